@@ -3,4 +3,6 @@ import { buildAssets } from './scripts/build/buildAssets.ts';
 
 const started = performance.now();
 const { scripts } = await buildAssets(import.meta.dirname);
-console.log(`Built dist/assets in ${Math.round(performance.now() - started)} ms; the first page loads ${scripts.length} scripts.`);
+console.log(
+  `Built dist/assets in ${Math.round(performance.now() - started)} ms; the first page loads ${scripts.length} scripts.`,
+);

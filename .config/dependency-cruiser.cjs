@@ -4,7 +4,18 @@ const rooms = [
   ['sdk'],
   ['realm', 'platform', 'routing', 'plugins'],
   ['session', 'details'],
-  ['catalogue', 'content', 'live', 'playback', 'commerce', 'library', 'account', 'profiles', 'search', 'embed'],
+  [
+    'catalogue',
+    'content',
+    'live',
+    'playback',
+    'commerce',
+    'library',
+    'account',
+    'profiles',
+    'search',
+    'embed',
+  ],
   ['pages', 'shell'],
   ['boot'],
 ];
@@ -30,7 +41,8 @@ module.exports = {
     ...layerRules,
     {
       name: 'capabilities-apart',
-      comment: 'Combine capabilities in pages/, through a contribution point, or through an interface in an earlier layer.',
+      comment:
+        'Combine capabilities in pages/, through a contribution point, or through an interface in an earlier layer.',
       severity: 'error',
       from: { path: `^core/(${capabilities.join('|')})/` },
       to: { path: `^core/(${capabilities.join('|')})/`, pathNot: '^core/$1/' },
@@ -64,7 +76,8 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: { pathNot: '^test/model/' }, to: { circular: true } },
     {
       name: 'no-circles-in-the-model',
-      comment: 'Modules of the payment model import the types of their owners: a page its document, a document its tab.',
+      comment:
+        'Modules of the payment model import the types of their owners: a page its document, a document its tab.',
       severity: 'error',
       from: { path: '^test/model/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -81,6 +94,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
   },
 };

@@ -8,7 +8,9 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: new URL('..', import.meta.url).pathname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: new URL('..', import.meta.url).pathname },
+    },
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -26,11 +28,20 @@ export default tseslint.config(
   {
     files: ['test/**', 'plugins/**/*.test.{ts,tsx}'],
     ignores: ['test/nock.ts'],
-    rules: { 'no-restricted-imports': ['error', { name: 'nock', message: 'Import test/nock.ts, which removes the patches again.' }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'nock', message: 'Import test/nock.ts, which removes the patches again.' },
+      ],
+    },
   },
   {
     // ReDoS: a super-linear pattern lets a crafted text from the platform, a realm or a feed freeze a tab or the host.
-    files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'],
+    files: [
+      'core/**/*.{ts,tsx}',
+      'plugins/**/*.{ts,tsx}',
+      'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts',
+    ],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

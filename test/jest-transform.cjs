@@ -11,7 +11,8 @@ const options = {
   jsx: 'automatic',
   supported: { 'dynamic-import': false },
 };
-const classNames = 'module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : String(name)) });';
+const classNames =
+  'module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : String(name)) });';
 
 module.exports = {
   getCacheKey: (source, file, request) =>

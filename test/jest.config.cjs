@@ -1,6 +1,16 @@
 const path = require('node:path');
 
-const esmOnly = ['fontkitten', 'inversify', '@inversifyjs', '@formatjs', 'intl-messageformat', 'culori', 'oidc-provider', 'hono', '@hono'];
+const esmOnly = [
+  'fontkitten',
+  'inversify',
+  '@inversifyjs',
+  '@formatjs',
+  'intl-messageformat',
+  'culori',
+  'oidc-provider',
+  'hono',
+  '@hono',
+];
 
 /** Browser-side tests get a DOM; the tools' tests run on plain Node. */
 const common = {
@@ -19,7 +29,11 @@ module.exports = {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/test/core/**/*.test.{ts,tsx}', '<rootDir>/test/plugins/**/*.test.{ts,tsx}', '<rootDir>/plugins/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/test/core/**/*.test.{ts,tsx}',
+        '<rootDir>/test/plugins/**/*.test.{ts,tsx}',
+        '<rootDir>/plugins/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: ['<rootDir>/test/setup-browser.ts'],
     },
     {

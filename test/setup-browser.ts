@@ -16,11 +16,15 @@ if (!('showModal' in HTMLDialogElement.prototype))
     },
   });
 
-// Node's form data, which the simulated browser has, cannot be made from a form; React does so when a submitted form begins a transition.
+// Node's form data, which the simulated browser has, cannot be made from a form; React does so when a
+// submitted form begins a transition.
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
-    for (const field of form?.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]') ?? []) this.append(field.name, field.value);
+    for (const field of form?.querySelectorAll<HTMLInputElement>(
+      'input[name], select[name], textarea[name]',
+    ) ?? [])
+      this.append(field.name, field.value);
   }
 };
 

@@ -19,7 +19,12 @@ export class MarketingStore {
     private readonly api: Pick<AccountApi, 'marketing' | 'answerMarketing'>,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'report' | 'changed'>(this, { preferences: observableRef, api: false, report: false, changed: false });
+    makeAutoObservable<this, 'api' | 'report' | 'changed'>(this, {
+      preferences: observableRef,
+      api: false,
+      report: false,
+      changed: false,
+    });
   }
 
   /** No unsaved answers (ACC-027). */
@@ -56,7 +61,11 @@ export class MarketingStore {
   /** Sends only changed answers. Answers toggled during the call stay unsaved. Never rejects. */
   async submit(): Promise<void> {
     if (this.pristine || this.saving) return;
-    if (this.preferences.some((preference) => preference.required === true && isAsked(preference) && !this.isOn(preference))) {
+    if (
+      this.preferences.some(
+        (preference) => preference.required === true && isAsked(preference) && !this.isOn(preference),
+      )
+    ) {
       this.problem = 'required';
       return;
     }
@@ -66,7 +75,8 @@ export class MarketingStore {
     try {
       const answer = await this.api.answerMarketing(sent);
       runInAction(() => {
-        for (const { fieldName, answer: each } of sent) if (this.changed.get(fieldName) === each) this.changed.delete(fieldName);
+        for (const { fieldName, answer: each } of sent)
+          if (this.changed.get(fieldName) === each) this.changed.delete(fieldName);
         this.take(answer);
         this.submitted = this.pristine;
       });
@@ -79,9 +89,12 @@ export class MarketingStore {
   }
 
   private take({ preferences }: MarketingPreferences): void {
-    this.preferences = (preferences ?? []).filter((each): each is MarketingPreference => Boolean(each?.fieldName));
+    this.preferences = (preferences ?? []).filter((each): each is MarketingPreference =>
+      Boolean(each?.fieldName),
+    );
   }
 }
 
 /** False for entries that are informational text only. */
-export const isAsked = ({ fieldType }: Pick<MarketingPreference, 'fieldType'>): boolean => fieldType !== 'information';
+export const isAsked = ({ fieldType }: Pick<MarketingPreference, 'fieldType'>): boolean =>
+  fieldType !== 'information';

@@ -43,7 +43,10 @@ export class PaymentHistoryStore {
     }
   }
 
-  /** Loads the next page, if there is one and none is loading. A page without new items ends the list. Never rejects. */
+  /**
+   * Loads the next page, if there is one and none is loading. A page without new items ends the list. Never
+   * rejects.
+   */
   async loadMore(): Promise<void> {
     if (!this.more || this.end === 'loading') return;
     this.end = 'loading';
@@ -62,7 +65,9 @@ export class PaymentHistoryStore {
 
   private append({ items, totalPages }: PaymentHistory, page: number): void {
     const known = new Set(this.items.map(({ id }) => id));
-    const fresh = (items ?? []).filter((item): item is PaymentRecord => Boolean(item?.id) && Boolean(item.itemType) && !known.has(item.id));
+    const fresh = (items ?? []).filter(
+      (item): item is PaymentRecord => Boolean(item?.id) && Boolean(item.itemType) && !known.has(item.id),
+    );
     this.items = [...this.items, ...fresh];
     this.page = page;
     this.totalPages = fresh.length > 0 ? totalPages : page;

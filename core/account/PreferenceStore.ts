@@ -1,6 +1,6 @@
 /**
- * Viewer preferences, synced across devices (FAV-020 to FAV-022). Changes are optimistic updates: a refused change rolls back and can be
- * retried.
+ * Viewer preferences, synced across devices (FAV-020 to FAV-022). Changes are optimistic updates: a refused
+ * change rolls back and can be retried.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
@@ -14,7 +14,11 @@ import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 export type Preferences = components['schemas']['UserPreferences'];
 
 /** Defaults until the platform returns a value (FAV-023, FAV-026). */
-const unsaid = { autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false } as const;
+const unsaid = {
+  autoAdvance: true,
+  videoBackgroundAutoPlay: true,
+  videoBackgroundAutoPlayAudio: false,
+} as const;
 
 export interface PreferenceDeps {
   readonly client: PlatformClient;
@@ -39,7 +43,15 @@ export class PreferenceStore {
   constructor(private readonly deps: PreferenceDeps) {
     this.outbox = new MutationOutbox(deps.services, 'preferences', isChange);
     this.notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'deps' | 'kept' | 'queue' | 'open' | 'outbox' | 'notifier'>(this, { deps: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef, outbox: false, notifier: false });
+    makeAutoObservable<this, 'deps' | 'kept' | 'queue' | 'open' | 'outbox' | 'notifier'>(this, {
+      deps: false,
+      retry: observableRef,
+      kept: observableRef,
+      queue: false,
+      open: observableRef,
+      outbox: false,
+      notifier: false,
+    });
   }
 
   /** A change is pending or was refused. */
@@ -52,7 +64,11 @@ export class PreferenceStore {
     return this.notifier.attend();
   }
 
-  get values(): Preferences & { readonly autoAdvance: boolean; readonly videoBackgroundAutoPlay: boolean; readonly videoBackgroundAutoPlayAudio: boolean } {
+  get values(): Preferences & {
+    readonly autoAdvance: boolean;
+    readonly videoBackgroundAutoPlay: boolean;
+    readonly videoBackgroundAutoPlayAudio: boolean;
+  } {
     const shown = wholeOf(this.kept, this.open);
     return {
       ...shown,
@@ -62,7 +78,10 @@ export class PreferenceStore {
     };
   }
 
-  /** Never rejects; a failure is a state with a retry. Replays mutations left unacknowledged by earlier pages over the fetched state. */
+  /**
+   * Never rejects; a failure is a state with a retry. Replays mutations left unacknowledged by earlier pages
+   * over the fetched state.
+   */
   async load(): Promise<void> {
     this.state = 'loading';
     if (this.open.length > 0) await this.settled();
@@ -105,7 +124,8 @@ export class PreferenceStore {
   }
 
   private async send(change: Preferences): Promise<void> {
-    // On page leave the queue is flushed without waiting, so include earlier unacknowledged changes: this complete write must not undo them.
+    // On page leave the queue is flushed without waiting, so include earlier unacknowledged changes: this
+    // complete write must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
       await this.deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
@@ -120,7 +140,9 @@ export class PreferenceStore {
         this.close(change);
         // Do not retry a value that the user has since changed again.
         const later = new Set(this.open.flatMap(Object.keys));
-        const again = Object.fromEntries(Object.entries(change).filter(([name]) => !later.has(name))) as Preferences;
+        const again = Object.fromEntries(
+          Object.entries(change).filter(([name]) => !later.has(name)),
+        ) as Preferences;
         if (Object.keys(again).length > 0) this.refuse(again);
       });
     } finally {
@@ -151,5 +173,7 @@ export class PreferenceStore {
 }
 
 const REFUSED = 'preferences';
-const isChange = (value: unknown): value is Preferences => typeof value === 'object' && value !== null && !Array.isArray(value);
-const wholeOf = (kept: Preferences, changes: readonly Preferences[]): Preferences => Object.assign({}, kept, ...changes) as Preferences;
+const isChange = (value: unknown): value is Preferences =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const wholeOf = (kept: Preferences, changes: readonly Preferences[]): Preferences =>
+  Object.assign({}, kept, ...changes) as Preferences;

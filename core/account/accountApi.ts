@@ -2,7 +2,14 @@
 import type { MarketingPreferences, PaymentHistory, UserDetails } from '../generated/platform';
 import type { DetailsApi } from '../details';
 import type { PlatformClient } from '../sdk';
-import { endSessions, readAddress, readMarketingPreferences, readPayments, writeAddress, writeMarketingPreferences } from '../sdk/endpoints/account';
+import {
+  endSessions,
+  readAddress,
+  readMarketingPreferences,
+  readPayments,
+  writeAddress,
+  writeMarketingPreferences,
+} from '../sdk/endpoints/account';
 import { readCountries } from '../sdk/endpoints/realm';
 
 export interface MarketingAnswer {

@@ -22,7 +22,12 @@ export const App = observer(function App({ runtime, timeZone }: AppProps) {
   return (
     <StrictMode>
       <ServicesContext value={get}>
-        <Intl store={get(messageStore)} timeZone={timeZone} now={get(clock).now} country={get(viewerCountry).code}>
+        <Intl
+          store={get(messageStore)}
+          timeZone={timeZone}
+          now={get(clock).now}
+          country={get(viewerCountry).code}
+        >
           <RegistryContext value={get(pluginRegistry)}>
             <BrowserRouter>
               <RoutingProvider store={get(routingStore)}>

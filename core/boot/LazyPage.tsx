@@ -33,11 +33,17 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   useEffect(() => {
     let gone = false;
     const load = pageModules[module as keyof typeof pageModules];
-    const ready = Promise.all([importWithRetry<Awaited<ReturnType<typeof load>>>(load), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
+    const ready = Promise.all([
+      importWithRetry<Awaited<ReturnType<typeof load>>>(load),
+      ...messages.map((bundle) => texts.require(bundle).catch(() => undefined)),
+    ]);
     ready.then(
       ([{ default: Page }]) => {
         readyPages.set(module, Page);
-        if (!gone) setLoaded((before) => (before !== null && 'Page' in before && before.Page === Page ? before : { Page }));
+        if (!gone)
+          setLoaded((before) =>
+            before !== null && 'Page' in before && before.Page === Page ? before : { Page },
+          );
       },
       () => {
         if (!gone && !reloadForNewRelease(visit, address)) setLoaded({ failed: true });

@@ -1,6 +1,6 @@
 /**
- * Prefetches the page that the viewer is about to open, by hover, focus, dwell or press on a link; for a video also the player and the
- * first responses.
+ * Prefetches the page that the viewer is about to open, by hover, focus, dwell or press on a link; for a
+ * video also the player and the first responses.
  */
 import { builtInPage } from '../pages/builtInPages';
 import { openingOf } from '../playback/rules/opening';
@@ -20,8 +20,8 @@ const RESTS = 70;
 const LINGERS = 150;
 
 /**
- * `passes`: the pointer is over the link. `rests`: it stays there. `lingers`: longer than when looking around. `presses`: the link is
- * pressed.
+ * `passes`: the pointer is over the link. `rests`: it stays there. `lingers`: longer than when looking
+ * around. `presses`: the link is pressed.
  */
 type Sign = 'passes' | 'rests' | 'lingers' | 'presses';
 
@@ -37,23 +37,49 @@ export class LinkPrefetcher {
 
   constructor(private readonly get: ServiceLocator) {
     this.clock = get(clock);
-    document.addEventListener('pointerover', (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target), { passive: true });
-    document.addEventListener('pointermove', (move) => this.hasMoved(move) && this.isFound && this.point(move.target), { passive: true });
+    document.addEventListener(
+      'pointerover',
+      (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target),
+      { passive: true },
+    );
+    document.addEventListener(
+      'pointermove',
+      (move) => this.hasMoved(move) && this.isFound && this.point(move.target),
+      { passive: true },
+    );
     document.addEventListener('focusin', ({ target }) => this.see(target));
     // A finger that comes down may be about to scroll: touch is treated like hover, by dwell time.
-    document.addEventListener('pointerdown', ({ target, pointerType }) => (pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses')), { passive: true });
+    document.addEventListener(
+      'pointerdown',
+      ({ target, pointerType }) =>
+        pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses'),
+      { passive: true },
+    );
     document.addEventListener('pointercancel', () => this.see(null), { passive: true });
   }
 
   /**
-   * Mouse movement on a page with links to videos suggests that one will be opened: parsing the player's code takes longer than a press.
+   * Mouse movement on a page with links to videos suggests that one will be opened: parsing the player's code
+   * takes longer than a press.
    */
   private point(target: EventTarget | null): void {
     this.isFound = false;
     this.see(target);
-    if (this.isAwake || savesData() || !isFast() || ![...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some((link) => this.filmAt(link) !== null)) return;
+    if (
+      this.isAwake ||
+      savesData() ||
+      !isFast() ||
+      ![...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(
+        (link) => this.filmAt(link) !== null,
+      )
+    )
+      return;
     this.isAwake = true;
-    const wake = (): void => void this.openRoom().then((playback) => playback.fetchPlayer(), () => undefined);
+    const wake = (): void =>
+      void this.openRoom().then(
+        (playback) => playback.fetchPlayer(),
+        () => undefined,
+      );
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 1000 });
     else this.clock.after(0, wake);
   }
@@ -96,7 +122,10 @@ export class LinkPrefetcher {
       ({ default: Page }) => readyPages.set(page.module, Page),
       () => undefined,
     );
-    for (const bundle of page.messages) this.get(messageStore).require(bundle).catch(() => undefined);
+    for (const bundle of page.messages)
+      this.get(messageStore)
+        .require(bundle)
+        .catch(() => undefined);
   }
 
   private async expectFilm(match: RouteMatch, query: URLSearchParams, sign: Sign): Promise<void> {
@@ -107,11 +136,14 @@ export class LinkPrefetcher {
     const playback = await this.openRoom();
     playback.fetchPlayer();
     if (sign !== 'passes') playback.expect(film.kind, film.id);
-    if (sign === 'presses' || (sign === 'lingers' && isFast())) await playback.prepare(film.kind, film.id, openingOf(query));
+    if (sign === 'presses' || (sign === 'lingers' && isFast()))
+      await playback.prepare(film.kind, film.id, openingOf(query));
   }
 
   private pageAt(link: HTMLAnchorElement): RouteMatch | null {
-    return link.origin === location.origin && link.target !== '_blank' ? this.get(routingStore).match(link.pathname) : null;
+    return link.origin === location.origin && link.target !== '_blank'
+      ? this.get(routingStore).match(link.pathname)
+      : null;
   }
 
   private filmAt(link: HTMLAnchorElement): ReturnType<typeof filmOf> {
@@ -125,18 +157,23 @@ export class LinkPrefetcher {
 }
 
 /** The video or live event of a watch page; null for every other page. */
-function filmOf({ role, params: { eventId } }: RouteMatch): { readonly kind: WatchKind; readonly id: string } | null {
+function filmOf({
+  role,
+  params: { eventId },
+}: RouteMatch): { readonly kind: WatchKind; readonly id: string } | null {
   const kind = role === 'VOD' ? 'vod' : role === 'LIVE' ? 'live' : null;
   return kind === null || eventId === undefined ? null : { kind, id: eventId };
 }
 
-const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
-const connection = (): Connection => (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
+const connection = (): Connection =>
+  (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
 const savesData = (): boolean => connection().saveData === true;
 /** On a slow connection, prefetching would compete with the content being viewed. */
 const isFast = (): boolean => (connection().effectiveType ?? '4g') === '4g';

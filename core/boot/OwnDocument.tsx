@@ -1,6 +1,6 @@
 /**
- * Pages that take payments have documents of their own: navigating to one by a link, or away from one where a provider's script runs,
- * reloads the document with the page's own content security policy.
+ * Pages that take payments have documents of their own: navigating to one by a link, or away from one where a
+ * provider's script runs, reloads the document with the page's own content security policy.
  */
 import { useEffect } from 'react';
 import { useText } from '../i18n';
@@ -15,8 +15,9 @@ import { Waiting } from './LazyPage';
 import { scriptGuests } from './tokens';
 
 /**
- * Whether the page of a role needs a document other than this one, which was loaded for another page. False where the browser would lose
- * the viewer's session with the document: they stay, with the payment methods that need no third party.
+ * Whether the page of a role needs a document other than this one, which was loaded for another page. False
+ * where the browser would lose the viewer's session with the document: they stay, with the payment methods
+ * that need no third party.
  */
 export function useNeedsOwnDocument(role: string | undefined): boolean {
   const realm = useService(checkedRealm);
@@ -24,13 +25,17 @@ export function useNeedsOwnDocument(role: string | undefined): boolean {
   const guests = useService(scriptGuests);
   const routing = useRouting();
   const loaded = address.loaded();
-  if (loaded === null || !wantsOtherDocument(realm, { role: routing.match(loaded.pathname)?.role, guests }, role)) return false;
+  if (
+    loaded === null ||
+    !wantsOtherDocument(realm, { role: routing.match(loaded.pathname)?.role, guests }, role)
+  )
+    return false;
   return vault.outlivesPage(outlivesPage);
 }
 
 /**
- * Placeholder until the page is loaded; while offline, the browser would show its own error page instead. The history entry stays the same,
- * and with it the viewer's selection.
+ * Placeholder until the page is loaded; while offline, the browser would show its own error page instead. The
+ * history entry stays the same, and with it the viewer's selection.
  */
 export function OwnDocument() {
   const t = useText();
@@ -39,6 +44,14 @@ export function OwnDocument() {
   useEffect(() => {
     if (online) address.reload();
   }, [online, address]);
-  if (!online) return <Message picture="error" title={t('offlineTitle')} text={t('offlineText')} action={{ label: t('tryAgain'), run: () => address.reload() }} />;
+  if (!online)
+    return (
+      <Message
+        picture="error"
+        title={t('offlineTitle')}
+        text={t('offlineText')}
+        action={{ label: t('tryAgain'), run: () => address.reload() }}
+      />
+    );
   return <Waiting label={t('loadingPage')} />;
 }

@@ -26,13 +26,24 @@ class Boundary extends Component<BoundaryProps, { readonly failed: string | null
   }
 
   override render() {
-    return this.state.failed === null ? this.props.children : <Failed retry={() => this.setState({ failed: null })} />;
+    return this.state.failed === null ? (
+      this.props.children
+    ) : (
+      <Failed retry={() => this.setState({ failed: null })} />
+    );
   }
 }
 
 function Failed({ retry }: { readonly retry: () => void }) {
   const t = useText();
-  return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: retry }} />;
+  return (
+    <Message
+      picture="error"
+      title={t('pageFailedTitle')}
+      text={t('pageFailedText')}
+      action={{ label: t('tryAgain'), run: retry }}
+    />
+  );
 }
 
 export function PageBoundary({ children }: { readonly children: ReactNode }) {

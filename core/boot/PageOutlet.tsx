@@ -12,7 +12,15 @@ import { isPlayerRole } from '../playback/playerRoles';
 import { Contributed } from '../plugins';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
-import { isInPlace, queryNames, routeChangeEffects, useRelocation, useRolePath, useRouteMatch, type RouteMatch } from '../routing';
+import {
+  isInPlace,
+  queryNames,
+  routeChangeEffects,
+  useRelocation,
+  useRolePath,
+  useRouteMatch,
+  type RouteMatch,
+} from '../routing';
 import { session, useService, type Viewer } from '../sdk';
 import { searchService } from '../search/searchService';
 import { sessionStore } from '../session';
@@ -33,7 +41,12 @@ export const PageOutlet = observer(function PageOutlet() {
   return (
     <>
       {impersonated && <PanelSlot content="impersonation" />}
-      <Shell chrome={useChrome(match)} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />} search={<PanelSlot content="search" />}>
+      <Shell
+        chrome={useChrome(match)}
+        signIn={<PanelSlot content="signIn" />}
+        live={<PanelSlot content="live" />}
+        search={<PanelSlot content="search" />}
+      >
         {/* Remounts on a profile change, so that no data of the previous profile is shown. */}
         <PageBoundary key={profileChanges}>
           <PageOf match={match} />
@@ -44,8 +57,8 @@ export const PageOutlet = observer(function PageOutlet() {
 });
 
 /**
- * The frame around the page; the not-found page has all of it, as has a page that this viewer may not open. Until access is known, the
- * page's own setting applies: most viewers who come may open it.
+ * The frame around the page; the not-found page has all of it, as has a page that this viewer may not open.
+ * Until access is known, the page's own setting applies: most viewers who come may open it.
  */
 function useChrome(match: RouteMatch | null): 'full' | 'bare' {
   const realm = useService(checkedRealm);
@@ -55,7 +68,8 @@ function useChrome(match: RouteMatch | null): 'full' | 'bare' {
   if (useService(embedding) !== null) return 'bare';
   if (match === null || isLost) return 'full';
   const contributed = routeContributions(realm).find(({ role }) => role === match.role);
-  if (contributed !== undefined) return waiting || mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
+  if (contributed !== undefined)
+    return waiting || mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
   return builtInPage(match.role)?.chrome ?? 'full';
 }
 
@@ -71,17 +85,29 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const needsOwnDocument = useNeedsOwnDocument(match?.role);
   const contributed = routeContributions(realm).find((route) => route.role === match?.role);
   // In another site's frame only the player is shown, and pages made for frames (BRG-001).
-  if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined) return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
+  if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined)
+    return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
   if (match === null) return <AtOnce page={<NotFoundPage />} />;
   const { role, params } = match;
   if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
   if (notOnBehalf.has(role) && waiting) return <Waiting label={t('loadingPage')} />;
-  if (impersonated && notOnBehalf.has(role)) return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
-  if (asksWho && !embedded && realm.settings.profileConfiguration.status !== 'NONE' && !isUnasked(role, contributed)) return <Navigate replace to={who} />;
+  if (impersonated && notOnBehalf.has(role))
+    return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
+  if (
+    asksWho &&
+    !embedded &&
+    realm.settings.profileConfiguration.status !== 'NONE' &&
+    !isUnasked(role, contributed)
+  )
+    return <Navigate replace to={who} />;
   if (needsOwnDocument) return <OwnDocument />;
   if (contributed !== undefined) {
     if (contributed.access !== 'anyone' && waiting) return null;
-    return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <AtOnce page={<NotFoundPage />} />;
+    return mayOpen(contributed, viewer, realm) ? (
+      <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} />
+    ) : (
+      <AtOnce page={<NotFoundPage />} />
+    );
   }
   const page = builtInPage(role);
   if (page?.module === 'section/SectionPage') {
@@ -89,22 +115,54 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
     return <SectionPage key={section} section={section} />;
   }
   // In the route tables, but no plugin of this realm contributes it (ADM-017).
-  return page === undefined ? <AtOnce page={<NotFoundPage />} /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
+  return page === undefined ? (
+    <AtOnce page={<NotFoundPage />} />
+  ) : (
+    <LazyPage key={page.module} module={page.module} messages={page.messages} />
+  );
 });
 
 /** Pages that a child profile cannot open (ADM-023). */
 const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES', 'PAYMENT_UPDATE']);
 
-/** Pages closed to impersonation: they cost money, change a password, or give access that outlives the session (ADM-013). */
+/**
+ * Pages closed to impersonation: they cost money, change a password, or give access that outlives the session
+ * (ADM-013).
+ */
 const notOnBehalf: ReadonlySet<string> = new Set([
-  ...['PURCHASE', 'LICENCE_REDIRECT', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY', 'REDEEM'],
+  ...[
+    'PURCHASE',
+    'LICENCE_REDIRECT',
+    'PAY',
+    'PAY_CONFIRMATION',
+    'PAYMENT',
+    'PAYMENT_AUTHORIZATION',
+    'PAYMENT_UPDATE',
+    'GIFT_ITEM',
+    'GIFT_PAY',
+    'REDEEM',
+  ],
   ...['TV_LOGIN', 'ACTIVATE', 'PROVIDERS', 'EMAIL_CONFIRMATION'],
-  ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'REQUEST_NEW_PWD', 'RESET_PWD', 'CONFIRM_RESET'],
+  ...[
+    'LOGIN_REQUEST_PASSWORD',
+    'LOGIN_RESET_PASSWORD',
+    'OIDC_REQUEST_PASSWORD',
+    'OIDC_RESET_PASSWORD',
+    'REQUEST_NEW_PWD',
+    'RESET_PWD',
+    'CONFIRM_RESET',
+  ],
 ]);
 
-/** Sign-in, sign-out and payment concern the account; all other pages ask which of its profiles is watching (FAV-037). */
+/**
+ * Sign-in, sign-out and payment concern the account; all other pages ask which of its profiles is watching
+ * (FAV-037).
+ */
 function isUnasked(role: string, contributed: RouteContribution | undefined): boolean {
-  return contributed?.pays === true || /^(signIn|password|purchase|profiles)\//.test(builtInPage(role)?.module ?? '');
+  return (
+    contributed?.pays === true ||
+    /^(signIn|password|purchase|profiles)\//.test(builtInPage(role)?.module ?? '')
+  );
 }
 
 /** The current path, query and hash. */
@@ -120,16 +178,22 @@ function useViewerUnknown(): boolean {
   return state.status === 'starting' && vault.read() !== null;
 }
 
-function PluginPage({ plugin, name, parameters }: { readonly plugin: string; readonly name: string; readonly parameters: Readonly<Record<string, string>> }) {
+function PluginPage({
+  plugin,
+  name,
+  parameters,
+}: {
+  readonly plugin: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}) {
   return (
     <Contributed
       request={{ point: 'route', plugin, name }}
       skeleton={null}
       failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="block" />}
     >
-      {({ Page }) => (
-        <AtOnce page={<Page parameters={parameters} />} />
-      )}
+      {({ Page }) => <AtOnce page={<Page parameters={parameters} />} />}
     </Contributed>
   );
 }
@@ -149,8 +213,8 @@ function useNavigationBridge(): void {
 }
 
 /**
- * A route change closes overlays and moves focus and scroll: to the top of a new page (ROU-113, ROU-114), or by scroll restoration on a
- * known entry.
+ * A route change closes overlays and moves focus and scroll: to the top of a new page (ROU-113, ROU-114), or
+ * by scroll restoration on a known entry.
  */
 function useRouteChange(match: RouteMatch | null): void {
   const shell = useService(shellStore);
@@ -163,7 +227,13 @@ function useRouteChange(match: RouteMatch | null): void {
   const before = useRef<RouteMatch | null>(null);
   const first = useRef(true);
   useEffect(() => {
-    const effects = routeChangeEffects({ from: before.current, to: match, layout: menus.WEB.layout, hash, isGuest: viewer.isGuest });
+    const effects = routeChangeEffects({
+      from: before.current,
+      to: match,
+      layout: menus.WEB.layout,
+      hash,
+      isGuest: viewer.isGuest,
+    });
     before.current = match;
     if (first.current) {
       first.current = false;
@@ -179,7 +249,10 @@ function useRouteChange(match: RouteMatch | null): void {
   }, [pathname, hash]);
 }
 
-/** Whether the viewer went back or forward to an entry with a stored scroll position: it is being restored, and nothing else may scroll. */
+/**
+ * Whether the viewer went back or forward to an entry with a stored scroll position: it is being restored,
+ * and nothing else may scroll.
+ */
 function useKnownPlace(): RefObject<boolean> {
   const places = useService(scrollRestoration);
   const { key } = useLocation();
@@ -197,7 +270,10 @@ function mayOpen({ access }: RouteContribution, viewer: Viewer, realm: CheckedRe
   return access === 'viewer' ? !viewer.isGuest : realm.settings.adminRoles.includes(viewer.role);
 }
 
-/** The page's name and the brand's (NAV-088); content pages set their own title. Waits until the texts of the name are loaded. */
+/**
+ * The page's name and the brand's (NAV-088); content pages set their own title. Waits until the texts of the
+ * name are loaded.
+ */
 function useDocumentTitle(match: RouteMatch | null): void {
   const t = useText();
   const realm = useService(checkedRealm);
@@ -216,6 +292,7 @@ function useDocumentTitle(match: RouteMatch | null): void {
 function titleKeyOf(match: RouteMatch | null, viewer: Viewer, realm: CheckedRealm): string {
   if (match === null) return 'notFoundTitle';
   const contributed = routeContributions(realm).find(({ role }) => role === match.role);
-  if (contributed !== undefined) return mayOpen(contributed, viewer, realm) ? contributed.titleKey : 'notFoundTitle';
+  if (contributed !== undefined)
+    return mayOpen(contributed, viewer, realm) ? contributed.titleKey : 'notFoundTitle';
   return builtInPage(match.role)?.titleKey ?? 'notFoundTitle';
 }

@@ -1,5 +1,15 @@
-/** Scroll restoration: stores the scroll position and last pressed link of each history entry, and restores position and focus. */
-import { clock, entryMemory, type Clock, type EntryMemory, type KeyValueStore, type ServiceLocator } from '../sdk';
+/**
+ * Scroll restoration: stores the scroll position and last pressed link of each history entry, and restores
+ * position and focus.
+ */
+import {
+  clock,
+  entryMemory,
+  type Clock,
+  type EntryMemory,
+  type KeyValueStore,
+  type ServiceLocator,
+} from '../sdk';
 
 interface Place {
   /** Pixels. */
@@ -15,8 +25,8 @@ const KEY = 'places';
 /** Milliseconds after which restoring is given up if the page has not grown long enough. */
 const TIMEOUT = 8000;
 /**
- * Throttle in milliseconds for reading the scroll position: reading forces layout, which is too expensive for every frame, and outside a
- * frame happens twice.
+ * Throttle in milliseconds for reading the scroll position: reading forces layout, which is too expensive for
+ * every frame, and outside a frame happens twice.
  */
 const LOOKS_EVERY = 100;
 /** User input that cancels restoring. */
@@ -25,7 +35,10 @@ const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export class ScrollRestoration {
   private readonly memory: EntryMemory;
   private readonly clock: Clock;
-  /** Session storage, for returns to this document from another one: a login page with third parties has its own document. */
+  /**
+   * Session storage, for returns to this document from another one: a login page with third parties has its
+   * own document.
+   */
   private readonly visit: KeyValueStore;
   private entry = entryIn(history.state);
   private path = location.pathname;
@@ -44,13 +57,17 @@ export class ScrollRestoration {
     window.addEventListener('pageshow', own);
     window.addEventListener('pagehide', () => this.carry());
     window.addEventListener('scroll', () => this.lookSoon(), { passive: true });
-    document.addEventListener('click', ({ target }) => this.keep({ link: linkAt(target, this.page), ...this.scrolled }), { capture: true });
+    document.addEventListener(
+      'click',
+      ({ target }) => this.keep({ link: linkAt(target, this.page), ...this.scrolled }),
+      { capture: true },
+    );
     this.takeUp();
   }
 
   /**
-   * Called when another history entry is shown, before paint. Returns whether the viewer came `back` to it and its position is known; then
-   * nothing else may scroll.
+   * Called when another history entry is shown, before paint. Returns whether the viewer came `back` to it
+   * and its position is known; then nothing else may scroll.
    */
   enter(entry: string, back: boolean): boolean {
     this.end?.();
@@ -90,19 +107,33 @@ export class ScrollRestoration {
     this.memory.keep(this.entry, NAME, { scrolled: 0, link: null, ...this.known, ...change });
   }
 
-  /** The document is being left: stores this entry's position for the next document, which has no memory of this one. */
+  /**
+   * The document is being left: stores this entry's position for the next document, which has no memory of
+   * this one.
+   */
   private carry(): void {
     if (this.looksSoon) this.look();
     const place = this.known;
     const { carriedAs } = this;
-    if (place !== undefined) this.visit.write(KEY, JSON.stringify([[carriedAs, place], ...this.carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED)));
+    if (place !== undefined)
+      this.visit.write(
+        KEY,
+        JSON.stringify(
+          [[carriedAs, place], ...this.carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED),
+        ),
+      );
   }
 
-  /** After a reload or a return to the document, restores the position unless the viewer has already begun to scroll. */
+  /**
+   * After a reload or a return to the document, restores the position unless the viewer has already begun to
+   * scroll.
+   */
   private takeUp(): void {
     const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const known = came?.type === 'navigate' ? undefined : this.carried().find(([entry]) => entry === this.carriedAs)?.[1];
-    const place = known !== undefined && window.scrollY === 0 ? known : { scrolled: window.scrollY, link: null };
+    const known =
+      came?.type === 'navigate' ? undefined : this.carried().find(([entry]) => entry === this.carriedAs)?.[1];
+    const place =
+      known !== undefined && window.scrollY === 0 ? known : { scrolled: window.scrollY, link: null };
     this.keep(place);
     if (place === known) this.restore(place, came?.type === 'back_forward');
   }
@@ -115,15 +146,20 @@ export class ScrollRestoration {
   private carried(): readonly (readonly [entry: string, place: Place])[] {
     try {
       const read: unknown = JSON.parse(this.visit.read(KEY) ?? '');
-      return Array.isArray(read) ? read.filter((each): each is [string, Place] => Array.isArray(each) && typeof (each[1] as Partial<Place> | null)?.scrolled === 'number') : [];
+      return Array.isArray(read)
+        ? read.filter(
+            (each): each is [string, Place] =>
+              Array.isArray(each) && typeof (each[1] as Partial<Place> | null)?.scrolled === 'number',
+          )
+        : [];
     } catch {
       return [];
     }
   }
 
   /**
-   * Content may still be loading: observes the page until it is long enough and contains the link. Content inserted above meanwhile does
-   * not shift the position.
+   * Content may still be loading: observes the page until it is long enough and contains the link. Content
+   * inserted above meanwhile does not shift the position.
    */
   private restore({ scrolled, link }: Place, focuses: boolean): void {
     const { page } = this;
@@ -164,7 +200,8 @@ function entryIn(state: unknown): string {
   return typeof key === 'string' ? key : 'default';
 }
 
-const linksTo = (href: string, page: HTMLElement): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
+const linksTo = (href: string, page: HTMLElement): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 
 function linkAt(target: EventTarget | null, page: HTMLElement): Place['link'] {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;

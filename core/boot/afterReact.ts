@@ -1,4 +1,7 @@
-/** Evaluates React, then yields to the browser before the rest of the first script: both at once are a long task on a slow phone. */
+/**
+ * Evaluates React, then yields to the browser before the rest of the first script: both at once are a long
+ * task on a slow phone.
+ */
 import 'react-dom/client';
 
 await new Promise<void>((resolve) => void setTimeout(resolve));

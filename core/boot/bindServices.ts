@@ -1,4 +1,7 @@
-/** Binds every service of the first page to its token. Dependencies are declared in `bind/`, one file per area, and nowhere else. */
+/**
+ * Binds every service of the first page to its token. Dependencies are declared in `bind/`, one file per
+ * area, and nowhere else.
+ */
 import type { Container } from 'inversify';
 import { checkedRealm, embedding } from '../pages/pageServices';
 import * as sdk from '../sdk';
@@ -16,7 +19,10 @@ import * as own from './tokens';
 
 export function bindServices(container: Container, wiring: Wiring): void {
   const bind: Bind = (to, needs, make) => {
-    container.bind(to.key).toResolvedValue(make as (...given: unknown[]) => unknown, needs.map(({ key }) => key));
+    container.bind(to.key).toResolvedValue(
+      make as (...given: unknown[]) => unknown,
+      needs.map(({ key }) => key),
+    );
   };
   bindBrowser(container, wiring);
   bindSession(bind, wiring);

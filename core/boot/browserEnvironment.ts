@@ -1,6 +1,15 @@
 /** The browser environment, as injected services. */
 import { registry as pluginModules } from '../generated/registry';
-import { browserAddress, browserClock, browserFetch, browserLocks, localStorageValues, outlivesPage, storageTabChannel, sessionStorageValues } from '../platform';
+import {
+  browserAddress,
+  browserClock,
+  browserFetch,
+  browserLocks,
+  localStorageValues,
+  outlivesPage,
+  storageTabChannel,
+  sessionStorageValues,
+} from '../platform';
 import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
 import type { PluginModules } from '../plugins';
 import type { PlayerFrame } from './embed/PlayerFrame';

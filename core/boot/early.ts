@@ -1,6 +1,6 @@
 /**
- * Inlined into the page: starts the data call of a section page before any module has loaded, and warms up `Intl` while waiting for the
- * first one.
+ * Inlined into the page: starts the data call of a section page before any module has loaded, and warms up
+ * `Intl` while waiting for the first one.
  */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
@@ -30,10 +30,17 @@ if (section !== undefined && (language === null || language === locale)) {
     displayGeoblocked: String(displayGeoblocked),
     displayContentAvailableOnSignIn: String(displayContentAvailableOnSignIn),
   });
-  const path = (realm.platform.endpoints[readSection.id] ?? readSection.path).replace('{section}', encodeURIComponent(section));
+  const path = (realm.platform.endpoints[readSection.id] ?? readSection.path).replace(
+    '{section}',
+    encodeURIComponent(section),
+  );
   const token = storedAuthToken(storageOrNull('localStorage'), storageOrNull('sessionStorage'));
   const answer = fetch(`${realm.platform.url}${path}?${query}`, {
-    headers: { 'x-api-key': realm.platform.apiKey, 'accept-language': locale, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'x-api-key': realm.platform.apiKey,
+      'accept-language': locale,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
   }).then((response) => {
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response.json() as Promise<SectionAnswer>;
@@ -47,7 +54,13 @@ const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]'
 if (script !== null && performance.getEntriesByName(script.href).length === 0) {
   // Browsers load locale data at the first use of `Intl`: while the script is downloading, that is free.
   const times = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  for (const readUp of [() => new Intl.NumberFormat(locale).format(0), () => new Intl.DateTimeFormat(locale), times, () => times().format()]) setTimeout(readUp);
+  for (const readUp of [
+    () => new Intl.NumberFormat(locale).format(0),
+    () => new Intl.DateTimeFormat(locale),
+    times,
+    () => times().format(),
+  ])
+    setTimeout(readUp);
   script.addEventListener('load', () => startHeadingFonts(document), { once: true });
 } else startHeadingFonts(document);
 

@@ -1,7 +1,10 @@
 /** Resolves when the first page is rendered: deferred work waits for it. */
 import type { Clock } from '../sdk';
 
-/** Milliseconds after which waiting ends anyway: a page that is slow, or never shows rows, must not hold back the rest. */
+/**
+ * Milliseconds after which waiting ends anyway: a page that is slow, or never shows rows, must not hold back
+ * the rest.
+ */
 export const TIMEOUT = 2500;
 
 export class FirstContent {

@@ -9,18 +9,36 @@ import { drawSite, nextTask, prepareSite } from './startSite';
 import { createBrowserEnvironment } from './browserEnvironment';
 import { analyticsHub } from './tokens';
 
-// Shared by the first page's hero and lazy rows: exported here, these modules stay in the first script instead of becoming tiny chunks.
+// Shared by the first page's hero and lazy rows: exported here, these modules stay in the first script
+// instead of becoming tiny chunks.
 export { elapsedShare, onAir } from '../sdk/programme';
 export { useNow } from '../sdk/useNow';
 
 const environment = createBrowserEnvironment();
 // Registered early, since the first images matter most; captured, since an element's error does not bubble.
-document.addEventListener('error', ({ target }) => void import('./imageErrorReporter').then(({ reportImageError }) => reportImageError(target, environment.log('page')), () => undefined), true);
+document.addEventListener(
+  'error',
+  ({ target }) =>
+    void import('./imageErrorReporter').then(
+      ({ reportImageError }) => reportImageError(target, environment.log('page')),
+      () => undefined,
+    ),
+  true,
+);
 const page = carriedPage();
 const previewSetup = previewSetupOf(window);
-if (page === null) void import('./unreadablePage').then(({ showUnreadablePage }) => showUnreadablePage(document, environment.languages, () => environment.address.reload()));
-else if (previewSetup !== null) void import('./preview/previewSite').then(({ previewSite }) => begin(previewSite(previewSetup, { page, environment })));
-else if (isEmbedded(window, page.realm.settings.trustedEmbedOrigins)) void import('./embed/embeddedSite').then(({ embeddedSite }) => begin(embeddedSite(window, { page, environment })));
+if (page === null)
+  void import('./unreadablePage').then(({ showUnreadablePage }) =>
+    showUnreadablePage(document, environment.languages, () => environment.address.reload()),
+  );
+else if (previewSetup !== null)
+  void import('./preview/previewSite').then(({ previewSite }) =>
+    begin(previewSite(previewSetup, { page, environment })),
+  );
+else if (isEmbedded(window, page.realm.settings.trustedEmbedOrigins))
+  void import('./embed/embeddedSite').then(({ embeddedSite }) =>
+    begin(embeddedSite(window, { page, environment })),
+  );
 else void begin({ page, environment });
 
 /** Null when the page carries no readable realm; the reason is logged for the operator. */

@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import type { BuiltInRole, builtInPages } from '../pages/builtInPages';
 
 /** The last two replace other pages, so no role names them. */
-type LazyModule = Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'> | 'signIn/ImpersonationStopPage' | 'embed/LeavePage';
+type LazyModule =
+  | Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'>
+  | 'signIn/ImpersonationStopPage'
+  | 'embed/LeavePage';
 
 /** One dynamic import per page, for code splitting. */
 export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: ComponentType }>>> = {

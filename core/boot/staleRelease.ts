@@ -6,8 +6,9 @@ import { isOnline } from '../ui/useOnline';
 const RELOADED = 'release.reloaded';
 
 /**
- * Reloads the page unless that was tried for this address in this browser session; returns whether it did. A second failure at the same
- * address has another cause than a release; while offline, the browser would have nothing to load.
+ * Reloads the page unless that was tried for this address in this browser session; returns whether it did. A
+ * second failure at the same address has another cause than a release; while offline, the browser would have
+ * nothing to load.
  */
 export function reloadForNewRelease(visit: KeyValueStore, address: BrowserAddress): boolean {
   if (!isOnline()) return false;

@@ -5,10 +5,15 @@ import type { BrowserEnvironment } from './browserEnvironment';
 import type { PageData } from './pageData';
 
 /**
- * LOC-009: the stored language, else the browser's, else the realm's. The host has applied the same rule, so this matters only for a page
- * from a cache or a CDN that knows no viewers. If the language's texts cannot be loaded, the page stays in its own.
+ * LOC-009: the stored language, else the browser's, else the realm's. The host has applied the same rule, so
+ * this matters only for a page from a cache or a CDN that knows no viewers. If the language's texts cannot be
+ * loaded, the page stays in its own.
  */
-export async function startLanguage(store: MessageStore, { realm, locale }: PageData, { lasting, languages }: BrowserEnvironment): Promise<void> {
+export async function startLanguage(
+  store: MessageStore,
+  { realm, locale }: PageData,
+  { lasting, languages }: BrowserEnvironment,
+): Promise<void> {
   const wanted = startLocale({
     stored: languageMemory(lasting).read(),
     browser: languages,

@@ -1,4 +1,7 @@
-/** Starts a site: builds its runtime, processes the address and stored state, renders it, and starts deferred work after the first page. */
+/**
+ * Starts a site: builds its runtime, processes the address and stored state, renders it, and starts deferred
+ * work after the first page.
+ */
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
@@ -10,14 +13,30 @@ import { loadDeferredFonts } from './deferredFonts';
 import { followScreen, refreshMenus } from './services/freshMenus';
 import type { Start } from './preview/previewSite';
 import { startLanguage } from './startLanguage';
-import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, tabValues, scrollRestoration } from './tokens';
+import {
+  analyticsHub,
+  firstContent,
+  firstPage,
+  messageStore,
+  signInReturn,
+  tokenVault,
+  viewerCountry,
+  tabValues,
+  scrollRestoration,
+} from './tokens';
 
 /** Yields to the browser between two steps, each of which is a long task on a slow phone. */
 export type Pause = () => Promise<void>;
 
-export const nextTask = ({ clock }: Pick<Start['environment'], 'clock'>): Pause => () => new Promise((resolve) => void clock.after(0, resolve));
+export const nextTask =
+  ({ clock }: Pick<Start['environment'], 'clock'>): Pause =>
+  () =>
+    new Promise((resolve) => void clock.after(0, resolve));
 
-/** Everything before the first render that does not need the root element: a sign-in provider's response, the language, the menus. */
+/**
+ * Everything before the first render that does not need the root element: a sign-in provider's response, the
+ * language, the menus.
+ */
 export async function prepareSite({ page, environment }: Start, pause: Pause): Promise<Runtime> {
   // Evaluating the scripts was already a long task.
   await pause();
@@ -36,9 +55,21 @@ export async function prepareSite({ page, environment }: Start, pause: Pause): P
 }
 
 /** Renders the site into the element; returns the React root, so that it can be unmounted. */
-export async function drawSite({ runtime, environment, element, pause }: { readonly runtime: Runtime; readonly environment: Start['environment']; readonly element: Element; readonly pause: Pause }): Promise<Root> {
+export async function drawSite({
+  runtime,
+  environment,
+  element,
+  pause,
+}: {
+  readonly runtime: Runtime;
+  readonly environment: Start['environment'];
+  readonly element: Element;
+  readonly pause: Pause;
+}): Promise<Root> {
   const { get } = runtime;
-  const root = createRoot(element, { onUncaughtError: (error) => environment.log('page').error('A page could not be drawn.', error) });
+  const root = createRoot(element, {
+    onUncaughtError: (error) => environment.log('page').error('A page could not be drawn.', error),
+  });
   await pause();
   await get(firstPage).prepare(get(messageStore).locale);
   // As a transition, in slices, so that a slow phone can scroll meanwhile.
@@ -50,7 +81,11 @@ export async function drawSite({ runtime, environment, element, pause }: { reado
   return root;
 }
 
-async function startTheRest({ get }: Runtime, environment: Start['environment'], pause: Pause): Promise<void> {
+async function startTheRest(
+  { get }: Runtime,
+  environment: Start['environment'],
+  pause: Pause,
+): Promise<void> {
   const steps = [
     () => get(tokenVault).read() === null && get(sessionStore).start(),
     () => loadDeferredFonts(environment.document),
@@ -59,7 +94,11 @@ async function startTheRest({ get }: Runtime, environment: Start['environment'],
     () => import('./LinkPrefetcher').then(({ LinkPrefetcher }) => new LinkPrefetcher(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
-    () => import('./ScrollRestoration').then(({ ScrollRestoration }) => (get(scrollRestoration).current = new ScrollRestoration(get, get(tabValues)))),
+    () =>
+      import('./ScrollRestoration').then(
+        ({ ScrollRestoration }) =>
+          (get(scrollRestoration).current = new ScrollRestoration(get, get(tabValues))),
+      ),
   ];
   for (const start of steps) {
     await pause();

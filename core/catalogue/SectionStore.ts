@@ -27,7 +27,12 @@ export type SectionState =
   /** The platform has no such section. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly title: string | null; readonly rows: readonly SectionRow[]; readonly more: Cursor | null };
+  | {
+      readonly status: 'ready';
+      readonly title: string | null;
+      readonly rows: readonly SectionRow[];
+      readonly more: Cursor | null;
+    };
 
 export interface SectionSources {
   readonly api: ContentApi;
@@ -56,7 +61,11 @@ export class SectionStore {
     readonly section: string,
     private readonly sources: SectionSources,
   ) {
-    makeAutoObservable<this, 'sources' | 'ending'>(this, { sources: false, ending: false, state: observableRef });
+    makeAutoObservable<this, 'sources' | 'ending'>(this, {
+      sources: false,
+      ending: false,
+      state: observableRef,
+    });
   }
 
   /** Sets the rows from a first response: the page's early one, or the store's own. */
@@ -66,8 +75,8 @@ export class SectionStore {
   }
 
   /**
-   * Loads from the start, unless rows are there already: from the early response, or from before the page was left. A failure is a state
-   * with a retry, never an exception.
+   * Loads from the start, unless rows are there already: from the early response, or from before the page was
+   * left. A failure is a state with a retry, never an exception.
    */
   async load(): Promise<void> {
     if (this.state.status === 'ready' && !this.ending.signal.aborted) return this.passOverBare();
@@ -95,7 +104,11 @@ export class SectionStore {
       if (ending.signal.aborted) return;
       this.sources.report(error);
       runInAction(() => {
-        if (this.state.status !== 'ready') this.state = error instanceof CallError && error.status === 404 ? { status: 'missing' } : { status: 'failed', error };
+        if (this.state.status !== 'ready')
+          this.state =
+            error instanceof CallError && error.status === 404
+              ? { status: 'missing' }
+              : { status: 'failed', error };
       });
     }
   }
@@ -105,7 +118,10 @@ export class SectionStore {
     if (this.state.status === 'ready' && this.state.rows.length === 0) await this.loadMore();
   }
 
-  /** Loads the next rows, skipping pages with only empty ones. On failure the rows stay, and the next scroll retries. */
+  /**
+   * Loads the next rows, skipping pages with only empty ones. On failure the rows stay, and the next scroll
+   * retries.
+   */
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.more === null || this.loadingMore) return;
@@ -126,7 +142,10 @@ export class SectionStore {
         if (next !== null && more === null) endsEarly(this.told);
       }
       if (more !== null && fresh.length === 0) endsEarly(this.told);
-      runInAction(() => (this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? more : null }));
+      runInAction(
+        () =>
+          (this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? more : null }),
+      );
     } catch (error) {
       if (!signal.aborted) this.sources.report(error);
     } finally {
@@ -145,21 +164,41 @@ export class SectionStore {
     const heroes = heroRow(answer.heroes ?? []);
     const buckets = this.bucketsOf(answer);
     if (fixed === undefined) {
-      const hero = heroes === null ? [] : [this.rowOf('heroes', this.sources.sections.find(({ headsPage }) => headsPage), heroes, {})];
-      return { status: 'ready', title, rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
+      const hero =
+        heroes === null
+          ? []
+          : [
+              this.rowOf(
+                'heroes',
+                this.sources.sections.find(({ headsPage }) => headsPage),
+                heroes,
+                {},
+              ),
+            ];
+      return {
+        status: 'ready',
+        title,
+        rows: [...hero, ...this.platformRows(buckets)],
+        more: cursorOf(answer),
+      };
     }
     const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
-      const bucket = bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
+      const bucket =
+        bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
       if (!bucket) return [];
       const section = this.sources.sections.find(({ name }) => name === type);
-      return [this.rowOf(`${index}-${bucket.bucketId}`, section, bucket, options, this.sources.localise(title))];
+      return [
+        this.rowOf(`${index}-${bucket.bucketId}`, section, bucket, options, this.sources.localise(title)),
+      ];
     });
     return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null };
   }
 
   /** Omits empty buckets (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
-    return buckets.map((bucket) => this.rowOf(bucket.bucketId, sectionFor(this.sources.sections, bucket), bucket, {})).filter(({ row }) => row.items.length > 0);
+    return buckets
+      .map((bucket) => this.rowOf(bucket.bucketId, sectionFor(this.sources.sections, bucket), bucket, {}))
+      .filter(({ row }) => row.items.length > 0);
   }
 
   /** The rows of a response; null entries and those without an id are omitted and reported (ENT-025). */
@@ -172,16 +211,40 @@ export class SectionStore {
   }
 
   /** Where the realm lacks the intended row renderer, the fallback draws the row. */
-  private rowOf(key: string, meant: SectionFacts | undefined, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {
+  private rowOf(
+    key: string,
+    meant: SectionFacts | undefined,
+    bucket: Bucket,
+    options: Readonly<Record<string, unknown>>,
+    title: string | null = null,
+  ): SectionRow {
     const { api, sections, report } = this.sources;
     const drawn = meant ?? fallbackSection(sections);
-    const row = new BucketRow(bucket, { section: this.section, pageSize: pageSize(sections, drawn, bucket), signal: this.ending.signal, api, report }, title);
+    const row = new BucketRow(
+      bucket,
+      {
+        section: this.section,
+        pageSize: pageSize(sections, drawn, bucket),
+        signal: this.ending.signal,
+        api,
+        report,
+      },
+      title,
+    );
     return { key, variant: drawn?.name ?? null, headsPage: drawn?.headsPage === true, row, options };
   }
 }
 
 export function heroRow(heroes: Content[]): Bucket | null {
-  return heroes.length === 0 ? null : { bucketId: 'heroes', name: '', type: 'HERO', contentList: heroes, paging: { moreDataAvailable: false } };
+  return heroes.length === 0
+    ? null
+    : {
+        bucketId: 'heroes',
+        name: '',
+        type: 'HERO',
+        contentList: heroes,
+        paging: { moreDataAvailable: false },
+      };
 }
 
 function cursorOf(answer: SectionAnswer): Cursor | null {

@@ -7,10 +7,19 @@ type CallToAction = components['schemas']['CallToAction'];
 
 export type CallToActionTarget =
   | { readonly kind: 'external'; readonly url: string }
-  | { readonly kind: 'role'; readonly role: string; readonly parameters: Readonly<Record<string, string>>; readonly query?: Readonly<Record<string, readonly string[]>> };
+  | {
+      readonly kind: 'role';
+      readonly role: string;
+      readonly parameters: Readonly<Record<string, string>>;
+      readonly query?: Readonly<Record<string, readonly string[]>>;
+    };
 
 /** The pages of lists, and the name of each one's id parameter. Everything else is an event. */
-const lists: Readonly<Record<string, string>> = { PLAYLIST: 'playlistId', SERIES: 'seriesId', SEASON: 'seasonId' };
+const lists: Readonly<Record<string, string>> = {
+  PLAYLIST: 'playlistId',
+  SERIES: 'seriesId',
+  SEASON: 'seasonId',
+};
 
 /** Null for an incomplete link, or one that is not a web address. */
 export function callToActionTarget({ link }: CallToAction, tables: RouteTables): CallToActionTarget | null {
@@ -35,5 +44,10 @@ export function callToActionTarget({ link }: CallToAction, tables: RouteTables):
 function viewOf(target: PageTarget | null): CallToActionTarget | null {
   if (target === null) return null;
   const { role, params, query = {} } = target;
-  return { kind: 'role', role, parameters: params, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])) };
+  return {
+    kind: 'role',
+    role,
+    parameters: params,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
+  };
 }

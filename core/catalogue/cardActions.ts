@@ -22,10 +22,23 @@ export interface ActionFacts {
 }
 
 /** Display order. */
-const order: readonly ActionName[] = ['play', 'signIn', 'purchase', 'restart', 'trailer', 'favourite', 'watchlist', 'share'];
+const order: readonly ActionName[] = [
+  'play',
+  'signIn',
+  'purchase',
+  'restart',
+  'trailer',
+  'favourite',
+  'watchlist',
+  'share',
+];
 
 /** In display order; `hide` takes precedence over every rule (NAV-079). There is no download (NAV-082). */
-export function cardActions({ content, programme, watched }: ActionFacts, rules: ActionRules, hide: readonly ActionName[] = []): readonly ActionName[] {
+export function cardActions(
+  { content, programme, watched }: ActionFacts,
+  rules: ActionRules,
+  hide: readonly ActionName[] = [],
+): readonly ActionName[] {
   const { accessLevel } = content;
   const granted = accessLevel === 'GRANTED';
   const plays = isVideo(content) || liveTypes.has(typeOf(content));
@@ -34,7 +47,10 @@ export function cardActions({ content, programme, watched }: ActionFacts, rules:
     play: plays && granted,
     signIn: plays && accessLevel === 'GRANTED_ON_SIGN_IN',
     purchase: plays && accessLevel === 'DENIED',
-    restart: plays && granted && (watched > 0 || (programme !== null && restartsProgramme(content.programmingInfo, rules))),
+    restart:
+      plays &&
+      granted &&
+      (watched > 0 || (programme !== null && restartsProgramme(content.programmingInfo, rules))),
     trailer: trailerOf(content) !== null,
     favourite: own,
     watchlist: own && rules.watchlistsEnabled,
@@ -44,20 +60,33 @@ export function cardActions({ content, programme, watched }: ActionFacts, rules:
 }
 
 /**
- * Whether a plugin's action may be added: by the action named in its manifest (`shownAs`), or by its content types; without either, for all
- * (HOM-104).
+ * Whether a plugin's action may be added: by the action named in its manifest (`shownAs`), or by its content
+ * types; without either, for all (HOM-104).
  */
-export function mayBeAdded({ name, types, shownAs }: { readonly name: string; readonly types?: unknown; readonly shownAs?: unknown }, { type }: Pick<Content, 'type'>, offered: readonly ActionName[], hide: readonly ActionName[]): boolean {
+export function mayBeAdded(
+  { name, types, shownAs }: { readonly name: string; readonly types?: unknown; readonly shownAs?: unknown },
+  { type }: Pick<Content, 'type'>,
+  offered: readonly ActionName[],
+  hide: readonly ActionName[],
+): boolean {
   if (Array.isArray(types) && !types.includes(type)) return false;
-  return typeof shownAs === 'string' ? offered.some((each) => each === shownAs) : !hide.some((each) => each === name);
+  return typeof shownAs === 'string'
+    ? offered.some((each) => each === shownAs)
+    : !hide.some((each) => each === name);
 }
 
 /** The first trailer that may be watched, with or without signing in (NAV-080, PLY-044). */
 export function trailerOf({ trailers }: Content) {
-  return trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED' || accessLevel === 'GRANTED_ON_SIGN_IN') ?? null;
+  return (
+    trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED' || accessLevel === 'GRANTED_ON_SIGN_IN') ??
+    null
+  );
 }
 
-/** From the beginning: a video from its first second, a channel from the start of its programme (LIV-041); null when neither is known. */
+/**
+ * From the beginning: a video from its first second, a channel from the start of its programme (LIV-041);
+ * null when neither is known.
+ */
 export function restartPath(path: string, content: Content, programmeStart: number | null): string | null {
   if (isVideo(content)) return withQuery(path, 'progress', '0');
   return programmeStart === null ? null : restartedAt(path, programmeStart);

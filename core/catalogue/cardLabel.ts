@@ -4,8 +4,8 @@ import type { components } from '../generated/platform';
 type Content = components['schemas']['ContentCard'];
 
 /**
- * Message key of the main action, by access (HOM-057 to HOM-060, HOM-102) and parental lock (FAV-040); upcoming content is announced, not
- * offered.
+ * Message key of the main action, by access (HOM-057 to HOM-060, HOM-102) and parental lock (FAV-040);
+ * upcoming content is announced, not offered.
  */
 export function actionKey(content: Pick<Content, 'accessLevel' | 'parentalLock'>, badge: LiveBadge = 'NONE') {
   if (content.accessLevel === 'GEOBLOCKED') return 'notAvailable' as const;
@@ -24,7 +24,10 @@ export function isLocked(content: Pick<Content, 'accessLevel' | 'parentalLock'>)
 export type LiveBadge = 'NONE' | 'UPCOMING' | 'LIVE' | 'ENDED';
 
 /** Times are epoch milliseconds; the badge depends on the current time (HOM-048, HOM-054, LIV-056). */
-export function liveBadge(content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>, now: number): LiveBadge {
+export function liveBadge(
+  content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>,
+  now: number,
+): LiveBadge {
   if (content.displayLiveBadge !== true) return 'NONE';
   const { startDate, endDate } = content.eventSchedule ?? {};
   if (startDate && now < startDate) return 'UPCOMING';
@@ -33,14 +36,22 @@ export function liveBadge(content: Pick<Content, 'displayLiveBadge' | 'eventSche
 }
 
 /** Time of the next badge change, in epoch milliseconds; null if there is none. */
-export function nextBadgeChange(content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>, now: number): number | null {
+export function nextBadgeChange(
+  content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>,
+  now: number,
+): number | null {
   if (content.displayLiveBadge !== true) return null;
   const { startDate, endDate } = content.eventSchedule ?? {};
   return [startDate, endDate].find((time) => typeof time === 'number' && time > now) ?? null;
 }
 
-/** Percent watched, 0 to 100; 0 draws no bar (HOM-055, HOM-056, ENT-026). Only granted content has progress (HOM-105). */
-export function progressPercent(content: Pick<Content, 'accessLevel' | 'watchProgress' | 'progress' | 'duration'>): number {
+/**
+ * Percent watched, 0 to 100; 0 draws no bar (HOM-055, HOM-056, ENT-026). Only granted content has progress
+ * (HOM-105).
+ */
+export function progressPercent(
+  content: Pick<Content, 'accessLevel' | 'watchProgress' | 'progress' | 'duration'>,
+): number {
   if (content.accessLevel !== 'GRANTED') return 0;
   const { watchProgress, duration, progress } = content;
   const percent = watchProgress && duration ? (watchProgress / duration) * 100 : (progress ?? 0);
@@ -55,7 +66,10 @@ export const typeOf = ({ type }: Pick<Content, 'type'>): string => type.toUpperC
 /** Videos on demand, which can be favourites and in lists; not channels, events, series or lists. */
 export const isVideo = (content: Content): boolean => videoTypes.has(typeOf(content));
 
-/** Percent watched from the platform, else from the position stored on this device (HOM-055, HOM-056); 0 if it may not be watched. */
+/**
+ * Percent watched from the platform, else from the position stored on this device (HOM-055, HOM-056); 0 if it
+ * may not be watched.
+ */
 export function watchedPercent(content: Content, keptSeconds: number | null): number {
   const listed = progressPercent(content);
   if (listed > 0 || keptSeconds === null || !content.duration || !isVideo(content)) return listed;

@@ -9,10 +9,14 @@ export interface Extent {
 }
 
 /**
- * Cards outside the visible part, and placeholders that are still loading, are HIDDEN: they do not move. The others are before or after the
- * active one.
+ * Cards outside the visible part, and placeholders that are still loading, are HIDDEN: they do not move. The
+ * others are before or after the active one.
  */
-export function cardStates(cards: readonly (Extent & { readonly loading?: boolean })[], visible: Extent, active: number | null): readonly CardState[] {
+export function cardStates(
+  cards: readonly (Extent & { readonly loading?: boolean })[],
+  visible: Extent,
+  active: number | null,
+): readonly CardState[] {
   return cards.map(({ start, end, loading = false }, index) => {
     if (loading || end <= visible.start || start >= visible.end) return 'HIDDEN';
     if (active === null) return 'DEFAULT';

@@ -21,7 +21,12 @@ export interface CardRules {
 }
 
 /** Types that play on the live page (HOM-061). */
-export const liveTypes: ReadonlySet<string> = new Set<Content['type']>(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG']);
+export const liveTypes: ReadonlySet<string> = new Set<Content['type']>([
+  'LIVE',
+  'LIVE_EVENT',
+  'UPCOMING',
+  'EPG',
+]);
 
 /** A premiere is a video first shown at a set time (HOM-062). */
 export function isPremiere(content: Content): boolean {
@@ -48,7 +53,11 @@ export function cardTarget(content: Content, rules: CardRules): Target | null {
       : { role: 'SEASON', parameters: { seasonId: content.seasonId ?? content.id, seasonTitle: title } };
   }
   if (type === 'SERIES') return { role: 'SERIES', parameters: { seriesId: content.id, seriesTitle: title } };
-  if (type === 'PLAYLIST') return { role: 'PLAYLIST', parameters: { playlistId: content.playlistId ?? content.id, playlistTitle: title } };
+  if (type === 'PLAYLIST')
+    return {
+      role: 'PLAYLIST',
+      parameters: { playlistId: content.playlistId ?? content.id, playlistTitle: title },
+    };
   if (type === 'SECTION_LINK') return { role: 'SECTION', parameters: { id: content.id } };
   return null;
 }
@@ -58,10 +67,16 @@ function videoTarget(content: Content, rules: CardRules): Target {
   const parameters = { eventId: content.videoId ?? content.id, eventTitle: content.title ?? '' };
   const watched = content.watchProgress ?? 0;
   const list = listQuery(content);
-  const video: Target = { role: 'VOD', parameters, ...withQuery(watched > 0 ? { ...list, progress: String(Math.floor(watched)) } : list) };
+  const video: Target = {
+    role: 'VOD',
+    parameters,
+    ...withQuery(watched > 0 ? { ...list, progress: String(Math.floor(watched)) } : list),
+  };
   const { accessLevel } = content;
-  if (rules.interstitialPage && (accessLevel === 'GRANTED_ON_SIGN_IN' || accessLevel === 'DENIED')) return { role: 'INTERSTITIAL', parameters, ...withQuery(list) };
-  if (accessLevel === 'GRANTED_ON_SIGN_IN' && rules.isGuest) return { role: 'LOGIN', parameters: {}, thenTo: video };
+  if (rules.interstitialPage && (accessLevel === 'GRANTED_ON_SIGN_IN' || accessLevel === 'DENIED'))
+    return { role: 'INTERSTITIAL', parameters, ...withQuery(list) };
+  if (accessLevel === 'GRANTED_ON_SIGN_IN' && rules.isGuest)
+    return { role: 'LOGIN', parameters: {}, thenTo: video };
   return video;
 }
 
@@ -71,4 +86,5 @@ function listQuery({ playlistId, seasonId }: Content): Readonly<Record<string, s
   return seasonId ? { seasonId } : {};
 }
 
-const withQuery = (query: Readonly<Record<string, string>>): Pick<Target, 'query'> => (Object.keys(query).length > 0 ? { query } : {});
+const withQuery = (query: Readonly<Record<string, string>>): Pick<Target, 'query'> =>
+  Object.keys(query).length > 0 ? { query } : {};

@@ -23,7 +23,12 @@ const NARROWEST = 300;
 const EDGE = 8;
 
 /** Centred on the card, but inside the window: a card at the end of a row grows inwards. */
-export function hoverPlace(card: Box, window: { readonly width: number; readonly height: number }, height: number, topEdge = EDGE): HoverPlace {
+export function hoverPlace(
+  card: Box,
+  window: { readonly width: number; readonly height: number },
+  height: number,
+  topEdge = EDGE,
+): HoverPlace {
   const width = Math.min(Math.max(card.width * HOVER_SCALE, NARROWEST), window.width - 2 * EDGE);
   const left = clamp(card.left - (width - card.width) / 2, EDGE, window.width - width - EDGE);
   const above = (card.height * (HOVER_SCALE - 1)) / 2;

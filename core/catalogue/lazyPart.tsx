@@ -7,8 +7,14 @@ export interface LazyPart<Props> {
   readonly prepare: () => void;
 }
 
-/** If loading fails, it renders nothing or the fallback `Until`, and retries on the next mount: the component must be optional. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Until?: ComponentType<Props>): LazyPart<Props> {
+/**
+ * If loading fails, it renders nothing or the fallback `Until`, and retries on the next mount: the component
+ * must be optional.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Until?: ComponentType<Props>,
+): LazyPart<Props> {
   let known: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (known ??= await load());
 

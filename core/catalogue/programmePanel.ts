@@ -16,13 +16,23 @@ export interface ProgrammePanel {
 }
 
 /**
- * Only with access and with playback of the guide enabled (LIV-043, LIV-039); a channel's own setting precedes the realm's. Past and
- * upcoming programmes have no play button, so without a running one there is no panel (LIV-042).
+ * Only with access and with playback of the guide enabled (LIV-043, LIV-039); a channel's own setting
+ * precedes the realm's. Past and upcoming programmes have no play button, so without a running one there is
+ * no panel (LIV-042).
  */
-export function programmePanel({ accessLevel, programmingInfo }: Content, rules: ProgrammeRules, now: number): ProgrammePanel | null {
+export function programmePanel(
+  { accessLevel, programmingInfo }: Content,
+  rules: ProgrammeRules,
+  now: number,
+): ProgrammePanel | null {
   if (accessLevel !== 'GRANTED') return null;
   if (!playsGuide(programmingInfo, rules)) return null;
   const { current, next } = onAir(programmingInfo, now);
   if (current === null) return null;
-  return { current, next, fromLive: true, fromStart: restartsProgramme(programmingInfo, rules) ? current.startDate : null };
+  return {
+    current,
+    next,
+    fromLive: true,
+    fromStart: restartsProgramme(programmingInfo, rules) ? current.startDate : null,
+  };
 }

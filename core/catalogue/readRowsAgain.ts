@@ -1,6 +1,6 @@
 /**
- * Validates the first rows after they have rendered: to show them at once, the response is used unchecked first. Rows of further pages are
- * validated on arrival.
+ * Validates the first rows after they have rendered: to show them at once, the response is used unchecked
+ * first. Rows of further pages are validated on arrival.
  */
 import { runInAction } from 'mobx';
 import { readAnswer } from '../platform/reading/readAnswer';
@@ -20,7 +20,8 @@ export interface TakenRows {
 }
 
 /**
- * Rerenders rows that violated the contract, from their valid parts: one that failed to render appears again. Valid rows stay unchanged.
+ * Rerenders rows that violated the contract, from their valid parts: one that failed to render appears again.
+ * Valid rows stay unchanged.
  */
 export function readRowsAgain({ store, answer, sections, fixed, report }: TakenRows): void {
   const sound = readAnswer('readSection', answer, (fault) => report(new Error(fault))) as SectionAnswer;
@@ -49,15 +50,30 @@ function drawAgain(store: SectionStore, answer: SectionAnswer, sound: SectionAns
 const told = new WeakMap<SectionStore, Set<string>>();
 
 /** A row of unknown type uses the fallback renderer (HOM-005); each such type is reported once per page. */
-function tellUnknown(store: SectionStore, buckets: readonly Bucket[], sections: readonly SectionFacts[], report: TakenRows['report']): void {
+function tellUnknown(
+  store: SectionStore,
+  buckets: readonly Bucket[],
+  sections: readonly SectionFacts[],
+  report: TakenRows['report'],
+): void {
   const known = told.get(store) ?? new Set();
   told.set(store, known);
   for (const { type } of buckets) {
-    if (isKnownRow(type) || known.has(type) || sections.some(({ draws }) => draws?.bucketTypes?.includes(type))) continue;
+    if (
+      isKnownRow(type) ||
+      known.has(type) ||
+      sections.some(({ draws }) => draws?.bucketTypes?.includes(type))
+    )
+      continue;
     known.add(type);
-    report(new Error(`The section "${store.section}" has a row of the unknown type "${type}": it is drawn plain.`));
+    report(
+      new Error(`The section "${store.section}" has a row of the unknown type "${type}": it is drawn plain.`),
+    );
   }
 }
 
 /** Types of the contract, with or without their own renderer; any other uses the fallback and is reported (HOM-005). */
-const isKnownRow = (type: string): boolean => /^(EPG(_NOW_NEXT)?|SECTION_LINK|(VOD_)?PLAYLIST|CONTENT_HIGHLIGHT|DEFAULT|VIDEO|(SEASON_)?VOD|LIVE|UPCOMING|SEASON|SERIES)$/.test(type);
+const isKnownRow = (type: string): boolean =>
+  /^(EPG(_NOW_NEXT)?|SECTION_LINK|(VOD_)?PLAYLIST|CONTENT_HIGHLIGHT|DEFAULT|VIDEO|(SEASON_)?VOD|LIVE|UPCOMING|SEASON|SERIES)$/.test(
+    type,
+  );

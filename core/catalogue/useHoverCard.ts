@@ -28,7 +28,14 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
   const { openCard } = useService(cardSettings);
   const time = useService(clock);
   const [manner, setManner] = useState<HoverVariant | null>(null);
-  const kept = useRef({ cancel: () => undefined as void, x: 0, y: 0, waiting: false, touched: false, close: () => setManner(null) });
+  const kept = useRef({
+    cancel: () => undefined as void,
+    x: 0,
+    y: 0,
+    waiting: false,
+    touched: false,
+    close: () => setManner(null),
+  });
 
   useEffect(() => {
     const { current } = kept;

@@ -1,7 +1,10 @@
 /** Whether and how a row's background video plays (HOM-026, RLM-093). */
 import type { RowLook } from '../sdk';
 
-/** Null: the still image. Sound requires both the row's and the viewer's setting. `stillness`: reduced motion or data saving is on. */
+/**
+ * Null: the still image. Sound requires both the row's and the viewer's setting. `stillness`: reduced motion
+ * or data saving is on.
+ */
 export function videoVariant(
   animation: RowLook['animation'],
   { autoPlay, autoPlayAudio }: { readonly autoPlay: boolean; readonly autoPlayAudio: boolean },

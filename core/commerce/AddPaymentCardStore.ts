@@ -1,6 +1,6 @@
 /**
- * Adds a payment card without a purchase: a provider's fields secure the card, and the platform saves it, directly or after a bank's
- * redirect.
+ * Adds a payment card without a purchase: a provider's fields secure the card, and the platform saves it,
+ * directly or after a bank's redirect.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Card } from '../generated/platform';
@@ -24,7 +24,8 @@ export class AddPaymentCardStore {
   problem: ProblemText | null = null;
   formReady = false;
   /**
-   * Counts details that the platform has finally accepted or rejected; part of the React key, so that the next attempt mounts new fields.
+   * Counts details that the platform has finally accepted or rejected; part of the React key, so that the
+   * next attempt mounts new fields.
    */
   round = 0;
   private readonly methods: PaymentMethodStore;
@@ -39,11 +40,23 @@ export class AddPaymentCardStore {
     private returned: PayReturned | null = null,
   ) {
     this.methods = new PaymentMethodStore(keepingCards(source), report);
-    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured' | 'returned'>(this, { api: false, report: false, methods: false, returned: false, secured: observableRef, state: observableRef, problem: observableRef });
+    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured' | 'returned'>(this, {
+      api: false,
+      report: false,
+      methods: false,
+      returned: false,
+      secured: observableRef,
+      state: observableRef,
+      problem: observableRef,
+    });
   }
 
   get savable(): boolean {
-    return this.state.status === 'ready' && !this.saving && (this.secured !== null || this.formReady || this.state.chosen.method.Form === undefined);
+    return (
+      this.state.status === 'ready' &&
+      !this.saving &&
+      (this.secured !== null || this.formReady || this.state.chosen.method.Form === undefined)
+    );
   }
 
   /** Resumes after a redirect, once, and returns like {@link save}; otherwise loads the fields. */
@@ -61,11 +74,24 @@ export class AddPaymentCardStore {
     this.problem = null;
     try {
       const { providers, currency } = await this.api.setup();
-      const basket: Basket = { ...emptyBasket, providers: [...providers], currency: currency ?? emptyBasket.currency };
+      const basket: Basket = {
+        ...emptyBasket,
+        providers: [...providers],
+        currency: currency ?? emptyBasket.currency,
+      };
       if (providers.length > 0) await this.methods.retry(basket);
       const { state } = this.methods;
-      const chosen = state.status === 'ready' ? state.methods.find(({ facts }) => facts.kind !== 'native') : undefined;
-      runInAction(() => (this.state = providers.length === 0 ? { status: 'none' } : chosen === undefined ? { status: 'failed' } : { status: 'ready', chosen, basket }));
+      const chosen =
+        state.status === 'ready' ? state.methods.find(({ facts }) => facts.kind !== 'native') : undefined;
+      runInAction(
+        () =>
+          (this.state =
+            providers.length === 0
+              ? { status: 'none' }
+              : chosen === undefined
+                ? { status: 'failed' }
+                : { status: 'ready', chosen, basket }),
+      );
     } catch (error) {
       this.report(error);
       runInAction(() => (this.state = { status: 'failed' }));
@@ -78,7 +104,8 @@ export class AddPaymentCardStore {
 
   /** A field became invalid, or valid again. */
   setFieldProblem(refusal: PaymentRefusal | null): void {
-    this.problem = refusal === null || this.state.status !== 'ready' ? null : messageOf(refusal, this.state.chosen.method);
+    this.problem =
+      refusal === null || this.state.status !== 'ready' ? null : messageOf(refusal, this.state.chosen.method);
   }
 
   /** Returns all cards including the new one; null if it was not saved. Does nothing while a save is pending. */
@@ -103,14 +130,18 @@ export class AddPaymentCardStore {
     }
   }
 
-  /** The platform validates the return, whatever the URL claims (PAY-051). If its response is lost, the next press saves the card. */
+  /**
+   * The platform validates the return, whatever the URL claims (PAY-051). If its response is lost, the next
+   * press saves the card.
+   */
   private async resume({ body, returned, denied }: PayReturned): Promise<readonly Card[] | null> {
     const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = body;
     const method = await this.methods.named(targetPaymentProvider);
     let brought: PaymentDetails | null = null;
     try {
       if (method === null) throw new PaymentRefusal('unknown_provider', '');
-      if (!denied) brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
+      if (!denied)
+        brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
       const judged = await judgedReturn({ api: this.api, memory: nothingPaid }, body, brought);
       if (judged.completed === true) return await this.api.read();
       if (judged.waits === true) throw new PaymentRefusal(null, '');
@@ -161,7 +192,18 @@ const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
 const nothingPaid = { wasPaid: () => false };
 
 /** Placeholder basket, with the currency code that ISO 4217 reserves for transactions without a currency. */
-const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
+const emptyBasket: Basket = {
+  id: 'card',
+  basketItems: [],
+  vouchers: [],
+  providers: [],
+  currency: 'XXX',
+  scale: 2,
+  total: 0,
+  tax: 0,
+  discountedTotal: 0,
+  discountedTax: 0,
+};
 
 function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate'>): ProblemText {
   const problem = paymentProblem(error, translate);
@@ -169,4 +211,5 @@ function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate
 }
 
 /** A client error, not a lost call: a retry with the same details would fail in the same way. */
-const isJudged = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500;
+const isJudged = (error: unknown): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;

@@ -111,7 +111,11 @@ export class BasketStore {
     }
     this.report(error);
     // Nothing was paid yet, so a failure without a reason from the platform is a loading failure (PAY-022).
-    const explained = problem.kind === 'message' && error instanceof CallError && error.status >= 400 && error.status < 500;
-    this.state = { status: 'failed', message: explained ? problem.message : { key: 'couldntLoadPaymentProviders' } };
+    const explained =
+      problem.kind === 'message' && error instanceof CallError && error.status >= 400 && error.status < 500;
+    this.state = {
+      status: 'failed',
+      message: explained ? problem.message : { key: 'couldntLoadPaymentProviders' },
+    };
   }
 }

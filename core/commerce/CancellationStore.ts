@@ -22,7 +22,11 @@ export class CancellationStore {
   private ending = new AbortController();
 
   constructor(private readonly steps: CancellationSteps) {
-    makeAutoObservable<this, 'steps' | 'ending' | 'ignoreDiscount'>(this, { state: observableRef, steps: false, ending: false, ignoreDiscount: false }, { autoBind: true });
+    makeAutoObservable<this, 'steps' | 'ending' | 'ignoreDiscount'>(
+      this,
+      { state: observableRef, steps: false, ending: false, ignoreDiscount: false },
+      { autoBind: true },
+    );
   }
 
   /** Requests an offer, once; without one, or on failure, cancels at once. Never rejects. */

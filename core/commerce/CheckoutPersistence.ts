@@ -1,7 +1,7 @@
 /**
- * Checkout state that survives a reload or a redirect to a bank, in session storage, so that nothing is charged twice and no consent is
- * asked for twice (PAY-019, PAY-024, PAY-051).
- * "Secured" details have been authorised or tokenised by the provider, but not charged by the platform.
+ * Checkout state that survives a reload or a redirect to a bank, in session storage, so that nothing is
+ * charged twice and no consent is asked for twice (PAY-019, PAY-024, PAY-051). "Secured" details have been
+ * authorised or tokenised by the provider, but not charged by the platform.
  */
 import type { KeyValueStore, PaymentDetails } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
@@ -17,7 +17,10 @@ interface Record {
   readonly terms?: PaymentTerms;
   /** The charge confirmed on these terms. */
   readonly confirmed?: Charge;
-  /** Details secured by a provider, and their charge; `agreed`: a saved card's bank has approved them after a first call. */
+  /**
+   * Details secured by a provider, and their charge; `agreed`: a saved card's bank has approved them after a
+   * first call.
+   */
   readonly secured?: { readonly details: PaymentDetails; readonly charge: Charge; readonly agreed?: boolean };
   /** Id of the payment for which the viewer left to the provider's page. */
   readonly left?: string;
@@ -38,7 +41,10 @@ interface Kept {
 /** Purpose of the viewer's own basket, in which one thing at a time is paid. */
 const LICENCE = 'licence';
 
-/** One record per purpose, for one viewer. Another viewer's records in the tab are ignored, and removed by the first write. */
+/**
+ * One record per purpose, for one viewer. Another viewer's records in the tab are ignored, and removed by the
+ * first write.
+ */
 export class CheckoutPersistence {
   constructor(
     private readonly values: KeyValueStore,
@@ -66,7 +72,10 @@ export class CheckoutPersistence {
   get isSecured(): boolean {
     return this.record.secured !== undefined;
   }
-  /** The platform's id of the pending payment; null before there is one, and for a saved card, whose id is no payment. */
+  /**
+   * The platform's id of the pending payment; null before there is one, and for a saved card, whose id is no
+   * payment.
+   */
   get paymentId(): string | null {
     const { left, secured } = this.record;
     if (left !== undefined) return left;
@@ -85,7 +94,12 @@ export class CheckoutPersistence {
     const { paid } = this.record;
     const before = this.confirmed;
     // An unanswered call for a different charge, and its key, are irrelevant to this payment.
-    const kept = before === null || contentOf(before) === contentOf(confirmed) ? this.record : paid === undefined ? {} : { paid };
+    const kept =
+      before === null || contentOf(before) === contentOf(confirmed)
+        ? this.record
+        : paid === undefined
+          ? {}
+          : { paid };
     this.keep({ ...kept, terms, confirmed });
   }
 
@@ -157,7 +171,11 @@ export class CheckoutPersistence {
     const { [this.purpose]: _, ...others } = this.kept.payments;
     const payments = Object.keys(record).length === 0 ? others : { ...others, [this.purpose]: record };
     if (Object.keys(payments).length === 0) this.values.remove(paymentKeys.payment);
-    else this.values.write(paymentKeys.payment, JSON.stringify({ viewer: this.viewer(), payments } satisfies Kept));
+    else
+      this.values.write(
+        paymentKeys.payment,
+        JSON.stringify({ viewer: this.viewer(), payments } satisfies Kept),
+      );
   }
 
   /** Unreadable or foreign state counts as empty; the platform is authoritative anyway. */
@@ -165,7 +183,9 @@ export class CheckoutPersistence {
     const viewer = this.viewer();
     try {
       const kept = JSON.parse(this.values.read(paymentKeys.payment) ?? '{}') as Partial<Kept> | null;
-      return kept?.viewer === viewer && typeof kept.payments === 'object' && kept.payments !== null ? { viewer, payments: kept.payments } : { viewer, payments: {} };
+      return kept?.viewer === viewer && typeof kept.payments === 'object' && kept.payments !== null
+        ? { viewer, payments: kept.payments }
+        : { viewer, payments: {} };
     } catch {
       return { viewer, payments: {} };
     }

@@ -49,7 +49,16 @@ export class CheckoutStore {
     this.choice = new ProviderSelection(this.basket);
     this.way = new PaymentSelection({ basket: this.basket, choice: this.choice, methods });
     this.wallets = new WalletStore({ methods, choice: this.choice });
-    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory, intentions, changed: (basket) => this.becomes(basket), report, isOrder });
+    this.payment = new PaymentStore({
+      api,
+      basket: this.basket,
+      choice: this.choice,
+      memory,
+      intentions,
+      changed: (basket) => this.becomes(basket),
+      report,
+      isOrder,
+    });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
     makeAutoObservable<this, 'way' | 'memory'>(this, {
       basket: false,
@@ -93,7 +102,10 @@ export class CheckoutStore {
     return this.way.challenge;
   }
 
-  /** Whether the pay button is enabled: a method is selected, its fields are complete or not needed, and required consents are given. */
+  /**
+   * Whether the pay button is enabled: a method is selected, its fields are complete or not needed, and
+   * required consents are given.
+   */
   get payable(): boolean {
     const { way, payment, choice } = this;
     if (!this.open || !choice.consented) return false;
@@ -116,7 +128,10 @@ export class CheckoutStore {
     return this.payment.error ?? this.way.problem ?? this.wallets.problem;
   }
 
-  /** Puts a licence into the basket and loads its payment methods. Does nothing while a payment is processing (PAY-019). */
+  /**
+   * Puts a licence into the basket and loads its payment methods. Does nothing while a payment is processing
+   * (PAY-019).
+   */
   async choose(licence: Licence): Promise<void> {
     if (this.payment.processing) return;
     this.begin();
@@ -133,8 +148,8 @@ export class CheckoutStore {
   }
 
   /**
-   * After a reload: resumes a payment that had begun, or shows it as complete. Returns false if there is none, or none for the stored
-   * basket.
+   * After a reload: resumes a payment that had begun, or shows it as complete. Returns false if there is
+   * none, or none for the stored basket.
    */
   async recover(): Promise<boolean> {
     if (this.memory.leftFor !== null) return this.payment.takeUp();
@@ -222,7 +237,8 @@ export class CheckoutStore {
   }
 
   /**
-   * Handles a press on a wallet's button; returns whether its sheet may open. A missing consent is highlighted instead (PAY-023, PAY-024).
+   * Handles a press on a wallet's button; returns whether its sheet may open. A missing consent is
+   * highlighted instead (PAY-023, PAY-024).
    */
   pressWallet(providerId: string): boolean {
     if (!this.open || this.payment.kept) return false;
@@ -231,7 +247,10 @@ export class CheckoutStore {
     return this.wallets.openSheet(providerId);
   }
 
-  /** Pays what was approved in the open wallet sheet; other approvals are stale. `returnUrl` is evaluated once the wallet is selected. */
+  /**
+   * Pays what was approved in the open wallet sheet; other approvals are stale. `returnUrl` is evaluated once
+   * the wallet is selected.
+   */
   async payByWallet(providerId: string, returnUrl: () => string): Promise<void> {
     if (this.wallets.sheetOf !== providerId) return;
     this.wallets.closeSheet();
@@ -242,8 +261,8 @@ export class CheckoutStore {
   }
 
   /**
-   * Resumes after a provider's redirect (PAY-051): its plugin reads the URL, the platform validates, and the basket is paid. A URL that
-   * denies the payment is not trusted either: only the platform's answer counts.
+   * Resumes after a provider's redirect (PAY-051): its plugin reads the URL, the platform validates, and the
+   * basket is paid. A URL that denies the payment is not trusted either: only the platform's answer counts.
    */
   async resume({ body, returned, denied }: PayReturned): Promise<void> {
     this.choice.select(body.paymentProviderId ?? null);

@@ -1,7 +1,16 @@
-/** Checkout without an account: tokens for one checkout, separate from the session's token vault, in session storage (GFT-015). */
+/**
+ * Checkout without an account: tokens for one checkout, separate from the session's token vault, in session
+ * storage (GFT-015).
+ */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenSource } from '../platform';
-import { CallError, type AnswerOf, type GuestCheckout, type KeyValueStore, type PlatformClient } from '../sdk';
+import {
+  CallError,
+  type AnswerOf,
+  type GuestCheckout,
+  type KeyValueStore,
+  type PlatformClient,
+} from '../sdk';
 import { createGuestCheckoutPrincipal } from '../sdk/endpoints/gifts';
 import { refreshTokens } from '../sdk/endpoints/session';
 import { paymentKeys } from './checkoutKeys';
@@ -31,7 +40,10 @@ export class GuestCheckoutStore implements GuestCheckout {
 
   constructor(private readonly deps: GuestCheckoutDeps) {
     this.principal = read(deps.values);
-    this.client = deps.clientOf({ current: () => this.principal?.authorisationToken ?? null, renew: () => this.renew() });
+    this.client = deps.clientOf({
+      current: () => this.principal?.authorisationToken ?? null,
+      renew: () => this.renew(),
+    });
     makeAutoObservable<this, 'deps'>(this, { deps: false, client: false });
   }
 
@@ -53,7 +65,9 @@ export class GuestCheckoutStore implements GuestCheckout {
     const { principal } = this;
     if (principal?.refreshToken == null) return 'lost';
     try {
-      const tokens = await this.deps.tokenless.call(refreshTokens, { body: { refreshToken: principal.refreshToken } });
+      const tokens = await this.deps.tokenless.call(refreshTokens, {
+        body: { refreshToken: principal.refreshToken },
+      });
       runInAction(() => this.keep(principal.email, tokens));
       return 'renewed';
     } catch (error) {
@@ -65,7 +79,11 @@ export class GuestCheckoutStore implements GuestCheckout {
 
   /** A refresh without a new refresh token retains the old one. */
   private keep(email: string, { authorisationToken, refreshToken }: RenewedTokens): void {
-    this.principal = { email, authorisationToken, refreshToken: refreshToken ?? this.principal?.refreshToken ?? null };
+    this.principal = {
+      email,
+      authorisationToken,
+      refreshToken: refreshToken ?? this.principal?.refreshToken ?? null,
+    };
     this.deps.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
   }
 }
@@ -76,7 +94,9 @@ function read(values: KeyValueStore): Principal | null {
     const kept: unknown = JSON.parse(values.read(GUEST_CHECKOUT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { email, authorisationToken, refreshToken } = kept as Partial<Principal>;
-    return typeof email === 'string' && typeof authorisationToken === 'string' ? { email, authorisationToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null } : null;
+    return typeof email === 'string' && typeof authorisationToken === 'string'
+      ? { email, authorisationToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
+      : null;
   } catch {
     return null;
   }

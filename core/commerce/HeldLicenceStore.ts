@@ -1,4 +1,7 @@
-/** The viewer's licences and actions on them. The platform is authoritative: licences are refetched after each change (LIC-083). */
+/**
+ * The viewer's licences and actions on them. The platform is authoritative: licences are refetched after each
+ * change (LIC-083).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancellationSteps } from '../sdk';
 import type { HoldingApi, PriceAnswer } from './holdingApi';
@@ -11,7 +14,11 @@ import { refusalReason } from './rules/refusalReason';
 export type HeldLicencesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly families: readonly LicenceFamily[]; readonly loose: readonly Licence[] };
+  | {
+      readonly status: 'ready';
+      readonly families: readonly LicenceFamily[];
+      readonly loose: readonly Licence[];
+    };
 
 /** Actions on the licence itself; cancelling and changing the card have pages of their own. */
 export type HeldAction = 'pause' | 'resume' | 'reactivate' | 'leave' | 'continue';
@@ -54,13 +61,17 @@ export class HeldLicenceStore {
   get held(): readonly Licence[] {
     if (this.state.status !== 'ready') return [];
     const { families, loose } = this.state;
-    return [...families.flatMap(({ licences }) => licences), ...loose].filter((licence) => heldStanding(licence) !== null);
+    return [...families.flatMap(({ licences }) => licences), ...loose].filter(
+      (licence) => heldStanding(licence) !== null,
+    );
   }
 
   /** Name of the licence's family; null when it has none. */
   familyName(licence: Licence): string | null {
     if (this.state.status !== 'ready') return null;
-    return this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id))?.name ?? null;
+    return (
+      this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id))?.name ?? null
+    );
   }
 
   async load(): Promise<void> {
@@ -76,7 +87,9 @@ export class HeldLicenceStore {
 
   /** Until a time in epoch milliseconds; null: until resumed. */
   pause(licence: Licence, resumeAfter: number | null): Promise<boolean> {
-    return this.change({ licenceId: licence.id, action: 'pause' }, () => this.api.pause(licence.id, resumeAfter));
+    return this.change({ licenceId: licence.id, action: 'pause' }, () =>
+      this.api.pause(licence.id, resumeAfter),
+    );
   }
 
   resume(licence: Licence): Promise<boolean> {
@@ -84,7 +97,9 @@ export class HeldLicenceStore {
   }
 
   reactivate(licence: Licence): Promise<boolean> {
-    return this.change({ licenceId: licence.id, action: 'reactivate' }, () => this.api.reactivate(licence.id));
+    return this.change({ licenceId: licence.id, action: 'reactivate' }, () =>
+      this.api.reactivate(licence.id),
+    );
   }
 
   /** Answers a price change (LIC-065). Does nothing for a licence without one. */
@@ -92,7 +107,9 @@ export class HeldLicenceStore {
     const migration = licence.status?.priceMigration;
     if (!migration) return false;
     const action = answer === 'LEAVE' ? 'leave' : 'continue';
-    return this.change({ licenceId: licence.id, action }, () => this.api.answerPriceChange(migration.id, answer));
+    return this.change({ licenceId: licence.id, action }, () =>
+      this.api.answerPriceChange(migration.id, answer),
+    );
   }
 
   /** Calls for a {@link CancellationStore} (LIC-067, LIC-068). The caller refetches the licences when it has ended. */
@@ -116,7 +133,10 @@ export class HeldLicenceStore {
     this.ending.abort();
   }
 
-  /** Returns whether it succeeded. A refusal changes nothing locally; if it has a reason, the licences are refetched. */
+  /**
+   * Returns whether it succeeded. A refusal changes nothing locally; if it has a reason, the licences are
+   * refetched.
+   */
   private async change(change: HeldChange, call: () => Promise<void>): Promise<boolean> {
     if (this.working !== null) return false;
     this.working = change;

@@ -11,7 +11,11 @@ export type LicencesState =
   | { readonly status: 'loading' }
   /** Shown as couldntLoadLicences (LIC-082) with a retry. */
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly families: readonly LicenceFamily[]; readonly loose: readonly Licence[] };
+  | {
+      readonly status: 'ready';
+      readonly families: readonly LicenceFamily[];
+      readonly loose: readonly Licence[];
+    };
 
 /** Which licences a purchase is about. */
 export interface LicenceRequest {
@@ -59,23 +63,43 @@ export class LicenceStore {
   /** The selected licence while purchasable, else the only purchasable one. */
   get selected(): Licence | null {
     const { purchasable } = this;
-    return purchasable.find(({ id }) => id === this.selectedId) ?? (purchasable.length === 1 ? (purchasable[0] ?? null) : null);
+    return (
+      purchasable.find(({ id }) => id === this.selectedId) ??
+      (purchasable.length === 1 ? (purchasable[0] ?? null) : null)
+    );
   }
 
   /** LIC-050 and LIC-051, and only with a sku or an external seller. A licence already held is not purchasable. */
   isPurchasable(licence: Licence): boolean {
-    if (this.standing(licence) === 'current' || holdsActive(holdingOf(licence)) || !isPurchasable(licence, this.conditions())) return false;
-    return skuOf(licence) !== null || Boolean(licence.ctaControl) || Boolean(licence.purchaseStrategy.externalAuthProviderDetails);
+    if (
+      this.standing(licence) === 'current' ||
+      holdsActive(holdingOf(licence)) ||
+      !isPurchasable(licence, this.conditions())
+    )
+      return false;
+    return (
+      skuOf(licence) !== null ||
+      Boolean(licence.ctaControl) ||
+      Boolean(licence.purchaseStrategy.externalAuthProviderDetails)
+    );
   }
 
-  /** Relation of a licence to its family's current one (LIC-053, LIC-054); without a family it is current when active. */
+  /**
+   * Relation of a licence to its family's current one (LIC-053, LIC-054); without a family it is current when
+   * active.
+   */
   standing(licence: Licence): Standing {
     const family =
-      this.state.status === 'ready' ? this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id)) : undefined;
+      this.state.status === 'ready'
+        ? this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id))
+        : undefined;
     return standingOf(licence, currentLicence(family?.licences ?? [licence]));
   }
 
-  /** Uses the passed licences, else loads those with the ids, else all (LIC-085). A failure is a state with {@link retry}. */
+  /**
+   * Uses the passed licences, else loads those with the ids, else all (LIC-085). A failure is a state with
+   * {@link retry}.
+   */
   async load(request: LicenceRequest): Promise<void> {
     this.ending.abort();
     this.request = request;
@@ -117,7 +141,8 @@ export class LicenceStore {
 /** Groups a flat list of licences by the families they name. */
 function grouped(licences: readonly Licence[]): { families: LicenceFamily[]; loose: Licence[] } {
   const families = new Map<string, Licence[]>();
-  for (const licence of licences) if (licence.family) families.set(licence.family, [...(families.get(licence.family) ?? []), licence]);
+  for (const licence of licences)
+    if (licence.family) families.set(licence.family, [...(families.get(licence.family) ?? []), licence]);
   return {
     families: [...families].map(([id, members]) => ranked({ id, licences: members })),
     loose: licences.filter(({ family }) => !family),
@@ -125,5 +150,8 @@ function grouped(licences: readonly Licence[]): { families: LicenceFamily[]; loo
 }
 
 function ranked(family: LicenceFamily): LicenceFamily {
-  return { ...family, licences: [...family.licences].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0)) };
+  return {
+    ...family,
+    licences: [...family.licences].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0)),
+  };
 }

@@ -20,7 +20,12 @@ export class PaymentCardMoveStore {
     private readonly licenceId: string,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'licenceId' | 'report'>(this, { api: false, licenceId: false, report: false, state: observableRef });
+    makeAutoObservable<this, 'api' | 'licenceId' | 'report'>(this, {
+      api: false,
+      licenceId: false,
+      report: false,
+      state: observableRef,
+    });
   }
 
   choose(cardId: string): void {
@@ -56,7 +61,8 @@ export class PaymentCardMoveStore {
       return { status: 'done' };
     } catch (error) {
       const problem = paymentProblem(error);
-      if (problem.kind === 'missingFields') return { status: 'missingFields', missingFields: problem.missingFields };
+      if (problem.kind === 'missingFields')
+        return { status: 'missingFields', missingFields: problem.missingFields };
       this.report(error);
       const said = refusalReason(error);
       return { status: 'choosing', problem: said === null ? { key: 'anErrorOccured' } : { text: said } };

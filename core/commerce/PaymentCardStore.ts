@@ -3,7 +3,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentCardApi } from './paymentCardApi';
 import { paymentCardActions, type Card } from './rules/paymentCard';
 
-export type PaymentCardsState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly cards: readonly Card[] };
+export type PaymentCardsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly cards: readonly Card[] };
 
 export type PaymentCardAction = 'default' | 'remove';
 
@@ -24,7 +27,14 @@ export class PaymentCardStore {
     private readonly api: PaymentCardApi,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'report' | 'ending'>(this, { api: false, report: false, ending: false, state: observableRef, working: observableRef, outcome: observableRef });
+    makeAutoObservable<this, 'api' | 'report' | 'ending'>(this, {
+      api: false,
+      report: false,
+      ending: false,
+      state: observableRef,
+      working: observableRef,
+      outcome: observableRef,
+    });
   }
 
   get cards(): readonly Card[] {

@@ -1,6 +1,7 @@
 /**
- * Charges that the viewer has confirmed and whose outcome is unknown, in local storage, shared by the browser's tabs. Each charge has one
- * Idempotency-Key until its outcome is known, so that it is made once, however often and from whichever tab it is sent (PAY-019).
+ * Charges that the viewer has confirmed and whose outcome is unknown, in local storage, shared by the
+ * browser's tabs. Each charge has one Idempotency-Key until its outcome is known, so that it is made once,
+ * however often and from whichever tab it is sent (PAY-019).
  */
 import type { KeyValueStore } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
@@ -65,28 +66,42 @@ export class PaymentIntentions {
   end(charge: Charge, outcome: Outcome | null): void {
     const open = this.open(charge);
     // A successful outcome settles every call sent for the same goods.
-    this.write(this.read().filter((each) => each.key !== open?.key && (outcome === null || each.state !== 'sent' || !isSameGoods(each, charge))));
+    this.write(
+      this.read().filter(
+        (each) =>
+          each.key !== open?.key && (outcome === null || each.state !== 'sent' || !isSameGoods(each, charge)),
+      ),
+    );
     if (open !== null && outcome !== null) this.keep(charge, { ...open, state: outcome });
   }
 
   /**
-   * Whether a call for these goods was sent with unknown outcome, so that only the viewer may decide to risk a second charge. `repeatable`:
-   * the next call would be the same request, which needs no decision where the platform supports idempotency keys.
+   * Whether a call for these goods was sent with unknown outcome, so that only the viewer may decide to risk
+   * a second charge. `repeatable`: the next call would be the same request, which needs no decision where the
+   * platform supports idempotency keys.
    */
   mustAsk(charge: Charge, repeatable: boolean): boolean {
     const content = contentOf(charge);
-    return this.read().some((each) => each.state === 'sent' && (each.content === content ? !(repeatable && charge.idempotent) : isSameGoods(each, charge)));
+    return this.read().some(
+      (each) =>
+        each.state === 'sent' &&
+        (each.content === content ? !(repeatable && charge.idempotent) : isSameGoods(each, charge)),
+    );
   }
 
   /** Outcome of this charge since `time`, in any tab of this browser; null if there is none. */
   endedSince(charge: Charge, time: number): Outcome | null {
-    const state = this.read().find((each) => isOver(each) && each.content === contentOf(charge) && each.at >= time)?.state;
+    const state = this.read().find(
+      (each) => isOver(each) && each.content === contentOf(charge) && each.at >= time,
+    )?.state;
     return state === 'COMPLETED' || state === 'PENDING' ? state : null;
   }
 
   /** The viewer prefers to pay again over waiting: forgets what was sent for these goods. */
   abandon(charge: Charge): void {
-    this.write(this.read().filter((each) => each.content !== contentOf(charge) && !isSameGoods(each, charge)));
+    this.write(
+      this.read().filter((each) => each.content !== contentOf(charge) && !isSameGoods(each, charge)),
+    );
   }
 
   /** Terms of the last unfinished payment in this browser; null if there is none. */
@@ -106,14 +121,26 @@ export class PaymentIntentions {
   private keep(charge: Charge, changed: Pick<Intention, 'key' | 'terms' | 'state'>): void {
     const content = contentOf(charge);
     const others = this.read().filter((each) => each.content !== content);
-    this.write([...others, { ...changed, content, skus: charge.skus, recipient: charge.recipient, viewer: this.deps.viewer(), at: this.deps.now() }]);
+    this.write([
+      ...others,
+      {
+        ...changed,
+        content,
+        skus: charge.skus,
+        recipient: charge.recipient,
+        viewer: this.deps.viewer(),
+        at: this.deps.now(),
+      },
+    ]);
   }
 
   private read(): readonly Intention[] {
     const { values, viewer, now } = this.deps;
     try {
       const kept: unknown = JSON.parse(values.read(paymentKeys.intentions) ?? '[]');
-      return (Array.isArray(kept) ? (kept as readonly unknown[]) : []).filter(isIntention).filter((each) => each.viewer === viewer() && now() - each.at < KEY_LIFE);
+      return (Array.isArray(kept) ? (kept as readonly unknown[]) : [])
+        .filter(isIntention)
+        .filter((each) => each.viewer === viewer() && now() - each.at < KEY_LIFE);
     } catch {
       return [];
     }
@@ -126,14 +153,24 @@ export class PaymentIntentions {
   }
 }
 
-const isSameGoods = (one: Intention, { skus, recipient }: Charge): boolean => one.recipient === recipient && one.skus.some((sku) => skus.includes(sku));
+const isSameGoods = (one: Intention, { skus, recipient }: Charge): boolean =>
+  one.recipient === recipient && one.skus.some((sku) => skus.includes(sku));
 const isOver = ({ state }: Intention): boolean => state === 'COMPLETED' || state === 'PENDING';
 
 /** Hexadecimal; `crypto.randomUUID` exists only in secure contexts. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 function isIntention(kept: unknown): kept is Intention {
   if (typeof kept !== 'object' || kept === null) return false;
   const { viewer, key, content, skus, at } = kept as Partial<Intention>;
-  return typeof viewer === 'string' && typeof key === 'string' && typeof content === 'string' && Array.isArray(skus) && typeof at === 'number';
+  return (
+    typeof viewer === 'string' &&
+    typeof key === 'string' &&
+    typeof content === 'string' &&
+    Array.isArray(skus) &&
+    typeof at === 'number'
+  );
 }

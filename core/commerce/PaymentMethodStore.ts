@@ -51,8 +51,8 @@ export class PaymentMethodStore {
   }
 
   /**
-   * Activates the methods that the platform offers. Failed ones are dropped and reported; providers unknown to the realm are dropped
-   * (PAY-021). Fails only if none is left.
+   * Activates the methods that the platform offers. Failed ones are dropped and reported; providers unknown
+   * to the realm are dropped (PAY-021). Fails only if none is left.
    */
   async load(basket: Basket): Promise<void> {
     const turn = ++this.latest;
@@ -65,7 +65,9 @@ export class PaymentMethodStore {
     const settled = await Promise.all(asked.map((part) => this.activate(part, basket)));
     if (turn !== this.latest) return;
     const methods = settled.filter((method) => method !== null);
-    runInAction(() => (this.state = methods.length === 0 ? { status: 'failed' } : { status: 'ready', methods }));
+    runInAction(
+      () => (this.state = methods.length === 0 ? { status: 'failed' } : { status: 'ready', methods }),
+    );
   }
 
   /** Retries all methods, including failed ones. */

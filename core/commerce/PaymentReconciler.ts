@@ -1,6 +1,6 @@
 /**
- * Server-side reconciliation: determines the outcome of a payment whose response was lost, and whether the basket has changed. Only the
- * platform's state counts (PAY-051).
+ * Server-side reconciliation: determines the outcome of a payment whose response was lost, and whether the
+ * basket has changed. Only the platform's state counts (PAY-051).
  */
 import type { Basket } from '../sdk';
 import type { BasketApi } from './basketApi';
@@ -21,7 +21,8 @@ export type Ending =
   /** The payment has its own page, which shows the outcome. */
   | { readonly kind: 'waits'; readonly paymentId: string }
   /**
-   * The basket differs from the one sent for payment, and its licences are not held: paid but not active yet, or changed by another tab.
+   * The basket differs from the one sent for payment, and its licences are not held: paid but not active yet,
+   * or changed by another tab.
    */
   | { readonly kind: 'unknown' };
 
@@ -35,7 +36,10 @@ export class PaymentReconciler {
     return chargeOf(basket.basket, choice.providerId);
   }
 
-  /** Outcome of the pending payment; null while its basket is unchanged or nothing was sent. `now` saves fetching the basket. */
+  /**
+   * Outcome of the pending payment; null while its basket is unchanged or nothing was sent. `now` saves
+   * fetching the basket.
+   */
   async ending(now?: Basket): Promise<Ending | null> {
     const { api, memory } = this.deps;
     const paid = memory.charge ?? this.charge;

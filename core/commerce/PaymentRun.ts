@@ -1,13 +1,35 @@
-/** Runs payment attempts: their state, their outcome, and what the viewer is asked meanwhile (PAY-019, PAY-060, PAY-061). */
+/**
+ * Runs payment attempts: their state, their outcome, and what the viewer is asked meanwhile (PAY-019,
+ * PAY-060, PAY-061).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod, type PaymentMethodSetup, type PaymentTerms } from '../sdk';
+import {
+  CallError,
+  PaymentRefusal,
+  type Basket,
+  type PaymentDetails,
+  type PaymentMethod,
+  type PaymentMethodSetup,
+  type PaymentTerms,
+} from '../sdk';
 import type { BasketApi } from './basketApi';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
 import { PaymentReconciler, type PaymentReconcilerDeps } from './PaymentReconciler';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { PaymentTerms as RememberedTerms } from './CheckoutPersistence';
-import { expectedOf, isBasketChanged, isContested, isFinal, isIncomplete, isRefusal, isTakenElsewhere, isUnanswered, onlySku, type Charge } from './rules/payCall';
+import {
+  expectedOf,
+  isBasketChanged,
+  isContested,
+  isFinal,
+  isIncomplete,
+  isRefusal,
+  isTakenElsewhere,
+  isUnanswered,
+  onlySku,
+  type Charge,
+} from './rules/payCall';
 import { paymentProblem } from './rules/paymentProblem';
 import type { KnownResult } from './rules/paymentResult';
 
@@ -58,7 +80,10 @@ export class PaymentRun {
   constructor(private readonly deps: PaymentRunDeps) {
     this.reconciler = new PaymentReconciler(deps);
     // Getters that read from storage must not become cached computed values.
-    makeAutoObservable<this, 'deps' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'>(this, {
+    makeAutoObservable<
+      this,
+      'deps' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'
+    >(this, {
       deps: false,
       reconciler: false,
       last: false,
@@ -85,8 +110,9 @@ export class PaymentRun {
   }
 
   /**
-   * Charges the details from `collect`; null means nothing to charge, and `collect` has set the state. Does nothing while an attempt is
-   * processing or has reached a final state. Never rejects; the result is the state.
+   * Charges the details from `collect`; null means nothing to charge, and `collect` has set the state. Does
+   * nothing while an attempt is processing or has reached a final state. Never rejects; the result is the
+   * state.
    */
   async attempt(collect: () => Promise<PaymentDetails | null>, payer?: Payer): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
@@ -99,7 +125,8 @@ export class PaymentRun {
     try {
       const details = await collect();
       if (details === null) return;
-      if (details.waits === true && details.paymentDetailsExternalId !== undefined) return this.wait(details.paymentDetailsExternalId);
+      if (details.waits === true && details.paymentDetailsExternalId !== undefined)
+        return this.wait(details.paymentDetailsExternalId);
       this.settle(await this.charged(details));
     } catch (error) {
       const { paymentId } = memory;
@@ -155,7 +182,10 @@ export class PaymentRun {
     this.state = { status: 'complete', pending };
   }
 
-  /** Asks the platform for the outcome of an unanswered call; until it is known, only the viewer may decide to pay again. Never rejects. */
+  /**
+   * Asks the platform for the outcome of an unanswered call; until it is known, only the viewer may decide to
+   * pay again. Never rejects.
+   */
   async findOut(): Promise<void> {
     if (this.state.status === 'uncertain') this.state = { status: 'uncertain', looking: true };
     try {
@@ -174,8 +204,8 @@ export class PaymentRun {
   }
 
   /**
-   * Sets the state of a payment that the platform accepted, or whose outcome is unknown; false if nothing was accepted. Rejects if the
-   * platform cannot be asked.
+   * Sets the state of a payment that the platform accepted, or whose outcome is unknown; false if nothing was
+   * accepted. Rejects if the platform cannot be asked.
    */
   async hasEnded(now?: Basket): Promise<boolean> {
     const ending = await this.reconciler.ending(now);
@@ -200,7 +230,10 @@ export class PaymentRun {
     this.state = { status: 'uncertain', looking: false };
   }
 
-  /** Repeats the unanswered call with its idempotency key: the platform returns the original response. False if nothing was charged. */
+  /**
+   * Repeats the unanswered call with its idempotency key: the platform returns the original response. False
+   * if nothing was charged.
+   */
   private async repeated(): Promise<boolean> {
     const { memory } = this.deps;
     const details = memory.charge?.idempotent === true ? memory.securedFor(() => true) : null;
@@ -236,7 +269,8 @@ export class PaymentRun {
     if (first.status !== 'CHALLENGE') return first;
     const { memory, basket, intentions } = this.deps;
     try {
-      if (!first.challenge || this.payer?.challenge === undefined || basket.basket === null) throw new PaymentRefusal('authentication_required', '');
+      if (!first.challenge || this.payer?.challenge === undefined || basket.basket === null)
+        throw new PaymentRefusal('authentication_required', '');
       const agreed = await this.payer.challenge(first.challenge, basket.basket);
       memory.secure(agreed, this.paying, true);
       const second = await this.charge(agreed);
@@ -249,8 +283,8 @@ export class PaymentRun {
   }
 
   /**
-   * Sends the pay call, with its idempotency key where the platform supports keys. Skipped if another tab has paid the same charge
-   * meanwhile.
+   * Sends the pay call, with its idempotency key where the platform supports keys. Skipped if another tab has
+   * paid the same charge meanwhile.
    */
   private async charge(details: PaymentDetails): Promise<KnownResult> {
     const { api, memory, intentions } = this.deps;
@@ -259,18 +293,27 @@ export class PaymentRun {
     const ended = doubtful ? null : intentions.endedSince(charge, this.since);
     if (ended !== null) return { status: ended, licences: [] };
     this.sent = true;
-    const begun = intentions.send(charge, { consent: terms.consent, trialWaived: terms.acknowledgeNoFreeTrial });
+    const begun = intentions.send(charge, {
+      consent: terms.consent,
+      trialWaived: terms.acknowledgeNoFreeTrial,
+    });
     // A repeat of an unanswered request reuses its key, whatever other tabs have recorded since.
     const key = memory.key ?? begun + (memory.isAgreed ? AGREED : '');
     memory.awaitsAnswer(true, key);
     try {
-      const result = await api.pay(details, { sku: onlySku(charge), ...terms, ...(charge.idempotent ? { key } : {}), expected: expectedOf(charge) });
+      const result = await api.pay(details, {
+        sku: onlySku(charge),
+        ...terms,
+        ...(charge.idempotent ? { key } : {}),
+        expected: expectedOf(charge),
+      });
       memory.awaitsAnswer(false);
       if (result.status === 'CHALLENGE') intentions.answered(charge);
       else intentions.end(charge, result.status);
       return result;
     } catch (error) {
-      // Without a key, neither the refusal of reusable details nor an empty basket proves anything about an earlier call.
+      // Without a key, neither the refusal of reusable details nor an empty basket proves anything about an
+      // earlier call.
       const isDecided = charge.idempotent || !doubtful || (details.saved !== true && !isContested(error));
       if (isDecided && !isUnanswered(error) && !isTakenElsewhere(error)) {
         memory.awaitsAnswer(false);
@@ -306,7 +349,10 @@ export class PaymentRun {
     });
   }
 
-  /** The response was lost or reports a conflict: asks the platform for the outcome, so that the viewer learns it at once. */
+  /**
+   * The response was lost or reports a conflict: asks the platform for the outcome, so that the viewer learns
+   * it at once.
+   */
   private async lookUp(error: unknown): Promise<void> {
     const { memory, intentions } = this.deps;
     try {

@@ -59,7 +59,9 @@ export class PaymentSelection {
   /** Ready to pay: fields are complete or not needed. */
   get ready(): boolean {
     const { listed } = this;
-    return listed !== null && (this.chosenCard !== null || listed.method.Form === undefined || this.formReady);
+    return (
+      listed !== null && (this.chosenCard !== null || listed.method.Form === undefined || this.formReady)
+    );
   }
 
   /** The field's error message. */
@@ -69,8 +71,9 @@ export class PaymentSelection {
   }
 
   /**
-   * The payer for a payment: the selected method, or the saved card, for which the method only translates error codes and runs the 3-D
-   * Secure challenge. `secured`: the payment is secured, so its method need not be ready.
+   * The payer for a payment: the selected method, or the saved card, for which the method only translates
+   * error codes and runs the 3-D Secure challenge. `secured`: the payment is secured, so its method need not
+   * be ready.
    */
   payer(secured: boolean): Payer | null {
     const { chosen, chosenCard } = this;
@@ -110,8 +113,10 @@ export class PaymentSelection {
   }
 
   /**
-   * Once methods are loaded, selects the saved card, else the first method, unless one is already selected. A wallet is never preselected.
-   * `secured`: the method that secured the payment stays selected even if its plugin fails, since another one would charge a second time.
+   * Once methods are loaded, selects the saved card, else the first method, unless one is already selected. A
+   * wallet is never preselected.
+   * `secured`: the method that secured the payment stays selected even if its plugin fails, since another one
+   * would charge a second time.
    */
   settle(secured: boolean): void {
     const { choice, methods } = this.deps;
@@ -119,7 +124,9 @@ export class PaymentSelection {
     const { providerId } = choice;
     const wallet = secured && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
     if (secured && wallet === null) return;
-    const ids = methods.state.methods.filter(({ facts }) => facts.kind !== 'native').map(({ provider }) => provider.id);
+    const ids = methods.state.methods
+      .filter(({ facts }) => facts.kind !== 'native')
+      .map(({ provider }) => provider.id);
     if (!choice.isAmong(ids)) this.wantsAnother = false;
     choice.select(keptProvider(choice.listedId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
     choice.payBy(wallet);
@@ -141,7 +148,9 @@ export class PaymentSelection {
   private asks(method: PaymentMethod): Pick<Payer, 'challenge'> {
     const { place } = this;
     const challenge = method.challenge?.bind(method);
-    return challenge === undefined ? {} : { challenge: (setup, basket) => challenge(setup, { basket, place }).finally(() => place.hide()) };
+    return challenge === undefined
+      ? {}
+      : { challenge: (setup, basket) => challenge(setup, { basket, place }).finally(() => place.hide()) };
   }
 }
 

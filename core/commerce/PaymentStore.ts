@@ -1,6 +1,6 @@
 /**
- * Pays the basket, once: the actions available to a page, including resuming a payment begun earlier (PAY-008 to PAY-019, PAY-060,
- * PAY-061).
+ * Pays the basket, once: the actions available to a page, including resuming a payment begun earlier (PAY-008
+ * to PAY-019, PAY-060, PAY-061).
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField, PaymentMethodReturn } from '../generated/platform';
@@ -42,7 +42,12 @@ export class PaymentStore {
 
   constructor(private readonly deps: PaymentDeps) {
     this.run = new PaymentRun(deps);
-    makeAutoObservable<this, 'deps' | 'run' | 'settled' | 'confirmed'>(this, { deps: false, run: false, settled: observableRef, confirmed: false });
+    makeAutoObservable<this, 'deps' | 'run' | 'settled' | 'confirmed'>(this, {
+      deps: false,
+      run: false,
+      settled: observableRef,
+      confirmed: false,
+    });
   }
 
   get state(): PaymentState {
@@ -69,7 +74,9 @@ export class PaymentStore {
   }
   /** Required by the pay call, or by the basket before anything is charged (PAY-013). */
   get billingDetailsRequired(): boolean {
-    return this.state.status === 'billingDetailsRequired' || (this.state.status === 'idle' && this.basketAsks);
+    return (
+      this.state.status === 'billingDetailsRequired' || (this.state.status === 'idle' && this.basketAsks)
+    );
   }
   get missingFields(): readonly MissingField[] {
     if (this.state.status === 'billingDetailsRequired') return this.state.missingFields;
@@ -89,8 +96,8 @@ export class PaymentStore {
   }
 
   /**
-   * Pays: the method converts its input into details, and the platform charges them. Does nothing while a payment is processing (PAY-019).
-   * Never rejects; the result is the state.
+   * Pays: the method converts its input into details, and the platform charges them. Does nothing while a
+   * payment is processing (PAY-019). Never rejects; the result is the state.
    */
   async pay(method: Payer, returnUrl: string): Promise<void> {
     const { run } = this;
@@ -101,26 +108,37 @@ export class PaymentStore {
       if (!(await this.standsAsShown())) return null;
       const { charge } = run.reconciler;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
-      // Do not secure, or send, again what an earlier call may have charged, where the platform would charge twice. A free licence counts
-      // too: bought twice, it renews twice.
-      if ((secured === null || secured.saved === true) && intentions.mustAsk(charge, method.reusable === true || method.free === true)) throw new OutcomeUnknown();
+      // Do not secure, or send, again what an earlier call may have charged, where the platform would charge
+      // twice. A free licence counts too: bought twice, it renews twice.
+      if (
+        (secured === null || secured.saved === true) &&
+        intentions.mustAsk(charge, method.reusable === true || method.free === true)
+      )
+        throw new OutcomeUnknown();
       if (secured !== null) return secured;
       memory.comeBack();
       const terms = { consent: choice.answers, trialWaived: basket.trialWaived };
       memory.begin(terms, charge);
       intentions.begin(charge, terms);
-      const details = await method.collect(paying, returnUrl, { ...run.terms, leaving: (id) => memory.leave(id) });
+      const details = await method.collect(paying, returnUrl, {
+        ...run.terms,
+        leaving: (id) => memory.leave(id),
+      });
       if (details.waits !== true) memory.secure(details, charge);
       return details;
     }, method);
   }
 
   /**
-   * Resumes after a provider's redirect (PAY-051): validated by the platform, then paid on the original terms. `details` reads the URL;
-   * null if the URL denies the payment, so that only the platform's answer counts. A URL alone pays nothing: if this browser has no record
-   * of a payment, the viewer confirms it first.
+   * Resumes after a provider's redirect (PAY-051): validated by the platform, then paid on the original
+   * terms. `details` reads the URL; null if the URL denies the payment, so that only the platform's answer
+   * counts. A URL alone pays nothing: if this browser has no record of a payment, the viewer confirms it
+   * first.
    */
-  async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
+  async resume(
+    returned: PaymentMethodReturn,
+    details: (() => Promise<PaymentDetails>) | null,
+  ): Promise<void> {
     const { run } = this;
     const { memory, intentions, basket, isOrder } = this.deps;
     this.confirmed = memory.isBegun || intentions.begun !== null;
@@ -163,8 +181,8 @@ export class PaymentStore {
   }
 
   /**
-   * The payment is complete, but not known to be for this basket: its own page shows what it was for. A plugin's order has no such page and
-   * is still to be paid.
+   * The payment is complete, but not known to be for this basket: its own page shows what it was for. A
+   * plugin's order has no such page and is still to be paid.
    */
   private async completedElsewhere(id: string | undefined): Promise<void> {
     const { api, isOrder } = this.deps;
@@ -176,8 +194,9 @@ export class PaymentStore {
   }
 
   /**
-   * Resumes a payment begun before this page: waits if the viewer left for it, completes if the platform finished it unnoticed, else leaves
-   * it one press away. The platform may know a payment that this tab does not. Returns false if there is none for this basket.
+   * Resumes a payment begun before this page: waits if the viewer left for it, completes if the platform
+   * finished it unnoticed, else leaves it one press away. The platform may know a payment that this tab does
+   * not. Returns false if there is none for this basket.
    */
   async takeUp(): Promise<boolean> {
     const { run } = this;
@@ -191,12 +210,21 @@ export class PaymentStore {
     if (memory.unanswered && (await run.hasEnded(shown))) return true;
     const secured = shown.securedPayment;
     if (secured) {
-      const { paymentProviderId, targetPaymentProvider, paymentMethodType, paymentDetailsExternalId } = secured;
+      const { paymentProviderId, targetPaymentProvider, paymentMethodType, paymentDetailsExternalId } =
+        secured;
       runInAction(() => choice.select(paymentProviderId));
-      memory.secure({ targetPaymentProvider, paymentMethodType: paymentMethodType ?? targetPaymentProvider, paymentDetailsExternalId }, run.reconciler.charge);
+      memory.secure(
+        {
+          targetPaymentProvider,
+          paymentMethodType: paymentMethodType ?? targetPaymentProvider,
+          paymentDetailsExternalId,
+        },
+        run.reconciler.charge,
+      );
     }
     const { charge } = memory;
-    if (charge !== null && contentOf(charge) === contentOf(run.reconciler.charge)) runInAction(() => choice.select(charge.providerId));
+    if (charge !== null && contentOf(charge) === contentOf(run.reconciler.charge))
+      runInAction(() => choice.select(charge.providerId));
     const kept = memory.securedFor((other) => isSameCharge(other, run.reconciler.charge));
     if (kept === null) return false;
     if (kept.saved === true && this.deps.intentions.mustAsk(run.reconciler.charge, true)) await run.findOut();
@@ -209,7 +237,10 @@ export class PaymentStore {
     if (this.uncertain) await this.run.findOut();
   }
 
-  /** The viewer, warned about a double charge, prefers to pay again: the next press pays the basket again. Never rejects. */
+  /**
+   * The viewer, warned about a double charge, prefers to pay again: the next press pays the basket again.
+   * Never rejects.
+   */
   async payAnyway(): Promise<void> {
     if (!this.uncertain) return;
     const { run } = this;
@@ -238,8 +269,9 @@ export class PaymentStore {
   }
 
   /**
-   * Missing details have been saved: repeats a payment that waited for them, once (FRM-039); otherwise refetches the basket, which may
-   * require more. Never rejects: if the basket cannot be read, it is paid as it was.
+   * Missing details have been saved: repeats a payment that waited for them, once (FRM-039); otherwise
+   * refetches the basket, which may require more. Never rejects: if the basket cannot be read, it is paid as
+   * it was.
    */
   async detailsGiven(): Promise<void> {
     const { api, basket, report } = this.deps;

@@ -53,7 +53,15 @@ export class PaymentWatch {
   ) {
     makeAutoObservable<this, 'id' | 'deps' | 'asking' | 'stopTimer' | 'ending'>(
       this,
-      { state: observableRef, problem: observableRef, id: false, deps: false, asking: false, stopTimer: false, ending: false },
+      {
+        state: observableRef,
+        problem: observableRef,
+        id: false,
+        deps: false,
+        asking: false,
+        stopTimer: false,
+        ending: false,
+      },
       { autoBind: true },
     );
   }
@@ -137,8 +145,8 @@ export class PaymentWatch {
   }
 
   /**
-   * The provider has the money, but the platform waits for the pay call. The same details buy once, so a repeated call charges nothing
-   * more. Never rejects.
+   * The provider has the money, but the platform waits for the pay call. The same details buy once, so a
+   * repeated call charges nothing more. Never rejects.
    */
   async complete(): Promise<void> {
     const { payment } = this;
@@ -149,9 +157,21 @@ export class PaymentWatch {
     const ours = memory.isAbout(payment.id) ? memory : null;
     const { consent = [], trialWaived = false } = ours?.terms ?? {};
     const charge = ours?.confirmed ?? null;
-    const known = charge === null ? {} : { sku: onlySku(charge), expected: expectedOf(charge), ...(charge.idempotent ? { key: ours?.key ?? intentions.send(charge, { consent, trialWaived }) } : {}) };
+    const known =
+      charge === null
+        ? {}
+        : {
+            sku: onlySku(charge),
+            expected: expectedOf(charge),
+            ...(charge.idempotent
+              ? { key: ours?.key ?? intentions.send(charge, { consent, trialWaived }) }
+              : {}),
+          };
     try {
-      const { status } = await basket.pay({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { ...known, consent, acknowledgeNoFreeTrial: trialWaived });
+      const { status } = await basket.pay(
+        { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType },
+        { ...known, consent, acknowledgeNoFreeTrial: trialWaived },
+      );
       // The bank has already been asked: another challenge means that it was not paid.
       if (status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');
       if (charge !== null) intentions.end(charge, status);
@@ -160,7 +180,13 @@ export class PaymentWatch {
       runInAction(() => {
         this.problem = null;
         this.unconfirmed = false;
-        this.state = { status: 'known', payment: { ...payment, ...(status === 'PENDING' ? { status: 'pending' as const } : { completed: true }) } };
+        this.state = {
+          status: 'known',
+          payment: {
+            ...payment,
+            ...(status === 'PENDING' ? { status: 'pending' as const } : { completed: true }),
+          },
+        };
       });
     } catch (error) {
       report(error);

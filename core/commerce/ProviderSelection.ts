@@ -13,7 +13,10 @@ export class ProviderSelection {
     makeAutoObservable<this, 'basket'>(this, { basket: false });
   }
 
-  /** The wallet approved last, until another method is selected; the selection among the other methods is unaffected. */
+  /**
+   * The wallet approved last, until another method is selected; the selection among the other methods is
+   * unaffected.
+   */
   private walletId: string | null = null;
 
   /** The provider to pay with. */
@@ -54,14 +57,20 @@ export class ProviderSelection {
 
   /** All required consents of a provider are given. */
   consentedTo(providerId: string | null): boolean {
-    return (this.named(providerId)?.consents ?? []).every((consent) => consent.kind !== 'checkbox' || consent.required === false || this.isTicked(consent));
+    return (this.named(providerId)?.consents ?? []).every(
+      (consent) => consent.kind !== 'checkbox' || consent.required === false || this.isTicked(consent),
+    );
   }
 
   /** Consents of wallets that the selected method does not already show: the same text is shown once. */
   askedBesides(walletIds: readonly string[]): readonly PaymentConsent[] {
     const consents = walletIds.flatMap((id) => this.named(id)?.consents ?? []);
     const shown = new Set(this.asked.map(keyOf));
-    return [...new Map(consents.filter((consent) => !shown.has(keyOf(consent))).map((consent) => [keyOf(consent), consent])).values()];
+    return [
+      ...new Map(
+        consents.filter((consent) => !shown.has(keyOf(consent))).map((consent) => [keyOf(consent), consent]),
+      ).values(),
+    ];
   }
 
   /** The selected provider is one of these. */

@@ -44,9 +44,14 @@ export class PurchaseGate {
     return this.countryKnown;
   }
 
-  /** Fetches the country if the realm restricts registration by territory. On failure the session's location is used. */
+  /**
+   * Fetches the country if the realm restricts registration by territory. On failure the session's location
+   * is used.
+   */
   async check(): Promise<void> {
-    const restricted = this.settings.addressCountryRestriction.some(({ context }) => context === 'REGISTRATION');
+    const restricted = this.settings.addressCountryRestriction.some(
+      ({ context }) => context === 'REGISTRATION',
+    );
     let country: string | null = null;
     if (restricted) {
       try {

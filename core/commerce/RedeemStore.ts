@@ -16,7 +16,11 @@ export class RedeemStore {
     private readonly changed: () => Promise<void>,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'changed' | 'report'>(this, { api: false, changed: false, report: false, problem: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'changed' | 'report'>(
+      this,
+      { api: false, changed: false, report: false, problem: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Starts another entry and clears the last result. Returns true. */

@@ -21,7 +21,12 @@ export class VoucherStore {
     private readonly changed: (basket: Basket) => Promise<void>,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'changed' | 'report' | 'state'>(this, { api: false, changed: false, report: false, state: observableRef });
+    makeAutoObservable<this, 'api' | 'changed' | 'report' | 'state'>(this, {
+      api: false,
+      changed: false,
+      report: false,
+      state: observableRef,
+    });
   }
 
   get working(): boolean {

@@ -28,7 +28,9 @@ export class WalletStore {
   get drawn(): readonly ReadyMethod[] {
     const { state } = this.deps.methods;
     if (state.status !== 'ready') return [];
-    return state.methods.filter(({ facts, provider: { id } }) => facts.kind === 'native' && (this.reported.get(id) ?? !this.waitIsOver));
+    return state.methods.filter(
+      ({ facts, provider: { id } }) => facts.kind === 'native' && (this.reported.get(id) ?? !this.waitIsOver),
+    );
   }
 
   /** Wallets available in this browser. */
@@ -43,7 +45,9 @@ export class WalletStore {
 
   /** Error for a pressed wallet's missing consent; cleared when it is ticked. */
   get problem(): ProblemText | null {
-    return this.stopped === null || this.deps.choice.consentedTo(this.stopped) ? null : { key: 'walletConsentsMissing' };
+    return this.stopped === null || this.deps.choice.consentedTo(this.stopped)
+      ? null
+      : { key: 'walletConsentsMissing' };
   }
 
   isOffered(providerId: string): boolean {

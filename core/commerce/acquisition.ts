@@ -1,4 +1,7 @@
-/** Licences sold by an external seller: state stored while the viewer is at the seller's site (LIC-024, LIC-088, LIC-089). */
+/**
+ * Licences sold by an external seller: state stored while the viewer is at the seller's site (LIC-024,
+ * LIC-088, LIC-089).
+ */
 import type { KeyValueStore } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
 
@@ -40,8 +43,12 @@ export function takeRedirection(values: KeyValueStore): Redirection | null {
   const text = values.read(REDIRECTION_KEY);
   values.remove(REDIRECTION_KEY);
   try {
-    const { seller, target, state } = JSON.parse(text ?? '{}') as Readonly<Partial<Record<keyof Redirection, unknown>>>;
-    return typeof seller === 'string' && typeof target === 'string' ? { seller, target, state: typeof state === 'string' ? state : null } : null;
+    const { seller, target, state } = JSON.parse(text ?? '{}') as Readonly<
+      Partial<Record<keyof Redirection, unknown>>
+    >;
+    return typeof seller === 'string' && typeof target === 'string'
+      ? { seller, target, state: typeof state === 'string' ? state : null }
+      : null;
   } catch {
     return null;
   }

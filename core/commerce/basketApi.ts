@@ -1,20 +1,38 @@
 /** Basket and payment endpoints. */
-import type { ExpectedBasket, PayBasket, PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
+import type {
+  ExpectedBasket,
+  PayBasket,
+  PaymentMethodReturn,
+  PaymentMethodVerdict,
+} from '../generated/platform';
 import { CallError, type Basket, type PaymentDetails, type PaymentTerms, type PlatformClient } from '../sdk';
-import { addVoucher, payBasket, paySku, putIntoBasket, readActiveSubscriptions, readBasket, removeVoucher, validatePaymentMethod } from '../sdk/endpoints/commerce';
+import {
+  addVoucher,
+  payBasket,
+  paySku,
+  putIntoBasket,
+  readActiveSubscriptions,
+  readBasket,
+  removeVoucher,
+  validatePaymentMethod,
+} from '../sdk/endpoints/commerce';
 import { paymentResult, type KnownResult } from './rules/paymentResult';
 
 export interface BasketApi {
   /** The platform's basket (PAY-030). */
   read(): Promise<Basket>;
-  /** Replaces the basket's content by one sku (PAY-031). Rejects with 409 freeTrialDenied until that is acknowledged. */
+  /**
+   * Replaces the basket's content by one sku (PAY-031). Rejects with 409 freeTrialDenied until that is
+   * acknowledged.
+   */
   put(sku: string, acknowledgeNoFreeTrial: boolean): Promise<Basket>;
   /** Adds a voucher (PAY-035) and returns the updated basket (PAY-040). Rejects with 404 if unknown, 409 if expired. */
   addVoucher(code: string): Promise<Basket>;
   /** Removes a voucher (PAY-036) and returns the updated basket. */
   removeVoucher(code: string): Promise<Basket>;
   /**
-   * Pays what was confirmed (PAY-032, PAY-033), even if another tab has changed the basket since. At a total of 0, details are optional.
+   * Pays what was confirmed (PAY-032, PAY-033), even if another tab has changed the basket since. At a total
+   * of 0, details are optional.
    */
   pay(details: PaymentDetails, how: PayOptions): Promise<KnownResult>;
   /** Whether the viewer holds licences for all of these skus, which proves a purchase whose response was lost. */
@@ -34,16 +52,27 @@ export type PayOptions = Pick<PaymentTerms, 'acknowledgeNoFreeTrial'> &
   };
 
 /** Request body of a pay call, for any kind of basket. */
-export const payBody = ({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }: PaymentDetails, { consent = [], expected }: PayOptions): PayBasket => ({
+export const payBody = (
+  { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }: PaymentDetails,
+  { consent = [], expected }: PayOptions,
+): PayBasket => ({
   paymentArrangement: {
-    primaryPaymentDetailsAttributes: { targetPaymentProvider, paymentMethodType, ...(paymentDetailsExternalId === undefined ? {} : { paymentDetailsExternalId }) },
+    primaryPaymentDetailsAttributes: {
+      targetPaymentProvider,
+      paymentMethodType,
+      ...(paymentDetailsExternalId === undefined ? {} : { paymentDetailsExternalId }),
+    },
     ...(consent.length === 0 ? {} : { consent: consent.map((answer) => ({ ...answer })) }),
   },
   ...(expected === undefined ? {} : { expected }),
 });
 
-/** Sent only if the platform supports keys: otherwise browsers would block the call for a header that its CORS rules do not allow. */
-export const payHeaders = ({ key }: PayOptions): Readonly<Record<string, string>> => (key === undefined ? {} : { 'idempotency-key': key });
+/**
+ * Sent only if the platform supports keys: otherwise browsers would block the call for a header that its CORS
+ * rules do not allow.
+ */
+export const payHeaders = ({ key }: PayOptions): Readonly<Record<string, string>> =>
+  key === undefined ? {} : { 'idempotency-key': key };
 
 /** An unknown status rejects like a call without a response. */
 export function known(answer: unknown): KnownResult {
@@ -64,15 +93,26 @@ export function createBasketApi(client: PlatformClient): BasketApi {
       await client.call(removeVoucher, { path: { code } });
       return read();
     },
-    put: (sku, acknowledgeNoFreeTrial) => client.call(putIntoBasket, { path: { id: sku }, query: { acknowledgeNoFreeTrial } }),
+    put: (sku, acknowledgeNoFreeTrial) =>
+      client.call(putIntoBasket, { path: { id: sku }, query: { acknowledgeNoFreeTrial } }),
     pay: async (details, how) => {
       const { sku, acknowledgeNoFreeTrial } = how;
-      const given = { query: { acknowledgeNoFreeTrial }, body: payBody(details, how), headers: payHeaders(how) };
-      return known(await (sku == null ? client.call(payBasket, given) : client.call(paySku, { ...given, path: { id: sku } })));
+      const given = {
+        query: { acknowledgeNoFreeTrial },
+        body: payBody(details, how),
+        headers: payHeaders(how),
+      };
+      return known(
+        await (sku == null
+          ? client.call(payBasket, given)
+          : client.call(paySku, { ...given, path: { id: sku } })),
+      );
     },
     holds: async (skus) => {
       const { licences } = await client.call(readActiveSubscriptions, {});
-      const held = new Set(licences.flatMap(({ sku, amounts }) => [sku, ...(amounts ?? []).map((amount) => amount.sku)]));
+      const held = new Set(
+        licences.flatMap(({ sku, amounts }) => [sku, ...(amounts ?? []).map((amount) => amount.sku)]),
+      );
       return skus.length > 0 && skus.every((sku) => held.has(sku));
     },
     validate: (returned) => client.call(validatePaymentMethod, { body: returned }),

@@ -31,18 +31,28 @@ export interface HoldingApi {
   /** Rejects with 424 and the missing fields while billing details are missing (ACC-022). */
   moveToCard(licenceId: string, cardId: string): Promise<void>;
   answerPriceChange(migrationId: string, answer: PriceAnswer): Promise<void>;
-  /** Lowers the next payment, without a basket (PAY-037). Rejects with 404 for an unknown voucher, 409 for an unusable one. */
+  /**
+   * Lowers the next payment, without a basket (PAY-037). Rejects with 404 for an unknown voucher, 409 for an
+   * unusable one.
+   */
   redeemVoucher(licenceId: string, voucherCode: string): Promise<void>;
 }
 
 export function createHoldingApi(client: PlatformClient): HoldingApi {
   return {
-    pause: async (id, resumeAfter) => void (await client.call(pauseLicence, { path: { id }, body: resumeAfter === null ? {} : { resumeAfter } })),
+    pause: async (id, resumeAfter) =>
+      void (await client.call(pauseLicence, {
+        path: { id },
+        body: resumeAfter === null ? {} : { resumeAfter },
+      })),
     resume: async (id) => void (await client.call(resumeLicence, { path: { id } })),
     reactivate: async (id) => void (await client.call(reactivateLicence, { path: { id } })),
     cancel: async (id, { ignoreDiscount }) => {
       try {
-        await client.call(cancelLicence, { path: { id }, ...(ignoreDiscount ? { query: { cancellationDiscount: 'IGNORE' as const } } : {}) });
+        await client.call(cancelLicence, {
+          path: { id },
+          ...(ignoreDiscount ? { query: { cancellationDiscount: 'IGNORE' as const } } : {}),
+        });
       } catch (error) {
         throw CancellationRefusal.from(error);
       }
@@ -53,8 +63,14 @@ export function createHoldingApi(client: PlatformClient): HoldingApi {
     },
     redeemOffer: async (id) => void (await client.call(redeemCancellationPromo, { path: { id } })),
     refuseOffer: async (id) => void (await client.call(refuseCancellationPromo, { path: { id } })),
-    moveToCard: async (licenceId, cardId) => void (await client.call(moveLicenceToCard, { path: { licenceId, cardId }, query: { checkBillingDetails: true } })),
-    answerPriceChange: async (id, status) => void (await client.call(answerPriceMigration, { path: { id }, body: { status } })),
-    redeemVoucher: async (licenceId, voucherCode) => void (await client.call(redeemVoucher, { body: { voucherCode, licenceId } })),
+    moveToCard: async (licenceId, cardId) =>
+      void (await client.call(moveLicenceToCard, {
+        path: { licenceId, cardId },
+        query: { checkBillingDetails: true },
+      })),
+    answerPriceChange: async (id, status) =>
+      void (await client.call(answerPriceMigration, { path: { id }, body: { status } })),
+    redeemVoucher: async (licenceId, voucherCode) =>
+      void (await client.call(redeemVoucher, { body: { voucherCode, licenceId } })),
   };
 }

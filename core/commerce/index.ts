@@ -35,7 +35,15 @@ export { PaymentWatch, type PaymentWatchState } from './PaymentWatch';
 export { PurchaseGate } from './PurchaseGate';
 export { purchaseLog } from './purchaseLog';
 export { purchaseMemory } from './purchaseMemory';
-export { basketCheckoutStores, licenceCheckout, licenceWatch, rememberedPayment, viewerAsBuyer, type CheckoutServices, type Watched } from './purchaseStores';
+export {
+  basketCheckoutStores,
+  licenceCheckout,
+  licenceWatch,
+  rememberedPayment,
+  viewerAsBuyer,
+  type CheckoutServices,
+  type Watched,
+} from './purchaseStores';
 export { cardsToMoveTo, type Card } from './rules/paymentCard';
 export { availableTrial } from './rules/basketItem';
 export type { RestrictionKey } from './rules/purchaseRestriction';

@@ -1,4 +1,7 @@
-/** Validates a payment after a provider's redirect: only the platform decides, whatever the URL claims (PAY-039, PAY-051). */
+/**
+ * Validates a payment after a provider's redirect: only the platform decides, whatever the URL claims
+ * (PAY-039, PAY-051).
+ */
 import type { PaymentMethodReturn } from '../generated/platform';
 import { CallError, PaymentRefusal, type PaymentDetails } from '../sdk';
 import type { BasketApi } from './basketApi';
@@ -20,20 +23,31 @@ export interface JudgedReturnDeps {
 export type JudgedDetails = PaymentDetails & { readonly completed?: true };
 
 /**
- * The details to continue with. `brought` is what the method read from the URL; null if the URL denies the payment: then a payment still
- * pending at the platform is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
+ * The details to continue with. `brought` is what the method read from the URL; null if the URL denies the
+ * payment: then a payment still pending at the platform is waited for. Rejects with a PaymentRefusal, with
+ * {@link Unjudged}, or as the call does.
  */
-export async function judgedReturn({ api, memory }: JudgedReturnDeps, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<JudgedDetails> {
+export async function judgedReturn(
+  { api, memory }: JudgedReturnDeps,
+  returned: PaymentMethodReturn,
+  brought: PaymentDetails | null,
+): Promise<JudgedDetails> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
   const external = brought?.paymentDetailsExternalId;
   if (brought !== null && memory.wasPaid(external)) return brought;
-  const verdict = await api.validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) }).catch((error: unknown) => {
-    if (isUnanswered(error)) throw new Unjudged();
-    // There is no such payment, as the URL indicated.
-    throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
-  });
+  const verdict = await api
+    .validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) })
+    .catch((error: unknown) => {
+      if (isUnanswered(error)) throw new Unjudged();
+      // There is no such payment, as the URL indicated.
+      throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
+    });
   const completed = verdict.completed === true;
-  if (!completed && verdict.status === 'failed') throw new PaymentRefusal(isCard(paymentMethodType) ? (verdict.code ?? null) : null, verdict.messages?.join(', ') ?? '');
+  if (!completed && verdict.status === 'failed')
+    throw new PaymentRefusal(
+      isCard(paymentMethodType) ? (verdict.code ?? null) : null,
+      verdict.messages?.join(', ') ?? '',
+    );
   const judged = verdict.paymentDetailsExternalId ?? external;
   const waits = !completed && brought === null && verdict.status === 'pending';
   return {

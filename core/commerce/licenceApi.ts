@@ -13,7 +13,10 @@ export function createLicenceApi(client: PlatformClient): LicenceApi {
   return {
     families: (ids, signal) =>
       client.call(readLicenceFamilies, {
-        query: { includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS', ...(ids.length === 0 ? {} : { licenceId: [...ids] }) },
+        query: {
+          includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS',
+          ...(ids.length === 0 ? {} : { licenceId: [...ids] }),
+        },
         signal,
       }),
   };

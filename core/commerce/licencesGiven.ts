@@ -1,4 +1,7 @@
-/** Licences passed in the navigation state (LIC-085). A history entry may be outdated or foreign, so its shape is validated. */
+/**
+ * Licences passed in the navigation state (LIC-085). A history entry may be outdated or foreign, so its shape
+ * is validated.
+ */
 import type { Licence } from './rules/licence';
 
 /** The state's `licences`; null if there are none. Invalid entries are dropped. */

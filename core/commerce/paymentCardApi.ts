@@ -23,7 +23,11 @@ export function createPaymentCardApi(client: PlatformClient): PaymentCardApi {
     remove: async (cardId) => void (await client.call(removeCard, { path: { cardId } })),
     setup: () => client.call(readCardSetup, {}),
     add: async ({ targetPaymentProvider, paymentDetailsExternalId = '', paymentMethodType }) =>
-      (await client.call(addCard, { body: { targetPaymentProvider, paymentDetailsExternalId, paymentMethodType } })).cards,
+      (
+        await client.call(addCard, {
+          body: { targetPaymentProvider, paymentDetailsExternalId, paymentMethodType },
+        })
+      ).cards,
     validate: (returned) => client.call(validatePaymentMethod, { body: returned }),
   };
 }

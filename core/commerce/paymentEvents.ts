@@ -4,7 +4,10 @@ import { PAYMENT_COMPLETED, PAYMENT_ERROR, PAYMENT_STARTED, type Analytics } fro
 import type { CheckoutStore } from './CheckoutStore';
 
 /** Returns the dispose function. The licence id is captured when a payment begins, since a paid basket is empty. */
-export function tellPayments({ basket, payment }: Pick<CheckoutStore, 'basket' | 'payment'>, analytics: Analytics): () => void {
+export function tellPayments(
+  { basket, payment }: Pick<CheckoutStore, 'basket' | 'payment'>,
+  analytics: Analytics,
+): () => void {
   let licenceId: string | null = null;
   return reaction(
     () => payment.state,
@@ -12,7 +15,8 @@ export function tellPayments({ basket, payment }: Pick<CheckoutStore, 'basket' |
       if (state.status === 'processing') {
         licenceId = basket.basketItems[0]?.licenceId ?? licenceId;
         analytics.track(PAYMENT_STARTED, { licenceId });
-      } else if (state.status === 'complete') analytics.track(PAYMENT_COMPLETED, { licenceId, pending: state.pending });
+      } else if (state.status === 'complete')
+        analytics.track(PAYMENT_COMPLETED, { licenceId, pending: state.pending });
       else if (state.status === 'failed') analytics.track(PAYMENT_ERROR, { licenceId });
     },
   );

@@ -4,7 +4,12 @@ import type { ProviderEntry } from '../realm/checkedRealm';
 import type { PaymentMethodFacts, PaymentMethodSource } from './PaymentMethodStore';
 
 /** Registry request for an entry of `paymentProviders`, with the entry's own options. */
-export function paymentMethodRequest({ plugin, contribution, key, options }: ProviderEntry): ContributionRequest<'payment-method'> {
+export function paymentMethodRequest({
+  plugin,
+  contribution,
+  key,
+  options,
+}: ProviderEntry): ContributionRequest<'payment-method'> {
   return { point: 'payment-method', plugin, name: contribution, entry: { key, options } };
 }
 

@@ -7,10 +7,21 @@ export type PaymentState =
   | { readonly status: 'idle' }
   | { readonly status: 'processing' }
   /** `kept`: the provider has secured the payment, and the next press continues it. */
-  | { readonly status: 'failed'; readonly message: ProblemText; readonly field: PaymentRefusal['field']; readonly kept: boolean }
-  /** A call was sent and may have charged: the viewer checks again, or decides to pay again. `looking`: the platform is being asked. */
+  | {
+      readonly status: 'failed';
+      readonly message: ProblemText;
+      readonly field: PaymentRefusal['field'];
+      readonly kept: boolean;
+    }
+  /**
+   * A call was sent and may have charged: the viewer checks again, or decides to pay again. `looking`: the
+   * platform is being asked.
+   */
   | { readonly status: 'uncertain'; readonly looking: boolean }
-  /** A return URL from a provider, but this browser has no record of a payment: the viewer must confirm before anything is paid. */
+  /**
+   * A return URL from a provider, but this browser has no record of a payment: the viewer must confirm before
+   * anything is paid.
+   */
   | { readonly status: 'unconfirmed' }
   /** The viewer gets no trial and may continue without one (PAY-060). */
   | { readonly status: 'freeTrialDenied' }
@@ -34,4 +45,9 @@ export function afterFailure(error: unknown, translate: Translate | undefined, k
 }
 
 /** Stopped without a decision: the next press continues. */
-export const interrupted = (key: 'paymentInterrupted' | 'paymentUncertain'): PaymentState => ({ status: 'failed', message: { key }, field: null, kept: true });
+export const interrupted = (key: 'paymentInterrupted' | 'paymentUncertain'): PaymentState => ({
+  status: 'failed',
+  message: { key },
+  field: null,
+  kept: true,
+});

@@ -27,11 +27,16 @@ export interface CheckoutServices extends PurchaseServices {
 export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions'>;
 
 /** Owner id under which payments are stored; empty for a guest, who has none. */
-export const viewerAsBuyer = ({ viewer }: Pick<SessionStore, 'viewer'>): string => (viewer.isGuest ? '' : (viewer.id ?? ''));
+export const viewerAsBuyer = ({ viewer }: Pick<SessionStore, 'viewer'>): string =>
+  viewer.isGuest ? '' : (viewer.id ?? '');
 
-export const rememberedPayment = ({ values, buyer }: Pick<PurchaseServices, 'values' | 'buyer'>, purpose?: string): CheckoutPersistence => new CheckoutPersistence(values.tab, buyer, purpose);
+export const rememberedPayment = (
+  { values, buyer }: Pick<PurchaseServices, 'values' | 'buyer'>,
+  purpose?: string,
+): CheckoutPersistence => new CheckoutPersistence(values.tab, buyer, purpose);
 
-const intentionsOf = ({ values, clock, buyer }: PurchaseServices): PaymentIntentions => new PaymentIntentions({ values: values.browser, viewer: buyer, now: () => clock.now() });
+const intentionsOf = ({ values, clock, buyer }: PurchaseServices): PaymentIntentions =>
+  new PaymentIntentions({ values: values.browser, viewer: buyer, now: () => clock.now() });
 
 /** Checkout of the viewer's own basket. */
 export function licenceCheckout(services: CheckoutServices): CheckoutStore {
@@ -47,21 +52,39 @@ export function licenceCheckout(services: CheckoutServices): CheckoutStore {
 
 export function licenceWatch(services: PurchaseServices): Watched {
   const { client } = services;
-  return { payments: createPaymentApi(client), basket: createBasketApi(client), memory: rememberedPayment(services), intentions: intentionsOf(services) };
+  return {
+    payments: createPaymentApi(client),
+    basket: createBasketApi(client),
+    memory: rememberedPayment(services),
+    intentions: intentionsOf(services),
+  };
 }
 
 /** Checkout and payment watch for a basket that a plugin sells from (GFT-014, GFT-018). */
-export function basketCheckoutStores(services: CheckoutServices, { purpose, calls }: { readonly purpose: string; readonly calls: BasketCalls }): { readonly checkout: CheckoutStore; readonly watched: Watched } {
+export function basketCheckoutStores(
+  services: CheckoutServices,
+  { purpose, calls }: { readonly purpose: string; readonly calls: BasketCalls },
+): { readonly checkout: CheckoutStore; readonly watched: Watched } {
   const { client, methods, report } = services;
   const basket = pluginBasket(calls);
   const [memory, intentions] = [rememberedPayment(services, purpose), intentionsOf(services)];
   return {
-    checkout: new CheckoutStore({ api: { ...createBasketApi(client), ...basket }, methods: new PaymentMethodStore(methods, report), memory, intentions, report, isOrder: true }),
+    checkout: new CheckoutStore({
+      api: { ...createBasketApi(client), ...basket },
+      methods: new PaymentMethodStore(methods, report),
+      memory,
+      intentions,
+      report,
+      isOrder: true,
+    }),
     watched: { payments: createPaymentApi(client), basket, memory, intentions },
   };
 }
 
-/** Replaces basket calls by the plugin's. An empty basket proves no payment: another tab may have paid for something else from it. */
+/**
+ * Replaces basket calls by the plugin's. An empty basket proves no payment: another tab may have paid for
+ * something else from it.
+ */
 function pluginBasket(calls: BasketCalls): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
   return {
     read: () => calls.read(),

@@ -19,7 +19,12 @@ export class LoadedPage<Value> {
     private readonly read: (signal: AbortSignal) => Promise<Value>,
     private readonly report: Report,
   ) {
-    makeAutoObservable<this, 'read' | 'report' | 'ending'>(this, { state: observableRef, read: false, report: false, ending: false });
+    makeAutoObservable<this, 'read' | 'report' | 'ending'>(this, {
+      state: observableRef,
+      read: false,
+      report: false,
+      ending: false,
+    });
   }
 
   /** Called when the page is shown, first or again; loaded content is reused. */
@@ -50,8 +55,8 @@ export class LoadedPage<Value> {
   }
 
   /**
-   * Refetches while the current content stays visible. If that fails, falls back to a full load, so that no possibly stale content is
-   * shown.
+   * Refetches while the current content stays visible. If that fails, falls back to a full load, so that no
+   * possibly stale content is shown.
    */
   async refresh(): Promise<void> {
     if (this.state.status !== 'ready') return this.load();

@@ -1,4 +1,7 @@
-/** A series: its seasons, paged in both directions, and the season whose episodes are shown (CAT-021 to CAT-023, CAT-031 to CAT-038). */
+/**
+ * A series: its seasons, paged in both directions, and the season whose episodes are shown (CAT-021 to
+ * CAT-023, CAT-031 to CAT-038).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -6,13 +9,25 @@ import { CallError, usableItems, withId } from '../sdk';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
 import type { LoadedPage } from './LoadedPage';
 import { openSeason, type ListDeps, type Season, type ShownSeason } from './openLists';
-import { appendForward, initialise, openingSeason, prependBackward, setAdjacent, type SeasonList, type SeasonSummary } from './seasonList';
+import {
+  appendForward,
+  initialise,
+  openingSeason,
+  prependBackward,
+  setAdjacent,
+  type SeasonList,
+  type SeasonSummary,
+} from './seasonList';
 
 export type Series = components['schemas']['Series'];
 
 /** Content named by the URL. */
 export type SeriesAddress =
-  | { readonly kind: 'series'; readonly seriesId: string; /** The season navigated from (CAT-005). */ readonly fromSeasonId: string | null }
+  | {
+      readonly kind: 'series';
+      readonly seriesId: string;
+      /** The season navigated from (CAT-005). */ readonly fromSeasonId: string | null;
+    }
   | { readonly kind: 'season'; readonly seasonId: string };
 
 export type SeriesState =
@@ -23,7 +38,8 @@ export type SeriesState =
   | { readonly status: 'ready'; readonly series: Series | null; readonly list: SeasonList };
 
 /** Which part of the season list failed to load (CAT-038). */
-export type SeasonsProblem = 'failedToLoadSeasons' | 'failedToLoadMoreSeasons' | 'failedToLoadPreviousSeasons';
+export type SeasonsProblem =
+  'failedToLoadSeasons' | 'failedToLoadMoreSeasons' | 'failedToLoadPreviousSeasons';
 
 export class SeriesStore {
   state: SeriesState = { status: 'loading' };
@@ -38,7 +54,18 @@ export class SeriesStore {
   private ending = new AbortController();
 
   constructor(private readonly deps: ListDeps) {
-    makeAutoObservable<this, 'deps' | 'ending' | 'address'>(this, { state: observableRef, shown: observableRef, current: observableRef, deps: false, ending: false, address: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'ending' | 'address'>(
+      this,
+      {
+        state: observableRef,
+        shown: observableRef,
+        current: observableRef,
+        deps: false,
+        ending: false,
+        address: false,
+      },
+      { autoBind: true },
+    );
   }
 
   /** Shows the content of a URL. For another season of the loaded series only the episodes change. */
@@ -47,7 +74,8 @@ export class SeriesStore {
     const wanted = address.kind === 'season' ? address.seasonId : address.fromSeasonId;
     if (this.state.status === 'ready' && this.holds(address)) {
       const season = wanted ?? this.chosen;
-      if (season !== null && (season !== this.chosen || this.shown?.state.status !== 'ready')) await this.choose(season);
+      if (season !== null && (season !== this.chosen || this.shown?.state.status !== 'ready'))
+        await this.choose(season);
       return;
     }
     await this.load();
@@ -61,7 +89,9 @@ export class SeriesStore {
     const { signal } = (this.ending = new AbortController());
     this.state = { status: 'loading' };
     this.problem = null;
-    await (address.kind === 'series' ? this.loadSeries(address, signal) : this.loadSeason(address.seasonId, signal));
+    await (address.kind === 'series'
+      ? this.loadSeries(address, signal)
+      : this.loadSeason(address.seasonId, signal));
   }
 
   /** Selects a season of the list. */
@@ -112,10 +142,15 @@ export class SeriesStore {
   private holds(address: SeriesAddress): boolean {
     if (this.state.status !== 'ready') return false;
     const { series, list } = this.state;
-    return address.kind === 'series' ? series?.id === address.seriesId : list.seasons.some(({ id }) => id === address.seasonId);
+    return address.kind === 'series'
+      ? series?.id === address.seriesId
+      : list.seasons.some(({ id }) => id === address.seasonId);
   }
 
-  private async loadSeries({ seriesId, fromSeasonId }: Extract<SeriesAddress, { kind: 'series' }>, signal: AbortSignal): Promise<void> {
+  private async loadSeries(
+    { seriesId, fromSeasonId }: Extract<SeriesAddress, { kind: 'series' }>,
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
       const series = await this.readSeries(seriesId, signal);
       if (signal.aborted) return;
@@ -133,7 +168,10 @@ export class SeriesStore {
     }
   }
 
-  /** Loads the season first, since it names its series. If the series or the adjacent seasons fail, the season is still shown. */
+  /**
+   * Loads the season first, since it names its series. If the series or the adjacent seasons fail, the season
+   * is still shown.
+   */
   private async loadSeason(seasonId: string, signal: AbortSignal): Promise<void> {
     const page = openSeason(seasonId, this.deps);
     this.shown = page;
@@ -149,15 +187,25 @@ export class SeriesStore {
     runInAction(() => (this.current = value));
     const seriesId = season.series?.seriesId;
     if (!seriesId) {
-      runInAction(() => (this.state = { status: 'ready', series: null, list: setAdjacent(summaryOf(season), null) }));
+      runInAction(
+        () => (this.state = { status: 'ready', series: null, list: setAdjacent(summaryOf(season), null) }),
+      );
       return;
     }
-    const [series, adjacent] = await Promise.allSettled([this.readSeries(seriesId, signal), this.readAdjacent(seriesId, seasonId, signal)]);
+    const [series, adjacent] = await Promise.allSettled([
+      this.readSeries(seriesId, signal),
+      this.readAdjacent(seriesId, seasonId, signal),
+    ]);
     if (signal.aborted) return;
-    for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected')) this.deps.report(reason);
+    for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected'))
+      this.deps.report(reason);
     runInAction(() => {
       const around = adjacent.status === 'fulfilled' ? adjacent.value : null;
-      this.state = { status: 'ready', series: series.status === 'fulfilled' ? series.value : null, list: setAdjacent(summaryOf(season), around) };
+      this.state = {
+        status: 'ready',
+        series: series.status === 'fulfilled' ? series.value : null,
+        list: setAdjacent(summaryOf(season), around),
+      };
       this.problem = adjacent.status === 'fulfilled' ? null : 'failedToLoadSeasons';
     });
   }
@@ -175,7 +223,13 @@ export class SeriesStore {
       const { precedingSeasons, followingSeasons } = await this.readAdjacent(seriesId, seasonId, signal);
       if (signal.aborted) return;
       runInAction(() => {
-        this.state = { ...state, list: end === 'before' ? prependBackward(state.list, precedingSeasons) : appendForward(state.list, followingSeasons) };
+        this.state = {
+          ...state,
+          list:
+            end === 'before'
+              ? prependBackward(state.list, precedingSeasons)
+              : appendForward(state.list, followingSeasons),
+        };
       });
     } catch (error) {
       if (signal.aborted) return;
@@ -191,17 +245,32 @@ export class SeriesStore {
   }
 
   private async readSeries(seriesId: string, signal: AbortSignal): Promise<Series> {
-    const series = await this.deps.client.call(readSeries, { path: { seriesId }, query: { rpp: PAGE_SIZES.series }, signal });
+    const series = await this.deps.client.call(readSeries, {
+      path: { seriesId },
+      query: { rpp: PAGE_SIZES.series },
+      signal,
+    });
     return { ...series, seasons: this.usable(series.seasons, seriesId) };
   }
 
   private async readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
-    const around = await this.deps.client.call(readAdjacentSeasons, { path: { seriesId, seasonId }, query: { size: PAGE_SIZES.series }, signal });
-    return { precedingSeasons: this.usable(around.precedingSeasons, seriesId), followingSeasons: this.usable(around.followingSeasons, seriesId) };
+    const around = await this.deps.client.call(readAdjacentSeasons, {
+      path: { seriesId, seasonId },
+      query: { size: PAGE_SIZES.series },
+      signal,
+    });
+    return {
+      precedingSeasons: this.usable(around.precedingSeasons, seriesId),
+      followingSeasons: this.usable(around.followingSeasons, seriesId),
+    };
   }
 
   private usable(seasons: SeasonList['seasons'] | null | undefined, seriesId: string): SeasonSummary[] {
-    return usableItems(seasons, { list: `the seasons of the series "${seriesId}"`, report: this.deps.report }, withId);
+    return usableItems(
+      seasons,
+      { list: `the seasons of the series "${seriesId}"`, report: this.deps.report },
+      withId,
+    );
   }
 
   private failed(error: unknown, signal: AbortSignal): void {
@@ -212,4 +281,9 @@ export class SeriesStore {
   }
 }
 
-const summaryOf = ({ id, title, seasonNumber = null, episodeCount = null }: Season): SeasonSummary => ({ id, title, seasonNumber, episodeCount });
+const summaryOf = ({ id, title, seasonNumber = null, episodeCount = null }: Season): SeasonSummary => ({
+  id,
+  title,
+  seasonNumber,
+  episodeCount,
+});

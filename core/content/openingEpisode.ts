@@ -11,7 +11,10 @@ export interface OpeningEpisode {
 }
 
 /** The last started, unfinished item, else the first; null for an empty list. `watched` returns a percentage. */
-export function openingEpisode(items: readonly Content[], watched: (content: Content) => number): OpeningEpisode | null {
+export function openingEpisode(
+  items: readonly Content[],
+  watched: (content: Content) => number,
+): OpeningEpisode | null {
   const begun = items.findLast((content) => watched(content) > 0 && watched(content) < SEEN);
   if (begun !== undefined) return { content: begun, begun: true };
   return items[0] === undefined ? null : { content: items[0], begun: false };

@@ -12,7 +12,10 @@ export interface ReviewDraft {
 export type ReviewProblem = 'reviewRatingMissing' | 'reviewTextMissing' | 'reviewTextTooLong';
 
 /** Validation errors by field; a draft is valid when both are null. */
-export function reviewProblems({ rating, text }: ReviewDraft): { readonly rating: ReviewProblem | null; readonly text: ReviewProblem | null } {
+export function reviewProblems({ rating, text }: ReviewDraft): {
+  readonly rating: ReviewProblem | null;
+  readonly text: ReviewProblem | null;
+} {
   const length = text.trim().length;
   return {
     rating: rating === null ? 'reviewRatingMissing' : null,
@@ -21,6 +24,12 @@ export function reviewProblems({ rating, text }: ReviewDraft): { readonly rating
 }
 
 /** Signed-in viewers may review, except while impersonated (CAT-065). */
-export function canReview({ viewer, impersonated }: { readonly viewer: { readonly isGuest: boolean }; readonly impersonated?: boolean | undefined }): boolean {
+export function canReview({
+  viewer,
+  impersonated,
+}: {
+  readonly viewer: { readonly isGuest: boolean };
+  readonly impersonated?: boolean | undefined;
+}): boolean {
   return !viewer.isGuest && impersonated !== true;
 }

@@ -17,7 +17,11 @@ export interface SeasonList {
 /** List from the first page of a series (CAT-031). */
 export function initialise({ seasons, paging }: SeasonPage): SeasonList {
   const page = seasons ?? [];
-  return { seasons: once(page.filter(hasEpisodes)), before: null, after: isFull(page) && paging?.moreDataAvailable !== false ? lastOf(page) : null };
+  return {
+    seasons: once(page.filter(hasEpisodes)),
+    before: null,
+    after: isFull(page) && paging?.moreDataAvailable !== false ? lastOf(page) : null,
+  };
 }
 
 /** Range around one season (CAT-032). The season itself stays even without episodes, since its page is open. */
@@ -34,13 +38,21 @@ export function setAdjacent(season: SeasonSummary, around: Neighbours | null): S
 /** Appends a page of following seasons (CAT-033). */
 export function appendForward(list: SeasonList, following: Neighbours['followingSeasons']): SeasonList {
   const page = following ?? [];
-  return { ...list, seasons: [...list.seasons, ...unknownTo(list, page)], after: isFull(page) ? nextOf(lastOf(page), list.after) : null };
+  return {
+    ...list,
+    seasons: [...list.seasons, ...unknownTo(list, page)],
+    after: isFull(page) ? nextOf(lastOf(page), list.after) : null,
+  };
 }
 
 /** Prepends a page of preceding seasons (CAT-034). */
 export function prependBackward(list: SeasonList, preceding: Neighbours['precedingSeasons']): SeasonList {
   const page = preceding ?? [];
-  return { ...list, seasons: [...unknownTo(list, page), ...list.seasons], before: isFull(page) ? nextOf(firstOf(page), list.before) : null };
+  return {
+    ...list,
+    seasons: [...unknownTo(list, page), ...list.seasons],
+    before: isFull(page) ? nextOf(firstOf(page), list.before) : null,
+  };
 }
 
 /** The season to open first: the requested one, else the first (CAT-005, CAT-096); null when there is none. */
@@ -48,7 +60,10 @@ export function openingSeason({ seasons }: SeasonList, wanted: string | null): S
   return seasons.find(({ id }) => id === wanted) ?? seasons[0] ?? null;
 }
 
-/** Only a full page implies another one (CAT-036). Checked on the raw page, before empty seasons are dropped (CAT-037). */
+/**
+ * Only a full page implies another one (CAT-036). Checked on the raw page, before empty seasons are dropped
+ * (CAT-037).
+ */
 const isFull = (page: readonly SeasonSummary[]): boolean => page.length >= PAGE_SIZES.series;
 
 /** CAT-035. A season with an unknown episode count may have episodes. */
@@ -58,10 +73,13 @@ const firstOf = (page: readonly SeasonSummary[]): string | null => page[0]?.id ?
 const lastOf = (page: readonly SeasonSummary[]): string | null => page.at(-1)?.id ?? null;
 
 /** Ends paging if the cursor does not advance: it would return the same page again. */
-const nextOf = (season: string | null, asked: string | null): string | null => (season === asked ? null : season);
+const nextOf = (season: string | null, asked: string | null): string | null =>
+  season === asked ? null : season;
 
 /** Removes duplicates: a response may repeat a season or include the season whose neighbours were requested. */
-const once = (seasons: readonly SeasonSummary[]): SeasonSummary[] => [...new Map(seasons.map((season) => [season.id, season])).values()];
+const once = (seasons: readonly SeasonSummary[]): SeasonSummary[] => [
+  ...new Map(seasons.map((season) => [season.id, season])).values(),
+];
 
 function unknownTo({ seasons }: SeasonList, page: readonly SeasonSummary[]): SeasonSummary[] {
   const known = new Set(seasons.map(({ id }) => id));

@@ -4,7 +4,15 @@ import type { Countries, Country, UserDetails } from '../generated/platform';
 import { CallError } from '../sdk';
 import type { DetailsApi } from './detailsApi';
 import { detailFields, type DetailField, type FieldRules, type WantedDetail } from './rules/detailField';
-import { detailProblem, detailsSent, knownValue, textOf, type DetailPlace, type DetailProblem, type DetailValue } from './rules/detailValues';
+import {
+  detailProblem,
+  detailsSent,
+  knownValue,
+  textOf,
+  type DetailPlace,
+  type DetailProblem,
+  type DetailValue,
+} from './rules/detailValues';
 import { cleaned, trimmed } from '../sdk/typedText';
 
 export type DetailsState =
@@ -14,7 +22,9 @@ export type DetailsState =
   | { readonly status: 'ready'; readonly countries: Countries; readonly known: UserDetails };
 
 /** Why the details were not saved. */
-export type SavingProblem = { readonly key: 'detailsIncomplete' | 'detailsNotSaved' | 'detailsStillMissing' } | { readonly text: string };
+export type SavingProblem =
+  | { readonly key: 'detailsIncomplete' | 'detailsNotSaved' | 'detailsStillMissing' }
+  | { readonly text: string };
 
 export class DetailsStore {
   state: DetailsState = { status: 'loading' };
@@ -53,8 +63,16 @@ export class DetailsStore {
   get country(): Country | null {
     if (this.state.status !== 'ready') return null;
     const { countries, known } = this.state;
-    const codes = [textOf(this.typed.get('country')), known.address?.['country'], countries.callerCountryCode];
-    return codes.map((code) => this.countries.find(({ iso3166alpha2 }) => iso3166alpha2 === code)).find((country) => country !== undefined) ?? null;
+    const codes = [
+      textOf(this.typed.get('country')),
+      known.address?.['country'],
+      countries.callerCountryCode,
+    ];
+    return (
+      codes
+        .map((code) => this.countries.find(({ iso3166alpha2 }) => iso3166alpha2 === code))
+        .find((country) => country !== undefined) ?? null
+    );
   }
 
   get place(): DetailPlace {
@@ -69,7 +87,10 @@ export class DetailsStore {
     return unknown.length > 0 ? unknown : fields;
   }
 
-  /** Sets the requested details; entered values are retained. `onlyUnknown` hides details with a stored value, unless all have one. */
+  /**
+   * Sets the requested details; entered values are retained. `onlyUnknown` hides details with a stored value,
+   * unless all have one.
+   */
   want(wanted: readonly WantedDetail[], { onlyUnknown = false } = {}): void {
     this.wanted = wanted.length > 0 ? wanted : anAddress;
     this.onlyUnknown = onlyUnknown;
@@ -112,8 +133,8 @@ export class DetailsStore {
   }
 
   /**
-   * Saves the entered values, then calls `next`, which returns whether nothing is missing any more. Entered values are always retained.
-   * Does nothing while a save is pending. Never rejects.
+   * Saves the entered values, then calls `next`, which returns whether nothing is missing any more. Entered
+   * values are always retained. Does nothing while a save is pending. Never rejects.
    */
   async save(next: () => Promise<boolean>): Promise<void> {
     if (this.saving || this.state.status !== 'ready' || this.hasMistakes()) return;
@@ -132,10 +153,12 @@ export class DetailsStore {
   }
 
   private get entered(): ReadonlyMap<string, DetailValue> {
-    return new Map(this.fields.flatMap((field) => {
-      const value = this.value(field);
-      return value === undefined ? [] : [[field.name, value] as const];
-    }));
+    return new Map(
+      this.fields.flatMap((field) => {
+        const value = this.value(field);
+        return value === undefined ? [] : [[field.name, value] as const];
+      }),
+    );
   }
 
   private hasMistakes(): boolean {
@@ -165,7 +188,12 @@ export class DetailsStore {
 const anAddress: readonly WantedDetail[] = [{ fieldName: 'address', fieldType: 'address', required: true }];
 
 function namesIn(body: unknown): ReadonlySet<string> {
-  const fields: unknown = typeof body === 'object' && body !== null && 'missingFields' in body ? body.missingFields : null;
+  const fields: unknown =
+    typeof body === 'object' && body !== null && 'missingFields' in body ? body.missingFields : null;
   if (!Array.isArray(fields)) return new Set();
-  return new Set(fields.flatMap((field: unknown) => (typeof field === 'object' && field !== null && 'fieldName' in field ? [String(field.fieldName)] : [])));
+  return new Set(
+    fields.flatMap((field: unknown) =>
+      typeof field === 'object' && field !== null && 'fieldName' in field ? [String(field.fieldName)] : [],
+    ),
+  );
 }

@@ -2,7 +2,9 @@
 import type { BridgeEvent, BridgeEvents, BridgeState } from './protocol';
 
 /** An event with its parameters. */
-export type PlayerNews = { readonly [Name in BridgeEvent]: { readonly name: Name; readonly params: BridgeEvents[Name] } }[BridgeEvent];
+export type PlayerNews = {
+  readonly [Name in BridgeEvent]: { readonly name: Name; readonly params: BridgeEvents[Name] };
+}[BridgeEvent];
 
 /** Every method may reject; the bridge maps rejections to protocol errors. */
 export interface BridgedPlayer {

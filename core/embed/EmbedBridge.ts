@@ -1,6 +1,13 @@
 /** The site's side of the bridge: an embedding page controls the player by window messages (BRG-001 to BRG-017). */
 import type { BridgedPlayer, PlayerNews } from './BridgedPlayer';
-import { bridgeErrors, type BridgeAnswer, type BridgeErrorName, type BridgeMethod, type BridgeNotification, type RequestId } from './protocol';
+import {
+  bridgeErrors,
+  type BridgeAnswer,
+  type BridgeErrorName,
+  type BridgeMethod,
+  type BridgeNotification,
+  type RequestId,
+} from './protocol';
 import { Allowance } from './rules/Allowance';
 import { isMethod, readParameters } from './rules/readParameters';
 import { readRequest } from './rules/readRequest';
@@ -53,7 +60,11 @@ export class EmbedBridge {
   }
 
   /** Handles a window message. Never throws or rejects; unknown senders get no answer (BRG-003). */
-  readonly receive = async ({ origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>): Promise<void> => {
+  readonly receive = async ({
+    origin,
+    source,
+    data,
+  }: Pick<MessageEvent, 'origin' | 'source' | 'data'>): Promise<void> => {
     if (source !== this.deps.around || !this.deps.trusted.includes(origin) || !this.allowance.take()) return;
     const reading = readRequest(data);
     if (reading.kind === 'ignored') return;
@@ -72,7 +83,11 @@ export class EmbedBridge {
     return (await call(given)) ?? null;
   }
 
-  private readonly calls: { readonly [Method in BridgeMethod]: (given: NonNullable<ReturnType<typeof readParameters<Method>>>) => unknown } = {
+  private readonly calls: {
+    readonly [Method in BridgeMethod]: (
+      given: NonNullable<ReturnType<typeof readParameters<Method>>>,
+    ) => unknown;
+  } = {
     play: () => orElse('playFailed', this.mounted().play()),
     pause: () => this.mounted().pause(),
     seek: async ({ position }) => ({ position: await this.mounted().seek(position) }),

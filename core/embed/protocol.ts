@@ -1,4 +1,7 @@
-/** Protocol between an embedding page and the player in its frame: JSON-RPC 2.0 over window messages. Imported by both sides. */
+/**
+ * Protocol between an embedding page and the player in its frame: JSON-RPC 2.0 over window messages. Imported
+ * by both sides.
+ */
 
 /** Player state (PLY-001) and the id of the video (BRG-009). Position and duration are seconds, volume is 0 to 100. */
 export interface BridgeState {
@@ -22,13 +25,19 @@ export interface BridgeMethods {
   readonly play: { readonly params: Record<never, never>; readonly result: null };
   readonly pause: { readonly params: Record<never, never>; readonly result: null };
   /** Seconds. Targets outside the time line are clamped; the result is the actual position. */
-  readonly seek: { readonly params: { readonly position: number }; readonly result: { readonly position: number } };
+  readonly seek: {
+    readonly params: { readonly position: number };
+    readonly result: { readonly position: number };
+  };
   /** 0 to 100; also unmutes (BRG-017). */
   readonly setVolume: { readonly params: { readonly volume: number }; readonly result: null };
   readonly mute: { readonly params: Record<never, never>; readonly result: null };
   readonly unmute: { readonly params: Record<never, never>; readonly result: null };
   /** Browsers require user activation; the result is the actual state. */
-  readonly setFullscreen: { readonly params: { readonly fullscreen: boolean }; readonly result: { readonly fullscreen: boolean } };
+  readonly setFullscreen: {
+    readonly params: { readonly fullscreen: boolean };
+    readonly result: { readonly fullscreen: boolean };
+  };
   readonly loadVod: { readonly params: { readonly id: string }; readonly result: null };
   /** Id or language of a track; null switches subtitles off. */
   readonly setSubtitleTrack: { readonly params: { readonly track: string | null }; readonly result: null };
@@ -81,7 +90,9 @@ export interface BridgeError {
 /** Matches an answer to its request. */
 export type RequestId = string | number | null;
 
-export type BridgeAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId } & ({ readonly result: unknown } | { readonly error: BridgeError });
+export type BridgeAnswer = { readonly jsonrpc: '2.0'; readonly id: RequestId } & (
+  { readonly result: unknown } | { readonly error: BridgeError }
+);
 
 /** An event, sent as a JSON-RPC notification. */
 export interface BridgeNotification {

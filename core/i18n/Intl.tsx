@@ -22,16 +22,13 @@ export const Intl = observer(function Intl({ store, timeZone, now, country = nul
   const { locale, direction, messages, builtIn, development, report } = store;
   const [speaker] = useState(createSpeaker);
   const { t, follow } = speaker({ locale, timeZone, messages, builtIn, development, report });
-  const value = useMemo<IntlValue>(
-    () => {
-      const parts = { locale, timeZone, country, now, t };
-      const named = (key: string): string | null => {
-        follow(key);
-        return store.knows(key) ? t(key) : null;
-      };
-      return { locale, direction, t, named, format: createFormats(parts), parts };
-    },
-    [store, locale, direction, t, follow, timeZone, country, now],
-  );
+  const value = useMemo<IntlValue>(() => {
+    const parts = { locale, timeZone, country, now, t };
+    const named = (key: string): string | null => {
+      follow(key);
+      return store.knows(key) ? t(key) : null;
+    };
+    return { locale, direction, t, named, format: createFormats(parts), parts };
+  }, [store, locale, direction, t, follow, timeZone, country, now]);
   return <IntlContext value={value}>{children}</IntlContext>;
 });

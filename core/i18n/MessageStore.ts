@@ -9,7 +9,10 @@ import type { ReadLabels } from './readLabels';
 
 /** Loads compiled messages. Both methods reject if the texts cannot be loaded. */
 export interface MessageSource {
-  /** The texts of a core module or plugin, such as `catalogue` or `payment/stripe`, in the shipped language nearest to `locale`. */
+  /**
+   * The texts of a core module or plugin, such as `catalogue` or `payment/stripe`, in the shipped language
+   * nearest to `locale`.
+   */
   load(bundle: string, locale: string, signal: AbortSignal): Promise<CompiledMessages>;
   /** The realm's own texts in `locale`; empty if it has none. */
   loadRealm(locale: string, signal: AbortSignal): Promise<CompiledMessages>;
@@ -79,7 +82,17 @@ export class MessageStore {
     this.languages = new Map([[initial.locale, { ...nothing, bundles, realm: initial.realm }]]);
     makeAutoObservable<this, 'deps' | 'languages' | 'required' | 'underway' | 'life' | 'named'>(
       this,
-      { state: observableRef, languages: observableRef, deps: false, required: false, underway: false, life: false, named: false, knows: false, dispose: false },
+      {
+        state: observableRef,
+        languages: observableRef,
+        deps: false,
+        required: false,
+        underway: false,
+        life: false,
+        named: false,
+        knows: false,
+        dispose: false,
+      },
       { autoBind: true },
     );
   }
@@ -98,8 +111,8 @@ export class MessageStore {
   }
 
   /**
-   * All texts by key, in order of precedence: the platform's label, the realm's text, the built-in text, the platform's label in its
-   * default language (LOC-001), the text requested by key.
+   * All texts by key, in order of precedence: the platform's label, the realm's text, the built-in text, the
+   * platform's label in its default language (LOC-001), the text requested by key.
    */
   get messages(): ReadonlyMap<string, CompiledMessage> {
     const { labels, named } = this.language(this.locale);
@@ -121,8 +134,8 @@ export class MessageStore {
   }
 
   /**
-   * Whether there is a text for a key that came from the platform. A missing one is requested from the platform and shown once it has
-   * loaded (API-036, LOC-004).
+   * Whether there is a text for a key that came from the platform. A missing one is requested from the
+   * platform and shown once it has loaded (API-036, LOC-004).
    */
   knows(key: string): boolean {
     const known = this.messages.has(key);
@@ -131,8 +144,8 @@ export class MessageStore {
   }
 
   /**
-   * Loads the texts of a module or plugin in the current language, also if that changes meanwhile; later languages include them. Load
-   * failures are reported and rethrown.
+   * Loads the texts of a module or plugin in the current language, also if that changes meanwhile; later
+   * languages include them. Load failures are reported and rethrown.
    */
   async require(bundle: string): Promise<void> {
     this.required.add(bundle);
@@ -140,9 +153,9 @@ export class MessageStore {
   }
 
   /**
-   * Switches the language once all of its texts have loaded, and stores the choice (LOC-008, LOC-010). Resolves to whether the page is now
-   * in that language: false if a text failed to load (the language stays, the failure is reported), or if another language was selected
-   * meanwhile.
+   * Switches the language once all of its texts have loaded, and stores the choice (LOC-008, LOC-010).
+   * Resolves to whether the page is now in that language: false if a text failed to load (the language stays,
+   * the failure is reported), or if another language was selected meanwhile.
    */
   async setLocale(locale: string): Promise<boolean> {
     if (locale === this.locale) {
@@ -157,7 +170,8 @@ export class MessageStore {
       // A bundle may have been required while the labels were loading.
       await this.loadRequired(locale);
     } catch {
-      if (this.state === attempt) runInAction(() => (this.state = { status: 'failed', locale: this.locale, to: locale }));
+      if (this.state === attempt)
+        runInAction(() => (this.state = { status: 'failed', locale: this.locale, to: locale }));
       return false;
     }
     if (this.state !== attempt || this.life.signal.aborted) return false;
@@ -167,15 +181,17 @@ export class MessageStore {
   }
 
   /**
-   * Fetches the platform's labels of a language, by default the current one. Never rejects: without labels the built-in texts are shown
-   * (LOC-003, LOC-006).
+   * Fetches the platform's labels of a language, by default the current one. Never rejects: without labels
+   * the built-in texts are shown (LOC-003, LOC-006).
    */
   loadLabels(locale: string = this.locale): Promise<void> {
     return this.once(`labels ${locale}`, async () => {
       try {
         const answer = await this.deps.labels.load(locale, this.life.signal);
         const { readLabels } = await import('./readLabels');
-        const labels = await readLabels(answer, locale, (key, error) => this.deps.report({ kind: 'malformedLabel', key, locale, error }));
+        const labels = await readLabels(answer, locale, (key, error) =>
+          this.deps.report({ kind: 'malformedLabel', key, locale, error }),
+        );
         this.learn(locale, (language) => ({ ...language, labels }));
       } catch (error) {
         if (!this.life.signal.aborted) this.deps.report({ kind: 'labelsFailed', locale, error });
@@ -191,9 +207,18 @@ export class MessageStore {
   private namedTexts(): Promise<NamedTexts> {
     return (this.named ??= import('./NamedTexts').then(({ NamedTexts }) => {
       const { labels, report } = this.deps;
-      const learn = (locale: string, texts: CompiledMessages): void => this.learn(locale, (language) => ({ ...language, named: { ...language.named, ...texts } }));
+      const learn = (locale: string, texts: CompiledMessages): void =>
+        this.learn(locale, (language) => ({ ...language, named: { ...language.named, ...texts } }));
       const isLabelled = (): boolean => this.language(this.locale).labels !== null;
-      return new NamedTexts({ source: labels, signal: this.life.signal, report, locale: () => this.locale, isLabelled, has: (key) => this.messages.has(key), learn });
+      return new NamedTexts({
+        source: labels,
+        signal: this.life.signal,
+        report,
+        locale: () => this.locale,
+        isLabelled,
+        has: (key) => this.messages.has(key),
+        learn,
+      });
     }));
   }
 
@@ -216,7 +241,10 @@ export class MessageStore {
       const { bundles, realm } = this.language(locale);
       const missing = [...this.required].filter((bundle) => !bundles.has(bundle));
       if (missing.length === 0 && realm !== null) return;
-      await Promise.all([...missing.map((bundle) => this.loadBundle(bundle, locale)), ...(realm === null ? [this.loadRealm(locale)] : [])]);
+      await Promise.all([
+        ...missing.map((bundle) => this.loadBundle(bundle, locale)),
+        ...(realm === null ? [this.loadRealm(locale)] : []),
+      ]);
     }
   }
 
@@ -224,7 +252,10 @@ export class MessageStore {
     return this.once(`bundle ${bundle} ${locale}`, () =>
       this.reporting(bundle, locale, async () => {
         const texts = await this.deps.source.load(bundle, locale, this.life.signal);
-        this.learn(locale, (language) => ({ ...language, bundles: new Map([...language.bundles, [bundle, texts]]) }));
+        this.learn(locale, (language) => ({
+          ...language,
+          bundles: new Map([...language.bundles, [bundle, texts]]),
+        }));
       }),
     );
   }

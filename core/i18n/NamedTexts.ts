@@ -1,4 +1,7 @@
-/** Requests texts of platform keys that neither the site nor the labels have. Loaded lazily, with the first such key. */
+/**
+ * Requests texts of platform keys that neither the site nor the labels have. Loaded lazily, with the first
+ * such key.
+ */
 import { when } from 'mobx';
 import { compileLabels } from './compileLabels';
 import type { CompiledMessages } from './compiledMessages';
@@ -21,8 +24,8 @@ export interface NamedTextsDeps {
 const KEY = /^[A-Za-z][\w.-]{0,99}$/;
 
 /**
- * Requests each key once per language, after the labels, and batches keys that are requested at the same time; nothing waits for the
- * answer.
+ * Requests each key once per language, after the labels, and batches keys that are requested at the same
+ * time; nothing waits for the answer.
  */
 export class NamedTexts {
   private readonly asked = new Set<string>();
@@ -53,7 +56,12 @@ export class NamedTexts {
       if (keys.length === 0) return;
       for (const key of keys) this.asked.add(this.nameOf(key));
       const answer = await source.texts(keys, signal);
-      learn(locale, await compileLabels(defaultLabels(answer), (key, error) => report({ kind: 'malformedLabel', key, locale, error })));
+      learn(
+        locale,
+        await compileLabels(defaultLabels(answer), (key, error) =>
+          report({ kind: 'malformedLabel', key, locale, error }),
+        ),
+      );
     } catch (error) {
       if (!signal.aborted) report({ kind: 'labelsFailed', locale, error });
     }

@@ -1,6 +1,6 @@
 /**
- * Dates, days and periods, bound to language, time zone and clock: the result of `useCalendar`. Separate from the formats of the first
- * page.
+ * Dates, days and periods, bound to language, time zone and clock: the result of `useCalendar`. Separate from
+ * the formats of the first page.
  */
 import { dayMonth, displayDate, longDate, shortDate } from './calendarDates';
 import { dayDifference, relativeDay } from './calendarDays';

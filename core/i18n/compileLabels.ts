@@ -4,10 +4,14 @@ import type { Labels } from './labels';
 import { labelToAst, parseLabel } from './labelToAst';
 
 /**
- * Parses labels. A malformed label, or one that is not a string, is reported to `onMalformed` and left out, so that the next text in
- * precedence is shown. An empty label counts as not set: a button without a name helps nobody.
+ * Parses labels. A malformed label, or one that is not a string, is reported to `onMalformed` and left out,
+ * so that the next text in precedence is shown. An empty label counts as not set: a button without a name
+ * helps nobody.
  */
-export async function compileLabels(labels: Labels, onMalformed: (key: string, error: unknown) => void): Promise<CompiledMessages> {
+export async function compileLabels(
+  labels: Labels,
+  onMalformed: (key: string, error: unknown) => void,
+): Promise<CompiledMessages> {
   const compile = async ([key, text]: [string, unknown]): Promise<(readonly [string, CompiledMessage])[]> => {
     if (text === '' || text === null) return [];
     try {

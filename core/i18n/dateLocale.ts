@@ -5,12 +5,14 @@ import { languageOf, regionOf, standardLocale } from './locale';
 const britishDates = new Set(['GB', 'NZ']);
 
 /**
- * The locale in which dates are formatted. English is British in gb and nz, by the locale's own country or else by the viewer's; an
- * unsupported language falls back to British English there and to plain English elsewhere (LOC-018). Any other locale is itself (LOC-019).
+ * The locale in which dates are formatted. English is British in gb and nz, by the locale's own country or
+ * else by the viewer's; an unsupported language falls back to British English there and to plain English
+ * elsewhere (LOC-018). Any other locale is itself (LOC-019).
  */
 export function dateLocale(locale: string, country: string | null): string {
   const own = formatLocale(locale);
-  const supported = languageOf(own) === languageOf(locale) && Intl.DateTimeFormat.supportedLocalesOf([own]).length > 0;
+  const supported =
+    languageOf(own) === languageOf(locale) && Intl.DateTimeFormat.supportedLocalesOf([own]).length > 0;
   // Every date depends on this: an invalid country code from the platform must not throw.
   const region = regionOf(locale) ?? String(country).toUpperCase();
   const english = britishDates.has(region) ? 'en-GB' : 'en';
@@ -18,7 +20,10 @@ export function dateLocale(locale: string, country: string | null): string {
   return languageOf(locale) === 'en' && english === 'en-GB' ? english : own;
 }
 
-/** Whether dates in this language depend on the viewer's country: in English without a country, and where English is the fallback. */
+/**
+ * Whether dates in this language depend on the viewer's country: in English without a country, and where
+ * English is the fallback.
+ */
 export function datesDependOnCountry(locale: string): boolean {
   return dateLocale(locale, 'GB') !== dateLocale(locale, null);
 }

@@ -11,7 +11,8 @@ export function playbackTime(seconds: number): string {
 
 /** `1 hr 32 min` in the locale's units, rounded to whole minutes; less than one minute in seconds. */
 export function runningTime(seconds: number, locale: string): string {
-  const unit = (value: number, name: string) => numberFormatter(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const unit = (value: number, name: string) =>
+    numberFormatter(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   if (!(seconds >= 60)) return unit(Math.max(0, Math.round(seconds) || 0), 'second');
   const minutes = Math.round(seconds / 60);
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * Times, durations, prices and numbers, bound to language and time zone: the result of `useFormat`. Formats that few pages use are in
- * calendar.ts.
+ * Times, durations, prices and numbers, bound to language and time zone: the result of `useFormat`. Formats
+ * that few pages use are in calendar.ts.
  */
 import { dateLocale } from './dateLocale';
 import { playbackTime, runningTime } from './durations';
@@ -59,7 +59,8 @@ export function createFormats({ locale, timeZone, country, t }: IntlParts): Form
     playbackTime,
     runningTime: (seconds) => runningTime(seconds, numbers),
     number: (value, options = {}) => numberFormatter(numbers, options).format(value),
-    percent: (value) => numberFormatter(numbers, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    percent: (value) =>
+      numberFormatter(numbers, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
     money: (money) => moneyText(money, numbers),
     price: (amount) => {
       const { price, tax } = priceParts(amount);

@@ -9,7 +9,10 @@ export function useText(): Translate {
   return useIntlValue().t;
 }
 
-/** Returns `named(key)`, the text of a key that came from the platform, such as the code of a refusal; null while there is none. */
+/**
+ * Returns `named(key)`, the text of a key that came from the platform, such as the code of a refusal; null
+ * while there is none.
+ */
 export function useNamedText(): (key: string) => string | null {
   return useIntlValue().named;
 }

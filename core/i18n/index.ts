@@ -13,7 +13,15 @@ export {
 } from './MessageStore';
 export type { CompiledMessage, CompiledMessages } from './compiledMessages';
 export type { MessageProblem, ReportMessageProblem } from './messageProblems';
-export { defaultLabels, labelsOf, rankedLabels, type LabelAnswer, type Labels, type LabelSource, type RankedLabels } from './labels';
+export {
+  defaultLabels,
+  labelsOf,
+  rankedLabels,
+  type LabelAnswer,
+  type Labels,
+  type LabelSource,
+  type RankedLabels,
+} from './labels';
 export { applyDocumentLanguage } from './applyDocumentLanguage';
 export { inLocale, languageOf, matchLocale, standardLocale } from './locale';
 export { datesDependOnCountry } from './dateLocale';
@@ -28,4 +36,13 @@ export { dayDifference, relativeDay } from './calendarDays';
 export { playbackTime } from './durations';
 export { birthDateOrder, type BirthDateOrder, type DatePart } from './birthDateOrder';
 export { parsePeriod, periodText, trialPeriod, trialText, type Period } from './periods';
-export { headlinePrice, moneyText, pickAmount, priceOf, type Amount, type Money, type NoAmount, type Price } from './prices';
+export {
+  headlinePrice,
+  moneyText,
+  pickAmount,
+  priceOf,
+  type Amount,
+  type Money,
+  type NoAmount,
+  type Price,
+} from './prices';

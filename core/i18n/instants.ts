@@ -11,17 +11,23 @@ export interface DatePlace {
   readonly timeZone: string | undefined;
 }
 
-/** The instant as a Date; null if invalid, so that a bad answer of the platform shows nothing rather than "Invalid Date". */
+/**
+ * The instant as a Date; null if invalid, so that a bad answer of the platform shows nothing rather than
+ * "Invalid Date".
+ */
 export function instant(time: Time): Date | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** Wraps a date format so that it accepts any instant; an invalid one results in an empty text. */
-export const writerAt = (place: DatePlace) => (write: (date: Date, place: DatePlace) => string) => (time: Time): string => {
-  const date = instant(time);
-  return date === null ? '' : write(date, place);
-};
+export const writerAt =
+  (place: DatePlace) =>
+  (write: (date: Date, place: DatePlace) => string) =>
+  (time: Time): string => {
+    const date = instant(time);
+    return date === null ? '' : write(date, place);
+  };
 
 /** Hours and minutes in the locale's format. */
 export function timeOfDay(time: Date, { locale, timeZone }: DatePlace): string {
@@ -30,5 +36,12 @@ export function timeOfDay(time: Date, { locale, timeZone }: DatePlace): string {
 
 /** Short weekday, day, month and time of day, for events in the coming weeks. */
 export function dateTime(time: Date, { locale, timeZone }: DatePlace): string {
-  return dateFormatter(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(time);
+  return dateFormatter(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);
 }

@@ -27,6 +27,14 @@ export function pluralRules(locale: string, options: Intl.PluralRulesOptions): I
 }
 
 /** The parts of a date by name, such as `{ day: '4', month: 'Sep' }`. */
-export function dateParts(time: Date, locale: string, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(dateFormatter(locale, options).formatToParts(time).map(({ type, value }) => [type, value]));
+export function dateParts(
+  time: Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(
+    dateFormatter(locale, options)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
 }

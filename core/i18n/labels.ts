@@ -14,9 +14,15 @@ export type Labels = Readonly<Record<string, string>>;
 
 /** Loads labels; implemented in core/platform. */
 export interface LabelSource {
-  /** The labels of the realm in a language; null for any status but 200. May reject: the page then works without labels. */
+  /**
+   * The labels of the realm in a language; null for any status but 200. May reject: the page then works
+   * without labels.
+   */
   load(locale: string, signal: AbortSignal): Promise<LabelAnswer | null>;
-  /** The texts of single keys in the page's language (LOC-004, API-036). May reject: the page then works without them. */
+  /**
+   * The texts of single keys in the page's language (LOC-004, API-036). May reject: the page then works
+   * without them.
+   */
   texts(keys: readonly string[], signal: AbortSignal): Promise<TextAnswer>;
 }
 
@@ -43,14 +49,15 @@ export interface RankedLabels {
 }
 
 /**
- * The texts for `locale`: in the language that the platform selected, else in the viewer's own. A text that exists only in the platform's
- * default language does not override a built-in one in the viewer's language. If the platform has neither language, its default language
- * applies, otherwise the first (LOC-005).
+ * The texts for `locale`: in the language that the platform selected, else in the viewer's own. A text that
+ * exists only in the platform's default language does not override a built-in one in the viewer's language.
+ * If the platform has neither language, its default language applies, otherwise the first (LOC-005).
  */
 export function rankedLabels(answer: LabelAnswer, locale: string): RankedLabels {
   const { translations, selected_locale: selected } = answer;
   const own = matchLocale(locale, Object.keys(translations));
-  const chosen = (selected ? translations[selected] : undefined) ?? (own === null ? undefined : translations[own]);
+  const chosen =
+    (selected ? translations[selected] : undefined) ?? (own === null ? undefined : translations[own]);
   return { first: chosen ?? defaultLabels(answer), last: defaultLabels(answer) };
 }
 

@@ -1,6 +1,9 @@
 /** Parsing, comparison and lookup of locale codes. Both `en-GB` and `en_GB` are accepted (API-037). */
 
-/** The canonical code for Intl: with hyphens and standard case (`en_us` becomes `en-US`). An invalid code becomes `en`. */
+/**
+ * The canonical code for Intl: with hyphens and standard case (`en_us` becomes `en-US`). An invalid code
+ * becomes `en`.
+ */
 export function standardLocale(code: string): string {
   try {
     return Intl.getCanonicalLocales(code.trim().replaceAll('_', '-'))[0] ?? 'en';
@@ -24,7 +27,10 @@ export function matchLocale(code: string, available: readonly string[]): string 
   return find(code, available) ?? find(languageOf(code), available);
 }
 
-/** The entry of `available` for the full code, else its language subtag, else English (LOC-007, API-037); null if there is none. */
+/**
+ * The entry of `available` for the full code, else its language subtag, else English (LOC-007, API-037); null
+ * if there is none.
+ */
 export function lookUpLocale(code: string, available: readonly string[]): string | null {
   return matchLocale(code, available) ?? find('en', available);
 }

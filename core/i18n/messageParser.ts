@@ -1,6 +1,7 @@
 /**
- * The ICU parser, in a chunk of its own that is loaded only for labels which need it (code splitting). The browser build aliases the
- * package to its edition without a parser; importing the file by path bypasses the alias.
+ * The ICU parser, in a chunk of its own that is loaded only for labels which need it (code splitting). The
+ * browser build aliases the package to its edition without a parser; importing the file by path bypasses the
+ * alias.
  */
 import { parse } from '../../node_modules/@formatjs/icu-messageformat-parser/index.js';
 import type { CompiledMessage } from './compiledMessages';

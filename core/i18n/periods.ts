@@ -6,7 +6,10 @@ export interface Period {
   readonly unit: 'D' | 'W' | 'M' | 'Y';
 }
 
-/** Parses a number followed by D, W, M or Y, with or without a leading `P`; null for anything else (LOC-023, LIC-046). */
+/**
+ * Parses a number followed by D, W, M or Y, with or without a leading `P`; null for anything else (LOC-023,
+ * LIC-046).
+ */
 export function parsePeriod(text: string | null | undefined): Period | null {
   const match = /^P?(\d+)([DWMY])$/.exec(text ?? '');
   return match === null ? null : { count: Number(match[1]), unit: match[2] as Period['unit'] };
@@ -15,11 +18,15 @@ export function parsePeriod(text: string | null | undefined): Period | null {
 const periodKeys = { D: 'periodDays', W: 'periodWeeks', M: 'periodMonths', Y: 'periodYears' } as const;
 const lengthKeys = { D: 'lengthDays', W: 'lengthWeeks', M: 'lengthMonths', Y: 'lengthYears' } as const;
 
-type TextOf<Keys extends Readonly<Record<string, string>>> = Extract<Text, { readonly key: Keys[keyof Keys] }>;
+type TextOf<Keys extends Readonly<Record<string, string>>> = Extract<
+  Text,
+  { readonly key: Keys[keyof Keys] }
+>;
 
 /**
- * A recurring period, as used after "every" or a slash: `month`, `3 months`. Seven days are a week (LOC-024, LIC-045); any other period is
- * its number and unit (LOC-022, LIC-048). An invalid period has no text (LIC-046).
+ * A recurring period, as used after "every" or a slash: `month`, `3 months`. Seven days are a week (LOC-024,
+ * LIC-045); any other period is its number and unit (LOC-022, LIC-048). An invalid period has no text
+ * (LIC-046).
  */
 export function periodText(period: string | null | undefined): TextOf<typeof periodKeys> | null {
   const parsed = inWeeks(parsePeriod(period));

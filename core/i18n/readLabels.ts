@@ -10,11 +10,19 @@ export interface ReadLabels {
 }
 
 /**
- * Compiles the labels for `locale` (LOC-005); empty if there was no answer (LOC-003). Malformed ones are left out and reported to
+ * Compiles the labels for `locale` (LOC-005); empty if there was no answer (LOC-003). Malformed ones are left
+ * out and reported to
  * `onMalformed`.
  */
-export async function readLabels(answer: LabelAnswer | null, locale: string, onMalformed: (key: string, error: unknown) => void): Promise<ReadLabels> {
+export async function readLabels(
+  answer: LabelAnswer | null,
+  locale: string,
+  onMalformed: (key: string, error: unknown) => void,
+): Promise<ReadLabels> {
   const ranked = rankedLabels(labelsOf(answer), locale);
   const first = await compileLabels(ranked.first, onMalformed);
-  return { first, last: ranked.last === ranked.first ? first : await compileLabels(ranked.last, onMalformed) };
+  return {
+    first,
+    last: ranked.last === ranked.first ? first : await compileLabels(ranked.last, onMalformed),
+  };
 }

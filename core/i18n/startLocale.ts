@@ -14,8 +14,8 @@ export interface StartLocaleInput {
 }
 
 /**
- * The stored language, else the viewer's preference, else the first match of the browser's, else the realm's default (LOC-009). Languages
- * that the realm does not offer are skipped.
+ * The stored language, else the viewer's preference, else the first match of the browser's, else the realm's
+ * default (LOC-009). Languages that the realm does not offer are skipped.
  */
 export function startLocale({ stored, preferred, browser, realmDefault, offered }: StartLocaleInput): string {
   for (const code of [stored, preferred, ...browser]) {

@@ -13,7 +13,9 @@ export type MessageValue = string | number | Date;
 export type AnyValues = Readonly<Record<string, MessageValue>>;
 
 /** The values of a message as rest arguments: none for a message without placeholders. */
-type ValuesOf<Key extends MessageKey> = [keyof MessageValues[Key]] extends [never] ? [values?: undefined] : [values: MessageValues[Key]];
+type ValuesOf<Key extends MessageKey> = [keyof MessageValues[Key]] extends [never]
+  ? [values?: undefined]
+  : [values: MessageValues[Key]];
 
 /** A key from data; literal keys are checked against the existing messages. */
 type DataKey<Key extends string> = string extends Key ? string : never;
@@ -46,12 +48,15 @@ export interface TextsDeps {
   readonly report: ReportMessageProblem;
 }
 
-/** Creates a translator for one language. Placeholders without a value are visible in development and removed in production (LOC-030). */
+/**
+ * Creates a translator for one language. Placeholders without a value are visible in development and removed
+ * in production (LOC-030).
+ */
 export const createTexts = (deps: TextsDeps): Translate => speakerOf(deps).t;
 
 /**
- * Returns the same translator as long as no text that it has used changes. Additional texts, such as those of a prefetched page, cause no
- * rerender.
+ * Returns the same translator as long as no text that it has used changes. Additional texts, such as those of
+ * a prefetched page, cause no rerender.
  */
 export function createSpeaker(): (deps: TextsDeps) => Speaker {
   let speaker: Speaker | null = null;
@@ -74,13 +79,18 @@ function speakerOf(first: TextsDeps): Speaker {
   let { messages, builtIn } = first;
   const asked = new Set<string>();
   const formats = stylesIn(timeZone);
-  const formatOf = onceFor((message) => new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true, formatters }));
+  const formatOf = onceFor(
+    (message) =>
+      new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true, formatters }),
+  );
   const zoned = onceFor((message) => zonedDates(message, timeZone));
 
   /** Null if the message cannot be formatted with these values. */
   const format = (key: string, message: CompiledMessage, values: AnyValues): string | null => {
     const placeholders = placeholdersOf(message);
-    let shown = [...placeholders.keys()].some((name) => !isGiven(values, name)) ? withoutUnknown(message, values, development) : message;
+    let shown = [...placeholders.keys()].some((name) => !isGiven(values, name))
+      ? withoutUnknown(message, values, development)
+      : message;
     if ([...placeholders.values()].includes('date')) shown = zoned(shown);
     if (shown.every((part) => part.type === TYPE.literal)) return shown.map((part) => part.value).join('');
     try {
@@ -102,11 +112,23 @@ function speakerOf(first: TextsDeps): Speaker {
       return key;
     }
     const own = builtIn.get(key);
-    return format(key, message, values) ?? (own === undefined || own === message ? null : format(key, own, values)) ?? key;
+    return (
+      format(key, message, values) ??
+      (own === undefined || own === message ? null : format(key, own, values)) ??
+      key
+    );
   };
   const take = (next: TextsDeps): boolean => {
-    if (next.locale !== locale || next.timeZone !== timeZone || next.development !== development || next.report !== report) return false;
-    for (const key of asked) if (next.messages.get(key) !== messages.get(key) || next.builtIn.get(key) !== builtIn.get(key)) return false;
+    if (
+      next.locale !== locale ||
+      next.timeZone !== timeZone ||
+      next.development !== development ||
+      next.report !== report
+    )
+      return false;
+    for (const key of asked)
+      if (next.messages.get(key) !== messages.get(key) || next.builtIn.get(key) !== builtIn.get(key))
+        return false;
     ({ messages, builtIn } = next);
     return true;
   };

@@ -1,5 +1,10 @@
 /** Puts dates within messages into the viewer's time zone (LOC-020); FormatJS does so only for named styles. */
-import { SKELETON_TYPE, TYPE, type DateTimeSkeleton, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  SKELETON_TYPE,
+  TYPE,
+  type DateTimeSkeleton,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './compiledMessages';
 
 const plain = { [TYPE.date]: { dateStyle: 'medium' }, [TYPE.time]: { timeStyle: 'medium' } } as const;
@@ -12,12 +17,18 @@ export function zonedDates(message: CompiledMessage, timeZone: string | undefine
       case TYPE.time: {
         if (typeof element.style === 'string') return element;
         const { pattern = '', parsedOptions = plain[element.type] } = element.style ?? {};
-        const style: DateTimeSkeleton = { type: SKELETON_TYPE.dateTime, pattern, parsedOptions: { timeZone, ...parsedOptions } };
+        const style: DateTimeSkeleton = {
+          type: SKELETON_TYPE.dateTime,
+          pattern,
+          parsedOptions: { timeZone, ...parsedOptions },
+        };
         return { ...element, style };
       }
       case TYPE.plural:
       case TYPE.select: {
-        const options = Object.entries(element.options).map(([name, option]) => [name, { ...option, value: zonedDates(option.value, timeZone) }] as const);
+        const options = Object.entries(element.options).map(
+          ([name, option]) => [name, { ...option, value: zonedDates(option.value, timeZone) }] as const,
+        );
         return { ...element, options: Object.fromEntries(options) };
       }
       case TYPE.tag:

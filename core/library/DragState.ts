@@ -37,7 +37,14 @@ export class DragState {
   private afterDrag = false;
 
   constructor(private list: CarriedList) {
-    makeAutoObservable<this, 'list' | 'drag' | 'afterDrag'>(this, { carried: observableRef, list: false, drag: false, afterDrag: false, attend: false, pointerAt: false });
+    makeAutoObservable<this, 'list' | 'drag' | 'afterDrag'>(this, {
+      carried: observableRef,
+      list: false,
+      drag: false,
+      afterDrag: false,
+      attend: false,
+      pointerAt: false,
+    });
   }
 
   /** Updates the list after its length or row height changed. */
@@ -103,7 +110,10 @@ export class DragState {
     const { drag, list } = this;
     if (drag === null || !drag.moved) return;
     const distance = drag.pointer - drag.start.y + (scrolled - drag.start.scrolled);
-    const place = Math.max(0, Math.min(list.count - 1, drag.place + Math.round(distance / (list.pitch || 1))));
+    const place = Math.max(
+      0,
+      Math.min(list.count - 1, drag.place + Math.round(distance / (list.pitch || 1))),
+    );
     this.dragged = distance;
     if (this.carried?.to !== place) this.carried = { from: drag.place, to: place };
   }

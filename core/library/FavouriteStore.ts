@@ -43,8 +43,8 @@ export class FavouriteStore implements Favourites {
   /** Local flags by viewer and video; they override the flags in fetched lists. */
   private readonly flags = observable.map<string, boolean>();
   /**
-   * Videos with pending toggles: the platform's value, the number of toggles, and the last one. A failed older toggle must not undo the
-   * latest.
+   * Videos with pending toggles: the platform's value, the number of toggles, and the last one. A failed
+   * older toggle must not undo the latest.
    */
   private readonly pending = new Map<string, { known: boolean; toggles: number; heart: Heart }>();
   /** Serializes calls, so that the platform ends with the viewer's last choice. */
@@ -57,9 +57,20 @@ export class FavouriteStore implements Favourites {
   constructor(private readonly deps: FavouriteDeps) {
     this.outbox = new MutationOutbox(deps.services, 'favourites', areHearts);
     this.notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'deps' | 'flags' | 'pending' | 'queue' | 'outbox' | 'notifier' | 'taken'>(this, { deps: false, flags: false, pending: false, queue: false, outbox: false, notifier: false, taken: false, has: false });
+    makeAutoObservable<this, 'deps' | 'flags' | 'pending' | 'queue' | 'outbox' | 'notifier' | 'taken'>(this, {
+      deps: false,
+      flags: false,
+      pending: false,
+      queue: false,
+      outbox: false,
+      notifier: false,
+      taken: false,
+      has: false,
+    });
     // Another tab's change is already accepted by the platform; a toggle pending here is newer and wins.
-    deps.tabs.hear(({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)));
+    deps.tabs.hear(
+      ({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)),
+    );
     reaction(deps.services.viewerId, () => void (this.taken = this.takeUp()), { fireImmediately: true });
   }
 
@@ -83,7 +94,15 @@ export class FavouriteStore implements Favourites {
   /** Applies and resends toggles left unacknowledged by earlier pages. Never rejects. */
   private takeUp(): Promise<void> {
     // A stale change has most likely arrived and may have been overridden elsewhere since.
-    return this.outbox.take(async (hearts, fresh) => void (fresh && (await Promise.all(hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart))))));
+    return this.outbox.take(
+      async (hearts, fresh) =>
+        void (
+          fresh &&
+          (await Promise.all(
+            hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart)),
+          ))
+        ),
+    );
   }
 
   private async put(heart: Heart): Promise<boolean> {
@@ -98,7 +117,9 @@ export class FavouriteStore implements Favourites {
     this.notifier.dismiss(key);
     runInAction(() => this.flags.set(key, favourite));
     try {
-      await this.queue(() => this.deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }));
+      await this.queue(() =>
+        this.deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }),
+      );
       pending.known = favourite;
       if (isLatest()) this.deps.tabs.tell({ key, favourite });
       return true;
@@ -106,7 +127,12 @@ export class FavouriteStore implements Favourites {
       this.deps.report(error);
       if (isLatest()) {
         runInAction(() => this.flags.set(key, pending.known));
-        if (key === this.keyOf(id)) this.notifier.notify(key, { key: 'heartRefused', title: heart.title, retry: () => void this.put(heart) });
+        if (key === this.keyOf(id))
+          this.notifier.notify(key, {
+            key: 'heartRefused',
+            title: heart.title,
+            retry: () => void this.put(heart),
+          });
       }
       return false;
     } finally {
@@ -117,7 +143,9 @@ export class FavouriteStore implements Favourites {
 
   /** The current viewer's unacknowledged toggles. */
   private open(): readonly Heart[] | null {
-    const hearts = [...this.pending].filter(([key, { heart }]) => key === this.keyOf(heart.id)).map(([, { heart }]) => heart);
+    const hearts = [...this.pending]
+      .filter(([key, { heart }]) => key === this.keyOf(heart.id))
+      .map(([, { heart }]) => heart);
     return hearts.length === 0 ? null : hearts;
   }
 
@@ -127,4 +155,8 @@ export class FavouriteStore implements Favourites {
 }
 
 const areHearts = (value: unknown): value is readonly Heart[] =>
-  Array.isArray(value) && value.every((each: Partial<Heart> | null) => typeof each?.id === 'string' && typeof each.title === 'string' && typeof each.favourite === 'boolean');
+  Array.isArray(value) &&
+  value.every(
+    (each: Partial<Heart> | null) =>
+      typeof each?.id === 'string' && typeof each.title === 'string' && typeof each.favourite === 'boolean',
+  );

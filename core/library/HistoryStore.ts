@@ -1,6 +1,6 @@
 /**
- * Removes items from the watch history, singly or all (FAV-010). Removals are optimistic updates: a refused item reappears and can be
- * retried.
+ * Removes items from the watch history, singly or all (FAV-010). Removals are optimistic updates: a refused
+ * item reappears and can be retried.
  */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MutationServices } from '../platform/outbox/mutationServices';
@@ -38,7 +38,17 @@ export class HistoryStore {
   constructor(private readonly deps: HistoryDeps) {
     this.outbox = new MutationOutbox(deps.services, 'history', areWatched);
     this.notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'deps' | 'gone' | 'kept' | 'leaving' | 'outbox' | 'notifier'>(this, { latest: observableRef, deps: false, gone: false, kept: false, leaving: false, outbox: false, notifier: false, has: false, isOpen: false });
+    makeAutoObservable<this, 'deps' | 'gone' | 'kept' | 'leaving' | 'outbox' | 'notifier'>(this, {
+      latest: observableRef,
+      deps: false,
+      gone: false,
+      kept: false,
+      leaving: false,
+      outbox: false,
+      notifier: false,
+      has: false,
+      isOpen: false,
+    });
   }
 
   /** A removal is pending or was refused. */
@@ -55,7 +65,10 @@ export class HistoryStore {
     return [...this.kept.values()];
   }
 
-  /** While attached, the history page shows refused removals itself and no toast appears. Returns the detach function. */
+  /**
+   * While attached, the history page shows refused removals itself and no toast appears. Returns the detach
+   * function.
+   */
   attend(): () => void {
     return this.notifier.attend();
   }
@@ -63,7 +76,10 @@ export class HistoryStore {
   /** Replays removals left unacknowledged by earlier pages, before the history is fetched. Never rejects. */
   takeUp(): Promise<void> {
     // A stale removal has most likely arrived, and the video may have been watched again elsewhere since.
-    return this.outbox.take(async (left, fresh) => void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))));
+    return this.outbox.take(
+      async (left, fresh) =>
+        void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))),
+    );
   }
 
   async remove(content: Watched): Promise<void> {
@@ -100,7 +116,10 @@ export class HistoryStore {
       this.kept.delete(id);
     });
     this.notifier.dismiss(id);
-    if (this.leaving.size === 0) this.outbox.attend(() => [...this.leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })));
+    if (this.leaving.size === 0)
+      this.outbox.attend(() =>
+        [...this.leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })),
+      );
     this.leaving.add(content);
     try {
       await this.deps.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
@@ -112,7 +131,11 @@ export class HistoryStore {
         this.kept.set(id, content);
         if (this.latest === content) this.latest = null;
       });
-      this.notifier.notify(id, { key: 'removalRefused', title: content.title, retry: () => void this.remove(content) });
+      this.notifier.notify(id, {
+        key: 'removalRefused',
+        title: content.title,
+        retry: () => void this.remove(content),
+      });
     } finally {
       this.leaving.delete(content);
       if (this.leaving.size === 0) this.outbox.rest();
@@ -125,4 +148,8 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof CallError && error.status === 404)) throw error;
 }
 
-const areWatched = (value: unknown): value is readonly Watched[] => Array.isArray(value) && value.every((each: Partial<Watched> | null) => typeof each?.id === 'string' && typeof each.title === 'string');
+const areWatched = (value: unknown): value is readonly Watched[] =>
+  Array.isArray(value) &&
+  value.every(
+    (each: Partial<Watched> | null) => typeof each?.id === 'string' && typeof each.title === 'string',
+  );

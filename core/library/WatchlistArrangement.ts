@@ -1,7 +1,8 @@
 /**
- * Order and entries of one of the viewer's own watchlists. Changes are optimistic updates, sent serially; several moves are merged into one
- * call. A refused change rolls back and can be retried; a list that was changed elsewhere is refetched. Changes unacknowledged on page
- * leave go to the outbox, and the next page that opens the list replays them.
+ * Order and entries of one of the viewer's own watchlists. Changes are optimistic updates, sent serially;
+ * several moves are merged into one call. A refused change rolls back and can be retried; a list that was
+ * changed elsewhere is refetched. Changes unacknowledged on page leave go to the outbox, and the next page
+ * that opens the list replays them.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform';
@@ -20,7 +21,8 @@ export interface WatchlistMutation {
   readonly order: { readonly after: string | null; readonly content: readonly WatchlistEntry[] } | null;
 }
 
-export const isWatchlistMutation = (value: unknown): value is WatchlistMutation => Array.isArray((value as Partial<WatchlistMutation> | null)?.removed);
+export const isWatchlistMutation = (value: unknown): value is WatchlistMutation =>
+  Array.isArray((value as Partial<WatchlistMutation> | null)?.removed);
 
 /** The list shown on the page. */
 export interface ArrangedList {
@@ -66,7 +68,16 @@ export class WatchlistArrangement {
     private readonly deps: ArrangementDeps,
     private page: ArrangedPage,
   ) {
-    makeAutoObservable<this, 'deps' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { deps: false, page: false, list: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
+    makeAutoObservable<this, 'deps' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, {
+      deps: false,
+      page: false,
+      list: false,
+      known: false,
+      ordering: false,
+      removing: false,
+      queue: false,
+      trouble: observableRef,
+    });
   }
 
   /** A change is pending. */
@@ -80,8 +91,8 @@ export class WatchlistArrangement {
   }
 
   /**
-   * Binds the arrangement to a page that shows refused changes itself. Returns the detach function. Another page may open a list that was
-   * left.
+   * Binds the arrangement to a page that shows refused changes itself. Returns the detach function. Another
+   * page may open a list that was left.
    */
   attend(page: ArrangedPage): () => void {
     const turn = (): void => void (this.page = page);
@@ -92,12 +103,17 @@ export class WatchlistArrangement {
   }
 
   /**
-   * Replays changes left unacknowledged by earlier pages, this one included, before the list is fetched. Stale changes, after which the
-   * list may have been reordered elsewhere, wait for the viewer's consent. Null when there are none. Never rejects.
+   * Replays changes left unacknowledged by earlier pages, this one included, before the list is fetched.
+   * Stale changes, after which the list may have been reordered elsewhere, wait for the viewer's consent.
+   * Null when there are none. Never rejects.
    */
   takeUp(): Promise<void> | null {
     const { outbox } = this.deps;
-    const told = outbox.any ? outbox.take(async (left, fresh) => (fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'))) : null;
+    const told = outbox.any
+      ? outbox.take(async (left, fresh) =>
+          fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'),
+        )
+      : null;
     return this.busy ? this.settled().then(() => told ?? undefined) : told;
   }
 
@@ -185,8 +201,16 @@ export class WatchlistArrangement {
   private changedOrder(): WatchlistMutation['order'] {
     const { items } = this.list;
     if (this.known === null) return null;
-    const stretch = changedStretch([this.known, ...this.ordering].map((before) => orderedAs(before, items)), items);
-    return stretch && { after: stretch.after?.id ?? null, content: stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null) };
+    const stretch = changedStretch(
+      [this.known, ...this.ordering].map((before) => orderedAs(before, items)),
+      items,
+    );
+    return (
+      stretch && {
+        after: stretch.after?.id ?? null,
+        content: stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null),
+      }
+    );
   }
 
   private takeOut({ id: contentId, contentType: type }: WatchlistEntry): Promise<unknown> {
@@ -196,14 +220,22 @@ export class WatchlistArrangement {
 
   private putInOrder({ after, content }: NonNullable<WatchlistMutation['order']>): Promise<unknown> {
     const { client, watchlistId } = this.deps;
-    return client.call(reorderWatchlist, { path: { id: watchlistId }, query: after === null ? {} : { lastSeen: after }, body: { content: [...content] }, outlivesPage: true });
+    return client.call(reorderWatchlist, {
+      path: { id: watchlistId },
+      query: after === null ? {} : { lastSeen: after },
+      body: { content: [...content] },
+      outlivesPage: true,
+    });
   }
 
   private async tell(left: WatchlistMutation): Promise<void> {
     const { changed, report } = this.deps;
     try {
       // An entry that is already gone needs no removal.
-      for (const entry of left.removed) await this.takeOut(entry).catch((error: unknown) => isOvertaken(error) || Promise.reject(error as Error));
+      for (const entry of left.removed)
+        await this.takeOut(entry).catch(
+          (error: unknown) => isOvertaken(error) || Promise.reject(error as Error),
+        );
       if (left.order !== null) await this.putInOrder(left.order);
       changed();
       runInAction(() => this.forgive());
@@ -219,7 +251,12 @@ export class WatchlistArrangement {
   }
 
   /** `left` returns the refused change; `back` rolls it back on the page and returns its retry. */
-  private enqueue(call: () => Promise<unknown>, done: () => void, left: () => WatchlistMutation, back: () => () => void): void {
+  private enqueue(
+    call: () => Promise<unknown>,
+    done: () => void,
+    left: () => WatchlistMutation,
+    back: () => () => void,
+  ): void {
     const { changed, report } = this.deps;
     if (this.saving++ === 0) this.deps.outbox.attend(() => this.unanswered());
     const change = async (): Promise<void> => {
@@ -243,7 +280,11 @@ export class WatchlistArrangement {
     return this.removing.length === 0 && order === null ? null : { removed: this.removing, order };
   }
 
-  private async refused(error: unknown, left: () => WatchlistMutation, back: () => () => void): Promise<void> {
+  private async refused(
+    error: unknown,
+    left: () => WatchlistMutation,
+    back: () => () => void,
+  ): Promise<void> {
     if (isOvertaken(error)) {
       this.known = null;
       await this.page.reload();
@@ -251,7 +292,9 @@ export class WatchlistArrangement {
       return;
     }
     const change = left();
-    runInAction(() => this.complain({ key: 'genericError', retry: back() }, { retry: () => this.tellAgain(change) }));
+    runInAction(() =>
+      this.complain({ key: 'genericError', retry: back() }, { retry: () => this.tellAgain(change) }),
+    );
   }
 
   /** Resends a change without showing it first. */
@@ -260,7 +303,10 @@ export class WatchlistArrangement {
   }
 
   /** The second parameter's `retry` is used from other pages. */
-  private complain(trouble: ArrangementTrouble, { retry }: Pick<ArrangementTrouble, 'retry'> = trouble): void {
+  private complain(
+    trouble: ArrangementTrouble,
+    { retry }: Pick<ArrangementTrouble, 'retry'> = trouble,
+  ): void {
     runInAction(() => (this.trouble = trouble));
     const key = trouble.key === 'watchlistChanged' ? 'listOvertaken' : 'orderRefused';
     this.deps.notifier.notify(THIS_LIST, { key, title: this.page.name(), retry });

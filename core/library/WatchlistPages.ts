@@ -89,11 +89,18 @@ export class WatchlistPages {
   }
 
   private read(lastSeen?: string): Promise<WatchlistPage> {
-    return this.deps.client.call(readWatchlists, { query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) } });
+    return this.deps.client.call(readWatchlists, {
+      query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) },
+    });
   }
 }
 
 /** Drops watchlists without required fields, so that one invalid entry cannot break the page (ENT-025). */
-const usable = ({ watchlists }: WatchlistPage): WatchlistSummary[] => watchlists.filter((list: WatchlistSummary | null): list is WatchlistSummary => Boolean(list?.watchlistExternalId) && Boolean(list?.ownerExternalId));
+const usable = ({ watchlists }: WatchlistPage): WatchlistSummary[] =>
+  watchlists.filter(
+    (list: WatchlistSummary | null): list is WatchlistSummary =>
+      Boolean(list?.watchlistExternalId) && Boolean(list?.ownerExternalId),
+  );
 
-const cursorOf = ({ pagingInfo }: WatchlistPage): string | null => (pagingInfo.moreDataAvailable === true ? (pagingInfo.lastSeen ?? null) : null);
+const cursorOf = ({ pagingInfo }: WatchlistPage): string | null =>
+  pagingInfo.moreDataAvailable === true ? (pagingInfo.lastSeen ?? null) : null;

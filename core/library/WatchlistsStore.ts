@@ -7,7 +7,14 @@ import { reusePendingStore } from '../platform/outbox/reusePendingStore';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { Content, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
 import { PAGE_SIZES } from '../sdk/constants';
-import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
+import {
+  addToWatchlist,
+  createWatchlist,
+  deleteWatchlist,
+  readWatchlist,
+  renameWatchlist,
+  saveWatchlist,
+} from '../sdk/endpoints/watchlists';
 import { COVER_CELLS } from './rules/watchlistCover';
 import { entryOf } from './rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from './rules/watchlistProblem';
@@ -33,7 +40,16 @@ export class WatchlistsStore implements Watchlists {
     this.pages = new WatchlistPages({ ...deps, onRead: () => this.changes.clear() });
     this.news = tabBroadcast('watchlist.last', isId, { values, tabs, clock });
     this.news.hear(() => void this.pages.readAgain());
-    makeAutoObservable<this, 'deps' | 'changes' | 'pages' | 'open' | 'news'>(this, { deps: false, changes: false, pages: false, open: observableRef, news: false, current: false, arrange: false, onChangedElsewhere: false });
+    makeAutoObservable<this, 'deps' | 'changes' | 'pages' | 'open' | 'news'>(this, {
+      deps: false,
+      changes: false,
+      pages: false,
+      open: observableRef,
+      news: false,
+      current: false,
+      arrange: false,
+      onChangedElsewhere: false,
+    });
   }
 
   get status(): WatchlistPages['status'] {
@@ -76,7 +92,17 @@ export class WatchlistsStore implements Watchlists {
     return reusePendingStore(services, thing, () => {
       const outbox = new MutationOutbox(services, thing, isWatchlistMutation);
       const changed = (): void => this.news.tell(watchlistId);
-      return new WatchlistArrangement({ client: retryingClient(client, services.around.clock), report, watchlistId, outbox, notifier: new MutationErrorNotifier(services.refusals), changed }, page);
+      return new WatchlistArrangement(
+        {
+          client: retryingClient(client, services.around.clock),
+          report,
+          watchlistId,
+          outbox,
+          notifier: new MutationErrorNotifier(services.refusals),
+          changed,
+        },
+        page,
+      );
     });
   }
 
@@ -114,7 +140,10 @@ export class WatchlistsStore implements Watchlists {
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
       this.news.tell(id);
-      const made: WatchlistSummary = await client.call(readWatchlist, { path: { id }, query: { rpp: PAGE_SIZES.watchlists } });
+      const made: WatchlistSummary = await client.call(readWatchlist, {
+        path: { id },
+        query: { rpp: PAGE_SIZES.watchlists },
+      });
       this.pages.replace([made, ...this.pages.lists]);
     } catch (error) {
       return this.refusal(error, nameProblem(error, name));
@@ -127,7 +156,11 @@ export class WatchlistsStore implements Watchlists {
   async rename(list: WatchlistSummary, name: string): Promise<WatchlistAnswer> {
     return this.change(
       list,
-      () => this.deps.client.call(renameWatchlist, { path: { id: list.watchlistExternalId }, body: { name: name.trim() } }),
+      () =>
+        this.deps.client.call(renameWatchlist, {
+          path: { id: list.watchlistExternalId },
+          body: { name: name.trim() },
+        }),
       () => this.note(list, { name: name.trim() }),
       (error) => nameProblem(error, name),
     );
@@ -154,7 +187,8 @@ export class WatchlistsStore implements Watchlists {
       () => this.deps.client.call(saveWatchlist, { path: { ownerId, id } }),
       () => {
         const { lists } = this.pages;
-        if (this.status === 'ready' && !lists.some(({ watchlistExternalId }) => watchlistExternalId === id)) this.pages.replace([...lists, list]);
+        if (this.status === 'ready' && !lists.some(({ watchlistExternalId }) => watchlistExternalId === id))
+          this.pages.replace([...lists, list]);
         this.note(list, { saved: true });
       },
     );
@@ -166,13 +200,29 @@ export class WatchlistsStore implements Watchlists {
     if (entry === null) return { done: false, problem: changeProblem(null) };
     return this.change(
       list,
-      () => this.deps.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] }, outlivesPage: true }),
-      () => this.note(list, { thumbnails: [...(this.current(list).thumbnails ?? []), ...coverPicture(content)].slice(0, COVER_CELLS + 1) }),
+      () =>
+        this.deps.client.call(addToWatchlist, {
+          path: { id: list.watchlistExternalId },
+          body: { content: [entry] },
+          outlivesPage: true,
+        }),
+      () =>
+        this.note(list, {
+          thumbnails: [...(this.current(list).thumbnails ?? []), ...coverPicture(content)].slice(
+            0,
+            COVER_CELLS + 1,
+          ),
+        }),
       additionProblem,
     );
   }
 
-  private async change({ watchlistExternalId: id }: WatchlistSummary, call: () => Promise<unknown>, then: () => void, problem: (error: unknown) => string = changeProblem): Promise<WatchlistAnswer> {
+  private async change(
+    { watchlistExternalId: id }: WatchlistSummary,
+    call: () => Promise<unknown>,
+    then: () => void,
+    problem: (error: unknown) => string = changeProblem,
+  ): Promise<WatchlistAnswer> {
     try {
       await call();
       runInAction(then);
@@ -194,6 +244,7 @@ export class WatchlistsStore implements Watchlists {
 }
 
 /** The cover picture of a content: its small cover, else its thumbnail (WCH-005). */
-const coverPicture = ({ smallCoverUrl, thumbnailUrl }: Content): readonly string[] => [smallCoverUrl ?? thumbnailUrl].filter((address) => address != null && address !== '') as string[];
+const coverPicture = ({ smallCoverUrl, thumbnailUrl }: Content): readonly string[] =>
+  [smallCoverUrl ?? thumbnailUrl].filter((address) => address != null && address !== '') as string[];
 
 const isId = (value: unknown): value is string => typeof value === 'string';

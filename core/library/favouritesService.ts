@@ -1,6 +1,6 @@
 /**
- * Lazy proxy for FavouriteStore: the store's code is fetched when the first favourite button renders, which shows the listed flag until
- * then.
+ * Lazy proxy for FavouriteStore: the store's code is fetched when the first favourite button renders, which
+ * shows the listed flag until then.
  */
 import { observable, runInAction } from 'mobx';
 import type { MutationServices } from '../platform/outbox/mutationServices';
@@ -15,7 +15,10 @@ export interface FavouritesService extends Favourites {
 export const favouritesService = token<FavouritesService>('favourites-service@1');
 
 /** A failed code download is reported like a refused toggle. */
-export function createFavouritesService(load: () => Promise<FavouriteStore>, refusals: MutationServices['refusals']): FavouritesService {
+export function createFavouritesService(
+  load: () => Promise<FavouriteStore>,
+  refusals: MutationServices['refusals'],
+): FavouritesService {
   const kept = observable.box<FavouriteStore | null>(null, { deep: false });
   const open = loadOnce(async () => {
     const store = await load();
@@ -33,7 +36,13 @@ export function createFavouritesService(load: () => Promise<FavouriteStore>, ref
       open().then(
         (store) => store.toggle(content),
         () => {
-          runInAction(() => refusals.push({ key: 'heartRefused', title: content.title, retry: () => void slot.toggle(content) }));
+          runInAction(() =>
+            refusals.push({
+              key: 'heartRefused',
+              title: content.title,
+              retry: () => void slot.toggle(content),
+            }),
+          );
           return false;
         },
       ),

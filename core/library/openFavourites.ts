@@ -4,5 +4,9 @@ import { FavouriteStore, isFavouriteChange, type FavouriteDeps } from './Favouri
 
 export function openFavourites(deps: Omit<FavouriteDeps, 'tabs'>): FavouriteStore {
   const { lasting: values, tabs, clock } = deps.services.around;
-  return new FavouriteStore({ ...deps, client: retryingClient(deps.client, clock), tabs: tabBroadcast('favourite.last', isFavouriteChange, { values, tabs, clock }) });
+  return new FavouriteStore({
+    ...deps,
+    client: retryingClient(deps.client, clock),
+    tabs: tabBroadcast('favourite.last', isFavouriteChange, { values, tabs, clock }),
+  });
 }

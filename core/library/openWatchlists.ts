@@ -2,4 +2,5 @@
 import type { WatchlistsService } from './watchlistsService';
 import { WatchlistsStore } from './WatchlistsStore';
 
-export const openWatchlists = (slot: WatchlistsService): WatchlistsStore => slot.open((parts) => new WatchlistsStore(parts));
+export const openWatchlists = (slot: WatchlistsService): WatchlistsStore =>
+  slot.open((parts) => new WatchlistsStore(parts));

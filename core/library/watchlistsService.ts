@@ -1,4 +1,7 @@
-/** Holds the viewer's watchlists store without importing its code: created on first use, and again for another viewer. */
+/**
+ * Holds the viewer's watchlists store without importing its code: created on first use, and again for another
+ * viewer.
+ */
 import { token } from '../sdk';
 import type { WatchlistDeps, WatchlistsStore } from './WatchlistsStore';
 

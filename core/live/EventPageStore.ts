@@ -1,4 +1,7 @@
-/** A page of live or upcoming events: fetched page by page, updated by channel messages (LIV-001 to LIV-010, LIV-014 to LIV-016). */
+/**
+ * A page of live or upcoming events: fetched page by page, updated by channel messages (LIV-001 to LIV-010,
+ * LIV-014 to LIV-016).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
@@ -14,7 +17,8 @@ export type EventPageState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly events: readonly Content[] };
 
-type Held = { readonly status: 'loading' } | { readonly status: 'failed' } | ({ readonly status: 'ready' } & EventPage);
+type Held =
+  { readonly status: 'loading' } | { readonly status: 'failed' } | ({ readonly status: 'ready' } & EventPage);
 
 export interface EventPageDeps {
   readonly list: 'live' | 'upcoming';
@@ -42,7 +46,12 @@ export class EventPageStore {
   constructor(private readonly deps: EventPageDeps) {
     this.rowsPerPage = deps.place?.rowsPerPage ?? firstLength(deps.list);
     this.page = deps.place?.page ?? 1;
-    makeAutoObservable<this, 'deps' | 'held' | 'ending' | 'endings'>(this, { deps: false, held: observableRef, ending: false, endings: false });
+    makeAutoObservable<this, 'deps' | 'held' | 'ending' | 'endings'>(this, {
+      deps: false,
+      held: observableRef,
+      ending: false,
+      endings: false,
+    });
   }
 
   get state(): EventPageState {
@@ -52,15 +61,26 @@ export class EventPageStore {
 
   /** Number of pages, by totalResults (LIV-003, LIV-010). */
   get pages(): number {
-    return this.held.status === 'ready' ? pageCount(this.totalKnown ? this.held.total : null, this.rowsPerPage, this.page) : this.page;
+    return this.held.status === 'ready'
+      ? pageCount(this.totalKnown ? this.held.total : null, this.rowsPerPage, this.page)
+      : this.page;
   }
 
   /** The list is shown: loads its page and subscribes to updates until it is disposed (LIV-004, LIV-027). */
   open(): void {
     const { channels } = this.deps;
     this.endings = [
-      channels.subscribe('live-events', (message) => this.change((page) => merged(page, message, { list: this.deps.list, page: this.page, rowsPerPage: this.rowsPerPage })), () => void this.read()),
-      channels.subscribe('now-playing', (message) => this.change((page) => ({ ...page, events: advanced(page.events, message) }))),
+      channels.subscribe(
+        'live-events',
+        (message) =>
+          this.change((page) =>
+            merged(page, message, { list: this.deps.list, page: this.page, rowsPerPage: this.rowsPerPage }),
+          ),
+        () => void this.read(),
+      ),
+      channels.subscribe('now-playing', (message) =>
+        this.change((page) => ({ ...page, events: advanced(page.events, message) })),
+      ),
     ];
     void this.load();
   }
@@ -126,8 +146,21 @@ export class EventPageStore {
     const { list, client, report } = this.deps;
     try {
       const endpoint = list === 'live' ? readLiveEvents : readUpcomingEvents;
-      const { events, totalResults } = await client.call(endpoint, { query: { p: this.page, rpp: this.rowsPerPage }, signal: ending.signal });
-      if (!ending.signal.aborted) runInAction(() => this.take(usableItems(events, { list: list === 'live' ? 'what is live' : 'what is to come', report }, withId), totalResults));
+      const { events, totalResults } = await client.call(endpoint, {
+        query: { p: this.page, rpp: this.rowsPerPage },
+        signal: ending.signal,
+      });
+      if (!ending.signal.aborted)
+        runInAction(() =>
+          this.take(
+            usableItems(
+              events,
+              { list: list === 'live' ? 'what is live' : 'what is to come', report },
+              withId,
+            ),
+            totalResults,
+          ),
+        );
     } catch (error) {
       if (ending.signal.aborted) return;
       report(error);
@@ -144,4 +177,5 @@ export class EventPageStore {
 }
 
 /** Default page size: 12 for upcoming, 15 for live events, until the viewer chooses (LIV-001, LIV-014, LIV-015). */
-const firstLength = (list: EventPageDeps['list']): number => (list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);
+const firstLength = (list: EventPageDeps['list']): number =>
+  list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming;

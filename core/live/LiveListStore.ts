@@ -20,7 +20,13 @@ export class LiveListStore {
     private readonly client: PlatformClient,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'client' | 'report' | 'ending' | 'page' | 'state'>(this, { client: false, report: false, ending: false, page: false, state: observableRef });
+    makeAutoObservable<this, 'client' | 'report' | 'ending' | 'page' | 'state'>(this, {
+      client: false,
+      report: false,
+      ending: false,
+      page: false,
+      state: observableRef,
+    });
   }
 
   /** Loads the first page. A failure becomes a state with a retry (LIV-005). */
@@ -59,7 +65,11 @@ export class LiveListStore {
         this.page += 1;
         const all = [...state.events, ...fresh];
         if (fresh.length === 0 && all.length < totalResults) endsEarly(this.told);
-        this.state = { status: 'ready', events: all, totalResults: fresh.length === 0 ? all.length : totalResults };
+        this.state = {
+          status: 'ready',
+          events: all,
+          totalResults: fresh.length === 0 ? all.length : totalResults,
+        };
       });
     } catch (error) {
       if (!signal.aborted) this.report(error);
@@ -78,7 +88,10 @@ export class LiveListStore {
   }
 
   private async read(p: number, signal: AbortSignal) {
-    const { events, totalResults } = await this.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZES.liveSidebar }, signal });
+    const { events, totalResults } = await this.client.call(readLiveEvents, {
+      query: { p, rpp: PAGE_SIZES.liveSidebar },
+      signal,
+    });
     return { events: usableItems(events, this.told, withId).map(contentOf), totalResults };
   }
 }

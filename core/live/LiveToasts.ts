@@ -15,7 +15,10 @@ export class LiveToasts {
   private cancel: () => void = () => undefined;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'queue' | 'clock' | 'isWatched' | 'held' | 'left' | 'runsSince' | 'cancel' | 'resume'>(this, {
+    makeAutoObservable<
+      this,
+      'queue' | 'clock' | 'isWatched' | 'held' | 'left' | 'runsSince' | 'cancel' | 'resume'
+    >(this, {
       queue: observableRef,
       clock: false,
       isWatched: false,

@@ -73,10 +73,19 @@ export class LiveWatch {
 
   private async look(signal: AbortSignal): Promise<void> {
     try {
-      const { events, totalResults } = await this.deps.client.call(readLiveEvents, { query: { p: 1, rpp: PAGE_SIZES.liveBadge }, signal });
+      const { events, totalResults } = await this.deps.client.call(readLiveEvents, {
+        query: { p: 1, rpp: PAGE_SIZES.liveBadge },
+        signal,
+      });
       if (signal.aborted) return;
       this.failures = 0;
-      this.take(afterList(this.known, usableItems(events, { list: 'what is live', report: this.deps.report }, withId), totalResults));
+      this.take(
+        afterList(
+          this.known,
+          usableItems(events, { list: 'what is live', report: this.deps.report }, withId),
+          totalResults,
+        ),
+      );
     } catch (error) {
       if (signal.aborted) return;
       if (this.failures === 0) this.deps.report(error);

@@ -4,8 +4,22 @@ import type { Content, Programme } from '../sdk';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
 
-/** A live event as a content card (LIV-018). Falls back to the channel's logo as the image (LIV-019) and its name as the title. */
-export function contentOf({ id, eventId, title, name, type, thumbnailUrl, programmingInfo, programmes, logoUrl, ...rest }: LiveEventCard): Content {
+/**
+ * A live event as a content card (LIV-018). Falls back to the channel's logo as the image (LIV-019) and its
+ * name as the title.
+ */
+export function contentOf({
+  id,
+  eventId,
+  title,
+  name,
+  type,
+  thumbnailUrl,
+  programmingInfo,
+  programmes,
+  logoUrl,
+  ...rest
+}: LiveEventCard): Content {
   const { accessLevel, ageRating, parentalLock, description, eventSchedule, premiereRelease } = rest;
   return {
     id,
@@ -24,14 +38,28 @@ export function contentOf({ id, eventId, title, name, type, thumbnailUrl, progra
   };
 }
 
-/** Derives the next programme from the card's programme list if the platform does not send it; it ends when the following one starts. */
-function withNext(info: LiveEventCard['programmingInfo'], listed: LiveEventCard['programmes']): NonNullable<LiveEventCard['programmingInfo']> | null {
+/**
+ * Derives the next programme from the card's programme list if the platform does not send it; it ends when
+ * the following one starts.
+ */
+function withNext(
+  info: LiveEventCard['programmingInfo'],
+  listed: LiveEventCard['programmes'],
+): NonNullable<LiveEventCard['programmingInfo']> | null {
   const { currentProgramme: current, nextProgramme } = info ?? {};
   if (info == null || !current || nextProgramme) return info ?? null;
-  const coming = (listed ?? []).filter(({ startDate }) => startDate >= current.endDate).sort((one, other) => one.startDate - other.startDate);
+  const coming = (listed ?? [])
+    .filter(({ startDate }) => startDate >= current.endDate)
+    .sort((one, other) => one.startDate - other.startDate);
   const [next, after] = coming;
   if (next === undefined || after === undefined) return info;
   const { programme, episode, thumbnailUrl, startDate } = next;
-  const made: Programme = { title: programme, episode: episode ?? null, thumbnailUrl: thumbnailUrl ?? null, startDate, endDate: after.startDate };
+  const made: Programme = {
+    title: programme,
+    episode: episode ?? null,
+    thumbnailUrl: thumbnailUrl ?? null,
+    startDate,
+    endDate: after.startDate,
+  };
   return { ...info, nextProgramme: made };
 }

@@ -21,16 +21,23 @@ export interface LiveNews {
 export const eventIdOf = ({ eventId, id }: Pick<LiveEventCard, 'eventId' | 'id'>): string => eventId || id;
 
 /**
- * Merges a list: events absent from the previous list are new; the first list after a load has none (LIV-029). The total is the platform's,
- * else the list's length (NAV-033).
+ * Merges a list: events absent from the previous list are new; the first list after a load has none
+ * (LIV-029). The total is the platform's, else the list's length (NAV-033).
  */
-export function afterList(before: LiveKnowledge | null, events: readonly LiveEventCard[], totalResults: number | null | undefined): LiveNews {
+export function afterList(
+  before: LiveKnowledge | null,
+  events: readonly LiveEventCard[],
+  totalResults: number | null | undefined,
+): LiveNews {
   const known = { ids: new Set(events.map(eventIdOf)), total: totalResults ?? events.length };
   return { known, fresh: before === null ? [] : events.filter((event) => !before.ids.has(eventIdOf(event))) };
 }
 
 /** Merges a message by event id (LIV-027). Ignored before the first list. */
-export function afterMessage(before: LiveKnowledge | null, { type, eventId, event }: LiveEventMessage): LiveNews {
+export function afterMessage(
+  before: LiveKnowledge | null,
+  { type, eventId, event }: LiveEventMessage,
+): LiveNews {
   if (before === null || type === 'CHANGED') return { known: before, fresh: [] };
   const ids = new Set(before.ids);
   if (type === 'ENDED') {

@@ -7,7 +7,11 @@ type LiveEventMessage = components['schemas']['LiveEventMessage'];
 type NowPlayingMessage = components['schemas']['NowPlayingMessage'];
 
 /** Number of pages, at least one (LIV-010). Without a total, the current page. */
-export function pageCount(totalResults: number | null | undefined, rowsPerPage: number, page: number): number {
+export function pageCount(
+  totalResults: number | null | undefined,
+  rowsPerPage: number,
+  page: number,
+): number {
   return totalResults == null ? page : Math.max(1, Math.ceil(totalResults / rowsPerPage));
 }
 
@@ -30,13 +34,19 @@ export interface ListFacts {
 }
 
 /**
- * Merges a message by event id (LIV-027). STARTED puts the event first on the first live page and removes it from the upcoming ones; ENDED
- * removes it from both; CHANGED replaces it in place.
+ * Merges a message by event id (LIV-027). STARTED puts the event first on the first live page and removes it
+ * from the upcoming ones; ENDED removes it from both; CHANGED replaces it in place.
  */
-export function merged({ events, total }: EventPage, { type, eventId, event }: LiveEventMessage, { list, page, rowsPerPage }: ListFacts): EventPage {
+export function merged(
+  { events, total }: EventPage,
+  { type, eventId, event }: LiveEventMessage,
+  { list, page, rowsPerPage }: ListFacts,
+): EventPage {
   const at = events.findIndex((each) => eventIdOf(each) === eventId);
   if (type === 'ENDED' || (type === 'STARTED' && list === 'upcoming')) {
-    return at < 0 ? { events, total } : { events: events.filter((_, index) => index !== at), total: Math.max(0, total - 1) };
+    return at < 0
+      ? { events, total }
+      : { events: events.filter((_, index) => index !== at), total: Math.max(0, total - 1) };
   }
   if (event == null) return { events, total };
   if (at >= 0) return { events: events.with(at, event), total };
@@ -45,7 +55,17 @@ export function merged({ events, total }: EventPage, { type, eventId, event }: L
 }
 
 /** Updates the programme of the event that a now-playing message refers to (LIV-020). */
-export function advanced(events: readonly LiveEventCard[], { eventId, channelId, programmingInfo }: NowPlayingMessage): readonly LiveEventCard[] {
-  const plays = (event: LiveEventCard) => (eventId == null ? event.programmingInfo?.channelId === channelId : eventIdOf(event) === eventId);
-  return events.some(plays) ? events.map((event) => (plays(event) ? { ...event, programmingInfo: { ...event.programmingInfo, ...programmingInfo } } : event)) : events;
+export function advanced(
+  events: readonly LiveEventCard[],
+  { eventId, channelId, programmingInfo }: NowPlayingMessage,
+): readonly LiveEventCard[] {
+  const plays = (event: LiveEventCard) =>
+    eventId == null ? event.programmingInfo?.channelId === channelId : eventIdOf(event) === eventId;
+  return events.some(plays)
+    ? events.map((event) =>
+        plays(event)
+          ? { ...event, programmingInfo: { ...event.programmingInfo, ...programmingInfo } }
+          : event,
+      )
+    : events;
 }

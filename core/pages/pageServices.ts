@@ -18,12 +18,18 @@ export const checkedRealm = token<CheckedRealm>('checked-realm@1');
 /** Loads the texts of lazily loaded components. */
 export interface PageTexts {
   readonly has: (key: string) => boolean;
-  /** The bundle of a core module, or of a plugin by its id. Never rejects: without texts a component shows their keys. */
+  /**
+   * The bundle of a core module, or of a plugin by its id. Never rejects: without texts a component shows
+   * their keys.
+   */
   readonly require: (bundle: string) => Promise<void>;
 }
 export const pageTexts = token<PageTexts>('page-texts@1');
 
-/** Called when code failed to load: reloads the page once if a new release may have removed it. Returns whether it reloads. */
+/**
+ * Called when code failed to load: reloads the page once if a new release may have removed it. Returns
+ * whether it reloads.
+ */
 export const newRelease = token<() => boolean>('new-release@1');
 
 /** Called after the first meaningful render; deferred work starts then. */
@@ -40,4 +46,5 @@ export interface Embedding {
 export const embedding = token<Embedding | null>('embedding@1');
 
 /** Called with preferences that the platform has accepted, so that they apply at once. */
-export const preferencesChanged = token<(change: Readonly<Record<string, unknown>>) => void>('preferences-changed@1');
+export const preferencesChanged =
+  token<(change: Readonly<Record<string, unknown>>) => void>('preferences-changed@1');

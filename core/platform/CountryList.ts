@@ -13,7 +13,10 @@ export class CountryList {
     private readonly locale: () => string,
   ) {}
 
-  /** The countries, `addressRequiredFields` included, and `callerCountryCode`. Rejects with a CallError; the next call retries. */
+  /**
+   * The countries, `addressRequiredFields` included, and `callerCountryCode`. Rejects with a CallError; the
+   * next call retries.
+   */
   load(): Promise<Countries> {
     const locale = this.locale();
     let answer = this.asked.get(locale);

@@ -1,12 +1,18 @@
 /**
- * Chooses the client and basket that payment methods use: normally the viewer's own; while another basket is being paid, such as a gift's
- * (GFT-017), that basket and its buyer's client. The payment methods need not know.
+ * Chooses the client and basket that payment methods use: normally the viewer's own; while another basket is
+ * being paid, such as a gift's (GFT-017), that basket and its buyer's client. The payment methods need not
+ * know.
  */
 import type { AnswerOf, CallInput, Endpoint, PlatformClient } from '../sdk';
 import { token } from '../sdk';
 
 /** Calls about a basket or its payment that do not say whose it is. */
-const scoped: ReadonlySet<string> = new Set(['initPaymentMethod', 'validatePaymentMethod', 'readPayment', 'cancelPayment']);
+const scoped: ReadonlySet<string> = new Set([
+  'initPaymentMethod',
+  'validatePaymentMethod',
+  'readPayment',
+  'cancelPayment',
+]);
 
 type AnyId = Endpoint['id'];
 
@@ -21,8 +27,8 @@ export class PaymentScope implements PlatformClient {
   constructor(private readonly viewers: PlatformClient) {}
 
   /**
-   * Applies until the returned function is called. When the buyer is the viewer, pass this very client, with which the site calls the
-   * platform.
+   * Applies until the returned function is called. When the buyer is the viewer, pass this very client, with
+   * which the site calls the platform.
    */
   enter(scope: Scope): () => void {
     this.scope = scope;
@@ -37,7 +43,9 @@ export class PaymentScope implements PlatformClient {
     const basketId = scope.basketId();
     const names = endpoint.id === 'initPaymentMethod' && basketId !== undefined;
     // Only a call whose body may contain a basket id gets one.
-    const given = names ? { ...input, body: { ...(input as { readonly body?: object }).body, basketId } } : input;
+    const given = names
+      ? { ...input, body: { ...(input as { readonly body?: object }).body, basketId } }
+      : input;
     return (scope.client === this ? this.viewers : scope.client).call(endpoint, given);
   }
 }

@@ -16,12 +16,16 @@ export class ViewerCountry {
     private readonly report: (error: unknown) => void,
   ) {
     this.code = visit.read(KEY);
-    makeAutoObservable<this, 'countries' | 'visit' | 'report'>(this, { countries: false, visit: false, report: false });
+    makeAutoObservable<this, 'countries' | 'visit' | 'report'>(this, {
+      countries: false,
+      visit: false,
+      report: false,
+    });
   }
 
   /**
-   * Loads the country once `matters` returns true, unless it is already known; the returned function cancels. If the request fails, texts
-   * stay as they are.
+   * Loads the country once `matters` returns true, unless it is already known; the returned function cancels.
+   * If the request fails, texts stay as they are.
    */
   findWhen(matters: () => boolean): () => void {
     return when(

@@ -10,7 +10,10 @@ export class AdBreaks {
     makeAutoObservable<this, 'onOver'>(this, { current: observableRef, onOver: false, over: false });
   }
 
-  /** Starts an ad break and returns the function that ends it; null while another ad break runs. `onOver` is called once at the end. */
+  /**
+   * Starts an ad break and returns the function that ends it; null while another ad break runs. `onOver` is
+   * called once at the end.
+   */
   begin(adBreak: AdBreak, onOver: () => void): (() => void) | null {
     if (this.current !== null) return null;
     this.current = adBreak;

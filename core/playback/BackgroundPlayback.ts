@@ -20,21 +20,45 @@ export interface BackgroundPlaybackOptions {
   readonly onPlaying: (playing: boolean) => void;
 }
 
-/** Prefers a trailer with granted access, else the content itself if this viewer may watch it; null if neither is playable. */
-export function movingContent(content: Content, mayWatch: boolean): { readonly kind: WatchKind; readonly id: string } | null {
+/**
+ * Prefers a trailer with granted access, else the content itself if this viewer may watch it; null if neither
+ * is playable.
+ */
+export function movingContent(
+  content: Content,
+  mayWatch: boolean,
+): { readonly kind: WatchKind; readonly id: string } | null {
   const trailer = content.trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED');
   if (trailer !== undefined) return { kind: 'vod', id: trailer.id };
   return mayWatch && content.accessLevel === 'GRANTED' ? playedContent(content) : null;
 }
 
 /** The channel or video that a card plays; null if it is neither. */
-export function playedContent({ id, videoId, liveEventId, type }: Pick<Content, 'id' | 'videoId' | 'liveEventId' | 'type'>): { readonly kind: WatchKind; readonly id: string } | null {
+export function playedContent({
+  id,
+  videoId,
+  liveEventId,
+  type,
+}: Pick<Content, 'id' | 'videoId' | 'liveEventId' | 'type'>): {
+  readonly kind: WatchKind;
+  readonly id: string;
+} | null {
   if (type === 'LIVE' || type === 'EPG') return { kind: 'live', id: liveEventId ?? id };
-  return type === 'VOD' || type === 'VIDEO' || type === 'SEASON_VOD' ? { kind: 'vod', id: videoId ?? id } : null;
+  return type === 'VOD' || type === 'VIDEO' || type === 'SEASON_VOD'
+    ? { kind: 'vod', id: videoId ?? id }
+    : null;
 }
 
-/** Starts the background video in `place`. Rejects if nothing is playable, access is refused, or the browser blocks autoplay. */
-export async function showInBackground(content: Content, place: HTMLElement, { sound, signal, onPlaying }: BackgroundPlaybackOptions, { api, engines, locale, mayWatch }: BackgroundPlaybackDeps): Promise<MovingPicture> {
+/**
+ * Starts the background video in `place`. Rejects if nothing is playable, access is refused, or the browser
+ * blocks autoplay.
+ */
+export async function showInBackground(
+  content: Content,
+  place: HTMLElement,
+  { sound, signal, onPlaying }: BackgroundPlaybackOptions,
+  { api, engines, locale, mayWatch }: BackgroundPlaybackDeps,
+): Promise<MovingPicture> {
   const subject = movingContent(content, mayWatch);
   if (subject === null) throw new NoStream();
   const manifest = await api.manifest(subject.kind, subject.id, signal);
@@ -68,7 +92,14 @@ export async function showInBackground(content: Content, place: HTMLElement, { s
     if (stream === null) throw new NoStream();
     signal.throwIfAborted();
     const source = { url: secureAddress(stream.url), stream, licenceToken: () => Promise.resolve(null) };
-    await own.load(source, { position: null, moment: null, volume: 60, muted: !sound, audioLanguages: [locale()], textLanguage: null });
+    await own.load(source, {
+      position: null,
+      moment: null,
+      volume: 60,
+      muted: !sound,
+      audioLanguages: [locale()],
+      textLanguage: null,
+    });
     if (!(await own.play())) throw new Error('The browser wants a press before anything plays.');
     return { play: () => void own.play(), pause: () => own.pause(), end };
   } catch (error) {

@@ -18,8 +18,16 @@ export interface EngineReportsDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Analytics names of engine events. Errors are tracked in PlaybackSession.stop, together with those that no engine raises. */
-const names: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = { ready: PLAYER_READY, play: PLAYER_PLAY, pause: PLAYER_PAUSE, ended: PLAYER_ENDED };
+/**
+ * Analytics names of engine events. Errors are tracked in PlaybackSession.stop, together with those that no
+ * engine raises.
+ */
+const names: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = {
+  ready: PLAYER_READY,
+  play: PLAYER_PLAY,
+  pause: PLAYER_PAUSE,
+  ended: PLAYER_ENDED,
+};
 
 export class EngineReports {
   constructor(private readonly deps: EngineReportsDeps) {}

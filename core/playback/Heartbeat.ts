@@ -1,4 +1,7 @@
-/** Sends playing events and positions to the platform every 30 seconds; one per player, or per multiview (PLY-094, LIV-047, MUL-011). */
+/**
+ * Sends playing events and positions to the platform every 30 seconds; one per player, or per multiview
+ * (PLY-094, LIV-047, MUL-011).
+ */
 import type { components } from '../generated/platform';
 import type { Clock } from '../sdk';
 import type { PlaybackApi } from './playbackApi';
@@ -25,7 +28,9 @@ export interface HeartbeatDeps {
 }
 
 export class Heartbeat {
-  private readonly sessionId = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  private readonly sessionId = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   private readonly ending = new AbortController();
   private cancel: () => void = () => undefined;
 
@@ -48,7 +53,11 @@ export class Heartbeat {
     const playing = tiles().filter((tile) => tile.playing);
     if (playing.length > 0) {
       const { signal } = this.ending;
-      const beat = { eventIds: playing.map(({ eventId }) => eventId), positions: playing.map(({ position }) => Math.max(0, Math.floor(position))), sessionId: this.sessionId };
+      const beat = {
+        eventIds: playing.map(({ eventId }) => eventId),
+        positions: playing.map(({ position }) => Math.max(0, Math.floor(position))),
+        sessionId: this.sessionId,
+      };
       send(beat, signal).catch((error: unknown) => {
         if (!signal.aborted) report(error);
       });
@@ -61,10 +70,23 @@ export class Heartbeat {
 export function startHeartbeat(
   eventId: string,
   player: { readonly state: Pick<PlayerState, 'position' | 'isPlaying'> },
-  { api, clock, report }: { readonly api: Pick<PlaybackApi, 'heartbeat'>; readonly clock: Clock; readonly report: (error: unknown) => void },
+  {
+    api,
+    clock,
+    report,
+  }: {
+    readonly api: Pick<PlaybackApi, 'heartbeat'>;
+    readonly clock: Clock;
+    readonly report: (error: unknown) => void;
+  },
 ): Heartbeat {
   const tiles = () => [{ eventId, position: player.state.position, playing: player.state.isPlaying }];
-  const heartbeat = new Heartbeat({ tiles, send: (beat, signal) => api.heartbeat(beat, signal), clock, report });
+  const heartbeat = new Heartbeat({
+    tiles,
+    send: (beat, signal) => api.heartbeat(beat, signal),
+    clock,
+    report,
+  });
   heartbeat.start();
   return heartbeat;
 }

@@ -8,10 +8,14 @@ export class HeldEngine {
   constructor(private readonly engines: EngineFactory) {}
 
   /**
-   * Returns the existing engine, else creates one in `stage`. If `signal` has aborted meanwhile, the new engine is destroyed. Rejects if
-   * creation fails.
+   * Returns the existing engine, else creates one in `stage`. If `signal` has aborted meanwhile, the new
+   * engine is destroyed. Rejects if creation fails.
    */
-  async take(stage: Parameters<EngineFactory>[0], listener: EngineListener, signal: AbortSignal): Promise<PlayerEngine> {
+  async take(
+    stage: Parameters<EngineFactory>[0],
+    listener: EngineListener,
+    signal: AbortSignal,
+  ): Promise<PlayerEngine> {
     if (this.current !== null) return this.current;
     const engine = await this.engines(stage, listener);
     if (signal.aborted) await engine.destroy();

@@ -1,4 +1,7 @@
-/** Composition of core/playback: one player state for the whole visit, a store per watch page, a session per playback. */
+/**
+ * Composition of core/playback: one player state for the whole visit, a store per watch page, a session per
+ * playback.
+ */
 import { PlaybackPrefetcher } from './PlaybackPrefetcher';
 import { CaptionLook } from './CaptionLook';
 import { playbackSubject } from './content';
@@ -28,7 +31,8 @@ export class Playback {
   private readonly captions: CaptionLook;
   private readonly prefetcher: PlaybackPrefetcher;
   private readonly ending = new AbortController();
-  private account: { readonly viewer: string | null; readonly preferences: Promise<UserPreferences> } | null = null;
+  private account: { readonly viewer: string | null; readonly preferences: Promise<UserPreferences> } | null =
+    null;
 
   constructor(private readonly deps: PlaybackDeps) {
     const { client, fetch, platform, settings, keyValues, clock, viewer, locale, report } = deps;
@@ -43,13 +47,23 @@ export class Playback {
       streamApiVersion: platform.streamApiVersion,
       displayGeoblocked: settings.appSettings.WEB.displayGeoblocked,
     });
-    this.prefetcher = new PlaybackPrefetcher(api, clock, () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`);
+    this.prefetcher = new PlaybackPrefetcher(
+      api,
+      clock,
+      () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`,
+    );
     this.api = this.prefetcher.api;
   }
 
   /** Creates the store of a watch page; the page loads and disposes it. */
   watch(request: WatchRequest): WatchStore {
-    return new WatchStore(request, this.api, this.deps.clock, this.deps.report, this.prefetcher.take(request.kind, request.id));
+    return new WatchStore(
+      request,
+      this.api,
+      this.deps.clock,
+      this.deps.report,
+      this.prefetcher.take(request.kind, request.id),
+    );
   }
 
   /** Loads the player library ahead of a likely playback. */
@@ -68,13 +82,21 @@ export class Playback {
     // Live streams move on, so preloading them is useless.
     if (kind === 'live') return;
     await this.engines.prepare?.(async (engine) => {
-      const [answers, preferences] = await Promise.all([this.prefetcher.expect(kind, id), this.preferences()]);
+      const [answers, preferences] = await Promise.all([
+        this.prefetcher.expect(kind, id),
+        this.preferences(),
+      ]);
       if (answers === null) return null;
       const { content, manifest } = answers;
       const { player, choices, resume } = this;
       return [
         engineSource(streamFor(engine, manifest), manifest, { manifest: () => Promise.resolve(manifest) }),
-        engineStart({ position: null, moment: null }, playbackSubject(content, opening), preferences, { player, choices, resume, locale: this.deps.locale }),
+        engineStart({ position: null, moment: null }, playbackSubject(content, opening), preferences, {
+          player,
+          choices,
+          resume,
+          locale: this.deps.locale,
+        }),
       ];
     });
   }

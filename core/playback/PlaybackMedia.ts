@@ -7,7 +7,13 @@ import { hasDvr, isAtLiveEdge, secondsBehindLive, type SeekRange } from './rules
 import type { PlayerState } from './PlayerStore';
 
 export const noTracks: EngineTracks = { audio: [], text: [], quality: [], automaticQuality: true };
-const noTimes: EngineTimes = { isLive: false, seekRange: { start: 0, end: 0 }, buffered: [], playheadDate: null, placed: false };
+const noTimes: EngineTimes = {
+  isLive: false,
+  seekRange: { start: 0, end: 0 },
+  buffered: [],
+  playheadDate: null,
+  placed: false,
+};
 
 export class PlaybackMedia {
   times: EngineTimes = noTimes;
@@ -18,7 +24,12 @@ export class PlaybackMedia {
   speed = 1;
 
   constructor(private readonly player: { readonly state: PlayerState }) {
-    makeAutoObservable<this, 'player'>(this, { times: observableStruct, tracks: observableStruct, annotations: observableRef, player: false });
+    makeAutoObservable<this, 'player'>(this, {
+      times: observableStruct,
+      tracks: observableStruct,
+      annotations: observableRef,
+      player: false,
+    });
   }
 
   get isLive(): boolean {

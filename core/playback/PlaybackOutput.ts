@@ -1,4 +1,7 @@
-/** Where the picture of a playback session is shown: on the page, in picture-in-picture, in full screen, or on a remote device. */
+/**
+ * Where the picture of a playback session is shown: on the page, in picture-in-picture, in full screen, or on
+ * a remote device.
+ */
 import { makeAutoObservable } from 'mobx';
 import type { CastState, EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 

@@ -1,4 +1,7 @@
-/** Prefetches content and manifest of a likely playback. Each prefetched answer is used once, by the first call that asks for it. */
+/**
+ * Prefetches content and manifest of a likely playback. Each prefetched answer is used once, by the first
+ * call that asks for it.
+ */
 import type { Clock } from '../sdk';
 import type { WatchedContent } from './content';
 import type { LiveEvent, PlaybackApi, PlaybackManifest, Vod, WatchKind } from './playbackApi';
@@ -40,15 +43,15 @@ export class PlaybackPrefetcher {
   ) {
     this.api = {
       ...platform,
-      vod: (id, signal) => (this.content('vod', id, signal)) ?? platform.vod(id, signal),
-      event: (id, signal) => (this.content('live', id, signal)) ?? platform.event(id, signal),
+      vod: (id, signal) => this.content('vod', id, signal) ?? platform.vod(id, signal),
+      event: (id, signal) => this.content('live', id, signal) ?? platform.event(id, signal),
       manifest: (kind, id, signal) => this.manifest(kind, id, signal),
     };
   }
 
   /**
-   * Starts a prefetch; an earlier one for another content is aborted. Resolves to null if the content would not play at once; rejects as
-   * the calls do.
+   * Starts a prefetch; an earlier one for another content is aborted. Resolves to null if the content would
+   * not play at once; rejects as the calls do.
    */
   expect(kind: WatchKind, id: string): Promise<Answers | null> {
     const fitting = this.fitting(kind, id);
@@ -60,10 +63,22 @@ export class PlaybackPrefetcher {
     const answers = content.then(async (info) => {
       const watched: WatchedContent = kind === 'vod' ? { kind, info: info } : { kind, info: info };
       expected.watched = watched;
-      return mayStartNow(watched, this.clock.now()) ? { content: watched, manifest: await this.platform.manifest(kind, id, signal) } : null;
+      return mayStartNow(watched, this.clock.now())
+        ? { content: watched, manifest: await this.platform.manifest(kind, id, signal) }
+        : null;
     });
     answers.catch(() => undefined);
-    const expected: Expected = { kind, id, audience: this.audience(), since: this.clock.now(), ending, answers, watched: null, content, manifest: answers };
+    const expected: Expected = {
+      kind,
+      id,
+      audience: this.audience(),
+      since: this.clock.now(),
+      ending,
+      answers,
+      watched: null,
+      content,
+      manifest: answers,
+    };
     this.expected = expected;
     return answers;
   }
@@ -88,12 +103,19 @@ export class PlaybackPrefetcher {
     const expected = this.fitting(kind, id);
     const answer = expected?.manifest ?? null;
     if (expected !== null) expected.manifest = null;
-    return (answer === null ? null : (await until(answer, signal))?.manifest) ?? this.platform.manifest(kind, id, signal);
+    return (
+      (answer === null ? null : (await until(answer, signal))?.manifest) ??
+      this.platform.manifest(kind, id, signal)
+    );
   }
 
   private fitting(kind: WatchKind, id: string): Expected | null {
     const { expected } = this;
-    const fits = expected?.kind === kind && expected.id === id && expected.audience === this.audience() && this.clock.now() - expected.since < KEEPS;
+    const fits =
+      expected?.kind === kind &&
+      expected.id === id &&
+      expected.audience === this.audience() &&
+      this.clock.now() - expected.since < KEEPS;
     return fits ? expected : null;
   }
 }

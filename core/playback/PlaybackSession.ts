@@ -1,4 +1,7 @@
-/** One play of one content, from opening the player to closing it: coordinates engine, state, sound, tracks and resuming. */
+/**
+ * One play of one content, from opening the player to closing it: coordinates engine, state, sound, tracks
+ * and resuming.
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PLAYER_ERROR, type PlaybackFacts, type PlaybackFigures } from '../sdk';
 import type { CaptionLook } from './CaptionLook';
@@ -60,11 +63,28 @@ export class PlaybackSession {
     const isShowing = () => this.state.status === 'showing';
     const onError = (error: unknown) => this.stop(error);
     this.notes = new PositionNotes(subject, player, media, deps.resume);
-    this.transport = new Transport({ player, media, adBreaks, engine, isShowing, isOld: () => this.info?.isOld === true, renew: () => this.retry(), onError });
+    this.transport = new Transport({
+      player,
+      media,
+      adBreaks,
+      engine,
+      isShowing,
+      isOld: () => this.info?.isOld === true,
+      renew: () => this.retry(),
+      onError,
+    });
     this.sound = new PlaybackSound({ player, engine, choices });
     this.tracks = new TrackChoices({ media, engine, choices, locale });
     this.place = new PlaybackOutput({ engine, stage: () => this.stage, isShowing, report });
-    this.reports = new EngineReports({ player, media, start, notes: this.notes, engine, noted: (name) => deps.noted(name, subject), onError });
+    this.reports = new EngineReports({
+      player,
+      media,
+      start,
+      notes: this.notes,
+      engine,
+      noted: (name) => deps.noted(name, subject),
+      onError,
+    });
     this.recovery = new Recovery({
       ...{ clock: deps.clock, activity: deps.activity, giveUp: onError },
       isStalled: () => media.buffering || this.state.status === 'preparing',
@@ -73,12 +93,37 @@ export class PlaybackSession {
       skip: () => this.transport.skip(),
       renew: () => void this.retry(),
     });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'where' | 'heartbeat' | 'notes' | 'reports' | 'deps'>(
+    makeAutoObservable<
+      this,
+      'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'where' | 'heartbeat' | 'notes' | 'reports' | 'deps'
+    >(
       this,
       {
         ...{ state: observableRef, manifest: observableRef, facts: observableRef },
-        ...{ subject: false, media: false, transport: false, sound: false, tracks: false, place: false, start: false, adBreaks: false, recovery: false, figures: false },
-        ...{ deps: false, engine: false, ending: false, info: false, stage: false, begin: false, where: false, heartbeat: false, notes: false, reports: false },
+        ...{
+          subject: false,
+          media: false,
+          transport: false,
+          sound: false,
+          tracks: false,
+          place: false,
+          start: false,
+          adBreaks: false,
+          recovery: false,
+          figures: false,
+        },
+        ...{
+          deps: false,
+          engine: false,
+          ending: false,
+          info: false,
+          stage: false,
+          begin: false,
+          where: false,
+          heartbeat: false,
+          notes: false,
+          reports: false,
+        },
       },
       { autoBind: true },
     );
@@ -94,8 +139,8 @@ export class PlaybackSession {
   }
 
   /**
-   * Opens the content in `stage` and tries to start it, once `begin` has resolved and no ad break runs. Failures become state and are never
-   * thrown. May be called again after a close.
+   * Opens the content in `stage` and tries to start it, once `begin` has resolved and no ad break runs.
+   * Failures become state and are never thrown. May be called again after a close.
    */
   async open(stage: Parameters<EngineFactory>[0], begin: BeforeTheStart = atOnce): Promise<void> {
     const closed = this.close();
@@ -104,7 +149,10 @@ export class PlaybackSession {
     this.stage = stage;
     this.begin = begin;
     this.recovery.begin();
-    this.heartbeat = this.subject.kind === 'live' && this.deps.amongOthers !== true ? startHeartbeat(this.subject.id, this.player, this.deps) : null;
+    this.heartbeat =
+      this.subject.kind === 'live' && this.deps.amongOthers !== true
+        ? startHeartbeat(this.subject.id, this.player, this.deps)
+        : null;
     this.player.reset();
     if (this.subject.muted === true) this.player.mute();
     await closed;
@@ -163,7 +211,11 @@ export class PlaybackSession {
     this.state = { status: 'preparing' };
     this.recovery.calm();
     try {
-      const [engine, manifest, preferences] = await Promise.all([this.engine.take(stage, this.listener(signal), signal), info.manifest(), this.deps.preferences()]);
+      const [engine, manifest, preferences] = await Promise.all([
+        this.engine.take(stage, this.listener(signal), signal),
+        info.manifest(),
+        this.deps.preferences(),
+      ]);
       if (signal.aborted) return;
       const stream = streamFor(engine, manifest);
       runInAction(() => {
@@ -172,7 +224,14 @@ export class PlaybackSession {
       });
       const begun = this.begin(signal);
       this.begin = atOnce;
-      if (!(await engine.load(engineSource(stream, manifest, info), engineStart(where, this.subject, preferences, this.deps))) || signal.aborted) return;
+      if (
+        !(await engine.load(
+          engineSource(stream, manifest, info),
+          engineStart(where, this.subject, preferences, this.deps),
+        )) ||
+        signal.aborted
+      )
+        return;
       this.reports.readMedia();
       await begun;
       await this.adBreaks.over();
@@ -190,7 +249,11 @@ export class PlaybackSession {
   private listener(signal: AbortSignal): EngineListener {
     return {
       onEvent: (event) => {
-        if (signal.aborted || (event.type === 'error' && this.state.status !== 'stopped' && this.recovery.meet(event.error))) return;
+        if (
+          signal.aborted ||
+          (event.type === 'error' && this.state.status !== 'stopped' && this.recovery.meet(event.error))
+        )
+          return;
         this.reports.receive(event);
         if (event.type === 'progress') this.recovery.received();
       },

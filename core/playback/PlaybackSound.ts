@@ -25,7 +25,10 @@ export class PlaybackSound {
     this.keep();
   }
 
-  /** A step up from the last level also unmutes; a step down keeps a muted player muted, so that the level is not lost. */
+  /**
+   * A step up from the last level also unmutes; a step down keeps a muted player muted, so that the level is
+   * not lost.
+   */
   changeVolumeBy(percent: number): void {
     const { volume, muted } = this.deps.player.state;
     if (!muted || percent > 0) this.setVolume(volume + percent);

@@ -25,7 +25,8 @@ export class PositionNotes {
   /** Stores the current position. Live events are not resumed. */
   note(): void {
     const { position, duration, hasStarted, videoEnded } = this.player.state;
-    if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0) return;
+    if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0)
+      return;
     this.notedAt = position;
     this.resume.keep(this.subject.id, position, duration);
   }

@@ -1,4 +1,7 @@
-/** Automatic error recovery of a playback session: retries transient failures with backoff, and gives up after a time limit. */
+/**
+ * Automatic error recovery of a playback session: retries transient failures with backoff, and gives up after
+ * a time limit.
+ */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock } from '../sdk';
@@ -49,9 +52,19 @@ export class Recovery {
   private stopListening = (): void => undefined;
 
   constructor(private readonly deps: RecoveryDeps) {
-    makeAutoObservable<this, 'trouble' | 'deps' | 'renewedAt' | 'awaitsReturn' | 'cancelLook' | 'stopListening'>(
+    makeAutoObservable<
       this,
-      { trouble: observableRef, deps: false, renewedAt: false, awaitsReturn: false, cancelLook: false, stopListening: false },
+      'trouble' | 'deps' | 'renewedAt' | 'awaitsReturn' | 'cancelLook' | 'stopListening'
+    >(
+      this,
+      {
+        trouble: observableRef,
+        deps: false,
+        renewedAt: false,
+        awaitsReturn: false,
+        cancelLook: false,
+        stopListening: false,
+      },
       { autoBind: true },
     );
   }
@@ -144,7 +157,11 @@ export class Recovery {
     }
     // Exponential backoff: short intervals first, then longer ones.
     const now = deps.clock.now();
-    if (now - trouble.askedAt >= Math.min(ASK_AT_LEAST_EVERY, (trouble.askedAt - trouble.since) * 2 + LOOK_EVERY)) this.ask(trouble);
+    if (
+      now - trouble.askedAt >=
+      Math.min(ASK_AT_LEAST_EVERY, (trouble.askedAt - trouble.since) * 2 + LOOK_EVERY)
+    )
+      this.ask(trouble);
   }
 
   private ask(trouble: Trouble): void {

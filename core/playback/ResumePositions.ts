@@ -32,7 +32,8 @@ export class ResumePositions {
   keep(contentId: string, position: number, duration: number): void {
     const kept = this.read();
     kept.delete(contentId);
-    if (isWorthResuming(position, duration)) kept.set(contentId, { position: Math.floor(position), at: this.clock.now() });
+    if (isWorthResuming(position, duration))
+      kept.set(contentId, { position: Math.floor(position), at: this.clock.now() });
     this.write(kept);
   }
 

@@ -16,7 +16,10 @@ export class StartMoment {
     this.awaited = moment;
   }
 
-  /** Compares the first known moment of playback with the requested one. Null if the stream has no program date-time. */
+  /**
+   * Compares the first known moment of playback with the requested one. Null if the stream has no program
+   * date-time.
+   */
   shows(moment: number | null): void {
     if (this.awaited === null || moment === null) return;
     this.passed = isBeforeRecording(this.awaited, moment);

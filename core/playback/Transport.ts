@@ -59,7 +59,8 @@ export class Transport {
   }
 
   /**
-   * Starts an ad break and pauses the content; returns the function that ends it and resumes the content. Null while another ad break runs.
+   * Starts an ad break and pauses the content; returns the function that ends it and resumes the content.
+   * Null while another ad break runs.
    */
   hold(adBreak: AdBreak): (() => void) | null {
     const { player, adBreaks, engine, isShowing } = this.deps;

@@ -56,7 +56,19 @@ export class WatchStore {
     this.now = clock.now();
     makeAutoObservable<this, 'nextSeason' | 'first' | 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
       this,
-      { state: observableRef, following: observableRef, preceding: observableRef, nextSeason: observableRef, request: false, first: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
+      {
+        state: observableRef,
+        following: observableRef,
+        preceding: observableRef,
+        nextSeason: observableRef,
+        request: false,
+        first: false,
+        api: false,
+        clock: false,
+        report: false,
+        ending: false,
+        cancelStart: false,
+      },
       { autoBind: true },
     );
   }
@@ -75,7 +87,11 @@ export class WatchStore {
       if (ending.signal.aborted) return;
       if (first === null) runInAction(() => (this.state = { status: 'ready', ...ready }));
       this.followTheStart(ready.content);
-      if (ready.content.kind === 'vod') await Promise.all([this.findNeighbours(ready.content.info, ending.signal), this.findTrailers(ready.content.info, ending.signal)]);
+      if (ready.content.kind === 'vod')
+        await Promise.all([
+          this.findNeighbours(ready.content.info, ending.signal),
+          this.findTrailers(ready.content.info, ending.signal),
+        ]);
     } catch (error) {
       if (ending.signal.aborted) return;
       if (statusOf(error) === 404) {
@@ -105,10 +121,16 @@ export class WatchStore {
       const startsAt = premiereStart(this.state.content.info);
       return startsAt !== null && this.now < startsAt ? { kind: 'waiting', startsAt } : { kind: 'on' };
     }
-    return eventPhase(this.state.content.info, this.now, { hasStream: this.hasStream, saidToHaveEnded: this.saidToHaveEnded });
+    return eventPhase(this.state.content.info, this.now, {
+      hasStream: this.hasStream,
+      saidToHaveEnded: this.saidToHaveEnded,
+    });
   }
 
-  /** The videos that play next, nearest first: the rest of the list, then, after a season's last episode, the next season (PLY-047). */
+  /**
+   * The videos that play next, nearest first: the rest of the list, then, after a season's last episode, the
+   * next season (PLY-047).
+   */
   get upNext(): readonly ContentCard[] {
     return this.nextSeason === null ? this.following : [...this.following, this.nextSeason];
   }
@@ -125,13 +147,17 @@ export class WatchStore {
   }
 
   /**
-   * Subscribes to changes of a live event: start, end, schedule and programme (PLY-095, PLY-082). After a reconnect the event is fetched
-   * again. Returns the unsubscribe function.
+   * Subscribes to changes of a live event: start, end, schedule and programme (PLY-095, PLY-082). After a
+   * reconnect the event is fetched again. Returns the unsubscribe function.
    */
   follow(channels: Channels): () => void {
     if (this.request.kind !== 'live') return () => undefined;
     const ends = [
-      channels.subscribe('live-events', (message) => this.hear(message), () => void this.readAgain()),
+      channels.subscribe(
+        'live-events',
+        (message) => this.hear(message),
+        () => void this.readAgain(),
+      ),
       channels.subscribe('now-playing', (message) => this.change((info) => afterProgramme(info, message))),
     ];
     return () => ends.forEach((end) => end());
@@ -173,7 +199,9 @@ export class WatchStore {
     this.followTheStart(content);
   }
 
-  private async find(signal: AbortSignal): Promise<{ readonly content: WatchedContent; readonly moved: boolean }> {
+  private async find(
+    signal: AbortSignal,
+  ): Promise<{ readonly content: WatchedContent; readonly moved: boolean }> {
     const { kind, id } = this.request;
     if (kind === 'vod') return { content: { kind, info: await this.api.vod(id, signal) }, moved: false };
     try {
@@ -184,7 +212,10 @@ export class WatchStore {
     }
   }
 
-  /** PLY-079: first the video that the event became, then the video with that id. Missing (CAT-084) only if both calls answer 404. */
+  /**
+   * PLY-079: first the video that the event became, then the video with that id. Missing (CAT-084) only if
+   * both calls answer 404.
+   */
   private async videoInstead(id: string, signal: AbortSignal) {
     try {
       return await this.api.vodOfEvent(id, signal);
@@ -203,7 +234,10 @@ export class WatchStore {
       const trailers = await this.api.trailers(video.id, signal);
       const { state } = this;
       if (signal.aborted || state.status !== 'ready' || state.content.kind !== 'vod') return;
-      const content: WatchedContent = { kind: 'vod', info: { ...state.content.info, trailers: [...trailers] } };
+      const content: WatchedContent = {
+        kind: 'vod',
+        info: { ...state.content.info, trailers: [...trailers] },
+      };
       runInAction(() => (this.state = { ...state, content }));
     } catch (error) {
       // Platforms without the v3 call have no trailers.
@@ -220,7 +254,9 @@ export class WatchStore {
       runInAction(() => {
         this.preceding = usableCards(preceding, beside);
         // A list that begins with the video itself would repeat it for ever.
-        this.following = usableCards(following, beside).filter(({ id, videoId }) => (videoId ?? id) !== video.id);
+        this.following = usableCards(following, beside).filter(
+          ({ id, videoId }) => (videoId ?? id) !== video.id,
+        );
       });
       const { seriesId } = video.series ?? {};
       const seasonId = video.season?.seasonId ?? video.seasonId;
@@ -236,9 +272,13 @@ export class WatchStore {
     }
   }
 
-  /** Re-evaluates the phase at the start of the event. Timers overflow after about 24 days, so long waits are split into days. */
+  /**
+   * Re-evaluates the phase at the start of the event. Timers overflow after about 24 days, so long waits are
+   * split into days.
+   */
   private followTheStart(content: WatchedContent): void {
-    const startsAt = content.kind === 'live' ? content.info.eventSchedule?.startDate : premiereStart(content.info);
+    const startsAt =
+      content.kind === 'live' ? content.info.eventSchedule?.startDate : premiereStart(content.info);
     const wait = (startsAt ?? 0) - this.clock.now();
     if (wait <= 0) return;
     this.cancelStart = this.clock.after(Math.min(wait, 86_400_000), () => {

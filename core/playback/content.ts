@@ -5,7 +5,8 @@ import type { LiveEvent, Vod } from './playbackApi';
 import type { Opening } from './rules/opening';
 import type { PlaybackSubject } from './PlaybackSession';
 
-export type WatchedContent = { readonly kind: 'vod'; readonly info: Vod } | { readonly kind: 'live'; readonly info: LiveEvent };
+export type WatchedContent =
+  { readonly kind: 'vod'; readonly info: Vod } | { readonly kind: 'live'; readonly info: LiveEvent };
 
 /** The picture shown before playback starts. */
 export function stillOf({ info }: WatchedContent): string | null {
@@ -13,7 +14,10 @@ export function stillOf({ info }: WatchedContent): string | null {
 }
 
 /** What a playback session needs of a content and its address. Only live content starts at a moment (LIV-041). */
-export function playbackSubject({ kind, info }: WatchedContent, { progress, start }: Pick<Opening, 'progress' | 'start'>): PlaybackSubject {
+export function playbackSubject(
+  { kind, info }: WatchedContent,
+  { progress, start }: Pick<Opening, 'progress' | 'start'>,
+): PlaybackSubject {
   return {
     kind,
     id: info.id,
@@ -28,10 +32,19 @@ export function playbackSubject({ kind, info }: WatchedContent, { progress, star
   };
 }
 
-/** What a playback session needs of a content card, which has fewer fields; null if it is not playable or this viewer has no access. */
+/**
+ * What a playback session needs of a content card, which has fewer fields; null if it is not playable or this
+ * viewer has no access.
+ */
 export function cardSubject(content: Content): PlaybackSubject | null {
   const played = content.accessLevel === 'GRANTED' ? playedContent(content) : null;
   if (played === null) return null;
   const { duration, watchProgress, progress } = content;
-  return { ...played, duration: played.kind === 'live' ? 0 : (duration ?? 0), progress: null, watchProgress, progressPercent: progress };
+  return {
+    ...played,
+    duration: played.kind === 'live' ? 0 : (duration ?? 0),
+    progress: null,
+    watchProgress,
+    progressPercent: progress,
+  };
 }

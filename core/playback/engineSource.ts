@@ -16,7 +16,11 @@ export function streamFor(engine: Pick<PlayerEngine, 'supports'>, { streams }: P
   return stream;
 }
 
-export function engineSource(stream: Stream, { dvrWindow }: PlaybackManifest, info: Pick<StreamInfo, 'manifest'>): EngineSource {
+export function engineSource(
+  stream: Stream,
+  { dvrWindow }: PlaybackManifest,
+  info: Pick<StreamInfo, 'manifest'>,
+): EngineSource {
   return {
     url: withDvrWindow(secureAddress(stream.url), dvrWindow),
     stream,
@@ -43,9 +47,15 @@ export function engineStart(
 }
 
 /** Live playback starts at the live edge unless the address names a position. */
-function beginningOf({ kind, id, duration, progress, watchProgress, progressPercent }: PlaybackSubject, resume: PlaybackSessionDeps['resume']): number | null {
+function beginningOf(
+  { kind, id, duration, progress, watchProgress, progressPercent }: PlaybackSubject,
+  resume: PlaybackSessionDeps['resume'],
+): number | null {
   if (kind === 'live') return progress;
-  return startPosition({ progress, remembered: resume.position(id), watchProgress, progressPercent, duration }) || null;
+  return (
+    startPosition({ progress, remembered: resume.position(id), watchProgress, progressPercent, duration }) ||
+    null
+  );
 }
 
 function tokenOf(protocol: string, { streams }: PlaybackManifest): string | null {

@@ -8,8 +8,23 @@ export { PlaybackSession, type PlaybackSessionState, type PlaybackSubject } from
 export { WatchStore, type WatchRequest, type WatchState } from './WatchStore';
 export { cardSubject, playbackSubject, stillOf, type WatchedContent } from './content';
 export { PlayerStore, type PlayerEvent, type PlayerState } from './PlayerStore';
-export { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial, watchQuery, type Opening, type WatchedList } from './rules/opening';
-export { playbackAccess, refusalPrompt, type Licence, type PlaybackRefusal, type RefusalPrompt } from './rules/playbackAccess';
+export {
+  listQuery,
+  openingOf,
+  playStep,
+  queryOfVideo,
+  showsInterstitial,
+  watchQuery,
+  type Opening,
+  type WatchedList,
+} from './rules/opening';
+export {
+  playbackAccess,
+  refusalPrompt,
+  type Licence,
+  type PlaybackRefusal,
+  type RefusalPrompt,
+} from './rules/playbackAccess';
 export { premiereOf, premierePosition, showsPremiere, type Premiere } from './rules/premiere';
 export { countdown, eventPhase, type EventPhase } from './rules/eventPhase';
 export { advancesTo, nextItem, type NextItem } from './rules/nextItem';

@@ -1,6 +1,6 @@
 /**
- * Lets the runtime refer to core/playback without loading it: the dependencies exist at once; the first page that plays creates the
- * instance.
+ * Lets the runtime refer to core/playback without loading it: the dependencies exist at once; the first page
+ * that plays creates the instance.
  */
 import { token } from '../sdk';
 import type { Playback } from './Playback';

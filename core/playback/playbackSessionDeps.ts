@@ -51,4 +51,7 @@ export interface PlaybackSessionDeps {
 }
 
 export type PlaybackSessionState =
-  { readonly status: 'idle' } | { readonly status: 'preparing' } | { readonly status: 'showing' } | ({ readonly status: 'stopped' } & PlaybackProblem);
+  | { readonly status: 'idle' }
+  | { readonly status: 'preparing' }
+  | { readonly status: 'showing' }
+  | ({ readonly status: 'stopped' } & PlaybackProblem);

@@ -23,7 +23,11 @@ export class AnalyticsHub implements Analytics {
 
   /** Loads the sinks. Called after the first render, because nothing on the page depends on them. */
   async start(): Promise<void> {
-    const asked = this.registry.contributionsAt('analytics-sink').map(({ plugin, facts }) => this.registry.resolve({ point: 'analytics-sink', plugin: plugin.id, name: facts.name }));
+    const asked = this.registry
+      .contributionsAt('analytics-sink')
+      .map(({ plugin, facts }) =>
+        this.registry.resolve({ point: 'analytics-sink', plugin: plugin.id, name: facts.name }),
+      );
     const settled = await Promise.allSettled(asked);
     this.sinks = settled.flatMap((sink) => (sink.status === 'fulfilled' ? [sink.value] : []));
     for (const event of this.waiting.splice(0)) this.deliver(event);

@@ -14,9 +14,13 @@ export interface ContributedProps<Point extends PointName> {
   readonly children: (contribution: ContributionPoints[Point]) => ReactNode;
 }
 
-type Outcome<Contribution> = { readonly contribution: Contribution } | { readonly failure: ContributionFailure } | null;
+type Outcome<Contribution> =
+  { readonly contribution: Contribution } | { readonly failure: ContributionFailure } | null;
 
-/** Error boundary: a contribution that fails to load, throws, or throws while rendering affects nothing outside this component. */
+/**
+ * Error boundary: a contribution that fails to load, throws, or throws while rendering affects nothing
+ * outside this component.
+ */
 export function Contributed<Point extends PointName>(props: ContributedProps<Point>) {
   const { point, plugin, name, entry } = props.request;
   // Keyed by request, so that a contribution is never rendered with the props of another.
@@ -54,7 +58,11 @@ function Place<Point extends PointName>({ request, skeleton, failed, children }:
   if (outcome === null) return skeleton;
   if ('failure' in outcome) return failed(outcome.failure, retry);
   return (
-    <RenderBoundary key={attempt} onError={(cause) => registry.fail(request, 'render', cause)} fallback={(failure) => failed(failure, retry)}>
+    <RenderBoundary
+      key={attempt}
+      onError={(cause) => registry.fail(request, 'render', cause)}
+      fallback={(failure) => failed(failure, retry)}
+    >
       {children(outcome.contribution)}
     </RenderBoundary>
   );
@@ -66,7 +74,10 @@ interface RenderBoundaryProps {
   readonly children: ReactNode;
 }
 
-class RenderBoundary extends Component<RenderBoundaryProps, { readonly thrown: unknown; readonly failure: ContributionFailure | null }> {
+class RenderBoundary extends Component<
+  RenderBoundaryProps,
+  { readonly thrown: unknown; readonly failure: ContributionFailure | null }
+> {
   override state = { thrown: undefined, failure: null };
 
   static getDerivedStateFromError(thrown: unknown) {

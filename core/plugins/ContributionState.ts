@@ -19,6 +19,8 @@ export class ContributionFailure extends Error {
     readonly stage: 'load' | 'activate' | 'time limit' | 'render' | 'call' | 'not enabled',
     override readonly cause?: unknown,
   ) {
-    super(`${plugin} (${contribution}) failed: ${stage}${cause instanceof Error ? `: ${cause.message}` : ''}`);
+    super(
+      `${plugin} (${contribution}) failed: ${stage}${cause instanceof Error ? `: ${cause.message}` : ''}`,
+    );
   }
 }

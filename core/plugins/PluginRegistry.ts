@@ -1,15 +1,28 @@
 /** Activates the contributions of a realm's plugins lazily, in isolation and once each, and remembers failures. */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
-import { factPoints, type Activate, type Clock, type ContributionPoints, type PluginContext, type PointName } from '../sdk';
+import {
+  factPoints,
+  type Activate,
+  type Clock,
+  type ContributionPoints,
+  type PluginContext,
+  type PointName,
+} from '../sdk';
 import { ContributionFailure, type ContributionState } from './ContributionState';
 import { importWithRetry } from './importWithRetry';
 
 /** Plugin id → contribution (`<point>/<name>`) → import of its module; generated. */
-export type PluginModules = Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>>;
+export type PluginModules = Readonly<
+  Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>
+>;
 
 /** Creates the context of one plugin; `options` are those of one contribution (a realm may list a provider twice). */
-export type ContextFactory = (plugin: EnabledPlugin, options: Readonly<Record<string, unknown>>, lifetime: PluginLifetime) => PluginContext;
+export type ContextFactory = (
+  plugin: EnabledPlugin,
+  options: Readonly<Record<string, unknown>>,
+  lifetime: PluginLifetime,
+) => PluginContext;
 
 /** The lifetime of a plugin: an abort signal and its registered disposals. */
 export interface PluginLifetime {
@@ -50,7 +63,10 @@ export class PluginRegistry {
     private readonly clock: Clock,
     private readonly report: (failure: ContributionFailure) => void,
   ) {
-    makeAutoObservable<this, 'active' | 'settled' | 'disposals' | 'ending' | 'modules' | 'contextOf' | 'clock' | 'report'>(this, {
+    makeAutoObservable<
+      this,
+      'active' | 'settled' | 'disposals' | 'ending' | 'modules' | 'contextOf' | 'clock' | 'report'
+    >(this, {
       plugins: false,
       states: false,
       active: false,
@@ -66,18 +82,23 @@ export class PluginRegistry {
     });
     for (const plugin of plugins)
       for (const [point, facts] of Object.entries(plugin.contributes))
-        for (const { name } of facts ?? []) this.states.set(`${plugin.id}:${point}/${name}`, { status: factPoints.has(point) ? 'active' : 'enabled' });
+        for (const { name } of facts ?? [])
+          this.states.set(`${plugin.id}:${point}/${name}`, {
+            status: factPoints.has(point) ? 'active' : 'enabled',
+          });
   }
 
   /** The contributions at a point, in the realm's plugin order. Loads no code. */
   contributionsAt(point: PointName): readonly DeclaredContribution[] {
-    return this.plugins.flatMap((plugin) => (plugin.contributes[point] ?? []).map((facts) => ({ plugin, facts })));
+    return this.plugins.flatMap((plugin) =>
+      (plugin.contributes[point] ?? []).map((facts) => ({ plugin, facts })),
+    );
   }
 
   /**
-   * Activates a contribution, single-flight: equal requests share one result; a failed one rejects with the same {@link
-   * ContributionFailure} until {@link forget} is called. Also rejects when the realm does not enable it, and after {@link
-   * ACTIVATION_LIMIT}.
+   * Activates a contribution, single-flight: equal requests share one result; a failed one rejects with the
+   * same {@link ContributionFailure} until {@link forget} is called. Also rejects when the realm does not
+   * enable it, and after {@link ACTIVATION_LIMIT}.
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);
@@ -92,7 +113,9 @@ export class PluginRegistry {
   }
 
   /** The contribution if it is already active, so that a page can render it synchronously; else undefined. */
-  activeNow<Point extends PointName>(request: ContributionRequest<Point>): ContributionPoints[Point] | undefined {
+  activeNow<Point extends PointName>(
+    request: ContributionRequest<Point>,
+  ): ContributionPoints[Point] | undefined {
     return this.settled.get(keyOf(request)) as ContributionPoints[Point] | undefined;
   }
 
@@ -110,7 +133,11 @@ export class PluginRegistry {
   }
 
   /** Records that a contribution threw while rendering or in a call, and marks it as failed. */
-  fail<Point extends PointName>(request: ContributionRequest<Point>, stage: ContributionFailure['stage'], cause: unknown): ContributionFailure {
+  fail<Point extends PointName>(
+    request: ContributionRequest<Point>,
+    stage: ContributionFailure['stage'],
+    cause: unknown,
+  ): ContributionFailure {
     const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, stage, cause);
     this.states.set(keyOf(request), { status: 'failed', reason: failure });
     this.report(failure);
@@ -132,11 +159,15 @@ export class PluginRegistry {
     for (const key of this.states.keys()) this.states.set(key, { status: 'disposed' });
   }
 
-  private async activate<Point extends PointName>(request: ContributionRequest<Point>, key: string): Promise<unknown> {
+  private async activate<Point extends PointName>(
+    request: ContributionRequest<Point>,
+    key: string,
+  ): Promise<unknown> {
     const plugin = this.plugins.find(({ id }) => id === request.plugin);
     const load = this.modules[request.plugin]?.[`${request.point}/${request.name}`];
     const declared = plugin?.contributes[request.point]?.some(({ name }) => name === request.name) ?? false;
-    if (plugin === undefined || load === undefined || !declared) throw this.fail(request, 'not enabled', undefined);
+    if (plugin === undefined || load === undefined || !declared)
+      throw this.fail(request, 'not enabled', undefined);
 
     runInAction(() => this.states.set(key, { status: 'loading' }));
     let stage: ContributionFailure['stage'] = 'load';

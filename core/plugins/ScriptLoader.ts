@@ -10,21 +10,37 @@ export const SCRIPT_LIMIT = 10_000;
 type ScriptUrl = string & { readonly __trusted?: never };
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): ScriptUrl };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): ScriptUrl };
 }
 
 /** The script loader of a realm's page; uses Trusted Types where the browser supports them. */
-export function pageScripts(document: Document, clock: Clock, { plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>): ScriptLoader {
+export function pageScripts(
+  document: Document,
+  clock: Clock,
+  { plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>,
+): ScriptLoader {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const captcha = captchaSite(settings)?.scriptSources ?? [];
-  return new ScriptLoader(document, clock, [...plugins.flatMap(({ scriptSources }) => scriptSources), ...captcha], trustedTypes, (url) => integrityOf(settings, url));
+  return new ScriptLoader(
+    document,
+    clock,
+    [...plugins.flatMap(({ scriptSources }) => scriptSources), ...captcha],
+    trustedTypes,
+    (url) => integrityOf(settings, url),
+  );
 }
 
 export class ScriptLoader {
   private readonly pending = new Map<string, Promise<void>>();
   private readonly trust: (url: string) => ScriptUrl;
 
-  /** `sources`: every script source declared by an enabled plugin, plus the captcha's. The Trusted Types policy allows no others. */
+  /**
+   * `sources`: every script source declared by an enabled plugin, plus the captcha's. The Trusted Types
+   * policy allows no others.
+   */
   constructor(
     private readonly document: Document,
     private readonly clock: Clock,
@@ -35,7 +51,8 @@ export class ScriptLoader {
   ) {
     const rules = {
       createScriptURL: (url: string): string => {
-        if (!this.sources.some((source) => covers(source, url))) throw new Error(`Nothing in this realm declares scripts from ${new URL(url).origin}.`);
+        if (!this.sources.some((source) => covers(source, url)))
+          throw new Error(`Nothing in this realm declares scripts from ${new URL(url).origin}.`);
         return url;
       },
     };
@@ -44,12 +61,19 @@ export class ScriptLoader {
   }
 
   /**
-   * Resolves when the script has run and `defines` returns true. Rejects when `plugin` does not declare its source, when the script fails
-   * or defines nothing, and after {@link SCRIPT_LIMIT}; the next call then fetches it again.
+   * Resolves when the script has run and `defines` returns true. Rejects when `plugin` does not declare its
+   * source, when the script fails or defines nothing, and after {@link SCRIPT_LIMIT}; the next call then
+   * fetches it again.
    */
-  load(url: string, plugin: Pick<EnabledPlugin, 'id' | 'scriptSources'>, defines: () => boolean = () => true): Promise<void> {
+  load(
+    url: string,
+    plugin: Pick<EnabledPlugin, 'id' | 'scriptSources'>,
+    defines: () => boolean = () => true,
+  ): Promise<void> {
     if (!plugin.scriptSources.some((source) => covers(source, url)))
-      return Promise.reject(new Error(`${plugin.id} loads ${url}, which its manifest does not declare under "origins".`));
+      return Promise.reject(
+        new Error(`${plugin.id} loads ${url}, which its manifest does not declare under "origins".`),
+      );
     const known = this.pending.get(url);
     if (known !== undefined) return known;
     const loading = this.insert(url, defines);
@@ -69,11 +93,14 @@ export class ScriptLoader {
         script.remove();
         reject(new Error(`${url} ${why}.`));
       };
-      const cancel = this.clock.after(SCRIPT_LIMIT, () => fail(`did not load within ${SCRIPT_LIMIT / 1000} s`));
+      const cancel = this.clock.after(SCRIPT_LIMIT, () =>
+        fail(`did not load within ${SCRIPT_LIMIT / 1000} s`),
+      );
       script.async = true;
       const integrity = this.integrityOf(url);
       if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
-      script.onload = () => settle(() => (defines() ? resolve() : fail('has run, but what it should define is not there')));
+      script.onload = () =>
+        settle(() => (defines() ? resolve() : fail('has run, but what it should define is not there')));
       script.onerror = () => settle(() => fail('could not be loaded'));
       try {
         script.src = this.trust(url);
@@ -86,7 +113,10 @@ export class ScriptLoader {
   }
 }
 
-/** Whether a declared source covers an address: same origin and, if the source has a path, below that path. Hosts may start with `*.`. */
+/**
+ * Whether a declared source covers an address: same origin and, if the source has a path, below that path.
+ * Hosts may start with `*.`.
+ */
 export function covers(source: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const asked = new URL(url);
@@ -94,6 +124,9 @@ export function covers(source: string, url: string): boolean {
   if (parts === null) return false;
   const [, scheme, wildcard, host = '', path] = parts;
   const hostFits = wildcard === undefined ? asked.host === host : asked.host.endsWith(`.${host}`);
-  const pathFits = path === undefined || path === '/' || (path.endsWith('/') ? asked.pathname.startsWith(path) : asked.pathname === path);
+  const pathFits =
+    path === undefined ||
+    path === '/' ||
+    (path.endsWith('/') ? asked.pathname.startsWith(path) : asked.pathname === path);
   return asked.protocol === scheme && hostFits && pathFits;
 }

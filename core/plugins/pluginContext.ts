@@ -19,7 +19,10 @@ export interface PluginHost {
   log(pluginId: string): Log;
 }
 
-/** Creates plugin contexts for the registry. Limits storage to the keys and scripts to the sources that the manifest declares. */
+/**
+ * Creates plugin contexts for the registry. Limits storage to the keys and scripts to the sources that the
+ * manifest declares.
+ */
 export function contextFactory(host: PluginHost): ContextFactory {
   return (plugin, options, { signal, onDispose }): PluginContext => ({
     pluginId: plugin.id,
@@ -43,10 +46,16 @@ export function contextFactory(host: PluginHost): ContextFactory {
 }
 
 /** Rejects keys that the manifest does not declare; a declared key ending in `*` is a prefix. */
-export function declaredStorage(plugin: Pick<EnabledPlugin, 'id' | 'storage'>, keyValues: KeyValueStore): KeyValueStore {
+export function declaredStorage(
+  plugin: Pick<EnabledPlugin, 'id' | 'storage'>,
+  keyValues: KeyValueStore,
+): KeyValueStore {
   const checked = (key: string): string => {
-    const declared = plugin.storage.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
-    if (!declared) throw new Error(`${plugin.id} keeps "${key}", which its manifest does not declare under "storage".`);
+    const declared = plugin.storage.some((name) =>
+      name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
+    );
+    if (!declared)
+      throw new Error(`${plugin.id} keeps "${key}", which its manifest does not declare under "storage".`);
     return key;
   };
   return {

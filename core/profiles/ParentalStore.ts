@@ -19,7 +19,11 @@ export class ParentalStore {
     private readonly client: PlatformClient,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'client' | 'report'>(this, { control: observableRef, client: false, report: false });
+    makeAutoObservable<this, 'client' | 'report'>(this, {
+      control: observableRef,
+      client: false,
+      report: false,
+    });
   }
 
   /** A PIN is set, so changes require it. */

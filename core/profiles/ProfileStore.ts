@@ -2,7 +2,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Profile } from '../generated/platform';
 import type { KeyValueStore, PlatformClient } from '../sdk';
-import { createProfile, deleteProfile, readProfiles, switchProfile, unlockParentalControl, writeProfile } from '../sdk/endpoints/profiles';
+import {
+  createProfile,
+  deleteProfile,
+  readProfiles,
+  switchProfile,
+  unlockParentalControl,
+  writeProfile,
+} from '../sdk/endpoints/profiles';
 import type { SessionStore } from '../session';
 import { rememberedAs } from '../session/nextProfile';
 import { storageKeys } from '../session/storedTokens';
@@ -12,7 +19,10 @@ import { profileProblem } from './rules/profileProblem';
 
 export interface ProfileDeps {
   readonly client: PlatformClient;
-  readonly session: Pick<SessionStore, 'user' | 'viewer' | 'impersonated' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'>;
+  readonly session: Pick<
+    SessionStore,
+    'user' | 'viewer' | 'impersonated' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'
+  >;
   /** Local storage: who watched last on this device. */
   readonly values: KeyValueStore;
   readonly report: (error: unknown) => void;
@@ -50,7 +60,10 @@ export class ProfileStore {
     return this.profiles.length >= this.limit;
   }
 
-  /** Fetches the profiles; shows the previous ones meanwhile unless they are another viewer's. A failure becomes a state with a retry. */
+  /**
+   * Fetches the profiles; shows the previous ones meanwhile unless they are another viewer's. A failure
+   * becomes a state with a retry.
+   */
   async load(): Promise<void> {
     const viewer = this.deps.session.viewer.id;
     if (this.whose !== viewer) {
@@ -87,7 +100,9 @@ export class ProfileStore {
   async edit({ id }: Profile, draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
       const changed = await this.deps.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
-      runInAction(() => (this.profiles = this.profiles.map((profile) => (profile.id === id ? changed : profile))));
+      runInAction(
+        () => (this.profiles = this.profiles.map((profile) => (profile.id === id ? changed : profile))),
+      );
       if (id === this.present) await this.deps.session.readAgain();
     });
   }
@@ -100,15 +115,22 @@ export class ProfileStore {
     });
   }
 
-  /** Switches to this profile and remembers it on this device (FAV-036). Rejects a second call while a switch is pending. */
+  /**
+   * Switches to this profile and remembers it on this device (FAV-036). Rejects a second call while a switch
+   * is pending.
+   */
   async choose({ id }: Profile, pin?: string): Promise<ProfileAnswer> {
     const { client, session, values } = this.deps;
     if (this.choosing !== null) return { done: false, problem: 'genericError' };
     this.choosing = id;
     const answer = await this.change(async () => {
-      if (id !== this.present) await session.changeProfile(await client.call(switchProfile, { path: { id }, body: pin === undefined ? {} : { pin } }));
+      if (id !== this.present)
+        await session.changeProfile(
+          await client.call(switchProfile, { path: { id }, body: pin === undefined ? {} : { pin } }),
+        );
       session.askWho(false);
-      if (session.viewer.id !== null && !session.impersonated) values.write(storageKeys.profile, rememberedAs(session.viewer.id, id));
+      if (session.viewer.id !== null && !session.impersonated)
+        values.write(storageKeys.profile, rememberedAs(session.viewer.id, id));
     });
     runInAction(() => (this.choosing = null));
     return answer;
@@ -117,7 +139,9 @@ export class ProfileStore {
   /** Unlocks restricted content for some hours, with the parental control PIN (FAV-040). */
   async unlock(pin: string): Promise<ProfileAnswer> {
     const { client, session } = this.deps;
-    return this.change(async () => session.seeMore(await client.call(unlockParentalControl, { body: { pin } })));
+    return this.change(async () =>
+      session.seeMore(await client.call(unlockParentalControl, { body: { pin } })),
+    );
   }
 
   private async change(work: () => Promise<void>): Promise<ProfileAnswer> {
@@ -132,4 +156,5 @@ export class ProfileStore {
 }
 
 /** Drops profiles without an id or a name, which the viewer could not distinguish (ENT-025). */
-const usable = (profiles: readonly (Profile | null)[]): Profile[] => profiles.filter((profile): profile is Profile => Boolean(profile?.id) && Boolean(profile?.name));
+const usable = (profiles: readonly (Profile | null)[]): Profile[] =>
+  profiles.filter((profile): profile is Profile => Boolean(profile?.id) && Boolean(profile?.name));

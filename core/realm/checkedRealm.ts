@@ -1,11 +1,15 @@
 /**
- * A realm as compiled: inheritance, defaults and placeholders applied, plugins resolved. Embedded in the page; the browser trusts it and
- * validates nothing again (RLM-002, RLM-003).
+ * A realm as compiled: inheritance, defaults and placeholders applied, plugins resolved. Embedded in the
+ * page; the browser trusts it and validates nothing again (RLM-002, RLM-003).
  */
 import type { Font, Image, LocalisedText, Menu, Page, Realm, Settings, Theme } from '../generated/realm';
 
 /** Makes every optional key required, recursively; lists are unchanged. */
-export type Filled<T> = T extends readonly unknown[] ? T : T extends object ? { readonly [K in keyof T]-?: Filled<NonNullable<T[K]>> } : T;
+export type Filled<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]-?: Filled<NonNullable<T[K]>> }
+    : T;
 
 /** A contribution as declared in its manifest, without the module (the registry has that). */
 export interface ContributionFacts {
@@ -22,7 +26,10 @@ export interface EnabledPlugin {
   readonly contributes: Readonly<Partial<Record<string, readonly ContributionFacts[]>>>;
   /** Origins and URLs from which its scripts may be loaded; `loadScript` rejects all others. */
   readonly scriptSources: readonly string[];
-  /** A sign-in or payment provider that uses third-party origins; only the pages that need it allow them (`thirdParties.ts`). */
+  /**
+   * A sign-in or payment provider that uses third-party origins; only the pages that need it allow them
+   * (`thirdParties.ts`).
+   */
   readonly reachesOut?: true;
   readonly storage: readonly string[];
   readonly onFailure?: 'hide' | 'placeholder' | 'block';
@@ -57,6 +64,9 @@ export interface CheckedRealm {
   readonly settings: CheckedSettings;
 }
 
-export type CheckedTheme = Filled<Omit<Theme, 'fonts'>> & { readonly fonts: { readonly display: Font; readonly body: Font } };
-export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn' | 'externalTable'>> & Pick<Settings, 'externalSignIn' | 'externalTable'>;
+export type CheckedTheme = Filled<Omit<Theme, 'fonts'>> & {
+  readonly fonts: { readonly display: Font; readonly body: Font };
+};
+export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn' | 'externalTable'>> &
+  Pick<Settings, 'externalSignIn' | 'externalTable'>;
 export type { Font, Image, LocalisedText, Menu, Page };

@@ -1,4 +1,7 @@
-/** Brand-independent layout measures as CSS for the document head: one definition for style sheets and scripts (RLM-091). */
+/**
+ * Brand-independent layout measures as CSS for the document head: one definition for style sheets and scripts
+ * (RLM-091).
+ */
 import { columnSteps } from '../sdk/cardColumns';
 import {
   BAR_HEIGHT,
@@ -22,17 +25,43 @@ type Properties = Readonly<Record<string, string>>;
 const px = (size: number): string => `${size}px`;
 const ms = (time: number): string => `${time}ms`;
 
-const rule = (selector: string, properties: Properties): string => `${selector}{${Object.entries(properties).map(([name, value]) => `${name}:${value}`).join(';')}}`;
-const from = (width: number, rules: string, rest = ''): string => `@media (min-width:${px(width)})${rest}{${rules}}`;
+const rule = (selector: string, properties: Properties): string =>
+  `${selector}{${Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+const from = (width: number, rules: string, rest = ''): string =>
+  `@media (min-width:${px(width)})${rest}{${rules}}`;
 
 /**
- * Device classes above mobile. A low viewport is mobile at any width (RLM-052 to RLM-056). Whole pixels: fractional widths between two
- * classes get the smaller one.
+ * Device classes above mobile. A low viewport is mobile at any width (RLM-052 to RLM-056). Whole pixels:
+ * fractional widths between two classes get the smaller one.
  */
 const classes: readonly (readonly [from: number, properties: Properties])[] = [
-  [MOBILE_MAX_WIDTH + 1, { '--gutter': 'var(--gutter-tablet)', '--cta-height': 'var(--cta-height-other)', '--heading-size': 'var(--heading-size-tablet)', '--hero-size': 'clamp(3rem,calc(var(--hero-size-desktop)*0.75),5rem)' }],
-  [TABLET_MAX_WIDTH + 1, { '--gutter': 'var(--gutter-desktop)', '--heading-size': 'var(--heading-size-desktop)', '--hero-size': 'var(--hero-size-desktop)' }],
-  [DESKTOP_MAX_WIDTH + 1, { '--gutter': 'var(--gutter-tv)', '--heading-size': 'var(--heading-size-tv)', 'font-size': 'calc(var(--type-base)*1.2)' }],
+  [
+    MOBILE_MAX_WIDTH + 1,
+    {
+      '--gutter': 'var(--gutter-tablet)',
+      '--cta-height': 'var(--cta-height-other)',
+      '--heading-size': 'var(--heading-size-tablet)',
+      '--hero-size': 'clamp(3rem,calc(var(--hero-size-desktop)*0.75),5rem)',
+    },
+  ],
+  [
+    TABLET_MAX_WIDTH + 1,
+    {
+      '--gutter': 'var(--gutter-desktop)',
+      '--heading-size': 'var(--heading-size-desktop)',
+      '--hero-size': 'var(--hero-size-desktop)',
+    },
+  ],
+  [
+    DESKTOP_MAX_WIDTH + 1,
+    {
+      '--gutter': 'var(--gutter-tv)',
+      '--heading-size': 'var(--heading-size-tv)',
+      'font-size': 'calc(var(--type-base)*1.2)',
+    },
+  ],
 ];
 
 /** Custom properties of `:root`, with their media queries. */
@@ -53,14 +82,18 @@ export const layoutCss: string = [
     '--expanded-card-leave': ms(EXPANDED_CARD.leave),
     '--card-columns': '1',
   }),
-  ...[...columnSteps].reverse().map(([width, columns]) => from(width, rule(':root', { '--card-columns': String(columns) }))),
-  ...classes.map(([width, properties]) => from(width, rule(':root', properties), ` and (min-height:${px(MOBILE_MAX_HEIGHT + 1)})`)),
+  ...[...columnSteps]
+    .reverse()
+    .map(([width, columns]) => from(width, rule(':root', { '--card-columns': String(columns) }))),
+  ...classes.map(([width, properties]) =>
+    from(width, rule(':root', properties), ` and (min-height:${px(MOBILE_MAX_HEIGHT + 1)})`),
+  ),
   ...gutterBesideSidebar(),
 ].join('');
 
 /**
- * RLM-042: a wider gutter next to the sidebar. It grows with the viewport, so that the narrowest ones with a sidebar still fit their
- * columns.
+ * RLM-042: a wider gutter next to the sidebar. It grows with the viewport, so that the narrowest ones with a
+ * sidebar still fit their columns.
  */
 function gutterBesideSidebar(): string[] {
   const added = `clamp(0px,(100vw - ${px(FULL_MENU_MIN_WIDTH)})*0.4,${px(SIDEBAR_GUTTER)})`;
@@ -68,5 +101,11 @@ function gutterBesideSidebar(): string[] {
     [FULL_MENU_MIN_WIDTH, 'desktop'],
     [DESKTOP_MAX_WIDTH + 1, 'tv'],
   ] as const;
-  return classesWithSidebar.map(([width, name]) => from(width, rule(':root[data-layout=sidebar]', { '--gutter': `calc(var(--gutter-${name}) + ${added})` }), ` and (min-height:${px(MOBILE_MAX_HEIGHT + 1)})`));
+  return classesWithSidebar.map(([width, name]) =>
+    from(
+      width,
+      rule(':root[data-layout=sidebar]', { '--gutter': `calc(var(--gutter-${name}) + ${added})` }),
+      ` and (min-height:${px(MOBILE_MAX_HEIGHT + 1)})`,
+    ),
+  );
 }

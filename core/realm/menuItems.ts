@@ -8,10 +8,16 @@ export interface MenuItemContribution extends MenuItemFacts {
 }
 
 /** By name; names are unique across all plugins. */
-export function menuItemContributions(realm: Pick<CheckedRealm, 'plugins'>): ReadonlyMap<string, MenuItemContribution> {
+export function menuItemContributions(
+  realm: Pick<CheckedRealm, 'plugins'>,
+): ReadonlyMap<string, MenuItemContribution> {
   const items = realm.plugins.flatMap(({ id, contributes }) =>
     // Validated against schemas/points/menu-item.schema.json.
-    ((contributes['menu-item'] ?? []) as readonly unknown[] as readonly MenuItemFacts[]).map((facts) => ({ ...facts, audience: facts.audience ?? ('anyone' as const), plugin: id })),
+    ((contributes['menu-item'] ?? []) as readonly unknown[] as readonly MenuItemFacts[]).map((facts) => ({
+      ...facts,
+      audience: facts.audience ?? ('anyone' as const),
+      plugin: id,
+    })),
   );
   return new Map(items.map((item) => [item.name, item]));
 }

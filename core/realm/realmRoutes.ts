@@ -15,7 +15,12 @@ export interface RouteContribution {
   readonly frames?: boolean;
   /** The option that lists the origins allowed to frame this page. */
   readonly embedders?: string;
-  readonly paths?: { readonly default: string; readonly PT?: string; readonly ES?: string; readonly DEBUG?: string };
+  readonly paths?: {
+    readonly default: string;
+    readonly PT?: string;
+    readonly ES?: string;
+    readonly DEBUG?: string;
+  };
 }
 
 /** The pages of the realm's route plugins, in the realm's plugin order. */
@@ -32,7 +37,8 @@ export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readon
 }
 
 /** The first segment of a sign-in provider's path below a login page. */
-export const subPathOf = (path: unknown): string | undefined => (typeof path === 'string' ? path.split('/').find((part) => part !== '') : undefined);
+export const subPathOf = (path: unknown): string | undefined =>
+  typeof path === 'string' ? path.split('/').find((part) => part !== '') : undefined;
 
 /** The sub-paths of the realm's sign-in providers below a login page (ROU-091). */
 export function signInPaths(realm: Pick<CheckedRealm, 'plugins'>): readonly SignInPath[] {
@@ -40,7 +46,9 @@ export function signInPaths(realm: Pick<CheckedRealm, 'plugins'>): readonly Sign
     (contributes['sign-in-provider'] ?? []).flatMap((facts) => {
       const subPath = subPathOf(facts['path']);
       if (subPath === undefined) return [];
-      return facts['loginRole'] === undefined ? [{ subPath }] : [{ subPath, loginRole: facts['loginRole'] as NonNullable<SignInPath['loginRole']> }];
+      return facts['loginRole'] === undefined
+        ? [{ subPath }]
+        : [{ subPath, loginRole: facts['loginRole'] as NonNullable<SignInPath['loginRole']> }];
     }),
   );
 }

@@ -8,18 +8,24 @@ const fallback = 'system-ui, sans-serif';
 export const fallbackFontOf = (family: string): string => `${family} fallback`;
 
 /**
- * The family, its Arabic companion and its fallback font, then system fonts. The Arabic family comes second, so that each script matches
- * its own font.
+ * The family, its Arabic companion and its fallback font, then system fonts. The Arabic family comes second,
+ * so that each script matches its own font.
  */
 export function fontStack(font: Font): string {
-  const families = [font.family, font.arabic, fallbackFontOf(font.family)].filter((family) => family !== undefined);
-  return [...new Set(families)].map((family) => JSON.stringify(family)).concat(fallback).join(', ');
+  const families = [font.family, font.arabic, fallbackFontOf(font.family)].filter(
+    (family) => family !== undefined,
+  );
+  return [...new Set(families)]
+    .map((family) => JSON.stringify(family))
+    .concat(fallback)
+    .join(', ');
 }
 
 /** Minimum font size in px, whatever the brand's type scale. */
 const SMALLEST_PX = 12;
 
-const step = (theme: CheckedTheme, power: number): string => `${(theme.typography.ratio ** power).toFixed(3)}rem`;
+const step = (theme: CheckedTheme, power: number): string =>
+  `${(theme.typography.ratio ** power).toFixed(3)}rem`;
 
 /** Easing and distance of entrance animations, by the brand's motion style. */
 const manners = {
@@ -85,7 +91,9 @@ export function themeProperties(theme: CheckedTheme): Readonly<Record<string, st
 }
 
 /** The data attributes of `<html>`, which select the brand's shapes. */
-export function themeAttributes(realm: Pick<CheckedRealm, 'theme' | 'menus'>): Readonly<Record<string, string>> {
+export function themeAttributes(
+  realm: Pick<CheckedRealm, 'theme' | 'menus'>,
+): Readonly<Record<string, string>> {
   const { shape, motion } = realm.theme;
   return {
     'data-button': shape.button,

@@ -8,7 +8,9 @@ export type RoleLinkProps<Role extends RouteRole> = Omit<LinkProps, 'to'> & {
   readonly to: Role;
   readonly query?: QueryValues | undefined;
   readonly hash?: string | undefined;
-} & (Record<never, never> extends RouteParams<Role> ? { readonly params?: RouteParams<Role> } : { readonly params: RouteParams<Role> });
+} & (Record<never, never> extends RouteParams<Role>
+    ? { readonly params?: RouteParams<Role> }
+    : { readonly params: RouteParams<Role> });
 
 export function RoleLink<Role extends RouteRole>({ to, params, query, hash, ...rest }: RoleLinkProps<Role>) {
   const path = useRolePath();

@@ -24,7 +24,13 @@ export class RoutingStore implements ActiveRoutes {
   constructor(private readonly source: RoutingSource) {
     this.tables = source.tables;
     this.signInPaths = source.signInPaths;
-    makeAutoObservable<this, 'source'>(this, { tables: false, signInPaths: false, source: false, match: false, relocated: false });
+    makeAutoObservable<this, 'source'>(this, {
+      tables: false,
+      signInPaths: false,
+      source: false,
+      match: false,
+      relocated: false,
+    });
   }
 
   /** The table that addresses are written in. */

@@ -7,7 +7,9 @@ import type { ActiveRoutes } from './routeTables';
 import { slug } from './slug';
 
 /** Query values by name; a list repeats the name, null and undefined are omitted. */
-export type QueryValues = URLSearchParams | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+export type QueryValues =
+  | URLSearchParams
+  | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 export interface PathExtras {
   readonly query?: QueryValues | undefined;
@@ -24,17 +26,30 @@ export type PathArguments<Role extends RouteRole, Extras = PathExtras> =
 export type ParamValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of a role in the active table: `buildPath(routing, 'VOD', { eventId: '7', eventTitle: 'Big fight' })`. Values are
- * percent-encoded, titles become slugs, absent optional parameters are dropped. Never throws: an empty required value truncates the path
- * before it, which opens the list of such items if there is one, else the not-found page.
+ * The address of a role in the active table: `buildPath(routing, 'VOD',
+ * { eventId: '7', eventTitle: 'Big fight' })`. Values are percent-encoded, titles become slugs, absent
+ * optional parameters are dropped. Never throws: an empty required value truncates the path before it, which
+ * opens the list of such items if there is one, else the not-found page.
  */
-export function buildPath<Role extends RouteRole>(routes: ActiveRoutes, role: Role, ...rest: PathArguments<Role>): string {
+export function buildPath<Role extends RouteRole>(
+  routes: ActiveRoutes,
+  role: Role,
+  ...rest: PathArguments<Role>
+): string {
   const [params, extras] = rest as [ParamValues?, PathExtras?];
   return write(routes, role, routes.tables[routes.activeTable][role], params ?? {}, extras);
 }
 
-/** The same for a role known only at run time, such as a route plugin's or one in a menu; null when there is no such role. */
-export function pathOf(routes: ActiveRoutes, role: string, params: ParamValues = {}, extras?: PathExtras): string | null {
+/**
+ * The same for a role known only at run time, such as a route plugin's or one in a menu; null when there is
+ * no such role.
+ */
+export function pathOf(
+  routes: ActiveRoutes,
+  role: string,
+  params: ParamValues = {},
+  extras?: PathExtras,
+): string | null {
   const table = routes.tables[routes.activeTable];
   const pattern = Object.hasOwn(table, role) ? table[role] : undefined;
   return pattern === undefined ? null : write(routes, role, pattern, params, extras);
@@ -42,14 +57,23 @@ export function pathOf(routes: ActiveRoutes, role: string, params: ParamValues =
 
 /** The query part of an address with its question mark, or the empty string. */
 export function queryString(query: QueryValues = {}): string {
-  const pairs = query instanceof URLSearchParams ? query : new URLSearchParams(Object.entries(query).flatMap(pairsOf));
+  const pairs =
+    query instanceof URLSearchParams ? query : new URLSearchParams(Object.entries(query).flatMap(pairsOf));
   const text = pairs.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-function write(routes: ActiveRoutes, role: string, pattern: string, params: ParamValues, { query, hash = '' }: PathExtras = {}): string {
+function write(
+  routes: ActiveRoutes,
+  role: string,
+  pattern: string,
+  params: ParamValues,
+  { query, hash = '' }: PathExtras = {},
+): string {
   const fragment = hash.replace(/^#/, '');
-  return pathname(routes, role, pattern, params) + queryString(query) + (fragment === '' ? '' : `#${fragment}`);
+  return (
+    pathname(routes, role, pattern, params) + queryString(query) + (fragment === '' ? '' : `#${fragment}`)
+  );
 }
 
 function pathname(routes: ActiveRoutes, role: string, pattern: string, params: ParamValues): string {
@@ -91,7 +115,10 @@ function joined({ signInPaths }: ActiveRoutes, segments: readonly Segment[], par
     if (value === '' && !segment.optional) break;
     // Of adjacent optional values, the later one is meaningless without the earlier one.
     skipping ||= value === '';
-    if (!skipping) written.push(encoded(segment.name === 'authProvider' ? findSignInPath(signInPaths, value).subPath : value));
+    if (!skipping)
+      written.push(
+        encoded(segment.name === 'authProvider' ? findSignInPath(signInPaths, value).subPath : value),
+      );
   }
   return `/${written.join('/')}`;
 }

@@ -18,7 +18,10 @@ export interface RouteProblem {
     | 'unreachable'
     /** Some of its paths, those without an optional parameter, open the other role. */
     | 'collision'
-    /** The other role has that path in another table, so a link shared between languages opens the wrong page (ROU-005). */
+    /**
+     * The other role has that path in another table, so a link shared between languages opens the wrong page
+     * (ROU-005).
+     */
     | 'ambiguousBetweenTables';
   readonly table: TableName;
   readonly role: string;
@@ -28,9 +31,15 @@ export interface RouteProblem {
 }
 
 /** All problems, in table order; `pluginRoles` are the roles that route plugins contribute. */
-export function checkRouteTables(tables: RouteTables, pluginRoles: Iterable<string> = []): readonly RouteProblem[] {
+export function checkRouteTables(
+  tables: RouteTables,
+  pluginRoles: Iterable<string> = [],
+): readonly RouteProblem[] {
   const known = new Set<string>([...Object.keys(defaultTable), ...pluginRoles]);
-  const shapes = Object.fromEntries(tableNames.map((name) => [name, shapesOf(tables[name])])) as Record<TableName, Shapes>;
+  const shapes = Object.fromEntries(tableNames.map((name) => [name, shapesOf(tables[name])])) as Record<
+    TableName,
+    Shapes
+  >;
   return tableNames.flatMap((table) => [
     ...roleProblems(tables, table, known),
     ...crossings(tables, table, shapes[table]),
@@ -46,7 +55,9 @@ function roleProblems(tables: RouteTables, table: TableName, known: ReadonlySet<
   const wrong = Object.entries(tables[table]).flatMap(([role, path]): RouteProblem[] => {
     if (!known.has(role)) return [{ code: 'unknownRole', table, role, path }];
     if (!isWellFormed(path)) return [{ code: 'malformedPattern', table, role, path }];
-    return sameNames(parametersOf(path), expectedParameters(tables, role)) ? [] : [{ code: 'parametersDiffer', table, role, path }];
+    return sameNames(parametersOf(path), expectedParameters(tables, role))
+      ? []
+      : [{ code: 'parametersDiffer', table, role, path }];
   });
   return [...missing.map((role): RouteProblem => ({ code: 'missingRole', table, role })), ...wrong];
 }
@@ -66,14 +77,20 @@ function crossings(tables: RouteTables, table: TableName, shapes: Shapes): Route
   });
 }
 
-function ambiguities(tables: RouteTables, table: TableName, shapes: Readonly<Record<TableName, Shapes>>): RouteProblem[] {
+function ambiguities(
+  tables: RouteTables,
+  table: TableName,
+  shapes: Readonly<Record<TableName, Shapes>>,
+): RouteProblem[] {
   const earlier = tableNames.slice(0, tableNames.indexOf(table));
   return earlier.flatMap((otherTable) =>
     Object.entries(tables[table]).flatMap(([role, path]): RouteProblem[] => {
       const other = shapesIn(path)
         .map((shape) => (shapes[table].get(shape) === role ? shapes[otherTable].get(shape) : undefined))
         .find((name) => name !== undefined && name !== role);
-      return other === undefined ? [] : [{ code: 'ambiguousBetweenTables', table, role, path, other, otherTable }];
+      return other === undefined
+        ? []
+        : [{ code: 'ambiguousBetweenTables', table, role, path, other, otherTable }];
     }),
   );
 }

@@ -17,8 +17,9 @@ const roleByContentKey = {
 } as const satisfies Record<string, RouteRole>;
 
 /**
- * The target of `/?video=7&utm=x`: the content's path in the active table, with all other parameters (ROU-101); null when the query names
- * no content. Only for the root page: elsewhere `section` and the like have other meanings.
+ * The target of `/?video=7&utm=x`: the content's path in the active table, with all other parameters
+ * (ROU-101); null when the query names no content. Only for the root page: elsewhere `section` and the like
+ * have other meanings.
  */
 export function contentKeyRedirect(routes: ActiveRoutes, search: string): string | null {
   const query = new URLSearchParams(search);

@@ -4,4 +4,5 @@
 export const inPlace = { inPlace: true } as const;
 
 /** Whether a location was reached by such a navigation. */
-export const isInPlace = (state: unknown): boolean => typeof state === 'object' && state !== null && 'inPlace' in state && state.inPlace === true;
+export const isInPlace = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'inPlace' in state && state.inPlace === true;

@@ -29,18 +29,23 @@ export function isMatchOf<Role extends RouteRole>(
 }
 
 /**
- * The role of a path name, as in the address bar or a link, or null when no page has it (ROU-009). Literal segments win over parameters
- * (ROU-090), also when the literal is another table's, so that links between languages work (ROU-005); among equals the active table wins.
- * Never throws: tolerates broken escapes and a trailing slash.
+ * The role of a path name, as in the address bar or a link, or null when no page has it (ROU-009). Literal
+ * segments win over parameters (ROU-090), also when the literal is another table's, so that links between
+ * languages work (ROU-005); among equals the active table wins. Never throws: tolerates broken escapes and a
+ * trailing slash.
  */
-export function matchPath({ tables, activeTable, signInPaths }: ActiveRoutes, pathname: string): RouteMatch | null {
+export function matchPath(
+  { tables, activeTable, signInPaths }: ActiveRoutes,
+  pathname: string,
+): RouteMatch | null {
   const texts = textsOf(pathname);
   if (texts === null) return null;
   const keys = texts.map(literalKey);
   let best: Variant | null = null;
   for (const variant of variantsFor(tables, texts.length)) {
     if (best !== null && variant.rank > best.rank) break;
-    if (!variant.segments.every((segment, at) => segment.kind === 'parameter' || segment.key === keys[at])) continue;
+    if (!variant.segments.every((segment, at) => segment.kind === 'parameter' || segment.key === keys[at]))
+      continue;
     if (best === null || variant.table === activeTable) best = variant;
     if (best.table === activeTable) break;
   }
@@ -103,21 +108,42 @@ function decoded(text: string): string {
   }
 }
 
-function matchOf({ role, segments, table }: Variant, texts: readonly string[], paths: readonly SignInPath[] = []): RouteMatch {
+function matchOf(
+  { role, segments, table }: Variant,
+  texts: readonly string[],
+  paths: readonly SignInPath[] = [],
+): RouteMatch {
   const params: Record<string, string> = {};
   segments.forEach((segment, at) => {
     if (segment.kind === 'parameter') params[segment.name] = texts[at] ?? '';
   });
-  const base = loginBases.find((name) => name === role) ?? (role === 'LOGIN_PROVIDER' || role === 'LOGIN_MAGIC_LINK' ? 'LOGIN' : undefined);
+  const base =
+    loginBases.find((name) => name === role) ??
+    (role === 'LOGIN_PROVIDER' || role === 'LOGIN_MAGIC_LINK' ? 'LOGIN' : undefined);
   if (base === undefined) return { role, params, table };
 
-  if (params.authProvider !== undefined) params.authProvider = findSignInPath(paths, params.authProvider).subPath;
+  if (params.authProvider !== undefined)
+    params.authProvider = findSignInPath(paths, params.authProvider).subPath;
   const { authProvider, clientName } = params;
   // A provider page with its own role: matched by the role's path and by the provider's sub-path.
-  const own = paths.find(({ subPath, loginRole }) => loginRole !== undefined && (loginRole === role || (role === 'LOGIN_PROVIDER' && subPath === authProvider && clientName === undefined)));
+  const own = paths.find(
+    ({ subPath, loginRole }) =>
+      loginRole !== undefined &&
+      (loginRole === role ||
+        (role === 'LOGIN_PROVIDER' && subPath === authProvider && clientName === undefined)),
+  );
   if (own !== undefined || role === 'LOGIN_MAGIC_LINK') {
-    return { role: own?.loginRole ?? role, params: {}, table, signIn: { base, authProvider: own?.subPath ?? texts.at(-1) ?? '' } };
+    return {
+      role: own?.loginRole ?? role,
+      params: {},
+      table,
+      signIn: { base, authProvider: own?.subPath ?? texts.at(-1) ?? '' },
+    };
   }
-  const signIn = { base, ...(authProvider === undefined ? {} : { authProvider }), ...(clientName === undefined ? {} : { clientName }) };
+  const signIn = {
+    base,
+    ...(authProvider === undefined ? {} : { authProvider }),
+    ...(clientName === undefined ? {} : { clientName }),
+  };
   return { role, params, table, signIn };
 }

@@ -23,10 +23,15 @@ export type OidcForward =
   | { readonly kind: 'leave'; readonly url: string };
 
 /**
- * Sign-in and sign-up go to the OpenID provider's own sub-path, with `type=signup` for the latter; without such a provider to the pages
- * that list all providers. Passwords are reset at the provider, else on the password pages. The query is preserved.
+ * Sign-in and sign-up go to the OpenID provider's own sub-path, with `type=signup` for the latter; without
+ * such a provider to the pages that list all providers. Passwords are reset at the provider, else on the
+ * password pages. The query is preserved.
  */
-export function oidcForward(role: OidcRole, openId: OpenIdEntry | null, query: URLSearchParams = new URLSearchParams()): OidcForward {
+export function oidcForward(
+  role: OidcRole,
+  openId: OpenIdEntry | null,
+  query: URLSearchParams = new URLSearchParams(),
+): OidcForward {
   switch (role) {
     case 'OIDC':
     case 'OIDC_LOGIN':
@@ -42,8 +47,18 @@ export function oidcForward(role: OidcRole, openId: OpenIdEntry | null, query: U
   }
 }
 
-function go(role: Extract<OidcForward, { kind: 'go' }>['role'], query: URLSearchParams, openId: OpenIdEntry | null = null): OidcForward {
-  const params = openId === null ? {} : { authProvider: openId.authProvider, ...(openId.clientName ? { clientName: openId.clientName } : {}) };
+function go(
+  role: Extract<OidcForward, { kind: 'go' }>['role'],
+  query: URLSearchParams,
+  openId: OpenIdEntry | null = null,
+): OidcForward {
+  const params =
+    openId === null
+      ? {}
+      : {
+          authProvider: openId.authProvider,
+          ...(openId.clientName ? { clientName: openId.clientName } : {}),
+        };
   return { kind: 'go', role, params, query: new URLSearchParams(query) };
 }
 

@@ -22,7 +22,9 @@ export function payReturnQuery(returned: PayReturn): URLSearchParams {
 
 /** Parses a return; null when one of the three required values is missing or empty. */
 export function payReturnOf(query: URLSearchParams): PayReturn | null {
-  const [targetPaymentProvider, paymentProviderId, paymentMethodType] = required.map((key) => query.get(queryNames[key]));
+  const [targetPaymentProvider, paymentProviderId, paymentMethodType] = required.map((key) =>
+    query.get(queryNames[key]),
+  );
   if (!targetPaymentProvider || !paymentProviderId || !paymentMethodType) return null;
   const redirectStatus = query.get(queryNames.redirectStatus);
   const from = query.get(queryNames.from);

@@ -28,7 +28,12 @@ export const queryNames = {
 } as const;
 
 /** Parameters of the search overlay in the address of the page beneath it, distinct from that page's own (CAT-058). */
-export const overlayQueryNames = { query: 'find', facets: 'find-facets', sort: 'find-sort', tab: 'find-tab' } as const;
+export const overlayQueryNames = {
+  query: 'find',
+  facets: 'find-facets',
+  sort: 'find-sort',
+  tab: 'find-tab',
+} as const;
 
 /** The `workflow` of registration without payment (ROU-104). */
 export const registerFree = 'register-free';

@@ -10,15 +10,22 @@ export interface AddressTail {
 }
 
 /**
- * The replacement for a path of another table, with parameters, query and hash (ROU-005); null when it is already in the active table, or
- * cannot be rewritten.
+ * The replacement for a path of another table, with parameters, query and hash (ROU-005); null when it is
+ * already in the active table, or cannot be rewritten.
  */
 export function relocate(routes: ActiveRoutes, match: RouteMatch, tail: AddressTail): string | null {
-  return match.table === routes.activeTable ? null : sameRoleIn(routes.tables, routes.activeTable, match, tail);
+  return match.table === routes.activeTable
+    ? null
+    : sameRoleIn(routes.tables, routes.activeTable, match, tail);
 }
 
 /** The address of a match in another table (ROU-003); null when that path does not lead back to the same role. */
-export function sameRoleIn(tables: RouteTables, table: TableName, match: RouteMatch, { search, hash }: AddressTail): string | null {
+export function sameRoleIn(
+  tables: RouteTables,
+  table: TableName,
+  match: RouteMatch,
+  { search, hash }: AddressTail,
+): string | null {
   const routes = { tables, activeTable: table };
   const path = pathOf(routes, match.role, match.params);
   const landing = path === null ? null : matchPath(routes, path);

@@ -1,4 +1,7 @@
-/** Effects of a page change outside the page (ROU-113 to ROU-115). A page's own state ends with it (ROU-109 to ROU-112). */
+/**
+ * Effects of a page change outside the page (ROU-113 to ROU-115). A page's own state ends with it (ROU-109 to
+ * ROU-112).
+ */
 import type { RouteMatch } from './matchPath';
 import { isTitle } from './routePattern';
 import { contentRoles } from './routeRoles';
@@ -8,10 +11,7 @@ export const searchMarker = '#search';
 
 export type RouteChangeEffect =
   /** Another page is shown: scroll and focus go to its top. */
-  | 'enterPage'
-  | 'closeNavbar'
-  | 'hideSidebar'
-  | 'resetSearch';
+  'enterPage' | 'closeNavbar' | 'hideSidebar' | 'resetSearch';
 
 export interface RouteChange {
   /** The previous and the next page; null is a path without a page. */
@@ -24,10 +24,16 @@ export interface RouteChange {
 }
 
 /**
- * The effects of a change of address, in a fixed order. A different query, title or hash is not another page: then only the navbar closes,
- * when the search overlay opens outside the hamburger layout (NAV-058).
+ * The effects of a change of address, in a fixed order. A different query, title or hash is not another page:
+ * then only the navbar closes, when the search overlay opens outside the hamburger layout (NAV-058).
  */
-export function routeChangeEffects({ from, to, layout, hash, isGuest }: RouteChange): readonly RouteChangeEffect[] {
+export function routeChangeEffects({
+  from,
+  to,
+  layout,
+  hash,
+  isGuest,
+}: RouteChange): readonly RouteChangeEffect[] {
   const searching = hash === searchMarker;
   const keepsNavbar = layout === 'hamburger' && searching;
   if (isSamePage(from, to)) return searching && !keepsNavbar ? ['closeNavbar'] : [];

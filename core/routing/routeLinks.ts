@@ -22,12 +22,17 @@ export function freeRegistrationQuery(query: URLSearchParams): URLSearchParams {
 }
 
 /** Whether a sign-up address requests free registration (ROU-104). */
-export const isFreeRegistration = (query: URLSearchParams): boolean => query.get(queryNames.workflow) === registerFree;
+export const isFreeRegistration = (query: URLSearchParams): boolean =>
+  query.get(queryNames.workflow) === registerFree;
 
 /** The shop, with the page to return to (ROU-106) and a selected licence, if any. */
 export const purchasePath = (
   routes: ActiveRoutes,
-  { from, selectedLicence, licences }: { readonly from: PlaceInSite; readonly selectedLicence?: string; readonly licences?: string },
+  {
+    from,
+    selectedLicence,
+    licences,
+  }: { readonly from: PlaceInSite; readonly selectedLicence?: string; readonly licences?: string },
 ): string =>
   buildPath(
     routes,
@@ -42,10 +47,18 @@ export const purchasePath = (
     },
   );
 
-/** A selected licence in the spelling of the target page: `selectedLicence` on login, else `selected-licence` (ROU-105). */
-export const selectedLicenceQuery = (role: string, licenceId: string | undefined): Readonly<Record<string, string>> => {
+/**
+ * A selected licence in the spelling of the target page: `selectedLicence` on login, else `selected-licence`
+ * (ROU-105).
+ */
+export const selectedLicenceQuery = (
+  role: string,
+  licenceId: string | undefined,
+): Readonly<Record<string, string>> => {
   if (licenceId === undefined) return {};
-  return { [signInRoles.has(role) ? queryNames.selectedLicence : queryNames.selectedLicenceOfPurchase]: licenceId };
+  return {
+    [signInRoles.has(role) ? queryNames.selectedLicence : queryNames.selectedLicenceOfPurchase]: licenceId,
+  };
 };
 
 /** The selected licence of an address in either spelling, or null (ROU-105). */
@@ -75,7 +88,10 @@ export interface SignInLink {
   readonly selectedLicence?: string | undefined;
 }
 
-/** A login page, with the viewer's origin and destination in the query (SGN-046); `params` name gift, code and provider. */
+/**
+ * A login page, with the viewer's origin and destination in the query (SGN-046); `params` name gift, code and
+ * provider.
+ */
 export function signInPath(
   routes: ActiveRoutes,
   { selectedLicence, showPurchase, ...kept }: SignInLink,

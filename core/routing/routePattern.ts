@@ -27,8 +27,8 @@ export function segmentsOf(pattern: string): readonly Segment[] {
 }
 
 /**
- * Every segment list that a pattern expands to, with its optional parameters present or absent. Of adjacent optional parameters, the later
- * one never occurs without the earlier one.
+ * Every segment list that a pattern expands to, with its optional parameters present or absent. Of adjacent
+ * optional parameters, the later one never occurs without the earlier one.
  */
 export function variantsOf(segments: readonly Segment[]): readonly (readonly Segment[])[] {
   const start = segments.findIndex(isOptional);
@@ -43,10 +43,15 @@ export function variantsOf(segments: readonly Segment[]): readonly (readonly Seg
 
 /** The parameter names of a pattern in order, optional ones with their question mark. */
 export function parametersOf(pattern: string): readonly string[] {
-  return segmentsOf(pattern).flatMap((segment) => (segment.kind === 'parameter' ? [segment.name + (segment.optional ? '?' : '')] : []));
+  return segmentsOf(pattern).flatMap((segment) =>
+    segment.kind === 'parameter' ? [segment.name + (segment.optional ? '?' : '')] : [],
+  );
 }
 
-/** Whether a pattern is valid: absolute, no empty segment, whole-segment parameters, each name once, no query, hash or blank. */
+/**
+ * Whether a pattern is valid: absolute, no empty segment, whole-segment parameters, each name once, no query,
+ * hash or blank.
+ */
 export function isWellFormed(pattern: string): boolean {
   if (pattern === '/') return true;
   const whole = pattern
@@ -67,4 +72,5 @@ export const literalKey = (text: string): string =>
 /** Parameters named `…Title` hold a title: they are written as a slug and ignored in matching (ROU-100). */
 export const isTitle = (name: string): boolean => name.endsWith('Title');
 
-const isOptional = (segment: Segment | undefined): boolean => segment?.kind === 'parameter' && segment.optional;
+const isOptional = (segment: Segment | undefined): boolean =>
+  segment?.kind === 'parameter' && segment.optional;

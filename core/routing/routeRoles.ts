@@ -5,12 +5,14 @@ import { defaultTable } from './tables/defaultTable';
 export type RouteRole = keyof typeof defaultTable;
 
 /**
- * The parameters of a role as an object, such as `{ eventId: string; eventTitle?: string }` for VOD. Login pages also take a provider
- * (ROU-091). Title parameters take the title itself; the path contains its slug.
+ * The parameters of a role as an object, such as `{ eventId: string; eventTitle?: string }` for VOD. Login
+ * pages also take a provider (ROU-091). Title parameters take the title itself; the path contains its slug.
  */
 export type RouteParams<Role extends RouteRole> = [NameIn<Role>] extends [never]
   ? Readonly<Record<string, never>>
-  : { readonly [Name in RequiredOf<NameIn<Role>>]: string } & { readonly [Name in OptionalOf<NameIn<Role>>]?: string | undefined };
+  : { readonly [Name in RequiredOf<NameIn<Role>>]: string } & {
+      readonly [Name in OptionalOf<NameIn<Role>>]?: string | undefined;
+    };
 
 /** The pages that show sign-in: each accepts the providers' sub-paths (ROU-091). */
 export type LoginBase = 'LOGIN' | 'GIFT_LOGIN' | 'GIFT_REDEEM_LOGIN';
@@ -78,7 +80,9 @@ export const contentRoles: ReadonlySet<string> = new Set<RouteRole>([
 /** Whether a name is a built-in role, as opposed to a route plugin's. */
 export const isRouteRole = (name: string): name is RouteRole => Object.hasOwn(defaultTable, name);
 
-type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 type NameIn<Role extends RouteRole> =
   NamesIn<(typeof defaultTable)[Role]> | (Role extends LoginBase ? 'authProvider?' | 'clientName?' : never);
 type RequiredOf<Name extends string> = Name extends `${string}?` ? never : Name;

@@ -1,4 +1,7 @@
-/** The four route tables of a realm: the built-in ones, merged with the realm's own paths and its route plugins' roles. */
+/**
+ * The four route tables of a realm: the built-in ones, merged with the realm's own paths and its route
+ * plugins' roles.
+ */
 import type { SignInPath } from './providerSubPaths';
 import type { RouteRole } from './routeRoles';
 import { debugTable } from './tables/debugTable';
@@ -6,7 +9,10 @@ import { defaultTable } from './tables/defaultTable';
 import { portugueseTable } from './tables/portugueseTable';
 import { spanishTable } from './tables/spanishTable';
 
-/** Role to path pattern: literal segments and `{parameter}` or `{parameter?}` segments, such as `/video/{eventId}/{eventTitle?}`. */
+/**
+ * Role to path pattern: literal segments and `{parameter}` or `{parameter?}` segments, such as
+ * `/video/{eventId}/{eventTitle?}`.
+ */
 export type RouteTable = Readonly<Record<RouteRole, string>> & Readonly<Record<string, string>>;
 
 /** Which of the four tables (ROU-001). */
@@ -35,7 +41,8 @@ export interface RouteSettings {
   /** The branded member area's path; the debug table keeps its emoji (ROU-051, ROU-006). */
   readonly memberAreaPath?: string | undefined;
   /** Overridden paths, by table and role. They take precedence over everything else. */
-  readonly overrides?: Partial<Readonly<Record<TableName, Readonly<Record<string, string>> | undefined>>> | undefined;
+  readonly overrides?:
+    Partial<Readonly<Record<TableName, Readonly<Record<string, string>> | undefined>>> | undefined;
   readonly pluginRoutes?: readonly PluginRoute[] | undefined;
 }
 
@@ -50,22 +57,32 @@ const builtInTables: Readonly<Record<TableName, Readonly<Record<RouteRole, strin
 const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
   FIGHTERS: ['FIGHTER'],
   NEWS: ['NEWS_ITEM'],
-  GIFT: ['GIFT_ITEM', 'GIFT_LOGIN', 'GIFT_LOGIN_REDIRECT', 'GIFT_PAY', 'GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER'],
+  GIFT: [
+    'GIFT_ITEM',
+    'GIFT_LOGIN',
+    'GIFT_LOGIN_REDIRECT',
+    'GIFT_PAY',
+    'GIFT_REDEEM_LOGIN',
+    'GIFT_REDEEM_REGISTER',
+  ],
   LOGIN: ['LOGIN_PROVIDER', 'LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'LOGIN_MAGIC_LINK'],
   PAY_CONFIRMATION: ['PAY'],
   OIDC: ['OIDC_ACCOUNT', 'OIDC_LOGIN', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'OIDC_SIGNUP'],
 };
 
 /**
- * Merges a realm's settings and route plugins into the built-in tables. Never throws: invalid settings (an unknown role, a missing
- * parameter) are still in the result, where `checkRouteTables` finds them.
+ * Merges a realm's settings and route plugins into the built-in tables. Never throws: invalid settings (an
+ * unknown role, a missing parameter) are still in the result, where `checkRouteTables` finds them.
  */
 export function buildRouteTables(settings: RouteSettings = {}): RouteTables {
   const built = (name: TableName) => tableOf(name, settings);
   return { default: built('default'), PT: built('PT'), ES: built('ES'), DEBUG: built('DEBUG') };
 }
 
-function tableOf(name: TableName, { memberAreaPath, overrides, pluginRoutes = [] }: RouteSettings): RouteTable {
+function tableOf(
+  name: TableName,
+  { memberAreaPath, overrides, pluginRoutes = [] }: RouteSettings,
+): RouteTable {
   const builtIn = builtInTables[name];
   const table: Record<string, string> = { ...builtIn };
   for (const { role, paths } of pluginRoutes) {

@@ -2,8 +2,12 @@
 import type { RouteMatch } from './matchPath';
 import { signInRoles, type RouteRole } from './routeRoles';
 
-/** An accepted target: a path of this site, query and hash included, or an address at an origin that the realm allows. */
-export type SafeTarget = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside'; readonly url: string };
+/**
+ * An accepted target: a path of this site, query and hash included, or an address at an origin that the realm
+ * allows.
+ */
+export type SafeTarget =
+  { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'outside'; readonly url: string };
 
 export interface TargetRules {
   /** The site's own origin. */
@@ -12,16 +16,19 @@ export interface TargetRules {
   readonly allowedOrigins?: ReadonlySet<string>;
   /** Matches a path, such as `RoutingStore.match`: an unknown page is rejected. */
   readonly match: (pathname: string) => RouteMatch | null;
-  /** Login pages are refused, since a signed-in viewer would be redirected in a loop, unless the viewer is signing out (SGN-108). */
+  /**
+   * Login pages are refused, since a signed-in viewer would be redirected in a loop, unless the viewer is
+   * signing out (SGN-108).
+   */
   readonly loginPages?: 'refused' | 'allowed';
   /** Pages with side effects on opening are refused, unless code opens them. */
   readonly actingPages?: 'refused' | 'allowed';
 }
 
 /**
- * Checks a value of `from`, `redirectTo`, `entryPage` or the like. Returns null unless it is a known page of this site under a path with
- * one leading slash, or an address at an allowed origin; callers then use the default menu page. The path is as the browser resolves it: no
- * dot segments, everything encoded.
+ * Checks a value of `from`, `redirectTo`, `entryPage` or the like. Returns null unless it is a known page of
+ * this site under a path with one leading slash, or an address at an allowed origin; callers then use the
+ * default menu page. The path is as the browser resolves it: no dot segments, everything encoded.
  */
 export function safeTarget(value: string | null | undefined, rules: TargetRules): SafeTarget | null {
   if (value === null || value === undefined || suspicious.test(value)) return null;
@@ -36,10 +43,14 @@ export function safePath(value: string | null | undefined, rules: TargetRules): 
 }
 
 /**
- * The origins that targets may have: the realm's `allowedRedirectOrigins` and those of its providers' callback addresses (ROU-108). Exact
- * http and https origins only: patterns, custom schemes and invalid addresses are omitted.
+ * The origins that targets may have: the realm's `allowedRedirectOrigins` and those of its providers'
+ * callback addresses (ROU-108). Exact http and https origins only: patterns, custom schemes and invalid
+ * addresses are omitted.
  */
-export function redirectOrigins(allowed: readonly string[] = [], callbackUris: readonly string[] = []): ReadonlySet<string> {
+export function redirectOrigins(
+  allowed: readonly string[] = [],
+  callbackUris: readonly string[] = [],
+): ReadonlySet<string> {
   const origins = [...allowed, ...callbackUris].flatMap((address) => {
     const url = parsed(address);
     return url !== null && /^https?:$/.test(url.protocol) && !url.hostname.includes('*') ? [url.origin] : [];
@@ -51,7 +62,13 @@ export function redirectOrigins(allowed: readonly string[] = [], callbackUris: r
 const suspicious = /[\p{Cc}\\]|^\s|\s$|^$/u;
 
 /** Pages with side effects driven by their address: a redirect must not open them. */
-const actingRoles: ReadonlySet<string> = new Set<RouteRole>(['LOGOUT', 'IMPERSONATION', 'OAUTH', 'OAUTH_APP', 'LICENCE_REDIRECT']);
+const actingRoles: ReadonlySet<string> = new Set<RouteRole>([
+  'LOGOUT',
+  'IMPERSONATION',
+  'OAUTH',
+  'OAUTH_APP',
+  'LICENCE_REDIRECT',
+]);
 
 function inside(value: string, rules: TargetRules): SafeTarget | null {
   const url = parsed(value, rules.origin);
@@ -66,7 +83,13 @@ function inside(value: string, rules: TargetRules): SafeTarget | null {
 
 function outside(value: string, rules: TargetRules): SafeTarget | null {
   const url = parsed(value);
-  if (url === null || url.username !== '' || url.password !== '' || rules.allowedOrigins?.has(url.origin) !== true) return null;
+  if (
+    url === null ||
+    url.username !== '' ||
+    url.password !== '' ||
+    rules.allowedOrigins?.has(url.origin) !== true
+  )
+    return null;
   if (url.origin === rules.origin) return inside(url.pathname + url.search + url.hash, rules);
   return { kind: 'outside', url: url.href };
 }

@@ -18,9 +18,10 @@ export type OnwardTarget =
   | { readonly kind: 'stay' };
 
 /**
- * After a sign-in, by the query of the login page: the callback (SGN-042), else the shop with `showPurchase` (SGN-049), else `entryPage`
- * (SGN-043), else `from` (SGN-044), else the page stays (SGN-045). Targets that may not be followed are skipped; if all are, the default
- * menu page (ROU-108). Free registration never leads into the shop (LIC-094).
+ * After a sign-in, by the query of the login page: the callback (SGN-042), else the shop with `showPurchase`
+ * (SGN-049), else `entryPage` (SGN-043), else `from` (SGN-044), else the page stays (SGN-045). Targets that
+ * may not be followed are skipped; if all are, the default menu page (ROU-108). Free registration never leads
+ * into the shop (LIC-094).
  */
 export function postSignInTarget(
   query: URLSearchParams,
@@ -28,17 +29,25 @@ export function postSignInTarget(
     callback,
     routes,
     rules,
-  }: { readonly callback?: SignInCallback | undefined; readonly routes: ActiveRoutes; readonly rules: TargetRules },
+  }: {
+    readonly callback?: SignInCallback | undefined;
+    readonly routes: ActiveRoutes;
+    readonly rules: TargetRules;
+  },
 ): OnwardTarget {
   if (callback !== undefined) return following(callback);
   const free = isFreeRegistration(query);
-  if (query.get(queryNames.showPurchase) === 'true' && !free) return { kind: 'go', path: purchaseAfter(query, routes) };
+  if (query.get(queryNames.showPurchase) === 'true' && !free)
+    return { kind: 'go', path: purchaseAfter(query, routes) };
 
   const entryPage = safeTarget(query.get(queryNames.entryPage), rules);
-  if (entryPage !== null && !(free && isShop(entryPage, rules))) return onward(withPurchaseQuery(entryPage, query, rules));
+  if (entryPage !== null && !(free && isShop(entryPage, rules)))
+    return onward(withPurchaseQuery(entryPage, query, rules));
   const from = safeTarget(query.get(queryNames.from), rules);
   if (from !== null) return onward(from);
-  return query.has(queryNames.entryPage) || query.has(queryNames.from) ? { kind: 'default' } : { kind: 'stay' };
+  return query.has(queryNames.entryPage) || query.has(queryNames.from)
+    ? { kind: 'default' }
+    : { kind: 'stay' };
 }
 
 /** After signing out: `from`, which may be the login page (SGN-108), else the default menu page (SGN-061). */
@@ -61,16 +70,26 @@ function purchaseAfter(query: URLSearchParams, routes: ActiveRoutes): string {
     {
       query: {
         ...selectedLicenceQuery('PURCHASE', selectedLicenceOf(query) ?? undefined),
-        ...Object.fromEntries([queryNames.licences, queryNames.redirectTo, queryNames.from].map((name) => [name, query.get(name)])),
+        ...Object.fromEntries(
+          [queryNames.licences, queryNames.redirectTo, queryNames.from].map((name) => [
+            name,
+            query.get(name),
+          ]),
+        ),
       },
     },
   );
 }
 
-const isShop = (target: SafeTarget, { match, origin }: TargetRules): boolean => target.kind === 'inside' && match(new URL(target.path, origin).pathname)?.role === 'PURCHASE';
+const isShop = (target: SafeTarget, { match, origin }: TargetRules): boolean =>
+  target.kind === 'inside' && match(new URL(target.path, origin).pathname)?.role === 'PURCHASE';
 
 /** Passes licences and final destination on to sign-up and purchase (SGN-043). */
-function withPurchaseQuery(entry: SafeTarget, query: URLSearchParams, { match, origin }: TargetRules): SafeTarget {
+function withPurchaseQuery(
+  entry: SafeTarget,
+  query: URLSearchParams,
+  { match, origin }: TargetRules,
+): SafeTarget {
   if (entry.kind === 'outside') return entry;
   const url = new URL(entry.path, origin);
   const role = match(url.pathname)?.role;

@@ -1,8 +1,9 @@
 /** Turns a title into a readable path segment. */
 
 /**
- * `The Big Fight: Pt. 2` becomes `the-big-fight-pt-2` (ROU-094 to ROU-098). Letters and digits of every script stay, as do dashes and inner
- * underscores. A title of nothing else gives the empty string, and then no segment (ROU-099).
+ * `The Big Fight: Pt. 2` becomes `the-big-fight-pt-2` (ROU-094 to ROU-098). Letters and digits of every
+ * script stay, as do dashes and inner underscores. A title of nothing else gives the empty string, and then
+ * no segment (ROU-099).
  */
 export function slug(title: string): string {
   return title

@@ -7,9 +7,9 @@ import { useActiveRoutes } from './RoutingProvider';
 import { useRouteMatch } from './useRouteMatch';
 
 /**
- * Replaces an address of another table, or of the table before a language change, by the same page's in the active one, with query, hash
- * and navigation state (ROU-003, ROU-005). Opens content named in the root page's query at its own path (ROU-101). Call it once, above the
- * pages.
+ * Replaces an address of another table, or of the table before a language change, by the same page's in the
+ * active one, with query, hash and navigation state (ROU-003, ROU-005). Opens content named in the root
+ * page's query at its own path (ROU-101). Call it once, above the pages.
  */
 export function useRelocation(): void {
   const routes = useActiveRoutes();

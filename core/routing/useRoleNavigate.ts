@@ -13,7 +13,10 @@ export interface GoExtras extends PathExtras {
 }
 
 /** Returns a function that navigates to a page: `go('LOGIN', {}, { query: { from }, replace: true })`. */
-export function useRoleNavigate(): <Role extends RouteRole>(role: Role, ...rest: PathArguments<Role, GoExtras>) => void {
+export function useRoleNavigate(): <Role extends RouteRole>(
+  role: Role,
+  ...rest: PathArguments<Role, GoExtras>
+) => void {
   const routes = useActiveRoutes();
   const navigate = useNavigate();
   return useCallback(

@@ -34,4 +34,5 @@ export interface CancellationPromoProps {
 }
 
 /** Loads the screen with its texts; rejects when it cannot be loaded. */
-export const cancellationPromo = token<() => Promise<ComponentType<CancellationPromoProps>>>('cancellation-promo@1');
+export const cancellationPromo =
+  token<() => Promise<ComponentType<CancellationPromoProps>>>('cancellation-promo@1');

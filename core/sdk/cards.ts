@@ -17,8 +17,8 @@ export interface CardShelfProps {
   readonly below?: ReactNode;
 }
 /**
- * A row's items in a horizontally scrolling, lazily loading list, with the row's heading, background and calls to action (HOM-008 to
- * HOM-020).
+ * A row's items in a horizontally scrolling, lazily loading list, with the row's heading, background and
+ * calls to action (HOM-008 to HOM-020).
  */
 export const cardShelf = token<ComponentType<CardShelfProps>>('card-shelf@1');
 
@@ -34,7 +34,8 @@ export interface ActionSubject {
 }
 
 /** The actions governed by NAV-076 to NAV-082; plugins' own actions use other names. */
-export type ActionName = 'play' | 'signIn' | 'purchase' | 'restart' | 'trailer' | 'favourite' | 'watchlist' | 'share';
+export type ActionName =
+  'play' | 'signIn' | 'purchase' | 'restart' | 'trailer' | 'favourite' | 'watchlist' | 'share';
 
 export interface ActionsProps {
   readonly subject: ActionSubject;
@@ -53,8 +54,8 @@ export interface Favourites {
   /** The last local toggle, else the platform's flag (HOM-103). */
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean;
   /**
-   * Optimistic update: flips the flag at once, calls the platform, and rolls back on failure. Resolves to whether the platform accepted it;
-   * never rejects (NAV-084).
+   * Optimistic update: flips the flag at once, calls the platform, and rolls back on failure. Resolves to
+   * whether the platform accepted it; never rejects (NAV-084).
    */
   toggle(content: Content): Promise<boolean>;
 }
@@ -70,8 +71,12 @@ export const keptPositions = token<KeptPositions>('kept-positions@1');
 
 /** URL of a background picture at the width for this window (HOM-031). */
 export const backgroundPicture = token<(address: string) => string>('background-picture@1');
-/** The realm's fallback picture for a content whose own is missing or fails; undefined when there is none (RLM-010, RLM-014). */
-export const fallbackPicture = token<(content: Pick<Content, 'type'>) => string | undefined>('fallback-picture@1');
+/**
+ * The realm's fallback picture for a content whose own is missing or fails; undefined when there is none
+ * (RLM-010, RLM-014).
+ */
+export const fallbackPicture =
+  token<(content: Pick<Content, 'type'>) => string | undefined>('fallback-picture@1');
 
 /** A background video behind a hero. */
 export interface MovingPicture {
@@ -83,10 +88,18 @@ export interface BackgroundVideos {
   /** The viewer's autoplay preferences; guests and viewers without preferences: autoplay, muted (HOM-026). */
   wishes(): Promise<{ readonly autoPlay: boolean; readonly autoPlayAudio: boolean }>;
   /**
-   * Plays the content's trailer, else the content, in `place`. Rejects when the viewer may watch neither or playback fails; the still then
-   * remains.
+   * Plays the content's trailer, else the content, in `place`. Rejects when the viewer may watch neither or
+   * playback fails; the still then remains.
    */
-  show(content: Content, place: HTMLElement, how: { readonly sound: boolean; readonly signal: AbortSignal; readonly onPlaying: (playing: boolean) => void }): Promise<MovingPicture>;
+  show(
+    content: Content,
+    place: HTMLElement,
+    how: {
+      readonly sound: boolean;
+      readonly signal: AbortSignal;
+      readonly onPlaying: (playing: boolean) => void;
+    },
+  ): Promise<MovingPicture>;
 }
 export const backgroundVideos = token<BackgroundVideos>('background-videos@1');
 
@@ -100,8 +113,8 @@ export interface MovingPictureProps {
   readonly onQuiet?: (quiet: boolean) => void;
 }
 /**
- * The video itself, laid over the still: starts when visible, pauses when not, has a pause button, and is not loaded under reduced motion
- * or data saving (HOM-025, HOM-026).
+ * The video itself, laid over the still: starts when visible, pauses when not, has a pause button, and is not
+ * loaded under reduced motion or data saving (HOM-025, HOM-026).
  */
 export const movingPicture = token<ComponentType<MovingPictureProps>>('moving-picture@1');
 

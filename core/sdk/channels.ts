@@ -8,7 +8,10 @@ export interface ChannelMessages {
   readonly 'live-events': components['schemas']['LiveEventMessage'];
   /** Programmes starting on the realm's channels. */
   readonly 'now-playing': components['schemas']['NowPlayingMessage'];
-  /** Members of a watch-together room and what its host plays (MUL-012). Stays open while the tab is hidden: it may still be audible. */
+  /**
+   * Members of a watch-together room and what its host plays (MUL-012). Stays open while the tab is hidden:
+   * it may still be audible.
+   */
   readonly room: components['schemas']['RoomMessage'];
 }
 
@@ -22,12 +25,17 @@ export interface ChannelTopic {
 
 export interface Channels {
   /**
-   * Subscribes `onMessage` to the channel; returns the unsubscribe function. Unsubscribe when the screen unmounts: the connection stays
-   * open while anybody subscribes, and subscribers share it.
-   * Messages missed while disconnected (tab hidden, device offline, connection lost) are not replayed: `onReopened` is called on reconnect,
-   * so that lists can be refetched. Never throws; failures are only logged (LIV-027).
+   * Subscribes `onMessage` to the channel; returns the unsubscribe function. Unsubscribe when the screen
+   * unmounts: the connection stays open while anybody subscribes, and subscribers share it. Messages missed
+   * while disconnected (tab hidden, device offline, connection lost) are not replayed: `onReopened` is called
+   * on reconnect, so that lists can be refetched. Never throws; failures are only logged (LIV-027).
    */
-  subscribe<Name extends ChannelName>(channel: Name, onMessage: (message: ChannelMessages[Name]) => void, onReopened?: () => void, topic?: ChannelTopic): () => void;
+  subscribe<Name extends ChannelName>(
+    channel: Name,
+    onMessage: (message: ChannelMessages[Name]) => void,
+    onReopened?: () => void,
+    topic?: ChannelTopic,
+  ): () => void;
 }
 
 export const channels = token<Channels>('channels@1');

@@ -1,4 +1,7 @@
-/** Selling a plugin's own products: core's checkout for its basket with the realm's payment methods, and guest checkout. */
+/**
+ * Selling a plugin's own products: core's checkout for its basket with the realm's payment methods, and guest
+ * checkout.
+ */
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../generated/platform';
 import type { Basket } from './payment';
@@ -9,8 +12,14 @@ import { token } from './token';
 export interface BasketCalls {
   /** The basket as the platform stores it, with its payment methods; without items once it has been paid. */
   read(): Promise<Basket>;
-  /** `headers` carry the idempotency key. The answer is passed on unchanged; only a status known to the contract means that it was paid. */
-  pay(body: components['schemas']['PayBasket'], headers?: Readonly<Record<string, string>>): Promise<{ readonly status: string }>;
+  /**
+   * `headers` carry the idempotency key. The answer is passed on unchanged; only a status known to the
+   * contract means that it was paid.
+   */
+  pay(
+    body: components['schemas']['PayBasket'],
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly status: string }>;
 }
 
 export interface BasketCheckoutProps {
@@ -31,10 +40,16 @@ export interface BasketCheckoutProps {
   readonly onChanged: () => void;
 }
 
-/** Loads the checkout component with its texts; rejects when it cannot be loaded. It shows its own errors with recovery actions. */
+/**
+ * Loads the checkout component with its texts; rejects when it cannot be loaded. It shows its own errors with
+ * recovery actions.
+ */
 export const basketCheckout = token<() => Promise<ComponentType<BasketCheckoutProps>>>('basket-checkout@1');
 
-/** Guest checkout (GFT-015). Its tokens are valid for one checkout; the viewer's own session is not affected. Observable. */
+/**
+ * Guest checkout (GFT-015). Its tokens are valid for one checkout; the viewer's own session is not affected.
+ * Observable.
+ */
 export interface GuestCheckout {
   /** Email it was opened with; null when not open. */
   readonly email: string | null;

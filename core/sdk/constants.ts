@@ -1,6 +1,6 @@
 /**
- * The numbers named by the requirements: imported by core, plugins and tests; style sheets get them as custom properties (layoutCss),
- * RLM-091. Times in milliseconds, sizes in px.
+ * The numbers named by the requirements: imported by core, plugins and tests; style sheets get them as custom
+ * properties (layoutCss), RLM-091. Times in milliseconds, sizes in px.
  */
 
 /** Device classes (RLM-052 to RLM-056). */
@@ -14,8 +14,8 @@ export const LIST_MOBILE_WIDTH = 768;
 export const LIST_TABLET_WIDTH = 1024;
 
 /**
- * Further layout widths for style sheets (RLM-058): from the first on, stacked blocks are side by side; the second is for blocks that need
- * more space.
+ * Further layout widths for style sheets (RLM-058): from the first on, stacked blocks are side by side; the
+ * second is for blocks that need more space.
  */
 export const SIDE_BY_SIDE_WIDTH = 860;
 export const WIDE_WIDTH = 1100;

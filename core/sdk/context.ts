@@ -9,8 +9,8 @@ export interface Log {
 }
 
 /**
- * A plugin's access to core. `Options` is the type of its options in the realm document, generated from the plugin's schema, defaults
- * applied.
+ * A plugin's access to core. `Options` is the type of its options in the realm document, generated from the
+ * plugin's schema, defaults applied.
  */
 export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
   /** Such as `sign-in/openid`. */
@@ -24,12 +24,16 @@ export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
   /** Runs `dispose` when the plugin is disabled or the runtime ends; last in, first out. */
   onDispose(dispose: () => void): void;
   /**
-   * Loads a third-party script once, with the integrity hashes of the realm. Rejects when the manifest does not declare its origin as a
-   * `script-src`, when it cannot be fetched, when it has not run within ten seconds, or when it ran without `defines` becoming true;
-   * retried after a failure.
+   * Loads a third-party script once, with the integrity hashes of the realm. Rejects when the manifest does
+   * not declare its origin as a
+   * `script-src`, when it cannot be fetched, when it has not run within ten seconds, or when it ran without
+   * `defines` becoming true; retried after a failure.
    */
   loadScript(url: string, defines?: () => boolean): Promise<void>;
-  /** Subresource Integrity hashes of the realm for a third party's file, for what a plugin loads by other means, such as a style sheet. */
+  /**
+   * Subresource Integrity hashes of the realm for a third party's file, for what a plugin loads by other
+   * means, such as a style sheet.
+   */
   integrityOf(url: string): string | undefined;
 }
 

@@ -22,7 +22,8 @@ export const PLAYER_PLAY = 'player_play';
 export const PLAYER_PAUSE = 'player_pause';
 export const PLAYER_ENDED = 'player_ended';
 export const PLAYER_ERROR = 'player_error';
-export type PlayerEventName = typeof PLAYER_READY | typeof PLAYER_PLAY | typeof PLAYER_PAUSE | typeof PLAYER_ENDED | typeof PLAYER_ERROR;
+export type PlayerEventName =
+  typeof PLAYER_READY | typeof PLAYER_PLAY | typeof PLAYER_PAUSE | typeof PLAYER_ENDED | typeof PLAYER_ERROR;
 
 /** Of a payment, with the licence's id (ANA-012). */
 export const PAYMENT_STARTED = 'payment_started';

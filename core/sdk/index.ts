@@ -1,14 +1,41 @@
 /** Public API of core: all that a plugin may import, besides core/ui and core/i18n. */
 export { token, type Token } from './token';
 export type { Activate, Log, PluginContext } from './context';
-export { CallError, outsideClient, plainFetch, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';
-export { channels, type ChannelMessages, type ChannelName, type Channels, type ChannelTopic } from './channels';
+export {
+  CallError,
+  outsideClient,
+  plainFetch,
+  platformClient,
+  type AnswerOf,
+  type CallInput,
+  type Endpoint,
+  type PlatformClient,
+} from './platform';
+export {
+  channels,
+  type ChannelMessages,
+  type ChannelName,
+  type Channels,
+  type ChannelTopic,
+} from './channels';
 export * from './services';
 export * from './cards';
 export * from './eventNames';
 export { isWebAddress } from './isWebAddress';
-export { basketCheckout, guestCheckout, type BasketCalls, type BasketCheckoutProps, type GuestCheckout } from './checkout';
-export { cancellationPromo, type CancellationOffer, type CancellationPromoProps, type CancellationSteps, type CancelledLicence } from './cancellation';
+export {
+  basketCheckout,
+  guestCheckout,
+  type BasketCalls,
+  type BasketCheckoutProps,
+  type GuestCheckout,
+} from './checkout';
+export {
+  cancellationPromo,
+  type CancellationOffer,
+  type CancellationPromoProps,
+  type CancellationSteps,
+  type CancelledLicence,
+} from './cancellation';
 export { DEFAULT_GRADIENT, rowLook, type CallToAction, type RowLook } from './rowLook';
 export { elapsedShare, onAir, type OnAir, type Programme } from './programme';
 export { guideSettings, type GuideChannel, type GuideSettings, type ProgrammeGuide } from './guide';
@@ -16,7 +43,16 @@ export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
 export { playsGuide, programmeWays, restartsProgramme, type ProgrammeWays } from './programmeWays';
 export { useCardColumns } from './useCardColumns';
 export { hasMinWidth, useMinWidth } from './useMinWidth';
-export { players, type EmbeddedPlayer, type EmbeddedPlayerTimeline, type EmbeddedPlayerPictureProps, type EmbeddedPlayerProblem, type EmbeddedPlayers, type EmbeddedPlayerState, type EmbeddedPlayerSubtitles } from './players';
+export {
+  players,
+  type EmbeddedPlayer,
+  type EmbeddedPlayerTimeline,
+  type EmbeddedPlayerPictureProps,
+  type EmbeddedPlayerProblem,
+  type EmbeddedPlayers,
+  type EmbeddedPlayerState,
+  type EmbeddedPlayerSubtitles,
+} from './players';
 export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { entryMemory, type EntryMemory } from './entryMemory';
 export { usePlayers } from './usePlayers';
@@ -31,10 +67,31 @@ export type { CardAction, CardActionProps } from './cardAction';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { watchlists, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from './watchlists';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';
-export { draftChecker, previewFrames, type CheckedDraft, type DraftChecker, type DraftProblem, type PreviewFrames, type PreviewCall, type PreviewDraft, type PreviewSetup } from './previewFrames';
+export {
+  draftChecker,
+  previewFrames,
+  type CheckedDraft,
+  type DraftChecker,
+  type DraftProblem,
+  type PreviewFrames,
+  type PreviewCall,
+  type PreviewDraft,
+  type PreviewSetup,
+} from './previewFrames';
 export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';
 export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './signIn';
-export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInLayoutProps, SignInPageProps, SignInProvider, SignInSettings, SignInStep, TokenAnswer } from './signIn';
+export type {
+  ConsentAnswer,
+  SignInButtonProps,
+  SignInFormProps,
+  SignInIntent,
+  SignInLayoutProps,
+  SignInPageProps,
+  SignInProvider,
+  SignInSettings,
+  SignInStep,
+  TokenAnswer,
+} from './signIn';
 export {
   PaymentRefusal,
   type Asking,
@@ -50,7 +107,15 @@ export {
   type PaymentWaitingProps,
   type WalletProps,
 } from './payment';
-export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
+export type {
+  Facet,
+  ListTab,
+  Refinement,
+  SearchAnswer,
+  SearchEngine,
+  SearchRequest,
+  SortOption,
+} from './search';
 export type {
   Annotation,
   AdBreak,
@@ -66,4 +131,16 @@ export type {
   PlaybackSessionView,
 } from './player';
 export { factPoints } from './points';
-export type { AccountPanel, AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PictureSource, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';
+export type {
+  AccountPanel,
+  AnalyticsSink,
+  ContributionPoints,
+  FactPoints,
+  MenuItemFacts,
+  PictureSource,
+  PointName,
+  RoutePage,
+  RouteProps,
+  Section,
+  SectionProps,
+} from './points';

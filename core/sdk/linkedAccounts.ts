@@ -2,8 +2,8 @@
 import type { KeyValueStore } from './services';
 
 /**
- * Storage key under which core stores the provider names of the last sign-in (SGP-122), as a JSON list. A plugin that reads it declares the
- * key under `storage`.
+ * Storage key under which core stores the provider names of the last sign-in (SGP-122), as a JSON list. A
+ * plugin that reads it declares the key under `storage`.
  */
 export const LINKED_ACCOUNTS = 'signin.linkedAccounts';
 

@@ -12,7 +12,8 @@ export interface PaymentDetails {
   readonly targetPaymentProvider: string;
   readonly paymentMethodType: string;
   /**
-   * The viewer pays elsewhere, such as in their bank's app: nothing is to be charged yet. The payment page (role PAYMENT) takes over by
+   * The viewer pays elsewhere, such as in their bank's app: nothing is to be charged yet. The payment page
+   * (role PAYMENT) takes over by
    * `paymentDetailsExternalId` and polls the platform for the outcome.
    */
   readonly waits?: boolean | undefined;
@@ -24,8 +25,8 @@ export interface PaymentDetails {
 export type PaymentMethodSetup = components['schemas']['PaymentMethodSetup'];
 
 /**
- * The viewer's consents. A payment that completes on another site passes them to the platform at the start, which then completes it without
- * the page.
+ * The viewer's consents. A payment that completes on another site passes them to the platform at the start,
+ * which then completes it without the page.
  */
 export interface PaymentTerms {
   readonly acknowledgeNoFreeTrial: boolean;
@@ -34,8 +35,8 @@ export interface PaymentTerms {
 }
 export interface Paying extends PaymentTerms {
   /**
-   * Called before redirecting for this payment id, so that a viewer who returns by other means than the bank's redirect still sees its
-   * status.
+   * Called before redirecting for this payment id, so that a viewer who returns by other means than the
+   * bank's redirect still sees its status.
    */
   readonly leaving: (paymentId: string) => void;
 }
@@ -84,13 +85,16 @@ export interface WalletProps {
   readonly disabled: boolean;
   /** Whether this browser supports the wallet. The button is hidden until then, and removed if not. */
   readonly onAvailable: (available: boolean) => void;
-  /** The button was pressed; returns whether the sheet may open. Synchronous, since browsers open a sheet only during user activation. */
+  /**
+   * The button was pressed; returns whether the sheet may open. Synchronous, since browsers open a sheet only
+   * during user activation.
+   */
   readonly onPress: () => boolean;
   /** The viewer closed the sheet without paying. */
   readonly onCancel: () => void;
   /**
-   * The viewer approved the payment in the sheet: the page calls {@link PaymentMethod.collect}. Resolves at the end of the attempt; never
-   * rejects.
+   * The viewer approved the payment in the sheet: the page calls {@link PaymentMethod.collect}. Resolves at
+   * the end of the attempt; never rejects.
    */
   readonly onApprove: () => Promise<void>;
 }
@@ -103,7 +107,10 @@ export interface PaymentWaitingProps {
 /** One payment method, active while the payment page is open. */
 export interface PaymentMethod {
   readonly Form?: ComponentType<PaymentFormProps>;
-  /** The provider's button, for methods of kind `native`: opens the payment sheet of the browser or device (PAY-023). */
+  /**
+   * The provider's button, for methods of kind `native`: opens the payment sheet of the browser or device
+   * (PAY-023).
+   */
   readonly Wallet?: ComponentType<WalletProps>;
   /** Its logo, drawn at 40 × 26; defaults to a plain card. */
   readonly Mark?: ComponentType;
@@ -112,18 +119,20 @@ export interface PaymentMethod {
   /** Whether this method can pay this basket; the platform's list has already been applied. */
   offers(basket: Basket): boolean;
   /**
-   * Turns the input into details the platform can charge. Rejects with a {@link PaymentRefusal}. `returnUrl` is the return URL of a
-   * challenge that leaves the page (PAY-050); `paying` is for payments that complete elsewhere.
+   * Turns the input into details the platform can charge. Rejects with a {@link PaymentRefusal}. `returnUrl`
+   * is the return URL of a challenge that leaves the page (PAY-050); `paying` is for payments that complete
+   * elsewhere.
    */
   collect(basket: Basket, returnUrl: string, paying?: Paying): Promise<PaymentDetails>;
   /**
-   * Core's card code for a code of the provider, which the platform may pass through with a refusal (PAY-073 to PAY-077); null when
-   * unknown.
+   * Core's card code for a code of the provider, which the platform may pass through with a refusal (PAY-073
+   * to PAY-077); null when unknown.
    */
   translate?(code: string): string | null;
   /**
-   * The bank of a saved card requires 3-D Secure: has the provider run the challenge, in its own window or in the page's dialog, and
-   * returns the details to charge. Rejects with a {@link PaymentRefusal}. Without it, the card has to be entered again.
+   * The bank of a saved card requires 3-D Secure: has the provider run the challenge, in its own window or in
+   * the page's dialog, and returns the details to charge. Rejects with a {@link PaymentRefusal}. Without it,
+   * the card has to be entered again.
    */
   challenge?(setup: PaymentMethodSetup, asking: Asking): Promise<PaymentDetails>;
   /** Return from a redirect (PAY-051): the details to continue with, or a PaymentRefusal. */

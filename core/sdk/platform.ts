@@ -2,7 +2,10 @@
 import type { operations } from '../generated/platform';
 import { token } from './token';
 
-/** An operation of the contract: id, method, path (with version; parameters in braces) and whether it sends the viewer's token. */
+/**
+ * An operation of the contract: id, method, path (with version; parameters in braces) and whether it sends
+ * the viewer's token.
+ */
 export interface Endpoint<Id extends keyof operations = keyof operations> {
   readonly id: Id;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,8 +43,8 @@ export type CallInput<Id extends keyof operations> = Given<'path', Parameters<Id
   Given<'body', BodyOf<Id>> & {
     readonly signal?: AbortSignal | undefined;
     /**
-     * Completes even when the page is unloaded, as calls that replace or remove always do: for calls that add or reorder and are safe to
-     * repeat.
+     * Completes even when the page is unloaded, as calls that replace or remove always do: for calls that add
+     * or reorder and are safe to repeat.
      */
     readonly outlivesPage?: boolean;
     /** Additional headers, for calls whose contract requires one. */
@@ -53,7 +56,10 @@ export interface PlatformClient {
   call<Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>): Promise<AnswerOf<Id>>;
 }
 
-/** A failed call (API-011): a status other than 2xx, or no answer. `status` is 0 without an answer; `code` is then `unknownError`. */
+/**
+ * A failed call (API-011): a status other than 2xx, or no answer. `status` is 0 without an answer; `code` is
+ * then `unknownError`.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
 
@@ -65,20 +71,24 @@ export class CallError extends Error {
     /** The parsed body, for fields that a particular call adds to the common shape. */
     readonly body?: unknown,
   ) {
-    super(`${endpoint}: ${status === 0 ? 'no answer' : `status ${status}`}${code === undefined ? '' : ` (${code})`}`);
+    super(
+      `${endpoint}: ${status === 0 ? 'no answer' : `status ${status}`}${code === undefined ? '' : ` (${code})`}`,
+    );
   }
 }
 
 export const platformClient = token<PlatformClient>('platform-client@1');
 
 /**
- * Client for a server other than the platform, where the contract says so: contract calls at a base URL from the plugin's options, without
- * the realm's key or a token. The manifest declares the origin as a `connect-src`.
+ * Client for a server other than the platform, where the contract says so: contract calls at a base URL from
+ * the plugin's options, without the realm's key or a token. The manifest declares the origin as a
+ * `connect-src`.
  */
 export const outsideClient = token<(url: string) => PlatformClient>('outside-client@1');
 
 /**
- * Fetches a URL outside any contract, such as a file, without key or token. An origin that is neither the platform's nor one of its media
- * hosts must be declared in the manifest as a `connect-src`. Resolves and rejects like `fetch`.
+ * Fetches a URL outside any contract, such as a file, without key or token. An origin that is neither the
+ * platform's nor one of its media hosts must be declared in the manifest as a `connect-src`. Resolves and
+ * rejects like `fetch`.
  */
 export const plainFetch = token<(url: string, init: RequestInit) => Promise<Response>>('plain-fetch@1');

@@ -4,9 +4,11 @@ import type { components } from '../generated/platform';
 import type { Content } from './services';
 
 /**
- * Where a part draws. `picture`: on the picture, below the subtitles, not interactive. `overlay`: above the picture, clear of the controls.
- * `control`: a button in the control bar. `action`: a button above the end of the control bar, for actions available right now. `adBreak`:
- * replaces the picture while the part holds the content. `end`: over the last picture.
+ * Where a part draws. `picture`: on the picture, below the subtitles, not interactive. `overlay`: above the
+ * picture, clear of the controls.
+ * `control`: a button in the control bar. `action`: a button above the end of the control bar, for actions
+ * available right now. `adBreak`: replaces the picture while the part holds the content. `end`: over the last
+ * picture.
  */
 export type PlayerSlot = 'picture' | 'overlay' | 'control' | 'action' | 'adBreak' | 'end';
 
@@ -94,8 +96,8 @@ export interface PlaybackSessionView {
   play(): void;
   pause(): void;
   /**
-   * Pauses the content and its end screen until the returned function is called, then restores the previous state. Null when another ad
-   * break is active. A part that fails releases it automatically.
+   * Pauses the content and its end screen until the returned function is called, then restores the previous
+   * state. Null when another ad break is active. A part that fails releases it automatically.
    */
   hold(adBreak: AdBreak): (() => void) | null;
 }
@@ -128,19 +130,30 @@ export interface PlayerPartProps {
   readonly Action: ComponentType<PlayerActionProps>;
 }
 
-/** A player plugin's part. Loaded with the player, never earlier; one that throws is unmounted and playback continues. */
+/**
+ * A player plugin's part. Loaded with the player, never earlier; one that throws is unmounted and playback
+ * continues.
+ */
 export interface PlayerPart {
   /** What it draws, only in slots listed in its manifest. */
   readonly views: Readonly<Partial<Record<PlayerSlot, ComponentType<PlayerPartProps>>>>;
   /**
-   * Keyboard shortcuts while the focus is in the player, in `aria-keyshortcuts` syntax: `Shift+D`. The player's own keys take precedence.
+   * Keyboard shortcuts while the focus is in the player, in `aria-keyshortcuts` syntax: `Shift+D`. The
+   * player's own keys take precedence.
    */
   readonly keys?: Readonly<Record<string, (playbackSession: PlaybackSessionView) => void>>;
-  /** Markers for the time line, when its manifest lists `timeline`; called once the facts are known. Errors are only logged. */
-  readonly annotate?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<readonly Annotation[]>;
   /**
-   * Called before the content first plays, when its manifest lists `adBreak`; the facts are known. Playback waits a few seconds for it,
-   * and then for as long as the part holds the content. The signal aborts when playback no longer waits.
+   * Markers for the time line, when its manifest lists `timeline`; called once the facts are known. Errors
+   * are only logged.
+   */
+  readonly annotate?: (
+    playbackSession: PlaybackSessionView,
+    signal: AbortSignal,
+  ) => Promise<readonly Annotation[]>;
+  /**
+   * Called before the content first plays, when its manifest lists `adBreak`; the facts are known. Playback
+   * waits a few seconds for it, and then for as long as the part holds the content. The signal aborts when
+   * playback no longer waits.
    */
   readonly begin?: (playbackSession: PlaybackSessionView, signal: AbortSignal) => Promise<void>;
 }

@@ -38,8 +38,8 @@ export interface EmbeddedPlayerSubtitles {
 }
 
 /**
- * A live event being loaded or played under core's access rules (PLY-030 to PLY-036, MUL-014). Observable: read inside an observer. Never
- * throws: errors are a state.
+ * A live event being loaded or played under core's access rules (PLY-030 to PLY-036, MUL-014). Observable:
+ * read inside an observer. Never throws: errors are a state.
  */
 export interface EmbeddedPlayer {
   readonly id: string;
@@ -78,7 +78,8 @@ export interface EmbeddedPlayer {
   /** 1 is normal speed. */
   setSpeed(speed: number): void;
   /**
-   * Wall-clock time of the current picture according to the stream, epoch milliseconds, measured now. Null when the stream carries none.
+   * Wall-clock time of the current picture according to the stream, epoch milliseconds, measured now. Null
+   * when the stream carries none.
    */
   moment(): number | null;
   /** Seeks to a wall-clock time; clamped to the recording. */
@@ -96,11 +97,15 @@ export interface EmbeddedPlayerPictureProps {
 
 export interface EmbeddedPlayers {
   /**
-   * Creates a player for a live event, muted until `hear` is called. It loads at once and plays when its picture is mounted. The caller
-   * closes it. While any is open, one heartbeat reports all that play (PLY-094, MUL-011).
+   * Creates a player for a live event, muted until `hear` is called. It loads at once and plays when its
+   * picture is mounted. The caller closes it. While any is open, one heartbeat reports all that play
+   * (PLY-094, MUL-011).
    */
   open(eventId: string): EmbeddedPlayer;
-  /** Fills its box with the picture and subtitles, or with the still, the loading indicator or the error and its recovery action. */
+  /**
+   * Fills its box with the picture and subtitles, or with the still, the loading indicator or the error and
+   * its recovery action.
+   */
   readonly Picture: ComponentType<EmbeddedPlayerPictureProps>;
 }
 

@@ -21,7 +21,10 @@ export interface PluginStates {
   readonly plugins: readonly PluginState[];
   /** Loads and activates a contribution now, to check that it works. */
   activate(plugin: string, point: string, name: string): void;
-  /** The samples listed under `preview` in the plugin's manifest; empty when there are none. Rejects when they cannot be fetched. */
+  /**
+   * The samples listed under `preview` in the plugin's manifest; empty when there are none. Rejects when they
+   * cannot be fetched.
+   */
   samples(plugin: string): Promise<readonly Sample[]>;
 }
 

@@ -1,4 +1,7 @@
-/** The contribution type of each point. To add a point: one interface here, one schema in schemas/points, one consumer in core. */
+/**
+ * The contribution type of each point. To add a point: one interface here, one schema in schemas/points, one
+ * consumer in core.
+ */
 import type { ComponentType } from 'react';
 import type { IconName, PictureProps } from '../ui';
 import type { CardAction } from './cardAction';
@@ -46,8 +49,8 @@ export interface AnalyticsSink {
 }
 
 /**
- * An item that a realm may place in its menus: manifest facts without a module, since menus render before any plugin code is loaded. A
- * realm places it with `{ "type": "plugin-item", "data": { "id": "<name>" } }`.
+ * An item that a realm may place in its menus: manifest facts without a module, since menus render before any
+ * plugin code is loaded. A realm places it with `{ "type": "plugin-item", "data": { "id": "<name>" } }`.
  */
 export interface MenuItemFacts {
   readonly name: string;
@@ -60,7 +63,10 @@ export interface MenuItemFacts {
   readonly audience?: 'anyone' | 'guest' | 'viewer' | 'admin';
 }
 
-/** Points whose contributions are manifest facts only: nothing is loaded or activated, so they are available from the start. */
+/**
+ * Points whose contributions are manifest facts only: nothing is loaded or activated, so they are available
+ * from the start.
+ */
 export interface FactPoints {
   'menu-item': MenuItemFacts;
 }

@@ -2,7 +2,15 @@
 import { token } from './token';
 
 /** Calls whose answers an admin page may mock. All others go to the platform as a guest. */
-export type PreviewCall = 'readSection' | 'readBucketPage' | 'readVod' | 'readAdjacentVods' | 'readRelatedVods' | 'readEvent' | 'readMenu' | 'readSessionUser';
+export type PreviewCall =
+  | 'readSection'
+  | 'readBucketPage'
+  | 'readVod'
+  | 'readAdjacentVods'
+  | 'readRelatedVods'
+  | 'readEvent'
+  | 'readMenu'
+  | 'readSessionUser';
 
 /** Overrides of the previewed site. JSON only: other values are lost in transfer. */
 export interface PreviewSetup {
@@ -34,8 +42,9 @@ export interface PreviewFrames {
   /** The realm's menu items, as in the document. */
   readonly menuItems: readonly unknown[];
   /**
-   * Applies the preview to the site loaded in `frame`, until the returned function is called. The frame must load an address of this site.
-   * It does not share the session of the surrounding page, stores nothing and sends no analytics.
+   * Applies the preview to the site loaded in `frame`, until the returned function is called. The frame must
+   * load an address of this site. It does not share the session of the surrounding page, stores nothing and
+   * sends no analytics.
    */
   lend(frame: HTMLIFrameElement, previewSetup: PreviewSetup): () => void;
 }

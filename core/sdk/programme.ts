@@ -11,7 +11,10 @@ export interface OnAir {
 
 const runs = ({ startDate, endDate }: Programme, now: number): boolean => startDate <= now && now < endDate;
 
-/** The current programme satisfies start <= now < end (ENT-028); after its end the next one becomes current (LIV-044). */
+/**
+ * The current programme satisfies start <= now < end (ENT-028); after its end the next one becomes current
+ * (LIV-044).
+ */
 export function onAir(info: ProgrammingInfo | null | undefined, now: number): OnAir {
   const first = info?.currentProgramme ?? null;
   const second = info?.nextProgramme ?? null;
@@ -22,6 +25,9 @@ export function onAir(info: ProgrammingInfo | null | undefined, now: number): On
 }
 
 /** Elapsed fraction of a programme, 0 to 1 (LIV-045). */
-export function elapsedShare({ startDate, endDate }: Pick<Programme, 'startDate' | 'endDate'>, now: number): number {
+export function elapsedShare(
+  { startDate, endDate }: Pick<Programme, 'startDate' | 'endDate'>,
+  now: number,
+): number {
   return endDate > startDate ? Math.min(1, Math.max(0, (now - startDate) / (endDate - startDate))) : 0;
 }

@@ -22,20 +22,39 @@ interface PlaybackWords {
 }
 
 /** Whether live entries of the guide are playable. */
-export const playsGuide = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean => (channel?.epgPlaybackContentStatus ?? realm.epgPlaybackContentStatus) === 'ENABLED';
+export const playsGuide = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean =>
+  (channel?.epgPlaybackContentStatus ?? realm.epgPlaybackContentStatus) === 'ENABLED';
 
 /** Whether a running programme can be restarted. */
-export const restartsProgramme = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean => (channel?.currentProgramPlaybackStatus ?? realm.currentProgramPlaybackStatus) === 'ENABLED';
+export const restartsProgramme = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean =>
+  (channel?.currentProgramPlaybackStatus ?? realm.currentProgramPlaybackStatus) === 'ENABLED';
 
-type Channel = Pick<GuideChannel, 'eventId' | 'accessLevel' | 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
+type Channel = Pick<
+  GuideChannel,
+  'eventId' | 'accessLevel' | 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'
+>;
 type Switches = Pick<GuideSettings, 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
 
-/** A running programme is playable only with access (LIV-041); an ended one when it was recorded, a future one never (LIV-042). */
-export function programmeWays(channel: Channel, programme: Pick<Programme, 'startDate' | 'endDate' | 'recordingId'>, settings: Switches, now: number): ProgrammeWays {
+/**
+ * A running programme is playable only with access (LIV-041); an ended one when it was recorded, a future one
+ * never (LIV-042).
+ */
+export function programmeWays(
+  channel: Channel,
+  programme: Pick<Programme, 'startDate' | 'endDate' | 'recordingId'>,
+  settings: Switches,
+  now: number,
+): ProgrammeWays {
   const { startDate, endDate, recordingId } = programme;
   const granted = channel.accessLevel === 'GRANTED';
   if (now < startDate) return { phase: 'coming', live: false, fromStart: null, recording: null };
-  if (endDate <= now) return { phase: 'over', live: false, fromStart: null, recording: granted ? (recordingId ?? null) : null };
+  if (endDate <= now)
+    return { phase: 'over', live: false, fromStart: null, recording: granted ? (recordingId ?? null) : null };
   const live = granted && channel.eventId != null && playsGuide(channel, settings);
-  return { phase: 'running', live, fromStart: live && restartsProgramme(channel, settings) ? startDate : null, recording: null };
+  return {
+    phase: 'running',
+    live,
+    fromStart: live && restartsProgramme(channel, settings) ? startDate : null,
+    recording: null,
+  };
 }

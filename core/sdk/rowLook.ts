@@ -13,7 +13,10 @@ export interface RowLook {
   readonly playlistImage: 'title' | 'poster';
   /** Primary first (HOM-013). */
   readonly calls: readonly CallToAction[];
-  /** HOM-014. The platform's `left` and `right` are physical, since the picture is not mirrored; the default is `start`. */
+  /**
+   * HOM-014. The platform's `left` and `right` are physical, since the picture is not mirrored; the default
+   * is `start`.
+   */
   readonly alignment: 'start' | 'center' | 'end';
   /** HOM-015, HOM-016. */
   readonly metadata: 'hidden' | 'regular' | 'compact' | 'detailed';
@@ -35,7 +38,19 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
 
 /** Accepts null, other letter cases and unknown values; fills in every default (ENT-025). */
 export function rowLook(given: RowTypeData | null | undefined, direction: 'ltr' | 'rtl' = 'ltr'): RowLook {
-  const { rowCount, rowType, playlistImageType, primaryCta, secondaryCta, textAlignment, hideMetadata, metadataDisplayMode, background, cardBackground, contentDescription } = given ?? {};
+  const {
+    rowCount,
+    rowType,
+    playlistImageType,
+    primaryCta,
+    secondaryCta,
+    textAlignment,
+    hideMetadata,
+    metadataDisplayMode,
+    background,
+    cardBackground,
+    contentDescription,
+  } = given ?? {};
   const backgroundImage = background?.imageUrl || null;
   return {
     lines: rowCount === 2 ? 2 : 1,
@@ -43,7 +58,10 @@ export function rowLook(given: RowTypeData | null | undefined, direction: 'ltr' 
     playlistImage: playlistImageType === 'title' ? 'title' : 'poster',
     calls: [primaryCta, secondaryCta].filter((call) => call !== null && call !== undefined),
     alignment: alignmentOf(textAlignment, direction),
-    metadata: hideMetadata === true ? 'hidden' : oneOf(metadataDisplayMode?.toLowerCase(), ['compact', 'detailed'], 'regular'),
+    metadata:
+      hideMetadata === true
+        ? 'hidden'
+        : oneOf(metadataDisplayMode?.toLowerCase(), ['compact', 'detailed'], 'regular'),
     backgroundImage,
     gradient: gradientOf(background?.gradient, backgroundImage !== null),
     animation: oneOf(background?.animationType, ['VIDEO', 'AUDIO_VIDEO'], 'NONE'),
@@ -57,7 +75,10 @@ function alignmentOf(given: RowTypeData['textAlignment'], direction: 'ltr' | 'rt
   return given === (direction === 'rtl' ? 'left' : 'right') ? 'end' : 'start';
 }
 
-function gradientOf(given: NonNullable<RowTypeData['background']>['gradient'], overPicture: boolean): string | null {
+function gradientOf(
+  given: NonNullable<RowTypeData['background']>['gradient'],
+  overPicture: boolean,
+): string | null {
   const layers = sides.flatMap((side) => {
     const from = colour(given?.[side]);
     return from === null ? [] : [layer(side, from)];
@@ -66,13 +87,20 @@ function gradientOf(given: NonNullable<RowTypeData['background']>['gradient'], o
   return overPicture ? layer('bottom', DEFAULT_GRADIENT.to) : null;
 }
 
-const layer = (side: (typeof sides)[number], from: string): string => `linear-gradient(to ${opposite[side]}, ${from}, ${DEFAULT_GRADIENT.from} 72%)`;
+const layer = (side: (typeof sides)[number], from: string): string =>
+  `linear-gradient(to ${opposite[side]}, ${from}, ${DEFAULT_GRADIENT.from} 72%)`;
 
 /** Only a plain colour may be put into a style. */
 function colour(value: string | null | undefined): string | null {
-  return value && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim()) ? value.trim() : null;
+  return value && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim())
+    ? value.trim()
+    : null;
 }
 
-function oneOf<const Values extends readonly string[], Fallback extends string>(value: string | null | undefined, values: Values, fallback: Fallback): Values[number] | Fallback {
+function oneOf<const Values extends readonly string[], Fallback extends string>(
+  value: string | null | undefined,
+  values: Values,
+  fallback: Fallback,
+): Values[number] | Fallback {
   return values.find((candidate) => candidate === value) ?? fallback;
 }

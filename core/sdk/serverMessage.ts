@@ -2,7 +2,8 @@
 import type { CallError } from './platform';
 
 /** Human-readable: no URL, and nothing that could be a token (ERR-028). */
-export const isPresentable = (text: string): boolean => text.trim() !== '' && text.length <= 300 && !/:\/\/|\S{32,}|[{}<>]/.test(text);
+export const isPresentable = (text: string): boolean =>
+  text.trim() !== '' && text.length <= 300 && !/:\/\/|\S{32,}|[{}<>]/.test(text);
 
 /** Whether a text is a message key rather than prose. */
 export const isKey = (name: string): boolean => /^[A-Za-z][\w.-]*$/.test(name);

@@ -9,11 +9,19 @@ export interface Navigation {
   /** The current URL with query and hash. */
   current(): URL;
   /** URL of a route role, such as `VOD`, with its parameters. A list in the query repeats its name. */
-  hrefOf(role: string, parameters?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string | readonly string[]>>): string;
+  hrefOf(
+    role: string,
+    parameters?: Readonly<Record<string, string>>,
+    query?: Readonly<Record<string, string | readonly string[]>>,
+  ): string;
   /**
-   * Navigates to a path of this realm. Anything else leads to the default menu page (ROU-108). `inPlace`: keeps focus and scroll position.
+   * Navigates to a path of this realm. Anything else leads to the default menu page (ROU-108). `inPlace`:
+   * keeps focus and scroll position.
    */
-  go(path: string, how?: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean }): void;
+  go(
+    path: string,
+    how?: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean },
+  ): void;
   /** Rewrites the query of the current URL without a navigation; used to remove codes from it (SGN-099). */
   rewriteQuery(change: (query: URLSearchParams) => void): void;
   /** Whether the history of this visit has an earlier entry, regardless of replaced ones (PLY-076). */
@@ -67,7 +75,9 @@ export interface RealmView {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   /** Theme colour as `#rrggbb`, for third-party iframes that cannot read CSS. */
-  color(name: 'ground' | 'surface' | 'text' | 'muted' | 'accent' | 'inkOnAccent' | 'line' | 'live' | 'danger'): string;
+  color(
+    name: 'ground' | 'surface' | 'text' | 'muted' | 'accent' | 'inkOnAccent' | 'line' | 'live' | 'danger',
+  ): string;
   readonly bodyFont: string;
   readonly radius: number;
   /** Whether viewers may share content (RLM-006). */
@@ -75,7 +85,10 @@ export interface RealmView {
 }
 export const realm = token<RealmView>('realm@1');
 
-/** An analytics event: a snake_case name (ANA-013) and plain properties; never personal data beyond the user id (ANA-010). */
+/**
+ * An analytics event: a snake_case name (ANA-013) and plain properties; never personal data beyond the user
+ * id (ANA-010).
+ */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly at: number;
@@ -125,14 +138,28 @@ export interface ContentLinks {
   /** Link path; null when it is not clickable (HOM-060). */
   target(content: Content): string | null;
   /**
-   * The same path in the default route table, `/video/…` and `/live/…`, which every realm accepts in every language: for shared links
-   * (ROU-103).
+   * The same path in the default route table, `/video/…` and `/live/…`, which every realm accepts in every
+   * language: for shared links (ROU-103).
    */
   sharedPath(content: Content): string | null;
   /** URL of a row's call to action (HOM-021 to HOM-024). */
-  callToAction(cta: components['schemas']['CallToAction']): { readonly href: string; readonly newTab: boolean } | null;
-  /** Message key of the main action: watchNow, signInToWatch, purchase, notAvailable, or blocked by parental control. */
-  actionKey(content: Content): 'watchNow' | 'signInToWatch' | 'purchase' | 'notAvailable' | 'comingSoon' | 'pinToWatch' | 'notForProfile';
+  callToAction(
+    cta: components['schemas']['CallToAction'],
+  ): { readonly href: string; readonly newTab: boolean } | null;
+  /**
+   * Message key of the main action: watchNow, signInToWatch, purchase, notAvailable, or blocked by parental
+   * control.
+   */
+  actionKey(
+    content: Content,
+  ):
+    | 'watchNow'
+    | 'signInToWatch'
+    | 'purchase'
+    | 'notAvailable'
+    | 'comingSoon'
+    | 'pinToWatch'
+    | 'notForProfile';
 }
 export const contentLinks = token<ContentLinks>('content-links@1');
 
@@ -142,8 +169,13 @@ export const sectionPage = token<ComponentType<{ readonly section: string }>>('s
 /** Shown by a page whose subject does not exist (ROU-009). */
 export const notFoundPage = token<ComponentType>('not-found-page@1');
 
-/** An error's `run` is also called when the connection returns, unless `automatic` is false: for actions with side effects. */
-export type PageMessageAction = { readonly label: string; readonly run: () => void; readonly automatic?: boolean } | { readonly label: string; readonly to: string };
+/**
+ * An error's `run` is also called when the connection returns, unless `automatic` is false: for actions with
+ * side effects.
+ */
+export type PageMessageAction =
+  | { readonly label: string; readonly run: () => void; readonly automatic?: boolean }
+  | { readonly label: string; readonly to: string };
 
 export interface PageMessageProps {
   /** Which illustration of the brand to show. */

@@ -19,7 +19,12 @@ export interface TokenAnswer {
 
 /** Outcome of a provider's step. */
 export type SignInStep =
-  | { readonly kind: 'tokens'; readonly tokens: TokenAnswer; readonly signedUp?: boolean; readonly query?: URLSearchParams }
+  | {
+      readonly kind: 'tokens';
+      readonly tokens: TokenAnswer;
+      readonly signedUp?: boolean;
+      readonly query?: URLSearchParams;
+    }
   /** Redirects to the provider. */
   | { readonly kind: 'redirect'; readonly url: string }
   /** Continues at a page of this site, such as the company picker (SGP-115). */
@@ -29,26 +34,34 @@ export type SignInStep =
       readonly kind: 'handOver';
       readonly url: string;
       /**
-       * An https link claimed by the app, according to the realm's document; without it, only the app's custom scheme is opened (SGP-009).
+       * An https link claimed by the app, according to the realm's document; without it, only the app's
+       * custom scheme is opened (SGP-009).
        */
       readonly claimed?: boolean;
     }
-  /** The viewer continues by a link in a mail or at a partner: core stores the return target in case it opens in this browser (SGN-109). */
+  /**
+   * The viewer continues by a link in a mail or at a partner: core stores the return target in case it opens
+   * in this browser (SGN-109).
+   */
   | { readonly kind: 'linkSent' }
   /** The surrounding app has seen the answer and exchanges the code itself (SGN-102): the page only shows a message. */
   | { readonly kind: 'leftToApp' }
   /**
-   * Stays signed in and syncs what a partner grants. That consumes the refresh token, which plugins never see: core spends it and asks for
-   * the next step (SGP-043, SGP-044).
+   * Stays signed in and syncs what a partner grants. That consumes the refresh token, which plugins never
+   * see: core spends it and asks for the next step (SGP-043, SGP-044).
    */
-  | { readonly kind: 'sync'; readonly onSynced: () => SignInStep; readonly onRefused: (error: unknown) => Promise<SignInStep> }
+  | {
+      readonly kind: 'sync';
+      readonly onSynced: () => SignInStep;
+      readonly onRefused: (error: unknown) => Promise<SignInStep>;
+    }
   /** The form shows something to the signed-in viewer before continuing (SGP-053). */
   | { readonly kind: 'show' }
   /** Continues to the target of the sign-in. */
   | { readonly kind: 'onward' }
   /**
-   * Nothing proves that this browser initiated the next step, so the viewer confirms first: a sign-in by a mailed `link`, or an `app`
-   * taking over. `proceed` rejects with a CallError or a {@link SignInFailure}.
+   * Nothing proves that this browser initiated the next step, so the viewer confirms first: a sign-in by a
+   * mailed `link`, or an `app` taking over. `proceed` rejects with a CallError or a {@link SignInFailure}.
    */
   | {
       readonly kind: 'ask';
@@ -60,8 +73,8 @@ export type SignInStep =
   /** No further step: the viewer cancelled. */
   | { readonly kind: 'stay' }
   /**
-   * The provider knows the viewer, but the platform does not: core asks for confirmation and for answers to the terms before an account is
-   * made (SGP-069). `complete` rejects with a CallError.
+   * The provider knows the viewer, but the platform does not: core asks for confirmation and for answers to
+   * the terms before an account is made (SGP-069). `complete` rejects with a CallError.
    */
   | {
       readonly kind: 'confirm';
@@ -70,7 +83,10 @@ export type SignInStep =
       readonly complete: (consents: readonly ConsentAnswer[]) => Promise<SignInStep>;
     };
 
-/** A failure for which the provider has its own message. Core shows the text under `key`; `reason`, if any, is used for tracking. */
+/**
+ * A failure for which the provider has its own message. Core shows the text under `key`; `reason`, if any, is
+ * used for tracking.
+ */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
 
@@ -99,16 +115,20 @@ export interface SignInFormProps {
   /** A new attempt starts: core removes its message about the last one (SGN-059). Absent when core shows none. */
   readonly onBegin?: () => void;
   /**
-   * Asks for the realm's consents before an account is made: resolves to the answers, empty when the realm has none, null when the viewer
-   * closed the dialog, which cancels the sign-up (SGN-066 to SGN-072).
+   * Asks for the realm's consents before an account is made: resolves to the answers, empty when the realm
+   * has none, null when the viewer closed the dialog, which cancels the sign-up (SGN-066 to SGN-072).
    */
   readonly consent: () => Promise<readonly ConsentAnswer[] | null>;
   /**
-   * Captcha, where the realm requires it (RLM-018): headers for the sign-in call, new ones for each call; otherwise empty. Rejects with an
-   * error that `explain` handles. The manifest of such a provider sets `captcha`.
+   * Captcha, where the realm requires it (RLM-018): headers for the sign-in call, new ones for each call;
+   * otherwise empty. Rejects with an error that `explain` handles. The manifest of such a provider sets
+   * `captcha`.
    */
   readonly proof: () => Promise<Readonly<Record<string, string>>>;
-  /** Link to the password reset, where the manifest sets `hasPasswordResetPage`: the form puts it next to the password field. */
+  /**
+   * Link to the password reset, where the manifest sets `hasPasswordResetPage`: the form puts it next to the
+   * password field.
+   */
   readonly forgotten?: ReactNode;
 }
 
@@ -135,7 +155,10 @@ export interface SignInButtonProps extends Pick<SignInFormProps, 'intent' | 'onS
   readonly label: string;
   /** A press starts a new attempt: removes the message about the last one (SGN-059). */
   readonly onBegin: () => void;
-  /** Reports a failure for tracking and display: a refusal by the platform, a blocked pop-up. Cancelling is no failure (SGP-073). */
+  /**
+   * Reports a failure for tracking and display: a refusal by the platform, a blocked pop-up. Cancelling is no
+   * failure (SGP-073).
+   */
   readonly onRefusal: (error: unknown) => void;
 }
 
@@ -157,7 +180,10 @@ export interface SignInProvider {
   /** Drawn by the login page and the side panel for `presentation: form`. */
   readonly Form?: ComponentType<SignInFormProps>;
   readonly SignUpForm?: ComponentType<SignInFormProps>;
-  /** Drawn for `presentation: button`, on pages whose CSP allows the manifest's origins; elsewhere a link to such a page is shown. */
+  /**
+   * Drawn for `presentation: button`, on pages whose CSP allows the manifest's origins; elsewhere a link to
+   * such a page is shown.
+   */
   readonly Button?: ComponentType<SignInButtonProps>;
   /** Drawn at the route roles listed in the manifest under `roles`. */
   readonly Page?: ComponentType<SignInPageProps>;
@@ -167,7 +193,10 @@ export interface SignInProvider {
   resume?(returned: URL): Promise<SignInStep>;
   /** Ends the provider's session on sign-out; may return a URL to redirect to. Failures are only logged (SGN-062). */
   end?(): Promise<{ readonly url: string } | void>;
-  /** Changes the viewer's password, for providers that manage passwords (PWD-023). Rejects with an error that `explain` handles. */
+  /**
+   * Changes the viewer's password, for providers that manage passwords (PWD-023). Rejects with an error that
+   * `explain` handles.
+   */
   changePassword?(current: string, next: string): Promise<void>;
 }
 

@@ -12,22 +12,38 @@ export interface ListReport {
 
 export type Answered<Item> = readonly (Item | null)[] | null | undefined;
 
-/** Drops items that are null or lack required fields, so that one bad item cannot break a list, and reports how many. */
-export function usableItems<Item>(answered: Answered<Item>, { list, report }: ListReport, has: (item: Item) => boolean = () => true): Item[] {
+/**
+ * Drops items that are null or lack required fields, so that one bad item cannot break a list, and reports
+ * how many.
+ */
+export function usableItems<Item>(
+  answered: Answered<Item>,
+  { list, report }: ListReport,
+  has: (item: Item) => boolean = () => true,
+): Item[] {
   const given = answered ?? [];
   const usable = given.filter((item): item is Item => item !== null && has(item));
-  if (usable.length < given.length) report(new Error(`Of ${list}, ${given.length - usable.length} item(s) are left out: they are null or lack what they are shown by.`));
+  if (usable.length < given.length)
+    report(
+      new Error(
+        `Of ${list}, ${given.length - usable.length} item(s) are left out: they are null or lack what they are shown by.`,
+      ),
+    );
   return usable;
 }
 
 /**
- * The platform announces more items, but the next page is empty, contains only known items or points to itself: the list ends there, and
- * this is reported.
+ * The platform announces more items, but the next page is empty, contains only known items or points to
+ * itself: the list ends there, and this is reported.
  */
-export const endsEarly = ({ list, report }: ListReport): void => report(new Error(`Of ${list}, the next page brings nothing new: the list ends there.`));
+export const endsEarly = ({ list, report }: ListReport): void =>
+  report(new Error(`Of ${list}, the next page brings nothing new: the list ends there.`));
 
 /** For contents: a card needs id and type. */
-export const usableCards = <Item extends Pick<Card, 'id' | 'type'>>(answered: Answered<Item>, where: ListReport): Item[] => usableItems(answered, where, ({ id, type }) => Boolean(id) && Boolean(type));
+export const usableCards = <Item extends Pick<Card, 'id' | 'type'>>(
+  answered: Answered<Item>,
+  where: ListReport,
+): Item[] => usableItems(answered, where, ({ id, type }) => Boolean(id) && Boolean(type));
 
 /** For items that only need an id, such as a live event or a season. */
 export const withId = ({ id }: { readonly id: string }): boolean => Boolean(id);

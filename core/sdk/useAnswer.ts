@@ -13,11 +13,17 @@ export type Answer<T> =
 type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
 
 /**
- * Runs `ask` once per `question`, a string that identifies the answer across pages; calls of an earlier question are aborted, and a viewer
- * who returns by the history gets the stored answer. Anything `ask` throws, including errors of mapping a bad answer, becomes the state
- * `failed`. Returns the state and a retry function. `report` receives failures and missing data, which a link may have pointed to.
+ * Runs `ask` once per `question`, a string that identifies the answer across pages; calls of an earlier
+ * question are aborted, and a viewer who returns by the history gets the stored answer. Anything `ask`
+ * throws, including errors of mapping a bad answer, becomes the state
+ * `failed`. Returns the state and a retry function. `report` receives failures and missing data, which a link
+ * may have pointed to.
  */
-export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>, report?: (error: unknown) => void): readonly [answer: Answer<T>, again: () => void] {
+export function useAnswer<T>(
+  question: string,
+  ask: (signal: AbortSignal) => Promise<T>,
+  report?: (error: unknown) => void,
+): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
   const kept = useHistoryState<{ readonly value: T } | null>(`answer ${question}`, null);

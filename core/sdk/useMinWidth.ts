@@ -5,7 +5,8 @@ import { clock } from './services';
 import { useService } from './useService';
 
 /** Current value; true where the browser cannot tell. */
-export const hasMinWidth = (width: number): boolean => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
+export const hasMinWidth = (width: number): boolean =>
+  window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
 
 /** Follows the window width, debounced (RLM-071). */
 export function useMinWidth(width: number): boolean {

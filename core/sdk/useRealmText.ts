@@ -7,5 +7,6 @@ export type RealmText = string | Readonly<Record<string, string>>;
 export function useRealmText(): (text: RealmText) => string {
   const t = useText();
   const locale = useIntlLocale();
-  return (text) => (typeof text === 'string' ? t(text) : (inLocale(text, locale) ?? Object.values(text)[0] ?? ''));
+  return (text) =>
+    typeof text === 'string' ? t(text) : (inLocale(text, locale) ?? Object.values(text)[0] ?? '');
 }

@@ -5,8 +5,8 @@ import { entryMemory } from './entryMemory';
 import { useService } from './useService';
 
 /**
- * The value stored under `name` for this history entry, else `make()`. Another `name` or `of` is looked up, or made, anew. An entry whose
- * address is rewritten, or a following entry on the same page, carries it over.
+ * The value stored under `name` for this history entry, else `make()`. Another `name` or `of` is looked up,
+ * or made, anew. An entry whose address is rewritten, or a following entry on the same page, carries it over.
  */
 export function useRemembered<T>(name: string, make: () => T, of?: unknown): T {
   const memory = useService(entryMemory);
@@ -23,7 +23,8 @@ export interface Note<T> {
   write(value: T): void;
 }
 
-export const useHistoryState = <T>(name: string, first: T): Note<T> => useRemembered(name, () => noteOf(first));
+export const useHistoryState = <T>(name: string, first: T): Note<T> =>
+  useRemembered(name, () => noteOf(first));
 
 function noteOf<T>(held: T): Note<T> {
   return { read: () => held, write: (value) => void (held = value) };

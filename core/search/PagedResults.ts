@@ -29,7 +29,13 @@ export class PagedResults {
   private ending = new AbortController();
 
   constructor(private readonly report: (error: unknown) => void) {
-    makeAutoObservable<this, 'report' | 'read' | 'ending'>(this, { state: observableRef, offered: observableRef, report: false, read: false, ending: false });
+    makeAutoObservable<this, 'report' | 'read' | 'ending'>(this, {
+      state: observableRef,
+      offered: observableRef,
+      report: false,
+      read: false,
+      ending: false,
+    });
   }
 
   /** Fetches the first page. Aborts pending requests, so the latest query wins (CAT-053). Never rejects. */
@@ -85,7 +91,13 @@ export class PagedResults {
       const page = state.page + 1;
       runInAction(() => {
         // A page without new items ends the list; otherwise it would be requested forever.
-        this.state = { status: 'ready', items: [...state.items, ...fresh], total: state.total, page, end: this.endAfter(answer, page, fresh) };
+        this.state = {
+          status: 'ready',
+          items: [...state.items, ...fresh],
+          total: state.total,
+          page,
+          end: this.endAfter(answer, page, fresh),
+        };
       });
     } catch (error) {
       if (signal.aborted) return;
@@ -124,9 +136,16 @@ export class PagedResults {
   private show(answer: SearchAnswer): void {
     const items = this.usable(answer);
     this.offered = offeredBy(answer, this.report);
-    this.state = { status: 'ready', items, total: Math.max(answer.totalResults ?? 0, items.length), page: 1, end: this.endAfter(answer, 1, items) };
+    this.state = {
+      status: 'ready',
+      items,
+      total: Math.max(answer.totalResults ?? 0, items.length),
+      page: 1,
+      end: this.endAfter(answer, 1, items),
+    };
   }
 }
 
 /** Without totalPages, the list continues until a page is empty. */
-const isLast = ({ totalPages }: SearchAnswer, page: number): boolean => typeof totalPages === 'number' && page >= totalPages;
+const isLast = ({ totalPages }: SearchAnswer, page: number): boolean =>
+  typeof totalPages === 'number' && page >= totalPages;

@@ -29,10 +29,20 @@ export class SearchStore {
 
   constructor(private readonly deps: SearchDeps) {
     this.results = new PagedResults(deps.report);
-    makeAutoObservable<this, 'deps' | 'cancel' | 'audience'>(this, { refinement: observableRef, asked: observableRef, results: false, deps: false, cancel: false, audience: false });
+    makeAutoObservable<this, 'deps' | 'cancel' | 'audience'>(this, {
+      refinement: observableRef,
+      asked: observableRef,
+      results: false,
+      deps: false,
+      cancel: false,
+      audience: false,
+    });
   }
 
-  /** Opens the search (CAT-048). Reuses existing results of the same audience, so that back navigation can restore the scroll position. */
+  /**
+   * Opens the search (CAT-048). Reuses existing results of the same audience, so that back navigation can
+   * restore the scroll position.
+   */
   open(audience: string): void {
     const held = this.audience === audience && this.results.state.status !== 'idle';
     this.active = true;
@@ -109,7 +119,9 @@ export class SearchStore {
       return;
     }
     const { refinement } = this;
-    void this.results.ask(async (page, signal) => (await this.deps.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }));
+    void this.results.ask(async (page, signal) =>
+      (await this.deps.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }),
+    );
   }
 }
 

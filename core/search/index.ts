@@ -2,8 +2,26 @@
 export { contentGrid, favouriteVideos, watchHistory } from './listSources';
 export { PagedResults, type ReadPage, type ResultsState } from './PagedResults';
 export { RefinedList, type ListRequest, type ListSource } from './RefinedList';
-export { chosenOptions, clearOptions, currentTab, offeredBy, openTab, sameRefinement, sortBy, toggleOption, unrefined, type Offered } from './refinement';
-export { pageNames, readRefinement, readValue, writeRefinement, writeValue, type RefinementNames } from './refinementQuery';
+export {
+  chosenOptions,
+  clearOptions,
+  currentTab,
+  offeredBy,
+  openTab,
+  sameRefinement,
+  sortBy,
+  toggleOption,
+  unrefined,
+  type Offered,
+} from './refinement';
+export {
+  pageNames,
+  readRefinement,
+  readValue,
+  writeRefinement,
+  writeValue,
+  type RefinementNames,
+} from './refinementQuery';
 export { SearchStores } from './SearchStores';
 export { SearchStore } from './SearchStore';
 export { searchService } from './searchService';

@@ -1,5 +1,13 @@
 /** The rules for facets, order and tabs of a list. Pure. */
-import { usableItems, type Facet, type ListReport, type ListTab, type Refinement, type SearchAnswer, type SortOption } from '../sdk';
+import {
+  usableItems,
+  type Facet,
+  type ListReport,
+  type ListTab,
+  type Refinement,
+  type SearchAnswer,
+  type SortOption,
+} from '../sdk';
 
 /** Nothing chosen: the facets marked active in the answer apply (CAT-056), by relevance (CAT-057), first tab. */
 export const unrefined: Refinement = { facets: null, sort: null, tab: null };
@@ -16,24 +24,49 @@ export interface Offered {
 export const nothingOffered: Offered = { facets: [], sortOptions: [], tabs: [] };
 
 /** From an answer: drops and reports null entries (ENT-025), and drops facets without options. */
-export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>, report: ListReport['report']): Offered {
-  const whole = usableItems(facets, { list: 'the facets', report }).map((facet) => ({ ...facet, options: usableItems(facet.options, { list: `the facet "${facet.name}"`, report }) }));
-  return { facets: whole.filter(({ options }) => options.length > 0), sortOptions: usableItems(sortOptions, { list: 'the orders', report }), tabs: usableItems(tabs, { list: 'the tabs', report }) };
+export function offeredBy(
+  { facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>,
+  report: ListReport['report'],
+): Offered {
+  const whole = usableItems(facets, { list: 'the facets', report }).map((facet) => ({
+    ...facet,
+    options: usableItems(facet.options, { list: `the facet "${facet.name}"`, report }),
+  }));
+  return {
+    facets: whole.filter(({ options }) => options.length > 0),
+    sortOptions: usableItems(sortOptions, { list: 'the orders', report }),
+    tabs: usableItems(tabs, { list: 'the tabs', report }),
+  };
 }
 
 const entryOf = (facet: string, value: string): string => `${facet}:${value}`;
 
 /** The chosen options: the viewer's, else those marked active in the answer (CAT-056). */
-export function chosenOptions(facets: readonly Facet[], { facets: chosen }: Pick<Refinement, 'facets'>): ReadonlySet<string> {
+export function chosenOptions(
+  facets: readonly Facet[],
+  { facets: chosen }: Pick<Refinement, 'facets'>,
+): ReadonlySet<string> {
   return new Set(chosen ?? markedOptions(facets));
 }
 
-const markedOptions = (facets: readonly Facet[]): string[] => facets.flatMap(({ name, options }) => options.filter(({ active }) => active === true).map(({ value }) => entryOf(name, value)));
+const markedOptions = (facets: readonly Facet[]): string[] =>
+  facets.flatMap(({ name, options }) =>
+    options.filter(({ active }) => active === true).map(({ value }) => entryOf(name, value)),
+  );
 
-export const isChosen = (chosen: ReadonlySet<string>, facet: string, value: string): boolean => chosen.has(entryOf(facet, value));
+export const isChosen = (chosen: ReadonlySet<string>, facet: string, value: string): boolean =>
+  chosen.has(entryOf(facet, value));
 
-/** Toggles an option. The platform combines them: options within a facet widen the results, facets narrow them (CAT-059). */
-export function toggleOption(facets: readonly Facet[], refinement: Refinement, facet: string, value: string): Refinement {
+/**
+ * Toggles an option. The platform combines them: options within a facet widen the results, facets narrow them
+ * (CAT-059).
+ */
+export function toggleOption(
+  facets: readonly Facet[],
+  refinement: Refinement,
+  facet: string,
+  value: string,
+): Refinement {
   const chosen = new Set(chosenOptions(facets, refinement));
   const entry = entryOf(facet, value);
   if (!chosen.delete(entry)) chosen.add(entry);
@@ -44,7 +77,10 @@ export function toggleOption(facets: readonly Facet[], refinement: Refinement, f
 export const clearOptions = (refinement: Refinement): Refinement => ({ ...refinement, facets: null });
 
 /** Relevance is sent without a parameter (CAT-057). */
-export const sortBy = (refinement: Refinement, value: string): Refinement => ({ ...refinement, sort: value === RELEVANCE ? null : value });
+export const sortBy = (refinement: Refinement, value: string): Refinement => ({
+  ...refinement,
+  sort: value === RELEVANCE ? null : value,
+});
 
 /** The current order: the viewer's, else the one marked active, else the first. */
 export function currentSort(options: readonly SortOption[], { sort }: Pick<Refinement, 'sort'>): string {
@@ -52,11 +88,16 @@ export function currentSort(options: readonly SortOption[], { sort }: Pick<Refin
 }
 
 /** Opens a tab. It is another list, so the facets are reset (CAT-060). */
-export const openTab = (refinement: Refinement, tabs: readonly ListTab[], name: string): Refinement => ({ facets: null, sort: refinement.sort, tab: name === tabs[0]?.name ? null : name });
+export const openTab = (refinement: Refinement, tabs: readonly ListTab[], name: string): Refinement => ({
+  facets: null,
+  sort: refinement.sort,
+  tab: name === tabs[0]?.name ? null : name,
+});
 
 /** The open tab: the viewer's, else the one marked active, else the first; null without tabs. */
 export function currentTab(tabs: readonly ListTab[], { tab }: Pick<Refinement, 'tab'>): string | null {
-  const named = tabs.find(({ name }) => name === tab) ?? tabs.find(({ active }) => active === true) ?? tabs[0];
+  const named =
+    tabs.find(({ name }) => name === tab) ?? tabs.find(({ active }) => active === true) ?? tabs[0];
   return named?.name ?? null;
 }
 

@@ -14,15 +14,22 @@ export const pageNames: RefinementNames = { query: 'query', facets: 'facets', so
 
 /** `facets` without a value means that none is chosen. */
 export function readRefinement(query: URLSearchParams, names: RefinementNames = pageNames): Refinement {
-  const facets = query.has(names.facets) ? query.getAll(names.facets).filter((entry) => entry.includes(':')) : null;
+  const facets = query.has(names.facets)
+    ? query.getAll(names.facets).filter((entry) => entry.includes(':'))
+    : null;
   return { facets, sort: query.get(names.sort) || null, tab: query.get(names.tab) || null };
 }
 
 /** The typed query; null if the address has none. */
-export const readValue = (query: URLSearchParams, names: RefinementNames = pageNames): string | null => query.get(names.query);
+export const readValue = (query: URLSearchParams, names: RefinementNames = pageNames): string | null =>
+  query.get(names.query);
 
 /** A copy of the query with these parameters replaced. */
-export function writeRefinement(query: URLSearchParams, refinement: Refinement, names: RefinementNames = pageNames): URLSearchParams {
+export function writeRefinement(
+  query: URLSearchParams,
+  refinement: Refinement,
+  names: RefinementNames = pageNames,
+): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of [names.facets, names.sort, names.tab]) written.delete(name);
   const { facets, sort, tab } = refinement;
@@ -32,7 +39,11 @@ export function writeRefinement(query: URLSearchParams, refinement: Refinement, 
   return written;
 }
 
-export function writeValue(query: URLSearchParams, value: string, names: RefinementNames = pageNames): URLSearchParams {
+export function writeValue(
+  query: URLSearchParams,
+  value: string,
+  names: RefinementNames = pageNames,
+): URLSearchParams {
   const written = new URLSearchParams(query);
   if (value.trim() === '') written.delete(names.query);
   else written.set(names.query, value.trim());

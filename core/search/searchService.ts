@@ -1,4 +1,7 @@
-/** Loads the search code lazily: the service exists from the start, its stores are created by the first page that searches or lists. */
+/**
+ * Loads the search code lazily: the service exists from the start, its stores are created by the first page
+ * that searches or lists.
+ */
 import { token } from '../sdk';
 import type { SearchStores, SearchStoresDeps } from './SearchStores';
 

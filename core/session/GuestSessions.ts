@@ -18,8 +18,8 @@ export class GuestSessions {
   ) {}
 
   /**
-   * Starts a guest session unless there is a session already. Returns whether there is one now: a failure is only logged, and the site
-   * works as far as calls without a token allow (SGN-002, ERR-025).
+   * Starts a guest session unless there is a session already. Returns whether there is one now: a failure is
+   * only logged, and the site works as far as calls without a token allow (SGN-002, ERR-025).
    */
   begin(): Promise<boolean> {
     this.pending ??= this.locks.exclusive(LOCK, () => this.attempt()).finally(() => (this.pending = null));

@@ -1,4 +1,7 @@
-/** Confirmation before a sign-in continues: whether to create a new account (SGP-069), or whether the viewer meant to sign in at all. */
+/**
+ * Confirmation before a sign-in continues: whether to create a new account (SGP-069), or whether the viewer
+ * meant to sign in at all.
+ */
 import type { ConsentAnswer, SignInStep } from '../sdk';
 import type { SignInJourney } from './signInJourney';
 
@@ -19,9 +22,20 @@ export class NewViewer {
   constructor(private readonly asked: QuestionedJourney) {}
 
   /** The confirmation to show. The result of continuing, a further step or a rejection, goes to `follow`. */
-  question(provider: string, step: Asked, follow: (completed: Promise<SignInStep>) => Promise<unknown>): Question {
-    this.going = async (consents) => void (await follow(step.kind === 'confirm' ? step.complete(consents) : step.proceed()));
-    return { status: 'confirming', about: step.kind === 'confirm' ? 'account' : step.about, provider, account: step.account ?? null, busy: false };
+  question(
+    provider: string,
+    step: Asked,
+    follow: (completed: Promise<SignInStep>) => Promise<unknown>,
+  ): Question {
+    this.going = async (consents) =>
+      void (await follow(step.kind === 'confirm' ? step.complete(consents) : step.proceed()));
+    return {
+      status: 'confirming',
+      about: step.kind === 'confirm' ? 'account' : step.about,
+      provider,
+      account: step.account ?? null,
+      busy: false,
+    };
   }
 
   /** Confirms. A second call while one is in progress does nothing. Never rejects. */

@@ -1,4 +1,7 @@
-/** A provider's response, or a one-time token, in the address. The code that parses it is loaded only when there is one. */
+/**
+ * A provider's response, or a one-time token, in the address. The code that parses it is loaded only when
+ * there is one.
+ */
 import type { BrowserAddress } from '../platform';
 import type { KeyValueStore, Log } from '../sdk';
 import type { RouteMatch } from '../routing/matchPath';
@@ -20,9 +23,9 @@ export class ProviderReturn implements SignInReturn {
   constructor(private readonly deps: ProviderReturnDeps) {}
 
   /**
-   * Removes the response, or the one-time token of a mail or of staff, from the address (SGN-099); await it before anything else reads the
-   * address. Never rejects: when the code cannot be loaded, the address loses its whole query and the page offers to sign in again; an
-   * address with a token becomes the home page's.
+   * Removes the response, or the one-time token of a mail or of staff, from the address (SGN-099); await it
+   * before anything else reads the address. Never rejects: when the code cannot be loaded, the address loses
+   * its whole query and the page offers to sign in again; an address with a token becomes the home page's.
    */
   async find(): Promise<void> {
     const { address, values, visit, match, log } = this.deps;

@@ -1,5 +1,6 @@
 /**
- * Sessions that ended here but whose revocation the platform has not confirmed: stored across page loads and shared by all tabs (SGN-063).
+ * Sessions that ended here but whose revocation the platform has not confirmed: stored across page loads and
+ * shared by all tabs (SGN-063).
  */
 import type { Clock, KeyValueStore, Log, PlatformClient } from '../sdk';
 import { logout } from '../sdk/endpoints/session';
@@ -34,7 +35,10 @@ export class Revocations {
   /** Stores a revocation to be sent; `route` is the provider's own at the platform. */
   keep(refreshToken: string, route: string | null = null): void {
     const path = route === null ? logout.path : logout.path.replace(/\/logout$/, `${route}/logout`);
-    this.write([...this.left().filter((other) => other.refreshToken !== refreshToken), { refreshToken, path, at: this.deps.clock.now() }]);
+    this.write([
+      ...this.left().filter((other) => other.refreshToken !== refreshToken),
+      { refreshToken, path, at: this.deps.clock.now() },
+    ]);
   }
 
   /** Sends pending revocations. Without a response they are retried by the next page. Never rejects. */
@@ -45,7 +49,10 @@ export class Revocations {
   private async sendOne({ refreshToken, path }: Revocation): Promise<void> {
     try {
       // Outlives the page (`keepalive`). No auth: an expired token must not be renewed only to be revoked.
-      await this.deps.client.call({ ...logout, path, auth: false }, { body: { refreshToken }, outlivesPage: true });
+      await this.deps.client.call(
+        { ...logout, path, auth: false },
+        { body: { refreshToken }, outlivesPage: true },
+      );
     } catch (error) {
       this.deps.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
       if (!isRefusal(error)) return;

@@ -1,8 +1,21 @@
-/** The session: whether the user is a guest or a viewer, as the platform reports; follows sign-in and sign-out in other tabs. */
+/**
+ * The session: whether the user is a guest or a viewer, as the platform reports; follows sign-in and sign-out
+ * in other tabs.
+ */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { TabChannel } from '../platform';
-import { CallError, token, type Clock, type KeyValueStore, type Log, type PlatformClient, type SessionView, type TokenAnswer, type Viewer } from '../sdk';
+import {
+  CallError,
+  token,
+  type Clock,
+  type KeyValueStore,
+  type Log,
+  type PlatformClient,
+  type SessionView,
+  type TokenAnswer,
+  type Viewer,
+} from '../sdk';
 import { readSessionUser } from '../sdk/endpoints/session';
 import type { GuestSessions } from './GuestSessions';
 import { storageKeys } from './storedTokens';
@@ -33,7 +46,10 @@ export interface SessionDeps {
   readonly log: Log;
 }
 
-/** Milliseconds before each retry of reading the user when the platform cannot be reached: three, then the next page load. */
+/**
+ * Milliseconds before each retry of reading the user when the platform cannot be reached: three, then the
+ * next page load.
+ */
 export const RETRIES = [2_000, 10_000, 60_000] as const;
 
 /** Storage key: id of the viewer that the tab's session storage belongs to. */
@@ -45,7 +61,8 @@ const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, is
 export class SessionStore implements SessionView {
   state: SessionState = { status: 'starting' };
   /**
-   * Counts changes in this visit of what the viewer may see, by another profile or a parent's PIN: content on the page was fetched before.
+   * Counts changes in this visit of what the viewer may see, by another profile or a parent's PIN: content on
+   * the page was fetched before.
    */
   profileChanges = 0;
   /** The account has several profiles and none is selected yet (FAV-037). */
@@ -78,7 +95,9 @@ export class SessionStore implements SessionView {
   get keeping(): Viewer {
     const { viewer } = this;
     const profile = this.user?.profile?.id;
-    return viewer.id === null || viewer.isGuest || !profile ? viewer : { ...viewer, id: `${viewer.id} ${profile}` };
+    return viewer.id === null || viewer.isGuest || !profile
+      ? viewer
+      : { ...viewer, id: `${viewer.id} ${profile}` };
   }
 
   /** For analytics: `guest`, or the role (SGN-065). */
@@ -103,8 +122,9 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Restores the session of an earlier visit, or starts a guest's (SGN-001). Resolves when the user is known, or when the platform cannot
-   * be reached: then the viewer counts as a guest, and the request is retried later. Never rejects.
+   * Restores the session of an earlier visit, or starts a guest's (SGN-001). Resolves when the user is known,
+   * or when the platform cannot be reached: then the viewer counts as a guest, and the request is retried
+   * later. Never rejects.
    */
   async start(): Promise<void> {
     this.endings.push(
@@ -117,13 +137,17 @@ export class SessionStore implements SessionView {
       this.deps.refresher.onSessionEnded(() => this.follow()),
     );
     await this.takeUp();
-    this.deps.revokeLeft().catch((error: unknown) => this.deps.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }));
+    this.deps
+      .revokeLeft()
+      .catch((error: unknown) =>
+        this.deps.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }),
+      );
   }
 
   /**
-   * Completes a sign-in: these tokens replace the session's, and the user is loaded without a page load (SGN-005). Rejects with a CallError
-   * when the platform does not return the user: the previous session remains unchanged, and the new one is revoked, unless a viewer was
-   * signed in, whose session it may be.
+   * Completes a sign-in: these tokens replace the session's, and the user is loaded without a page load
+   * (SGN-005). Rejects with a CallError when the platform does not return the user: the previous session
+   * remains unchanged, and the new one is revoked, unless a viewer was signed in, whose session it may be.
    */
   async signIn(tokens: TokenAnswer, provider: string): Promise<void> {
     const { vault, revoke } = this.deps;
@@ -150,7 +174,10 @@ export class SessionStore implements SessionView {
   }
 
   /** Applies a token with wider access for the same profile (FAV-040). */
-  seeMore(next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined }): void {
+  seeMore(next: {
+    readonly authorisationToken: string;
+    readonly refreshToken?: string | null | undefined;
+  }): void {
     const { vault } = this.deps;
     const held = vault.read();
     if (held !== null) vault.renew(held.refreshToken, next);
@@ -163,9 +190,15 @@ export class SessionStore implements SessionView {
   }
 
   /** Stores the tokens only once their user is known, so that a failure has nothing to undo. */
-  private async goOnWith({ authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>, provider: string | null): Promise<void> {
+  private async goOnWith(
+    { authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>,
+    provider: string | null,
+  ): Promise<void> {
     const { vault, client } = this.deps;
-    const user = await client.call({ ...readSessionUser, auth: false }, { headers: { authorization: `Bearer ${authorisationToken}` } });
+    const user = await client.call(
+      { ...readSessionUser, auth: false },
+      { headers: { authorization: `Bearer ${authorisationToken}` } },
+    );
     if (user.isGuest) throw new CallError(readSessionUser.id, 401, undefined, []);
     vault.keep({ authorisationToken, refreshToken }, provider);
     this.cancelRetry();
@@ -174,8 +207,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Drops tokens and user, then starts a guest session (SGN-061). After an impersonated session, the member of staff is back in their own
-   * (ADM-013). Never rejects.
+   * Drops tokens and user, then starts a guest session (SGN-061). After an impersonated session, the member
+   * of staff is back in their own (ADM-013). Never rejects.
    */
   async signOut(): Promise<void> {
     const { vault, guests } = this.deps;
@@ -234,7 +267,8 @@ export class SessionStore implements SessionView {
     this.state = state;
     this.readAsksWho();
     if (state.status === 'viewer') this.keepVisitOf(state.user.id);
-    else if (state.status === 'guest' && (state.user !== null || this.deps.vault.read() === null)) this.keepVisitOf(null);
+    else if (state.status === 'guest' && (state.user !== null || this.deps.vault.read() === null))
+      this.keepVisitOf(null);
   }
 
   private readAsksWho(): void {
@@ -242,8 +276,8 @@ export class SessionStore implements SessionView {
   }
 
   /**
-   * Clears a viewer's data in session storage when the session becomes another viewer's, here or in another tab; a guest's data is passed
-   * on to the viewer who signs in.
+   * Clears a viewer's data in session storage when the session becomes another viewer's, here or in another
+   * tab; a guest's data is passed on to the viewer who signs in.
    */
   private keepVisitOf(viewer: string | null): void {
     const { visit, viewerKeys } = this.deps;

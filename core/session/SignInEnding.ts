@@ -11,7 +11,22 @@ import type { SignInJourney } from './signInJourney';
 import type { SignInDeps } from './signInDeps';
 import type { SignInVisit } from './signInVisit';
 
-export type SignInEndingDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'analytics' | 'values' | 'log' | 'routes' | 'targets' | 'navigation' | 'address' | 'home' | 'realm' | 'languages'>;
+export type SignInEndingDeps = Pick<
+  SignInDeps,
+  | 'session'
+  | 'vault'
+  | 'client'
+  | 'analytics'
+  | 'values'
+  | 'log'
+  | 'routes'
+  | 'targets'
+  | 'navigation'
+  | 'address'
+  | 'home'
+  | 'realm'
+  | 'languages'
+>;
 
 /** Access to the journey that ends. */
 export interface EndingJourney {
@@ -29,7 +44,11 @@ export class SignInEnding {
   ) {}
 
   /** Rejects when the tokens do not lead to a session. */
-  async finish(entry: SignInEntry, { intent, callback }: SignInVisit, step: Extract<SignInStep, { kind: 'tokens' }>): Promise<void> {
+  async finish(
+    entry: SignInEntry,
+    { intent, callback }: SignInVisit,
+    step: Extract<SignInStep, { kind: 'tokens' }>,
+  ): Promise<void> {
     const { session, analytics } = this.deps;
     const { become, onLoginPage } = this.journey;
     become({ status: 'finishing', provider: entry.key });
@@ -51,10 +70,16 @@ export class SignInEnding {
       if (beside) void restorePreferences(this.deps);
     };
     if (owed === null) return this.goOnward();
-    this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
+    this.askOnLoginPage(
+      { intent: { ...intent, query }, callback },
+      { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' },
+    );
   }
 
-  /** Some questions are asked only on a login page: a sign-in elsewhere, as in the side panel, navigates there first. */
+  /**
+   * Some questions are asked only on a login page: a sign-in elsewhere, as in the side panel, navigates there
+   * first.
+   */
   askOnLoginPage({ intent, callback }: SignInVisit, question: SignInJourney): void {
     this.journey.become(question);
     if (this.journey.onLoginPage()) return;

@@ -10,7 +10,13 @@ import { SignInEnding } from './SignInEnding';
 import type { SignInEntry } from './signInEntries';
 import type { SignInDeps } from './signInDeps';
 import type { SignInJourney } from './signInJourney';
-import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
+import {
+  buttonProblem,
+  redirectProblem,
+  signInErrorCode,
+  signInErrorKey,
+  type SignInProblem,
+} from './signInProblem';
 import { providerAnalytics } from './providerAnalytics';
 import { keepSignInRecord, recordMark } from './signInRecord';
 import { isProviderAnswer } from './providerAnswer';
@@ -19,26 +25,60 @@ import type { SignInVisit } from './signInVisit';
 
 export type SignInFlowDeps = Pick<
   SignInDeps,
-  'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'outlivesPage' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts' | 'realm' | 'languages'
+  | 'session'
+  | 'vault'
+  | 'client'
+  | 'registry'
+  | 'returned'
+  | 'address'
+  | 'navigation'
+  | 'values'
+  | 'outlivesPage'
+  | 'analytics'
+  | 'log'
+  | 'routes'
+  | 'targets'
+  | 'home'
+  | 'texts'
+  | 'realm'
+  | 'languages'
 >;
 
 /** Questions that only a login page can ask. */
 const asking: ReadonlySet<SignInJourney['status']> = new Set(['confirming', 'detailsMissing']);
 
-const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver', 'showing']);
+const leftBehind: ReadonlySet<SignInJourney['status']> = new Set([
+  'signedIn',
+  'failed',
+  'cancelled',
+  'handedOver',
+  'showing',
+]);
 
 /** `result`: shows the outcome of a sign-in, or concerns a password; no sign-in starts on it. */
 export type SignInPageKind = 'login' | 'signup' | 'result';
 
 /** Pages that belong to the sign-in flow. */
-const loginRoles: ReadonlySet<string> = new Set(['LOGIN', 'LOGIN_PROVIDER', 'LOGIN_MAGIC_LINK', 'LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN', 'PROVIDERS']);
+const loginRoles: ReadonlySet<string> = new Set([
+  'LOGIN',
+  'LOGIN_PROVIDER',
+  'LOGIN_MAGIC_LINK',
+  'LOGIN_REQUEST_PASSWORD',
+  'LOGIN_RESET_PASSWORD',
+  'GIFT_LOGIN',
+  'GIFT_REDEEM_LOGIN',
+  'PROVIDERS',
+]);
 
 export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
   /** The provider whose response in the address is being processed. */
   resuming: string | null = null;
   /** Confirmation by the viewer before a sign-in continues. */
-  readonly newViewer = new NewViewer({ journey: () => this.journey, become: (journey) => this.become(journey) });
+  readonly newViewer = new NewViewer({
+    journey: () => this.journey,
+    become: (journey) => this.become(journey),
+  });
   /** Number of login pages mounted: briefly more than one when one follows another. */
   private pages = 0;
   /** Those that are not for signing up. */
@@ -49,7 +89,10 @@ export class SignInFlow {
   private readonly ending: SignInEnding;
 
   constructor(private readonly deps: SignInFlowDeps) {
-    this.ending = new SignInEnding(deps, { become: (journey) => this.become(journey), onLoginPage: () => this.pages > 0 });
+    this.ending = new SignInEnding(deps, {
+      become: (journey) => this.become(journey),
+      onLoginPage: () => this.pages > 0,
+    });
     makeAutoObservable<this, 'deps' | 'pages' | 'loginPages' | 'inside' | 'awaited' | 'ending'>(this, {
       journey: observableRef,
       newViewer: false,
@@ -64,9 +107,9 @@ export class SignInFlow {
   }
 
   /**
-   * A sign-in page is mounted. Entering a login page from any other page is tracked as started; moving among login pages and returning from
-   * a provider are not (SGN-036, ANA-004), and neither is signing up. Resets the outcome of an earlier visit. Returns the function to call
-   * on unmount.
+   * A sign-in page is mounted. Entering a login page from any other page is tracked as started; moving among
+   * login pages and returning from a provider are not (SGN-036, ANA-004), and neither is signing up. Resets
+   * the outcome of an earlier visit. Returns the function to call on unmount.
    */
   enterPage(kind: SignInPageKind = 'login'): () => void {
     this.pages += 1;
@@ -75,7 +118,8 @@ export class SignInFlow {
     const { pathname, search } = this.deps.address.current();
     const movesOn = this.inside || this.awaited === pathname;
     const comingBack = new URLSearchParams(search).get(PAGE_READY) === 'true';
-    if (kind === 'login' && !movesOn && !comingBack && !asking.has(this.journey.status)) this.deps.analytics.track(LOGIN_STARTED);
+    if (kind === 'login' && !movesOn && !comingBack && !asking.has(this.journey.status))
+      this.deps.analytics.track(LOGIN_STARTED);
     this.inside = this.loginPages > 0;
     this.awaited = null;
     return () => {
@@ -92,7 +136,8 @@ export class SignInFlow {
     this.inside = this.loginPages > 0;
     this.awaited = !this.inside && opensNext ? pathname : null;
     // Leaving declines: it neither creates an account nor signs in.
-    if (this.pages === 0 && this.awaited === null && this.journey.status === 'confirming') this.newViewer.turnBack();
+    if (this.pages === 0 && this.awaited === null && this.journey.status === 'confirming')
+      this.newViewer.turnBack();
   }
 
   /** Resets the outcome of an earlier visit; a journey in progress continues. */
@@ -101,12 +146,20 @@ export class SignInFlow {
   }
 
   /**
-   * The page of a redirecting provider is open: processes the provider's response if there is one, otherwise redirects, unless the viewer
-   * has just come back (SGP-007). Does nothing while either is in progress, or once an app has taken over.
+   * The page of a redirecting provider is open: processes the provider's response if there is one, otherwise
+   * redirects, unless the viewer has just come back (SGP-007). Does nothing while either is in progress, or
+   * once an app has taken over.
    */
   async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { status } = this.journey;
-    if (status === 'leaving' || status === 'finishing' || status === 'signedIn' || status === 'handedOver' || asking.has(status)) return;
+    if (
+      status === 'leaving' ||
+      status === 'finishing' ||
+      status === 'signedIn' ||
+      status === 'handedOver' ||
+      asking.has(status)
+    )
+      return;
     const answer = this.answer();
     if (answer !== null) return this.resume(entry, visit, answer);
     if (visit.intent.query.get(PAGE_READY) === 'true') {
@@ -132,15 +185,33 @@ export class SignInFlow {
     try {
       const provider = await registry.resolve(entry.request);
       if (provider.begin === undefined) throw new Error(`${entry.key} cannot begin a sign-in.`);
-      await this.take(entry, { ...visit, intent: { ...visit.intent, query } }, await provider.begin({ ...visit.intent, query }));
+      await this.take(
+        entry,
+        { ...visit, intent: { ...visit.intent, query } },
+        await provider.begin({ ...visit.intent, query }),
+      );
     } catch (error) {
-      log.warn('The sign-in provider could not be reached.', { provider: entry.key, code: signInErrorCode(error) });
-      this.become({ status: 'failed', provider: entry.key, problem: { kind: 'key', key: error instanceof SignInFailure ? error.key : 'sorrySomethingWentWrong' } });
+      log.warn('The sign-in provider could not be reached.', {
+        provider: entry.key,
+        code: signInErrorCode(error),
+      });
+      this.become({
+        status: 'failed',
+        provider: entry.key,
+        problem: { kind: 'key', key: error instanceof SignInFailure ? error.key : 'sorrySomethingWentWrong' },
+      });
     }
   }
 
-  /** Processes a form's `step`. Returns whether it succeeded; a failure becomes the journey's, and the panel shows it. */
-  async accept(entry: SignInEntry, visit: SignInVisit, step: SignInStep | Promise<SignInStep>): Promise<boolean> {
+  /**
+   * Processes a form's `step`. Returns whether it succeeded; a failure becomes the journey's, and the panel
+   * shows it.
+   */
+  async accept(
+    entry: SignInEntry,
+    visit: SignInVisit,
+    step: SignInStep | Promise<SignInStep>,
+  ): Promise<boolean> {
     try {
       await this.take(entry, visit, await step);
       return true;
@@ -183,7 +254,11 @@ export class SignInFlow {
       await this.take(entry, visit, await provider.resume(returned));
     } catch (error) {
       this.trackFailure(entry, error);
-      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, this.deps.texts.knows) });
+      this.become({
+        status: 'failed',
+        provider: entry.key,
+        problem: redirectProblem(error, this.deps.texts.knows),
+      });
     } finally {
       this.becomeResuming(null);
     }
@@ -220,7 +295,10 @@ export class SignInFlow {
         return goOn(this.deps, visit.intent.query, visit.callback);
       case 'confirm':
       case 'ask':
-        return this.ending.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
+        return this.ending.askOnLoginPage(
+          visit,
+          this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)),
+        );
       case 'tokens':
         return this.ending.finish(entry, visit, step);
     }
@@ -234,7 +312,9 @@ export class SignInFlow {
   private problemOf(entry: SignInEntry, error: unknown): SignInProblem {
     const { has } = this.deps.texts;
     if (entry.presentation === 'button') return buttonProblem(error, has);
-    return entry.presentation === 'redirect' ? redirectProblem(error, has) : { kind: 'key', key: signInErrorKey(error, has) };
+    return entry.presentation === 'redirect'
+      ? redirectProblem(error, has)
+      : { kind: 'key', key: signInErrorKey(error, has) };
   }
 
   private trackFailure(entry: SignInEntry, error: unknown): void {

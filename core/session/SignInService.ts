@@ -36,42 +36,59 @@ export class SignInService {
     this.signOut = new SignOut(deps, this.entries);
     this.consents = new ConsentService(deps.realm.settings.consentTerms);
     const guard = captchaSite(deps.realm.settings);
-    const loadScript = async (url: string, defines: () => boolean): Promise<void> => (await deps.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] }, defines);
+    const loadScript = async (url: string, defines: () => boolean): Promise<void> =>
+      (await deps.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] }, defines);
     this.captcha = guard && new Captcha(guard, { loadScript, clock: deps.clock });
     this.allowed = new Set(this.thirdParties(deps.address.loaded()));
   }
 
   /** Whether a sign-in method may render in this document; otherwise it is a link to its own page. */
-  readonly isDrawable = ({ request, presentation, sendsCaptcha }: SignInEntry, type: 'login' | 'signup'): boolean => {
+  readonly isDrawable = (
+    { request, presentation, sendsCaptcha }: SignInEntry,
+    type: 'login' | 'signup',
+  ): boolean => {
     if (presentation === 'redirect') return true;
     const isGuarded = this.captcha !== null && sendsCaptcha && type === 'login';
-    return (!this.reachesOut(request.plugin) || this.allowed.has(request.plugin)) && (!isGuarded || this.allowed.has(CAPTCHA));
+    return (
+      (!this.reachesOut(request.plugin) || this.allowed.has(request.plugin)) &&
+      (!isGuarded || this.allowed.has(CAPTCHA))
+    );
   };
 
   /** Headers that prove to a call that a person signs in; empty without a captcha. Rejects with a SignInFailure. */
-  readonly proof = async (): Promise<Readonly<Record<string, string>>> => (this.captcha === null ? {} : { 'x-captcha-token': await this.captcha.token() });
+  readonly proof = async (): Promise<Readonly<Record<string, string>>> =>
+    this.captcha === null ? {} : { 'x-captcha-token': await this.captcha.token() };
 
   /**
-   * The current page needs third parties that this document's policy does not allow, since the document was loaded for another page: it
-   * must be reloaded.
+   * The current page needs third parties that this document's policy does not allow, since the document was
+   * loaded for another page: it must be reloaded.
    */
   get needsOwnDocument(): boolean {
     return this.thirdParties(this.deps.address.current()).some((plugin) => !this.allowed.has(plugin));
   }
 
   /**
-   * This document was loaded for a sign-in method whose screens need inline styles, and the current page is another: its policy should be
-   * stricter, so it must be reloaded (SGP-056). Not where a reload would end a session that storage does not hold.
+   * This document was loaded for a sign-in method whose screens need inline styles, and the current page is
+   * another: its policy should be stricter, so it must be reloaded (SGP-056). Not where a reload would end a
+   * session that storage does not hold.
    */
   get outlivesItsPage(): boolean {
     const { address, realm, vault, outlivesPage } = this.deps;
     if (address.loaded() === null) return false;
     const here = this.thirdParties(address.current());
-    const isLeft = realm.plugins.some(({ id, contributes }) => this.allowed.has(id) && !here.includes(id) && contributes['sign-in-provider']?.some(({ inlineStyles }) => inlineStyles === true));
+    const isLeft = realm.plugins.some(
+      ({ id, contributes }) =>
+        this.allowed.has(id) &&
+        !here.includes(id) &&
+        contributes['sign-in-provider']?.some(({ inlineStyles }) => inlineStyles === true),
+    );
     return isLeft && vault.outlivesPage(outlivesPage);
   }
 
-  /** The first provider with clients, to which the addresses under `/oidc` lead (ROU-068); null when the realm has none. */
+  /**
+   * The first provider with clients, to which the addresses under `/oidc` lead (ROU-068); null when the realm
+   * has none.
+   */
   get openId(): OpenIdEntry | null {
     const entry = this.entries.find(({ forwardsOidc }) => forwardsOidc);
     if (entry === undefined) return null;
@@ -79,7 +96,10 @@ export class SignInService {
     return { ...entry.place, resetUri: typeof resetUri === 'string' ? resetUri : undefined };
   }
 
-  /** Signs out, then navigates to the provider's sign-out, else `from`, else the default menu page (SGN-061, SGN-108). Never rejects. */
+  /**
+   * Signs out, then navigates to the provider's sign-out, else `from`, else the default menu page (SGN-061,
+   * SGN-108). Never rejects.
+   */
   async leave(): Promise<void> {
     const { address, navigation, home, targets, log } = this.deps;
     const query = address.current().searchParams;
@@ -88,7 +108,9 @@ export class SignInService {
       try {
         return address.leave(url, { replace: true });
       } catch (error) {
-        log.warn('The provider ends its session at an address that is not followed.', { reason: String(error) });
+        log.warn('The provider ends its session at an address that is not followed.', {
+          reason: String(error),
+        });
       }
     }
     const target = postSignOutTarget(query, targets);
@@ -97,9 +119,9 @@ export class SignInService {
   }
 
   /**
-   * Handles an OAuth response at an address that names provider and app (SGP-074). Passes it to the app and returns null; otherwise returns
-   * the place of the login page that continues with it, null for the list of methods. An app also gets the state: it started the sign-in,
-   * so only it can verify it.
+   * Handles an OAuth response at an address that names provider and app (SGP-074). Passes it to the app and
+   * returns null; otherwise returns the place of the login page that continues with it, null for the list of
+   * methods. An app also gets the state: it started the sign-in, so only it can verify it.
    */
   receive(params: OAuthParams): { readonly place: SignInEntry['place'] | null } | null {
     const { returned, address, log } = this.deps;
@@ -107,14 +129,23 @@ export class SignInService {
     if (onward.kind === 'page') return onward;
     const answer = returned.take();
     if (onward.kind === 'app' && answer !== null) {
-      handOver(address, appAnswer(onward.app, onward.path, answer.searchParams), onward.app.link !== undefined);
+      handOver(
+        address,
+        appAnswer(onward.app, onward.path, answer.searchParams),
+        onward.app.link !== undefined,
+      );
       return null;
     }
-    log.warn('An OAuth answer was dropped: it came without a code, or for an app or a provider that the realm does not know.');
+    log.warn(
+      'An OAuth answer was dropped: it came without a code, or for an app or a provider that the realm does not know.',
+    );
     return onward;
   }
 
-  /** Navigates to a page of the provider's own, such as a password reset. An address that is not allowed leads to the default menu page. */
+  /**
+   * Navigates to a page of the provider's own, such as a password reset. An address that is not allowed leads
+   * to the default menu page.
+   */
   leaveFor(url: string): void {
     try {
       this.deps.address.leave(url, { replace: true });
@@ -130,10 +161,15 @@ export class SignInService {
   /** Without an address, where the browser does not report it, all are taken as allowed. */
   private thirdParties(address: URL | null): readonly string[] {
     const { realm, targets } = this.deps;
-    return address === null ? [...realm.plugins.map(({ id }) => id), CAPTCHA] : thirdPartiesOf(realm, targets.match(address.pathname));
+    return address === null
+      ? [...realm.plugins.map(({ id }) => id), CAPTCHA]
+      : thirdPartiesOf(realm, targets.match(address.pathname));
   }
 
-  /** Loads the texts that name the sign-in methods, which appear before any provider's code is loaded. Never rejects. */
+  /**
+   * Loads the texts that name the sign-in methods, which appear before any provider's code is loaded. Never
+   * rejects.
+   */
   async requireTexts(): Promise<void> {
     const plugins = new Set(this.entries.map(({ request }) => request.plugin));
     await Promise.all([...plugins].map((plugin) => this.deps.texts.require(plugin).catch(() => undefined)));

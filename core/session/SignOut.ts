@@ -11,7 +11,19 @@ import { impersonation } from './TokenVault';
 /** Milliseconds to wait for a sign-out at the provider or the platform. */
 export const SIGN_OUT_TIMEOUT = 3_000;
 
-export type SignOutDeps = Pick<SignInDeps, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'tabValues' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
+export type SignOutDeps = Pick<
+  SignInDeps,
+  | 'session'
+  | 'vault'
+  | 'client'
+  | 'registry'
+  | 'values'
+  | 'tabValues'
+  | 'viewerKeys'
+  | 'locks'
+  | 'clock'
+  | 'log'
+>;
 
 export class SignOut {
   private pending: Promise<string | null> | null = null;
@@ -25,9 +37,9 @@ export class SignOut {
   }
 
   /**
-   * Ends the session and starts a guest's (SGN-061). Returns the address of the provider's own sign-out, if any: the browser goes there
-   * next (SGP-014). Never rejects: remote failures are logged, and the viewer is signed out here anyway (SGN-062). Single-flight: a
-   * concurrent call shares the result.
+   * Ends the session and starts a guest's (SGN-061). Returns the address of the provider's own sign-out, if
+   * any: the browser goes there next (SGP-014). Never rejects: remote failures are logged, and the viewer is
+   * signed out here anyway (SGN-062). Single-flight: a concurrent call shares the result.
    */
   run(): Promise<string | null> {
     this.pending ??= this.attempt().finally(() => (this.pending = null));
@@ -65,10 +77,19 @@ export class SignOut {
     return session.signOut();
   }
 
-  /** Removes one viewer's data from the browser: the site's, the outbox, and all providers', whichever started the session (SGP-137). */
+  /**
+   * Removes one viewer's data from the browser: the site's, the outbox, and all providers', whichever started
+   * the session (SGP-137).
+   */
   private forget(): void {
     const { values, tabValues, viewerKeys } = this.deps;
-    for (const key of [LINKED_ACCOUNTS, ...outboxKeys, ...recordStorage, ...viewerKeys, ...this.entries.flatMap(({ forgets }) => forgets)]) {
+    for (const key of [
+      LINKED_ACCOUNTS,
+      ...outboxKeys,
+      ...recordStorage,
+      ...viewerKeys,
+      ...this.entries.flatMap(({ forgets }) => forgets),
+    ]) {
       values.remove(key);
       tabValues.remove(key);
     }

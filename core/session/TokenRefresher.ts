@@ -35,7 +35,12 @@ export class TokenRefresher implements TokenSource {
     // Read before the token: see TokenVault.session.
     const { session, provider } = this.vault;
     const held = this.vault.read();
-    if (held !== null && session !== null) this.remember(held.authorisationToken, { session, isGuest: provider === null, refreshToken: held.refreshToken });
+    if (held !== null && session !== null)
+      this.remember(held.authorisationToken, {
+        session,
+        isGuest: provider === null,
+        refreshToken: held.refreshToken,
+      });
     return held?.authorisationToken ?? null;
   }
 
@@ -67,13 +72,19 @@ export class TokenRefresher implements TokenSource {
     }
   }
 
-  /** Calls `listener` when the platform has ended the session, after a guest session has started. Returns the unsubscribe function. */
+  /**
+   * Calls `listener` when the platform has ended the session, after a guest session has started. Returns the
+   * unsubscribe function.
+   */
   onSessionEnded(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Callers in this tab continue as soon as there are tokens; the lock is held a little longer, so that the next tab sees them too. */
+  /**
+   * Callers in this tab continue as soon as there are tokens; the lock is held a little longer, so that the
+   * next tab sees them too.
+   */
   private begin(refused: string | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = async (): Promise<void> => {
@@ -95,12 +106,16 @@ export class TokenRefresher implements TokenSource {
     try {
       const next = await buyTokens(this.client, this.clock, held.refreshToken);
       // A sign-out or sign-in meanwhile could not revoke the tokens being fetched.
-      const isOrphan = !this.vault.renew(held.refreshToken, next) && (this.vault.read() === null || this.vault.session !== session);
+      const isOrphan =
+        !this.vault.renew(held.refreshToken, next) &&
+        (this.vault.read() === null || this.vault.session !== session);
       if (isOrphan) this.revoke(next.refreshToken || held.refreshToken);
     } catch (error) {
-      // No response, or one such as 429 or 5xx, does not invalidate the session: the calls fail, the viewer stays signed in.
+      // No response, or one such as 429 or 5xx, does not invalidate the session: the calls fail, the viewer
+      // stays signed in.
       if (!isRefusal(error)) throw error;
-      // If another tab refreshed first and closed before it could hold the lock, its tokens become visible here after a delay.
+      // If another tab refreshed first and closed before it could hold the lock, its tokens become visible
+      // here after a delay.
       await this.settled();
       if (this.vault.read()?.refreshToken === held.refreshToken) return this.end();
     }
@@ -139,5 +154,11 @@ interface Owner {
 
 /** The platform refuses this refresh token permanently. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+  return (
+    error instanceof CallError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 408 &&
+    error.status !== 429
+  );
 }

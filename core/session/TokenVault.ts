@@ -1,5 +1,6 @@
 /**
- * The tokens of the session: the only module that stores, reads and deletes them. They are sent only in calls to the platform (SGN-099).
+ * The tokens of the session: the only module that stores, reads and deletes them. They are sent only in calls
+ * to the platform (SGN-099).
  */
 import type { KeyValueStore } from '../sdk';
 import { ON_BEHALF, storageKeys } from './storedTokens';
@@ -16,9 +17,9 @@ export const impersonation = 'impersonation';
 const CHANGING = '-';
 
 /**
- * Nothing is cached in memory, so that the next call sends what another tab wrote. Where storage is blocked, the values live for the visit
- * (RLM-039): sign-in works, but not beyond this page.
- * An impersonated session is in session storage and hides the member of staff's own, which is used again when it ends (ADM-013).
+ * Nothing is cached in memory, so that the next call sends what another tab wrote. Where storage is blocked,
+ * the values live for the visit (RLM-039): sign-in works, but not beyond this page. An impersonated session
+ * is in session storage and hides the member of staff's own, which is used again when it ends (ADM-013).
  */
 export class TokenVault {
   constructor(
@@ -40,8 +41,8 @@ export class TokenVault {
   }
 
   /**
-   * Identifies the session; null while another one is being written. A token belongs to it if the mark is the same before and after reading
-   * the token. Empty for a session older than the marks.
+   * Identifies the session; null while another one is being written. A token belongs to it if the mark is the
+   * same before and after reading the token. Empty for a session older than the marks.
    */
   get session(): string | null {
     const mark = this.value('session') ?? '';
@@ -70,10 +71,14 @@ export class TokenVault {
   }
 
   /**
-   * Replaces the pair of the refresh token `spent` by the new one; a response without a refresh token leaves `spent` valid (API-021).
-   * Returns false and changes nothing when the session has changed or ended meanwhile.
+   * Replaces the pair of the refresh token `spent` by the new one; a response without a refresh token leaves
+   * `spent` valid (API-021). Returns false and changes nothing when the session has changed or ended
+   * meanwhile.
    */
-  renew(spent: string, next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined }): boolean {
+  renew(
+    spent: string,
+    next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined },
+  ): boolean {
     if (this.read()?.refreshToken !== spent) return false;
     this.put({ authorisationToken: next.authorisationToken, refreshToken: next.refreshToken || spent });
     return true;
@@ -82,7 +87,8 @@ export class TokenVault {
   /** Ends the session here. After impersonation, the tab uses the session of the other tabs. */
   clear(): void {
     const { values, prefix } = this.place;
-    for (const name of ['provider', 'session', 'asksWho', 'refreshToken', 'authToken'] as const) values.remove(prefix + storageKeys[name]);
+    for (const name of ['provider', 'session', 'asksWho', 'refreshToken', 'authToken'] as const)
+      values.remove(prefix + storageKeys[name]);
   }
 
   /** Whether the next page of this tab will find the session, given the same test for a value in local storage. */

@@ -1,4 +1,7 @@
-/** One-time tokens in the addresses of mails and staff links: held in session storage until they are used, and nowhere else (SGN-099). */
+/**
+ * One-time tokens in the addresses of mails and staff links: held in session storage until they are used, and
+ * nowhere else (SGN-099).
+ */
 import type { BrowserAddress } from '../platform';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
@@ -10,10 +13,14 @@ const TAKEN = '-';
 const keyOf = (purpose: TokenPurpose): string => `token.${purpose}`;
 
 /**
- * Moves the token of a page's address to session storage; call it before the router reads the address. A reload loses nothing, and the
- * history does not contain the token.
+ * Moves the token of a page's address to session storage; call it before the router reads the address. A
+ * reload loses nothing, and the history does not contain the token.
  */
-export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewrite'>, visit: Pick<KeyValueStore, 'write'>, { role, params }: Pick<RouteMatch, 'role' | 'params'>): void {
+export function takeAddressToken(
+  address: Pick<BrowserAddress, 'current' | 'rewrite'>,
+  visit: Pick<KeyValueStore, 'write'>,
+  { role, params }: Pick<RouteMatch, 'role' | 'params'>,
+): void {
   const purpose = tokenRoles[role];
   const current = address.current();
   const [inPath] = Object.values(params);
@@ -30,7 +37,9 @@ export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewr
 }
 
 /** The token that brought the viewer here; null when there is none, or it was used. */
-export const keptToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null => visit.read(keyOf(purpose)) || null;
+export const keptToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null =>
+  visit.read(keyOf(purpose)) || null;
 
 /** Call it once a token is used or has turned out to be invalid. */
-export const forgetToken = (visit: Pick<KeyValueStore, 'remove'>, purpose: TokenPurpose): void => visit.remove(keyOf(purpose));
+export const forgetToken = (visit: Pick<KeyValueStore, 'remove'>, purpose: TokenPurpose): void =>
+  visit.remove(keyOf(purpose));

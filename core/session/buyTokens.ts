@@ -8,20 +8,26 @@ const ATTEMPTS = 3;
 export const PAUSE = 1_000;
 
 /**
- * Timeout of one attempt in milliseconds: all of them fit into the 30 seconds in which the platform repeats its response to a spent token
- * (API-021).
+ * Timeout of one attempt in milliseconds: all of them fit into the 30 seconds in which the platform repeats
+ * its response to a spent token (API-021).
  */
 export const ATTEMPT_LIMIT = 8_000;
 
 /**
- * Exchanges `refreshToken` for new tokens. Rejects with a CallError: of status 0 when the platform did not respond at all.
- * Without retries a lost response would cost the session: the token is spent, and on the viewer's next action the platform would treat it
- * as stolen.
+ * Exchanges `refreshToken` for new tokens. Rejects with a CallError: of status 0 when the platform did not
+ * respond at all. Without retries a lost response would cost the session: the token is spent, and on the
+ * viewer's next action the platform would treat it as stolen.
  */
-export async function buyTokens(client: PlatformClient, clock: Clock, refreshToken: string): Promise<RefreshedTokens> {
+export async function buyTokens(
+  client: PlatformClient,
+  clock: Clock,
+  refreshToken: string,
+): Promise<RefreshedTokens> {
   for (let attempt = 1; ; attempt += 1) {
     const limit = new AbortController();
-    const stop = clock.after(ATTEMPT_LIMIT, () => limit.abort(new CallError(refreshTokens.id, 0, undefined, [])));
+    const stop = clock.after(ATTEMPT_LIMIT, () =>
+      limit.abort(new CallError(refreshTokens.id, 0, undefined, [])),
+    );
     try {
       return await client.call(refreshTokens, { body: { refreshToken }, signal: limit.signal });
     } catch (error) {

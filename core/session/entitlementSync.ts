@@ -3,12 +3,21 @@ import type { SignInStep } from '../sdk';
 import { syncEntitlements } from '../sdk/endpoints/opin';
 import type { SignInDeps } from './signInDeps';
 
-/** Returns the provider's next step, for success or failure. A pair that was refreshed meanwhile stays: it has the same entitlements. */
-export async function syncTokens({ client, vault }: Pick<SignInDeps, 'client' | 'vault'>, { onSynced, onRefused }: Extract<SignInStep, { kind: 'sync' }>): Promise<SignInStep> {
+/**
+ * Returns the provider's next step, for success or failure. A pair that was refreshed meanwhile stays: it has
+ * the same entitlements.
+ */
+export async function syncTokens(
+  { client, vault }: Pick<SignInDeps, 'client' | 'vault'>,
+  { onSynced, onRefused }: Extract<SignInStep, { kind: 'sync' }>,
+): Promise<SignInStep> {
   try {
     const held = vault.read();
     if (held === null) throw new Error('Nobody is signed in any more.');
-    vault.renew(held.refreshToken, await client.call(syncEntitlements, { body: { refreshToken: held.refreshToken } }));
+    vault.renew(
+      held.refreshToken,
+      await client.call(syncEntitlements, { body: { refreshToken: held.refreshToken } }),
+    );
   } catch (error) {
     return onRefused(error);
   }

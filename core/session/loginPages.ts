@@ -17,17 +17,31 @@ export interface LoginPages {
 }
 
 /** Pages that list the methods, and belong to no provider. */
-export const listingRoles: ReadonlySet<string> = new Set(['LOGIN', 'SIGNUP', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER']);
+export const listingRoles: ReadonlySet<string> = new Set([
+  'LOGIN',
+  'SIGNUP',
+  'GIFT_LOGIN',
+  'GIFT_REDEEM_LOGIN',
+  'GIFT_REDEEM_REGISTER',
+]);
 
 /**
- * The group of login pages that an address belongs to; the site's own for every other page. A gift continues to its payment (SGN-095), a
- * code to its redemption (SGN-096); both are in the path, so that no round trip loses them (SGN-094).
+ * The group of login pages that an address belongs to; the site's own for every other page. A gift continues
+ * to its payment (SGN-095), a code to its redemption (SGN-096); both are in the path, so that no round trip
+ * loses them (SGN-094).
  */
-export function loginPages(routes: ActiveRoutes, match: Pick<RouteMatch, 'role' | 'params' | 'signIn'> | null): LoginPages {
+export function loginPages(
+  routes: ActiveRoutes,
+  match: Pick<RouteMatch, 'role' | 'params' | 'signIn'> | null,
+): LoginPages {
   const base = baseOf(match);
   const { giftId, redeemCode } = match?.params ?? {};
   const kept = { giftId, redeemCode };
-  const at = (role: string, params: Readonly<Record<string, string | undefined>>, given?: URLSearchParams) => {
+  const at = (
+    role: string,
+    params: Readonly<Record<string, string | undefined>>,
+    given?: URLSearchParams,
+  ) => {
     const query = given && licenceSpelledFor(role, given);
     return pathOf(routes, role, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
   };
@@ -45,7 +59,11 @@ export function loginPages(routes: ActiveRoutes, match: Pick<RouteMatch, 'role' 
 }
 
 /** A gift's login page also creates accounts, by `type=signup`; only redeeming has a separate page for it. */
-const signUpRoles: Readonly<Record<LoginBase, string>> = { LOGIN: 'SIGNUP', GIFT_LOGIN: 'GIFT_LOGIN', GIFT_REDEEM_LOGIN: 'GIFT_REDEEM_REGISTER' };
+const signUpRoles: Readonly<Record<LoginBase, string>> = {
+  LOGIN: 'SIGNUP',
+  GIFT_LOGIN: 'GIFT_LOGIN',
+  GIFT_REDEEM_LOGIN: 'GIFT_REDEEM_REGISTER',
+};
 
 function baseOf(match: Pick<RouteMatch, 'role' | 'signIn'> | null): LoginBase {
   if (match?.role === 'GIFT_REDEEM_REGISTER') return 'GIFT_REDEEM_LOGIN';

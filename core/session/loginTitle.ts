@@ -7,8 +7,15 @@ const byRole: Readonly<Record<string, string>> = {
   LOGIN_RESET_PASSWORD: 'forgottenPasswordTitle',
 };
 
-/** Message key of the title: a fixed one for password and magic-link pages, then sign-up, then the method's own, else the generic one. */
-export function loginTitleKey(role: string | undefined, type: 'login' | 'signup', entry?: SignInEntry): string {
+/**
+ * Message key of the title: a fixed one for password and magic-link pages, then sign-up, then the method's
+ * own, else the generic one.
+ */
+export function loginTitleKey(
+  role: string | undefined,
+  type: 'login' | 'signup',
+  entry?: SignInEntry,
+): string {
   const own = role === undefined ? undefined : byRole[role];
   if (own !== undefined) return own;
   if (type === 'signup') return 'signUpTitle';

@@ -13,13 +13,21 @@ export interface MandatoryProvider {
 }
 
 /** Null when no method is mandatory. */
-export function mandatoryProvider({ authenticationProviders, plugins }: Pick<CheckedRealm, 'authenticationProviders' | 'plugins'>): MandatoryProvider | null {
+export function mandatoryProvider({
+  authenticationProviders,
+  plugins,
+}: Pick<CheckedRealm, 'authenticationProviders' | 'plugins'>): MandatoryProvider | null {
   for (const entry of authenticationProviders) {
     const { key, contribution, options } = entry;
-    const { mandatoryWith, roles } = providerFacts({ plugins }, entry) ?? { mandatoryWith: undefined, roles: undefined };
-    if (typeof mandatoryWith === 'string' && optionAt(options, mandatoryWith) === true) return { key, name: contribution, role: firstOf(roles) ?? 'LOGIN' };
+    const { mandatoryWith, roles } = providerFacts({ plugins }, entry) ?? {
+      mandatoryWith: undefined,
+      roles: undefined,
+    };
+    if (typeof mandatoryWith === 'string' && optionAt(options, mandatoryWith) === true)
+      return { key, name: contribution, role: firstOf(roles) ?? 'LOGIN' };
   }
   return null;
 }
 
-const firstOf = (roles: unknown): string | undefined => (Array.isArray(roles) && typeof roles[0] === 'string' ? roles[0] : undefined);
+const firstOf = (roles: unknown): string | undefined =>
+  Array.isArray(roles) && typeof roles[0] === 'string' ? roles[0] : undefined;

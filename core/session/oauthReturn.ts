@@ -1,4 +1,7 @@
-/** Decides who handles an OAuth provider's response at `/oauth/…`: the provider's own login page, or the operator's app (SGP-074). Pure. */
+/**
+ * Decides who handles an OAuth provider's response at `/oauth/…`: the provider's own login page, or the
+ * operator's app (SGP-074). Pure.
+ */
 import type { App } from '../sdk/codeSignIn';
 import type { SignInEntry } from './signInEntries';
 
@@ -18,16 +21,32 @@ export interface OAuthParams {
 }
 
 /** The address only selects: the entry among the realm's, the app among the entry's. */
-export function oauthReturn(entries: readonly SignInEntry[], { provider, appname }: OAuthParams): OAuthOnward {
+export function oauthReturn(
+  entries: readonly SignInEntry[],
+  { provider, appname }: OAuthParams,
+): OAuthOnward {
   const entry = provider === undefined ? undefined : entryOf(entries, provider);
   if (entry === undefined) return { kind: 'nobody', place: null };
   const { place } = entry;
   if (appname === undefined) return { kind: 'page', place };
   const { apps } = entry.request.entry.options;
-  const app = Array.isArray(apps) ? (apps as readonly App[]).find(({ bundleId }) => bundleId === appname) : undefined;
+  const app = Array.isArray(apps)
+    ? (apps as readonly App[]).find(({ bundleId }) => bundleId === appname)
+    : undefined;
   if (app === undefined) return { kind: 'nobody', place };
-  return { kind: 'app', place, app, path: ['login', place.authProvider, ...(place.clientName === undefined ? [] : [encodeURIComponent(place.clientName)])].join('/') };
+  return {
+    kind: 'app',
+    place,
+    app,
+    path: [
+      'login',
+      place.authProvider,
+      ...(place.clientName === undefined ? [] : [encodeURIComponent(place.clientName)]),
+    ].join('/'),
+  };
 }
 
 const entryOf = (entries: readonly SignInEntry[], provider: string): SignInEntry | undefined =>
-  entries.find(({ key }) => key === provider) ?? entries.find(({ place }) => place.authProvider === provider) ?? entries.find(({ place }) => place.clientName === provider);
+  entries.find(({ key }) => key === provider) ??
+  entries.find(({ place }) => place.authProvider === provider) ??
+  entries.find(({ place }) => place.clientName === provider);

@@ -5,12 +5,14 @@ import type { PartitionUpdate } from '../generated/platform';
 const MOST = 20;
 
 /**
- * Comma-separated names; a leading minus means leave instead of join: `club,-trial`. Null when there are none. Invalid names, such as part
- * of an address, are ignored.
+ * Comma-separated names; a leading minus means leave instead of join: `club,-trial`. Null when there are
+ * none. Invalid names, such as part of an address, are ignored.
  */
 export function partitionUpdate(partitionData: string | null): PartitionUpdate | null {
   const asked = (partitionData ?? '').split(',').map((name) => name.trim());
-  const named = [...new Set(asked)].filter((name) => /^-?[A-Za-z0-9][\w.:-]{0,63}$/.test(name)).slice(0, MOST);
+  const named = [...new Set(asked)]
+    .filter((name) => /^-?[A-Za-z0-9][\w.:-]{0,63}$/.test(name))
+    .slice(0, MOST);
   if (named.length === 0) return null;
   return {
     partitionDataToAdd: named.filter((name) => !name.startsWith('-')),

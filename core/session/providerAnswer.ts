@@ -15,23 +15,41 @@ export type SignInPlace = Pick<RouteMatch, 'role' | 'signIn'>;
 /** Where a gift's buyer or receiver returns from a provider. */
 export const giftReturn = 'GIFT_LOGIN_REDIRECT';
 
-/** Where an external seller's response arrives, which is not part of a sign-in, and a response for the operator's app. */
+/**
+ * Where an external seller's response arrives, which is not part of a sign-in, and a response for the
+ * operator's app.
+ */
 export const saleReturn = 'LICENCE_REDIRECT';
 export const appReturn = 'OAUTH_APP';
 
 /**
- * Addresses known to platforms, providers and sellers: they forward to the page that processes the response (ROU-068, SGP-074, SGN-095,
- * LIC-089).
+ * Addresses known to platforms, providers and sellers: they forward to the page that processes the response
+ * (ROU-068, SGP-074, SGN-095, LIC-089).
  */
-const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', appReturn, giftReturn, saleReturn]);
+const forwardingRoles: ReadonlySet<string> = new Set([
+  'OIDC',
+  'OIDC_LOGIN',
+  'OIDC_SIGNUP',
+  'OAUTH',
+  appReturn,
+  giftReturn,
+  saleReturn,
+]);
 
-/** Parameters that identify a provider's response: a code, an error, the token of a mailed link or of a partner's workflow. */
+/**
+ * Parameters that identify a provider's response: a code, an error, the token of a mailed link or of a
+ * partner's workflow.
+ */
 const answers = ['code', 'error', 'token', 'opintoken'];
 
 export const isProviderAnswer = (query: URLSearchParams): boolean => answers.some((name) => query.has(name));
 
 /** Whether a page accepts responses. */
-export const bringsAnswersTo = (page: SignInPlace): boolean => page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role);
+export const bringsAnswersTo = (page: SignInPlace): boolean =>
+  page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role);
 
 /** Whether the query is a response and the page accepts one. */
-export const bringsAnswer = <Page extends SignInPlace>({ searchParams }: URL, page: Page | null): page is Page => page !== null && bringsAnswersTo(page) && isProviderAnswer(searchParams);
+export const bringsAnswer = <Page extends SignInPlace>(
+  { searchParams }: URL,
+  page: Page | null,
+): page is Page => page !== null && bringsAnswersTo(page) && isProviderAnswer(searchParams);

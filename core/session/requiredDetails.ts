@@ -2,7 +2,9 @@
 import type { TokenAnswer } from '../sdk';
 
 /** From missingInformationStatus: null for NONE, and when absent; an unknown value counts as required. */
-export function requiredDetails({ missingInformationStatus: status }: Pick<TokenAnswer, 'missingInformationStatus'>): 'required' | 'optional' | null {
+export function requiredDetails({
+  missingInformationStatus: status,
+}: Pick<TokenAnswer, 'missingInformationStatus'>): 'required' | 'optional' | null {
   if (!status || status === 'NONE') return null;
   return status === 'OPTIONAL' ? 'optional' : 'required';
 }

@@ -7,13 +7,18 @@ import { mandatoryProvider } from './mandatoryProvider';
 import type { SignInDeps } from './signInDeps';
 
 /**
- * The address of the realm's mandatory sign-in method, returning to `from`; null when there is none, or when the viewer signed in with it
- * or their account is linked to it. Observable through the session.
+ * The address of the realm's mandatory sign-in method, returning to `from`; null when there is none, or when
+ * the viewer signed in with it or their account is linked to it. Observable through the session.
  */
-export function requiredSignIn({ realm, session, vault, values }: Pick<SignInDeps, 'realm' | 'session' | 'vault' | 'values'>, routes: ActiveRoutes, from: string): string | null {
+export function requiredSignIn(
+  { realm, session, vault, values }: Pick<SignInDeps, 'realm' | 'session' | 'vault' | 'values'>,
+  routes: ActiveRoutes,
+  from: string,
+): string | null {
   const owed = mandatoryProvider(realm);
   if (owed === null) return null;
-  // The vault knows an earlier visit's provider immediately; reading the session state re-evaluates this on sign-in and sign-out.
+  // The vault knows an earlier visit's provider immediately; reading the session state re-evaluates this on
+  // sign-in and sign-out.
   const provider = session.state.status === 'guest' ? null : vault.provider;
   if (provider !== null && (provider === owed.key || linkedAccounts(values).includes(owed.name))) return null;
   return pathOf(routes, owed.role, {}, { query: { [queryNames.from]: from } });

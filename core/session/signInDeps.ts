@@ -1,13 +1,21 @@
 /**
- * Dependencies of sign-in and sign-out: bound at the start, used when one of their pages opens, so that the first page carries none of
- * their code.
+ * Dependencies of sign-in and sign-out: bound at the start, used when one of their pages opens, so that the
+ * first page carries none of their code.
  */
 import type { BrowserAddress, Locks } from '../platform';
 import type { PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { ActiveRoutes } from '../routing/routeTables';
 import type { TargetRules } from '../routing/safeTarget';
-import { token, type Analytics, type Clock, type KeyValueStore, type Log, type Navigation, type PlatformClient } from '../sdk';
+import {
+  token,
+  type Analytics,
+  type Clock,
+  type KeyValueStore,
+  type Log,
+  type Navigation,
+  type PlatformClient,
+} from '../sdk';
 import type { SessionStore } from './SessionStore';
 import type { SignInRealm } from './signInEntries';
 import type { SignInReturn } from './providerAnswer';

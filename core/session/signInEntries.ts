@@ -30,7 +30,10 @@ export interface SignInEntry {
   /** The entry's name in texts (`{provider}`): its option `label`, else its client's name, else the realm's title. */
   readonly label: string;
   readonly capabilities: SignInCapabilities;
-  /** Details that the provider's entry requires of a viewer (SGN-008), by the names of FRM-001; empty when it lists none. */
+  /**
+   * Details that the provider's entry requires of a viewer (SGN-008), by the names of FRM-001; empty when it
+   * lists none.
+   */
   readonly fields: readonly string[];
   /** Route roles for which the provider contributes a page. */
   readonly roles: readonly string[];
@@ -49,9 +52,13 @@ export interface SignInEntry {
   readonly request: EntryRequest;
 }
 
-type EntryRequest = ContributionRequest<'sign-in-provider'> & Required<Pick<ContributionRequest<'sign-in-provider'>, 'entry'>>;
+type EntryRequest = ContributionRequest<'sign-in-provider'> &
+  Required<Pick<ContributionRequest<'sign-in-provider'>, 'entry'>>;
 
-/** A manifest's facts about a sign-in method. Validated against schemas/points/sign-in-provider.schema.json, which describes each. */
+/**
+ * A manifest's facts about a sign-in method. Validated against schemas/points/sign-in-provider.schema.json,
+ * which describes each.
+ */
 interface SignInFacts {
   readonly presentation: SignInEntry['presentation'];
   readonly path: string;
@@ -77,8 +84,8 @@ const CLIENT = '{clientName}';
 export type SignInRealm = Pick<CheckedRealm, 'authenticationProviders' | 'plugins' | 'settings' | 'title'>;
 
 /**
- * The sign-in methods, in the realm's order (SGN-011). One without an enabled plugin is omitted and reported (SGN-012). Those that the
- * realm enables by a setting are appended (SGN-013).
+ * The sign-in methods, in the realm's order (SGN-011). One without an enabled plugin is omitted and reported
+ * (SGN-012). Those that the realm enables by a setting are appended (SGN-013).
  */
 export function signInEntries(realm: SignInRealm, report: (problem: string) => void): readonly SignInEntry[] {
   return [...realm.authenticationProviders, ...joiningEntries(realm)].flatMap((entry) => {
@@ -90,16 +97,29 @@ export function signInEntries(realm: SignInRealm, report: (problem: string) => v
 }
 
 /** The sign-up methods (SGN-051): none unless the realm allows self-registration (SGN-016). */
-export const signUpEntries = ({ settings }: Pick<SignInRealm, 'settings'>, entries: readonly SignInEntry[]): readonly SignInEntry[] =>
+export const signUpEntries = (
+  { settings }: Pick<SignInRealm, 'settings'>,
+  entries: readonly SignInEntry[],
+): readonly SignInEntry[] =>
   entries.filter(({ capabilities }) => registersThemselves(settings, capabilities.canSignUp));
 
 /** The entry with this sub-path; of several clients the one that is named. */
-export const entryAt = (entries: readonly SignInEntry[], place: { readonly authProvider?: string; readonly clientName?: string }): SignInEntry | undefined =>
-  entries.find(({ place: own }) => own.authProvider === place.authProvider && own.clientName === place.clientName);
+export const entryAt = (
+  entries: readonly SignInEntry[],
+  place: { readonly authProvider?: string; readonly clientName?: string },
+): SignInEntry | undefined =>
+  entries.find(
+    ({ place: own }) => own.authProvider === place.authProvider && own.clientName === place.clientName,
+  );
 
 /** The entries that the platform means by these names: an entry's key, its provider, or its client (SGN-060). */
-export const entriesNamed = (entries: readonly SignInEntry[], names: readonly string[]): readonly SignInEntry[] =>
-  entries.filter(({ key, place, request }) => [key, request.name, place.clientName ?? key].some((name) => names.includes(name)));
+export const entriesNamed = (
+  entries: readonly SignInEntry[],
+  names: readonly string[],
+): readonly SignInEntry[] =>
+  entries.filter(({ key, place, request }) =>
+    [key, request.name, place.clientName ?? key].some((name) => names.includes(name)),
+  );
 
 /** The methods that a login page offers: a mandatory one is offered alone (SGP-108). */
 export function offered(realm: SignInRealm, entries: readonly SignInEntry[]): readonly SignInEntry[] {
@@ -115,43 +135,61 @@ export interface Arrangement {
 }
 
 /**
- * The order of the sign-in methods (SGN-025): the first form is inline, before the buttons when the realm names it first, else after them;
- * every other method is a button. A form that may not render here, since its third parties are not allowed, is a button too.
+ * The order of the sign-in methods (SGN-025): the first form is inline, before the buttons when the realm
+ * names it first, else after them; every other method is a button. A form that may not render here, since its
+ * third parties are not allowed, is a button too.
  */
-export function arranged(entries: readonly SignInEntry[], isDrawable: (entry: SignInEntry) => boolean): Arrangement {
+export function arranged(
+  entries: readonly SignInEntry[],
+  isDrawable: (entry: SignInEntry) => boolean,
+): Arrangement {
   const form = entries.find((entry) => entry.presentation === 'form' && isDrawable(entry)) ?? null;
   return { form, formFirst: entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
 }
 
 /**
- * Methods that the realm enables by a setting, such as the magic link. Where the only listed method creates no account, there is none to
- * sign in to (SGN-013).
+ * Methods that the realm enables by a setting, such as the magic link. Where the only listed method creates
+ * no account, there is none to sign in to (SGN-013).
  */
 function joiningEntries(realm: SignInRealm): readonly ProviderEntry[] {
   const { authenticationProviders: listed, plugins, settings } = realm;
   const [only] = listed;
-  if (only !== undefined && listed.length === 1 && providerFacts(realm, only)?.['entitlementOnly'] === true) return [];
-  const isOn = (setting: unknown): boolean => typeof setting === 'string' && optionAt(settings, `/${setting}`) === true;
+  if (only !== undefined && listed.length === 1 && providerFacts(realm, only)?.['entitlementOnly'] === true)
+    return [];
+  const isOn = (setting: unknown): boolean =>
+    typeof setting === 'string' && optionAt(settings, `/${setting}`) === true;
   return plugins.flatMap(({ id, options, contributes }) =>
     (contributes['sign-in-provider'] ?? [])
-      .filter(({ name, joinsBySetting }) => isOn(joinsBySetting) && !listed.some(({ contribution }) => contribution === name))
+      .filter(
+        ({ name, joinsBySetting }) =>
+          isOn(joinsBySetting) && !listed.some(({ contribution }) => contribution === name),
+      )
       .map(({ name }) => ({ key: name, plugin: id, contribution: name, options })),
   );
 }
 
-function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: SignInFacts): SignInEntry {
+function signInEntry(
+  realm: SignInRealm,
+  { key, plugin, contribution, options }: ProviderEntry,
+  facts: SignInFacts,
+): SignInEntry {
   const client = facts.identity === undefined ? null : textAt(options, `/${facts.identity}`);
   const authProvider = subPathOf(facts.path) ?? contribution;
   return {
     key,
     presentation: presentationOf(facts, options),
     sendsCaptcha: facts.captcha === true,
-    place: client !== null && facts.path.includes(CLIENT) ? { authProvider, clientName: client } : { authProvider },
+    place:
+      client !== null && facts.path.includes(CLIENT)
+        ? { authProvider, clientName: client }
+        : { authProvider },
     titleKey: facts.titleKey,
     buttonKey: facts.buttonKey,
     label: textAt(options, '/label') ?? client ?? realm.title,
     capabilities: capabilitiesOf(facts.capabilities, options),
-    fields: Array.isArray(options['fields']) ? options['fields'].filter((each) => typeof each === 'string') : none,
+    fields: Array.isArray(options['fields'])
+      ? options['fields'].filter((each) => typeof each === 'string')
+      : none,
     roles: facts.roles ?? none,
     forgets: facts.forgets ?? none,
     forViewers: facts.forViewers === true,
@@ -171,17 +209,23 @@ function textAt(options: ProviderEntry['options'], pointer: string): string | nu
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A manifest's route with the client's name inserted, as in `/generic-oauth/{clientName}`; null when there is no name to insert. */
+/**
+ * A manifest's route with the client's name inserted, as in `/generic-oauth/{clientName}`; null when there is
+ * no name to insert.
+ */
 function withClient(route: string | null, client: string | null): string | null {
   if (route === null || !route.includes(CLIENT)) return route;
   return client === null ? null : route.replace(CLIENT, encodeURIComponent(client));
 }
 
 /**
- * A form whose entry sets the option named by `redirectsWith` is a redirect (SGP-027); a redirect for which the option named by `drawnWith`
- * is true is a form (SGP-132).
+ * A form whose entry sets the option named by `redirectsWith` is a redirect (SGP-027); a redirect for which
+ * the option named by `drawnWith` is true is a form (SGP-132).
  */
-function presentationOf({ presentation, redirectsWith, drawnWith }: SignInFacts, options: ProviderEntry['options']): SignInEntry['presentation'] {
+function presentationOf(
+  { presentation, redirectsWith, drawnWith }: SignInFacts,
+  options: ProviderEntry['options'],
+): SignInEntry['presentation'] {
   if (drawnWith !== undefined && optionAt(options, drawnWith) === true) return 'form';
   if (redirectsWith !== undefined && optionAt(options, redirectsWith) !== undefined) return 'redirect';
   return presentation;

@@ -14,11 +14,20 @@ export type SignInJourney =
   | { readonly status: 'cancelled'; readonly provider: string }
   | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
   /**
-   * The viewer is asked whether to continue: a new viewer before an `account` is created (SGP-069), anyone where nothing proves that this
-   * browser requested a sign-in by a mailed `link`, or in an `app`.
+   * The viewer is asked whether to continue: a new viewer before an `account` is created (SGP-069), anyone
+   * where nothing proves that this browser requested a sign-in by a mailed `link`, or in an `app`.
    */
-  | { readonly status: 'confirming'; readonly about: 'account' | 'link' | 'app'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
-  /** Signed in, but the platform requires details before the viewer continues (SGN-008); optional ones can be postponed. */
+  | {
+      readonly status: 'confirming';
+      readonly about: 'account' | 'link' | 'app';
+      readonly provider: string;
+      readonly account: string | null;
+      readonly busy: boolean;
+    }
+  /**
+   * Signed in, but the platform requires details before the viewer continues (SGN-008); optional ones can be
+   * postponed.
+   */
   | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
   /** The provider's form shows something to the signed-in viewer before they continue (SGP-053). */
   | { readonly status: 'showing'; readonly provider: string }

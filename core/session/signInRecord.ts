@@ -23,11 +23,16 @@ export const recordKeys: Readonly<Record<string, string>> = {
 const PAGE = 'signin.page';
 
 /** Storage keys of a sign-in that has left the site. */
-export const recordStorage: readonly string[] = [...Object.values(recordKeys), PAGE, storageKeys.signupRehydrate];
+export const recordStorage: readonly string[] = [
+  ...Object.values(recordKeys),
+  PAGE,
+  storageKeys.signupRehydrate,
+];
 
 /**
- * Stores the query's values, a chosen licence in either spelling (ROU-105), and removes missing ones (SGP-004), with the path of the
- * provider's page that is left. A sign-up also stores its own state (SGN-052, SGN-053).
+ * Stores the query's values, a chosen licence in either spelling (ROU-105), and removes missing ones
+ * (SGP-004), with the path of the provider's page that is left. A sign-up also stores its own state (SGN-052,
+ * SGN-053).
  */
 export function keepSignInRecord(values: KeyValueStore, query: URLSearchParams, page?: string): void {
   if (page === undefined) values.remove(PAGE);
@@ -37,7 +42,12 @@ export function keepSignInRecord(values: KeyValueStore, query: URLSearchParams, 
     if (value === null || value === '') values.remove(key);
     else values.write(key, value);
   }
-  if (query.get('type') === 'signup') keepSignUp(values, { licenceIds: listed(query.get('licences')), from: query.get('from'), step: 'account' });
+  if (query.get('type') === 'signup')
+    keepSignUp(values, {
+      licenceIds: listed(query.get('licences')),
+      from: query.get('from'),
+      step: 'account',
+    });
 }
 
 /** Storage entry whose survival proves that the next page will find the record. */
@@ -79,8 +89,14 @@ export function takeSignUp(values: KeyValueStore): SignUpState | null {
   if (!text) return null;
   try {
     const { licenceIds, from, step } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const ids = Array.isArray(licenceIds) ? licenceIds.filter((id): id is string => typeof id === 'string') : [];
-    return { licenceIds: ids, from: typeof from === 'string' ? from : null, step: typeof step === 'string' ? step : '' };
+    const ids = Array.isArray(licenceIds)
+      ? licenceIds.filter((id): id is string => typeof id === 'string')
+      : [];
+    return {
+      licenceIds: ids,
+      from: typeof from === 'string' ? from : null,
+      step: typeof step === 'string' ? step : '',
+    };
   } catch {
     return null;
   }

@@ -2,7 +2,14 @@
 import type { BrowserAddress } from '../platform';
 import { isGiftLogin } from '../routing/providerSubPaths';
 import type { KeyValueStore } from '../sdk';
-import { appReturn, bringsAnswer, giftReturn, saleReturn, type SignInPlace, type SignInReturn } from './providerAnswer';
+import {
+  appReturn,
+  bringsAnswer,
+  giftReturn,
+  saleReturn,
+  type SignInPlace,
+  type SignInReturn,
+} from './providerAnswer';
 import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
 
 /** Set once the provider has responded: a page with it does not start a sign-in automatically (SGP-007). */
@@ -10,24 +17,40 @@ export const PAGE_READY = 'PAGE_READY';
 
 /** Parameters that a provider may add to the address; all of them are removed. */
 const answerNames = [
-  'code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'session_state', 'scope', 'id_token', 'access_token', 'token', 'opintoken',
+  'code',
+  'state',
+  'error',
+  'error_description',
+  'error_uri',
+  'iss',
+  'session_state',
+  'scope',
+  'id_token',
+  'access_token',
+  'token',
+  'opintoken',
 ];
 
 /**
- * Whether a response at one page belongs to the page that was left: the same provider's, or that of the gift that the viewer signs in for.
+ * Whether a response at one page belongs to the page that was left: the same provider's, or that of the gift
+ * that the viewer signs in for.
  */
 function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
-  if (left?.signIn?.authProvider === undefined || came.role === saleReturn || came.role === appReturn) return false;
+  if (left?.signIn?.authProvider === undefined || came.role === saleReturn || came.role === appReturn)
+    return false;
   if (came.signIn?.authProvider === undefined) return came.role === giftReturn || isGiftLogin(left.role);
-  return left.signIn.authProvider === came.signIn.authProvider && left.signIn.clientName === came.signIn.clientName;
+  return (
+    left.signIn.authProvider === came.signIn.authProvider && left.signIn.clientName === came.signIn.clientName
+  );
 }
 
 /**
- * Called first at the start, before the router reads the address and before any third-party script runs. For a response on a provider's
- * login path, or one that forwards there, it restores the values stored on leaving (SGP-007), removes them from storage, and rewrites the
- * address without the response. Stored values override those in the address, which anyone can write. A gift's response goes to the gift's
- * own login page, since a provider knows only one address of a site (SGN-094, SGN-095). Null when there is no response, or its owner is
- * unknown.
+ * Called first at the start, before the router reads the address and before any third-party script runs. For
+ * a response on a provider's login path, or one that forwards there, it restores the values stored on leaving
+ * (SGP-007), removes them from storage, and rewrites the address without the response. Stored values override
+ * those in the address, which anyone can write. A gift's response goes to the gift's own login page, since a
+ * provider knows only one address of a site (SGN-094, SGN-095). Null when there is no response, or its owner
+ * is unknown.
  */
 export function takeSignInReturn(
   address: BrowserAddress,

@@ -1,7 +1,10 @@
 /** Storage keys of the session, and the two values that are read before the runtime starts. */
 import { KEPT } from '../platform/browser/browserStorage';
 
-/** The same keys as the platform's other apps, so that a viewer stays signed in when a site moves to this runtime (API-020). */
+/**
+ * The same keys as the platform's other apps, so that a viewer stays signed in when a site moves to this
+ * runtime (API-020).
+ */
 export const storageKeys = {
   authToken: 'authToken',
   refreshToken: 'refreshToken',
@@ -25,14 +28,17 @@ export const REVOCATIONS = 'signin.revocations';
 export const ON_BEHALF = 'impersonation.';
 
 /**
- * The stored token, or null. Only for the page's first data call; everything else uses the TokenVault. `tab` is session storage, which
- * holds an impersonated session and values that local storage refused (RLM-039).
+ * The stored token, or null. Only for the page's first data call; everything else uses the TokenVault. `tab`
+ * is session storage, which holds an impersonated session and values that local storage refused (RLM-039).
  */
 export const storedAuthToken = (storage: Storage | null, tab: Storage | null): string | null =>
-  stored(tab, ON_BEHALF + storageKeys.authToken) ?? stored(tab, KEPT + storageKeys.authToken) ?? stored(storage, storageKeys.authToken);
+  stored(tab, ON_BEHALF + storageKeys.authToken) ??
+  stored(tab, KEPT + storageKeys.authToken) ??
+  stored(storage, storageKeys.authToken);
 
 /** The language chosen in an earlier visit, or null. */
-export const storedLanguage = (storage: Storage | null): string | null => stored(storage, storageKeys.selectedLanguage);
+export const storedLanguage = (storage: Storage | null): string | null =>
+  stored(storage, storageKeys.selectedLanguage);
 
 function stored(storage: Storage | null, key: string): string | null {
   try {

@@ -25,7 +25,11 @@ export class MenuStore {
     private readonly report: (error: unknown) => void,
   ) {
     this.menus = initial;
-    makeAutoObservable<this, 'client' | 'report' | 'menus'>(this, { client: false, report: false, menus: observableRef });
+    makeAutoObservable<this, 'client' | 'report' | 'menus'>(this, {
+      client: false,
+      report: false,
+      menus: observableRef,
+    });
   }
 
   /** The items of the menu for this viewport. */
@@ -59,6 +63,13 @@ type PlatformItem = components['schemas']['MenuItem'];
 /** Platform titles are texts in the requested language; the realm's are keys or texts by language. */
 function itemOf({ type, title, data, style, items }: PlatformItem, locale: string): MenuItem {
   const written = Object.entries({ ...style }).filter(([, value]) => value !== null);
-  // A title that is not a string throws here, so the previous menu stays. Unknown item types are dropped when rendered (NAV-048).
-  return { type, title: { [locale]: title.trim() }, data: { ...data }, style: Object.fromEntries(written), items: (items ?? []).map((item) => itemOf(item, locale)) } as MenuItem;
+  // A title that is not a string throws here, so the previous menu stays. Unknown item types are dropped when
+  // rendered (NAV-048).
+  return {
+    type,
+    title: { [locale]: title.trim() },
+    data: { ...data },
+    style: Object.fromEntries(written),
+    items: (items ?? []).map((item) => itemOf(item, locale)),
+  } as MenuItem;
 }

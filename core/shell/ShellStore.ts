@@ -1,8 +1,19 @@
 /** Which overlays are open. None opens twice, and only one is shown at a time (NAV-067, NAV-086, PAY-017). */
 import { makeAutoObservable, observable } from 'mobx';
-import { SIDE_PANEL_CLOSED, SIDE_PANEL_OPENED, SIDE_PANEL_STARTED, token, type Analytics, type Overlay, type Overlays } from '../sdk';
+import {
+  SIDE_PANEL_CLOSED,
+  SIDE_PANEL_OPENED,
+  SIDE_PANEL_STARTED,
+  token,
+  type Analytics,
+  type Overlay,
+  type Overlays,
+} from '../sdk';
 
-/** Which overlays each open overlay suppresses. Priority: required answers, then what the viewer opened, then announcements. */
+/**
+ * Which overlays each open overlay suppresses. Priority: required answers, then what the viewer opened, then
+ * announcements.
+ */
 const givesWay: Readonly<Partial<Record<Overlay, readonly Overlay[]>>> = {
   consent: ['restriction', 'menu', 'sidePanel', 'premiere'],
   restriction: ['menu', 'sidePanel', 'premiere'],
@@ -31,7 +42,8 @@ export class ShellStore implements Overlays {
   open(overlay: Overlay): void {
     if (this.overlays.has(overlay)) return;
     // The side panel replaces the menu that opened it; only overlays that require an answer prevent opening.
-    if (opened.includes(overlay) && (this.overlays.has('consent') || this.overlays.has('restriction'))) return;
+    if (opened.includes(overlay) && (this.overlays.has('consent') || this.overlays.has('restriction')))
+      return;
     if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_STARTED);
     for (const other of givesWay[overlay] ?? []) if (opened.includes(other)) this.close(other);
     this.overlays.add(overlay);

@@ -11,7 +11,8 @@ export interface BarPosition {
 export const barAtTop: BarPosition = { hidden: false, turnedAt: 0, last: 0 };
 
 /**
- * The next state for a scroll offset in px. Distances are measured from the last change of direction; the bar is always shown at the top.
+ * The next state for a scroll offset in px. Distances are measured from the last change of direction; the bar
+ * is always shown at the top.
  */
 export function scrolled(before: BarPosition, offset: number): BarPosition {
   if (offset <= 0) return barAtTop;

@@ -49,15 +49,19 @@ export interface MenuContext extends MenuViewer {
   /** The text of a message; null while it is loading. */
   readonly textOf: (key: string) => string | null;
   /** The path of a role in the active route table; null if it has none. */
-  readonly pathOf: (role: string, parameters: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>) => string | null;
+  readonly pathOf: (
+    role: string,
+    parameters: Readonly<Record<string, string>>,
+    query?: Readonly<Record<string, string>>,
+  ) => string | null;
   readonly localise: (text: LocalisedText) => string;
   readonly currentPath: string;
   readonly report: (problem: string) => void;
 }
 
 /**
- * Whether a viewer sees a built-in item; its view may be named as in menus or by its role (NAV-036, NAV-037, NAV-044, NAV-047, NAV-089,
- * RLM-026).
+ * Whether a viewer sees a built-in item; its view may be named as in menus or by its role (NAV-036, NAV-037,
+ * NAV-044, NAV-047, NAV-089, RLM-026).
  */
 export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuViewer): boolean {
   const { id, view } = dataOf(item);
@@ -86,7 +90,10 @@ export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuVie
 
 /** Drops hidden items; also drops unknown ones and those without a target, which are reported (NAV-048). */
 export function menuEntries(items: readonly MenuItem[], context: MenuContext): readonly MenuEntry[] {
-  return entriesOf(items, { ...context, hasAccountItem: allItems(items).some((item) => dataOf(item).view?.toLowerCase() === 'account') });
+  return entriesOf(items, {
+    ...context,
+    hasAccountItem: allItems(items).some((item) => dataOf(item).view?.toLowerCase() === 'account'),
+  });
 }
 
 /** All items of a menu, including sub-menus. */
@@ -114,7 +121,8 @@ function entriesOf(items: readonly MenuItem[], context: Context): readonly MenuE
       {
         key: `${index}-${item.type}`,
         label,
-        icon: destination.kind === 'outbound' ? ('outbound' as const) : (offered?.icon ?? iconOf(dataOf(item))),
+        icon:
+          destination.kind === 'outbound' ? ('outbound' as const) : (offered?.icon ?? iconOf(dataOf(item))),
         iconUrl: item.style?.iconUrl ?? null,
         activeIconUrl: item.style?.activeIconUrl ?? null,
         featured: item.style?.featured === true,
@@ -128,21 +136,35 @@ function entriesOf(items: readonly MenuItem[], context: Context): readonly MenuE
 }
 
 /** Whether this viewer sees a plugin's item. */
-export function isFor({ audience }: MenuItemContribution, { isGuest, isAdmin }: Pick<MenuContext, 'isGuest' | 'isAdmin'>): boolean {
+export function isFor(
+  { audience }: MenuItemContribution,
+  { isGuest, isAdmin }: Pick<MenuContext, 'isGuest' | 'isAdmin'>,
+): boolean {
   if (audience === 'admin') return isAdmin;
   return audience === 'anyone' || (audience === 'guest') === isGuest;
 }
 
-function labelOf(item: MenuItem, offered: MenuItemContribution | undefined, context: MenuContext): string | null {
+function labelOf(
+  item: MenuItem,
+  offered: MenuItemContribution | undefined,
+  context: MenuContext,
+): string | null {
   if (item.title !== undefined) return context.localise(item.title);
   return offered === undefined ? (dataOf(item).id ?? '') : context.textOf(offered.labelKey);
 }
 
-function destinationOf(item: MenuItem, offered: MenuItemContribution | undefined, context: Context): MenuEntry['destination'] | null {
-  const link = (to: string | null): MenuEntry['destination'] | null => (to === null ? null : { kind: 'link', to });
-  if (offered !== undefined) return link(offered.to.startsWith('/') ? offered.to : context.pathOf(offered.to, {}));
+function destinationOf(
+  item: MenuItem,
+  offered: MenuItemContribution | undefined,
+  context: Context,
+): MenuEntry['destination'] | null {
+  const link = (to: string | null): MenuEntry['destination'] | null =>
+    to === null ? null : { kind: 'link', to };
+  if (offered !== undefined)
+    return link(offered.to.startsWith('/') ? offered.to : context.pathOf(offered.to, {}));
   // The realm's menu was validated before publishing; the platform's was not.
-  if (item.type === 'outbound') return isWebAddress(item.data.url) ? { kind: 'outbound', url: item.data.url } : null;
+  if (item.type === 'outbound')
+    return isWebAddress(item.data.url) ? { kind: 'outbound', url: item.data.url } : null;
   const { view } = dataOf(item);
   if (view === 'liveNow') return { kind: 'action', action: 'livePanel' };
   if (view === 'search' && !context.searchIsPage) return { kind: 'action', action: 'search' };

@@ -12,13 +12,17 @@ export interface BarMeasures {
 
 /** How many of the first entries fit in the bar; the rest go to More, in order (NAV-054). */
 export function entriesThatFit({ entries, gap, more, available }: BarMeasures): number {
-  const ends = entries.map((_, index) => entries.slice(0, index + 1).reduce((sum, width) => sum + width, index * gap));
+  const ends = entries.map((_, index) =>
+    entries.slice(0, index + 1).reduce((sum, width) => sum + width, index * gap),
+  );
   if ((ends.at(-1) ?? 0) <= available) return entries.length;
   return ends.filter((end) => end + gap + more <= available).length;
 }
 
 /** The order inside More: featured entries first, otherwise the realm's order (NAV-051). */
-export function inMoreOrder<Entry extends { readonly featured: boolean }>(entries: readonly Entry[]): readonly Entry[] {
+export function inMoreOrder<Entry extends { readonly featured: boolean }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
   return [...entries.filter(({ featured }) => featured), ...entries.filter(({ featured }) => !featured)];
 }
 

@@ -30,6 +30,9 @@ export interface ShellSettings {
   /** Self-registration is enabled and some provider supports sign-up (SGN-016, NAV-005). */
   readonly canSignUp: boolean;
   /** The action of the sign-in button (NAV-009 to NAV-011). */
-  readonly signIn: { readonly kind: 'provider'; readonly path: string } | { readonly kind: 'loginPage' } | { readonly kind: 'panel' };
+  readonly signIn:
+    | { readonly kind: 'provider'; readonly path: string }
+    | { readonly kind: 'loginPage' }
+    | { readonly kind: 'panel' };
 }
 export const shellSettings = token<ShellSettings>('shell-settings@1');

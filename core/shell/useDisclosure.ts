@@ -16,7 +16,10 @@ export interface Disclosure {
 export interface KeptDisclosure {
   readonly open: boolean;
   readonly set: (open: boolean) => void;
-  /** `list`: part of a list whose other entries must not move under the pointer; only a press outside the list closes it. */
+  /**
+   * `list`: part of a list whose other entries must not move under the pointer; only a press outside the list
+   * closes it.
+   */
   readonly stays?: 'list';
 }
 
@@ -31,7 +34,9 @@ export function useDisclosure(kept?: KeptDisclosure): Disclosure {
   useEffect(() => {
     if (!open) return;
     const onPress = (press: PointerEvent) => {
-      const inside = stays ? (element.current?.closest('dialog, header') ?? element.current) : element.current;
+      const inside = stays
+        ? (element.current?.closest('dialog, header') ?? element.current)
+        : element.current;
       if (press.target instanceof Node && inside?.contains(press.target) === false) set(false);
     };
     document.addEventListener('pointerdown', onPress);
@@ -53,7 +58,8 @@ export function useDisclosure(kept?: KeptDisclosure): Disclosure {
         element.current?.querySelector('button')?.focus();
       },
       onBlur: (blur) => {
-        if (open && !stays && blur.relatedTarget !== null && !blur.currentTarget.contains(blur.relatedTarget)) set(false);
+        if (open && !stays && blur.relatedTarget !== null && !blur.currentTarget.contains(blur.relatedTarget))
+          set(false);
       },
     },
   };

@@ -4,8 +4,14 @@ import { MENU_RESIZE_THROTTLE } from '../sdk/constants';
 import { clock, useService } from '../sdk';
 import { entriesThatFit } from './moreMenu';
 
-/** `bar` is the available space; `[data-entry]` elements are measured wherever they are, `[data-more]` is the More button. */
-export function useFittingEntries(count: number): { readonly bar: RefObject<HTMLElement | null>; readonly fitting: number } {
+/**
+ * `bar` is the available space; `[data-entry]` elements are measured wherever they are, `[data-more]` is the
+ * More button.
+ */
+export function useFittingEntries(count: number): {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly fitting: number;
+} {
   const time = useService(clock);
   const bar = useRef<HTMLElement>(null);
   const [fitting, setFitting] = useState(count);
@@ -14,7 +20,9 @@ export function useFittingEntries(count: number): { readonly bar: RefObject<HTML
     const element = bar.current;
     if (element === null) return;
     const measure = () => {
-      const widths = [...element.querySelectorAll<HTMLElement>('[data-entry]')].map(({ offsetWidth }) => offsetWidth);
+      const widths = [...element.querySelectorAll<HTMLElement>('[data-entry]')].map(
+        ({ offsetWidth }) => offsetWidth,
+      );
       const more = element.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
       const gap = Number.parseFloat(getComputedStyle(element.querySelector('ul') ?? element).columnGap) || 0;
       setFitting(entriesThatFit({ entries: widths, gap, more, available: element.clientWidth }));

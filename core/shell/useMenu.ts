@@ -40,7 +40,12 @@ export function useMenu(): ShownMenu {
   useEffect(() => {
     for (const plugin of wanted.split(' ').filter(Boolean)) texts.require(plugin);
   }, [wanted, texts]);
-  return { entries, utilities: utilityNames.flatMap((name) => entries.find(({ utility }) => utility === name) ?? builtInEntry(name, context)) };
+  return {
+    entries,
+    utilities: utilityNames.flatMap(
+      (name) => entries.find(({ utility }) => utility === name) ?? builtInEntry(name, context),
+    ),
+  };
 }
 
 const utilityNames = ['search', 'liveNow', 'account'] as const satisfies readonly Utility[];
@@ -48,14 +53,25 @@ const utilityNames = ['search', 'liveNow', 'account'] as const satisfies readonl
 /** Utilities shown even if the menu does not include them. Guests have no live panel (LIV-055). */
 function builtInEntry(view: Utility, context: MenuContext): readonly MenuEntry[] {
   if (view === 'liveNow' && context.isGuest) return [];
-  const titles = { search: 'menuSearch', liveNow: 'livePanel', account: context.profilesShown ? 'menuProfiles' : 'menuAccount' };
-  return menuEntries([{ type: 'view', title: titles[view], data: { view } }], context).map((entry) => ({ ...entry, key: view }));
+  const titles = {
+    search: 'menuSearch',
+    liveNow: 'livePanel',
+    account: context.profilesShown ? 'menuProfiles' : 'menuAccount',
+  };
+  return menuEntries([{ type: 'view', title: titles[view], data: { view } }], context).map((entry) => ({
+    ...entry,
+    key: view,
+  }));
 }
 
 /** The plugins whose labels this viewer's menu needs and that are not loaded yet. */
 function pluginsWithoutTexts(items: readonly MenuItem[], context: MenuContext): readonly string[] {
-  const placed = allItems(items).flatMap((item) => (item.type === 'plugin-item' && item.title === undefined ? [item.data.id] : []));
-  const waiting = placed.flatMap((name) => context.pluginItems.get(name) ?? []).filter((item) => isFor(item, context) && context.textOf(item.labelKey) === null);
+  const placed = allItems(items).flatMap((item) =>
+    item.type === 'plugin-item' && item.title === undefined ? [item.data.id] : [],
+  );
+  const waiting = placed
+    .flatMap((name) => context.pluginItems.get(name) ?? [])
+    .filter((item) => isFor(item, context) && context.textOf(item.labelKey) === null);
   return [...new Set(waiting.map(({ plugin }) => plugin))];
 }
 
@@ -64,7 +80,8 @@ function useMenuContext(): MenuContext {
   const { pathname } = useLocation();
   const routes = useActiveRoutes();
   const { viewer } = useService(session);
-  const { liveShown, scheduleShown, searchIsPage, profilesShown, adminRoles, pluginItems } = useService(shellSettings);
+  const { liveShown, scheduleShown, searchIsPage, profilesShown, adminRoles, pluginItems } =
+    useService(shellSettings);
   const texts = useService(menuTexts);
   const match = useRouteMatch();
   const home = useService(defaultPage);
@@ -79,7 +96,8 @@ function useMenuContext(): MenuContext {
     pluginItems,
     textOf: (key) => (texts.has(key) ? t(key) : null),
     tables: routes.tables,
-    pathOf: (role, parameters, query) => pathOf(routes, role, parameters, query === undefined ? {} : { query }),
+    pathOf: (role, parameters, query) =>
+      pathOf(routes, role, parameters, query === undefined ? {} : { query }),
     localise: useLocalise(useService(realm).locale),
     // ROOT shows the default page, whose entry is therefore current (NAV-049).
     currentPath: match?.role === 'ROOT' ? home.path : pathname,

@@ -9,7 +9,10 @@ import { shellSettings } from './shellSettings';
 export function useOpenSearch(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return useCallback(() => void navigate({ pathname, search, hash: searchMarker }), [navigate, pathname, search]);
+  return useCallback(
+    () => void navigate({ pathname, search, hash: searchMarker }),
+    [navigate, pathname, search],
+  );
 }
 
 /** Whether the overlay is open, and how to close it. Never open where search is a page (NAV-027). */
@@ -17,7 +20,10 @@ export function useSearchPlace(): { readonly open: boolean; readonly close: () =
   const navigate = useNavigate();
   const { searchIsPage } = useService(shellSettings);
   const { pathname, search, hash } = useLocation();
-  const close = useCallback(() => void navigate({ pathname, search: withoutSearch(search), hash: '' }, { replace: true }), [navigate, pathname, search]);
+  const close = useCallback(
+    () => void navigate({ pathname, search: withoutSearch(search), hash: '' }, { replace: true }),
+    [navigate, pathname, search],
+  );
   return { open: !searchIsPage && hash === searchMarker, close };
 }
 

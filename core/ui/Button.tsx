@@ -17,12 +17,29 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** Class names for an element that should look like a button. */
-export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', wide = false): string {
-  return [styles['button'], styles[variant], styles[size], wide ? styles['wide'] : ''].filter(Boolean).join(' ');
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'medium',
+  wide = false,
+): string {
+  return [styles['button'], styles[variant], styles[size], wide ? styles['wide'] : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A button; `type` defaults to `button`. */
-export function Button({ variant = 'primary', size = 'medium', busy = false, wide = false, icon, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  busy = false,
+  wide = false,
+  icon,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -30,14 +30,27 @@ export function datePartTyped(part: DatePart, typed: string, before: string): st
 }
 
 /** A complete part moves focus to the next (FRM-007). */
-export function DateField({ label, value, onChange, onBlur, order, partLabels, error, hint, required, disabled, autoComplete }: DateFieldProps) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  order,
+  partLabels,
+  error,
+  hint,
+  required,
+  disabled,
+  autoComplete,
+}: DateFieldProps) {
   const id = useId();
   const inputs = useRef(new Map<DatePart, HTMLInputElement>());
   const enter = (part: DatePart, typed: string) => {
     const entered = datePartTyped(part, typed, value[part]);
     onChange({ ...value, [part]: entered });
     const next = order[order.indexOf(part) + 1];
-    if (entered.length === lengths[part] && entered.length > value[part].length && next !== undefined) inputs.current.get(next)?.focus();
+    if (entered.length === lengths[part] && entered.length > value[part].length && next !== undefined)
+      inputs.current.get(next)?.focus();
   };
   return (
     <Field id={id} label={label} error={error} hint={hint} required={required} group>

@@ -20,8 +20,13 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** The ids of hint and error, for `aria-describedby`; undefined if there is neither. */
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
-  const said = [hint === undefined ? null : `${id}-hint`, error ? `${id}-error` : null].filter((part) => part !== null);
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined {
+  const said = [hint === undefined ? null : `${id}-hint`, error ? `${id}-error` : null].filter(
+    (part) => part !== null,
+  );
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
@@ -53,7 +58,11 @@ export function Field({ id, label, error, hint, required, className, group = fal
   const look = `${styles['field']} ${group ? styles['group'] : ''} ${className ?? ''}`;
   if (group)
     return (
-      <fieldset className={look} data-invalid={error ? true : undefined} aria-describedby={describedBy(id, { hint, error })}>
+      <fieldset
+        className={look}
+        data-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      >
         <legend className={styles['label']}>{words}</legend>
         {children}
         {rest}

@@ -23,7 +23,15 @@ export function FixedPicture({ src, fallback, width, ratio, eager = false, class
   return (
     <span className={`${styles['box']} ${className ?? ''}`} style={{ aspectRatio: ratio }}>
       {shown !== undefined && (
-        <img key={shown} alt="" src={fixedWidth(shown, width * devicePixelRatio)} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} onError={() => setFailed([...failed, shown])} />
+        <img
+          key={shown}
+          alt=""
+          src={fixedWidth(shown, width * devicePixelRatio)}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed([...failed, shown])}
+        />
       )}
     </span>
   );
@@ -34,6 +42,9 @@ export function fixedWidth(address: string, width: number): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const widest = Number(url?.searchParams.get('width') ?? 0);
   if (url === null || !(widest > 0)) return address;
-  url.searchParams.set('width', String(SMALL_IMAGE_WIDTHS.find((each) => each >= width && each < widest) ?? widest));
+  url.searchParams.set(
+    'width',
+    String(SMALL_IMAGE_WIDTHS.find((each) => each >= width && each < widest) ?? widest),
+  );
   return url.href;
 }

@@ -2,4 +2,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
-export const FormActions = ({ children }: { readonly children: ReactNode }) => <div className={styles['ways']}>{children}</div>;
+export const FormActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['ways']}>{children}</div>
+);

@@ -13,7 +13,10 @@ const FRAMES = 2;
 /** Scroll position of the window in pixels. */
 const ofWindow = (): number => window.scrollY;
 
-/** Measures the frames of content that is rendered incrementally. `place` returns the scroll position of its container in pixels. */
+/**
+ * Measures the frames of content that is rendered incrementally. `place` returns the scroll position of its
+ * container in pixels.
+ */
 export class FrameBudget {
   private before = 0;
   private y = 0;

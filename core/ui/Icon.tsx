@@ -18,10 +18,12 @@ const paths = {
   down: 'm5 9 7 7 7-7',
   play: 'M7 4.500v15l12.500-7.500Z',
   lock: 'M6 11h12v9H6Zm2.500 0V8a3.500 3.500 0 0 1 7 0v3',
-  globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c2.700 2.600 4 5.600 4 9s-1.300 6.400-4 9c-2.700-2.600-4-5.600-4-9s1.300-6.400 4-9Z',
+  globe:
+    'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c2.700 2.600 4 5.600 4 9s-1.300 6.400-4 9c-2.700-2.600-4-5.600-4-9s1.300-6.400 4-9Z',
   signIn: 'M14 4h6v16h-6M4 12h11m-4-4 4 4-4 4',
   signOut: 'M10 4H4v16h6m-1-8h11m-4-4 4 4-4 4',
-  signUp: 'M10 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM3 21c.5-4 3-6 7-6 1.500 0 2.800.300 3.900.800M18 14v7m-3.500-3.500h7',
+  signUp:
+    'M10 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM3 21c.5-4 3-6 7-6 1.500 0 2.800.300 3.900.800M18 14v7m-3.500-3.500h7',
   check: 'm4 12.500 5.500 5.500L20 7',
   warning: 'M12 4 2.500 20h19ZM12 10v5m0 2.500v.01',
   eye: 'M2 12c2.300-4.300 5.700-6.500 10-6.500S19.700 7.700 22 12c-2.300 4.300-5.700 6.500-10 6.500S4.300 16.300 2 12Zm10-3a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
@@ -31,7 +33,14 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** Icons that point along the text direction; mirrored in right-to-left layouts. */
-const directional: ReadonlySet<IconName> = new Set(['next', 'previous', 'back', 'signIn', 'signOut', 'outbound']);
+const directional: ReadonlySet<IconName> = new Set([
+  'next',
+  'previous',
+  'back',
+  'signIn',
+  'signOut',
+  'outbound',
+]);
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly name: IconName;
@@ -41,11 +50,22 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 
 /** Hidden from assistive technology, since the text next to it has the same information. */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Drawing drawing={paths[name]} fill={name === 'play' ? 'currentColor' : 'none'} data-mirrored={directional.has(name) || undefined} {...rest} />;
+  return (
+    <Drawing
+      drawing={paths[name]}
+      fill={name === 'play' ? 'currentColor' : 'none'}
+      data-mirrored={directional.has(name) || undefined}
+      {...rest}
+    />
+  );
 }
 
 /** The `<svg>` shared by all of core's icons. */
-export function Drawing({ drawing, size = ICON_SIZES[0], ...rest }: Omit<IconProps, 'name'> & { readonly drawing: string }) {
+export function Drawing({
+  drawing,
+  size = ICON_SIZES[0],
+  ...rest
+}: Omit<IconProps, 'name'> & { readonly drawing: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -26,10 +26,22 @@ export interface PictureProps {
 }
 
 /**
- * Causes no layout shift: the box has its size before the image loads. The browser selects the width from `srcset`, where the platform
- * offers several.
+ * Causes no layout shift: the box has its size before the image loads. The browser selects the width from
+ * `srcset`, where the platform offers several.
  */
-export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, size, urgent = eager && wide, className, style, onFailed }: PictureProps) {
+export function Picture({
+  src,
+  fallback,
+  alt,
+  ratio,
+  eager = false,
+  wide = false,
+  size,
+  urgent = eager && wide,
+  className,
+  style,
+  onFailed,
+}: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
   return (

@@ -9,7 +9,10 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'required' | 'children'> {
+export interface SelectFieldProps
+  extends
+    FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'required' | 'children'> {
   /** Empty or not among the options: nothing is selected. */
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -19,7 +22,19 @@ export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<
 }
 
 /** In a required field the placeholder cannot be selected again. */
-export function SelectField({ label, value, options, onChange, placeholder, error, hint, required, id, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  error,
+  hint,
+  required,
+  id,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const made = useId();
   const selectId = id ?? made;
   const chosen = options.some((option) => option.value === value) ? value : '';

@@ -1,8 +1,17 @@
 /**
- * A titled, horizontally scrolling row: swipe, paging arrows and arrow keys (HOM-034). Columns far off-screen are not rendered (virtual
- * scrolling).
+ * A titled, horizontally scrolling row: swipe, paging arrows and arrow keys (HOM-034). Columns far off-screen
+ * are not rendered (virtual scrolling).
  */
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from './Icon';
 import styles from './Shelf.module.css';
 import { offsetOf, useColumns, type DrawnColumns } from './useColumns';
@@ -45,7 +54,21 @@ const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scrolle
 
 /** One list; Tab reaches every item in order, as do the arrow keys once one has focus. */
 export function Shelf(props: ShelfProps) {
-  const { title, description, labels, itemSize, items, onNearEnd, busy = false, lines = 1, align = 'start', calls, callsBesideTitle = false, below, place } = props;
+  const {
+    title,
+    description,
+    labels,
+    itemSize,
+    items,
+    onNearEnd,
+    busy = false,
+    lines = 1,
+    align = 'start',
+    calls,
+    callsBesideTitle = false,
+    below,
+    place,
+  } = props;
   const scroller = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -97,10 +120,13 @@ export function Shelf(props: ShelfProps) {
   const onKeyDown = (press: KeyboardEvent<HTMLUListElement>) => {
     if (press.key !== 'ArrowRight' && press.key !== 'ArrowLeft') return;
     // One stop per item: further controls of an item are reached by Tab.
-    const stops = [...press.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? []);
+    const stops = [...press.currentTarget.children].flatMap(
+      (item) => item.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? [],
+    );
     const index = stops.findIndex((stop) => stop === document.activeElement);
     if (index < 0) return;
-    const forward = (press.key === 'ArrowRight') === (getComputedStyle(press.currentTarget).direction !== 'rtl');
+    const forward =
+      (press.key === 'ArrowRight') === (getComputedStyle(press.currentTarget).direction !== 'rtl');
     const target = stops[index + (forward ? 1 : -1)];
     if (target === undefined) return;
     press.preventDefault();
@@ -123,11 +149,25 @@ export function Shelf(props: ShelfProps) {
         </header>
       )}
       <div className={styles['stage']}>
-        <ul ref={scroller} className={styles['track']} data-lines={lines} style={{ gridAutoColumns: itemSize }} onScroll={measure} onKeyDown={onKeyDown} aria-busy={busy || undefined}>
+        <ul
+          ref={scroller}
+          className={styles['track']}
+          data-lines={lines}
+          style={{ gridAutoColumns: itemSize }}
+          onScroll={measure}
+          onKeyDown={onKeyDown}
+          aria-busy={busy || undefined}
+        >
           {items.map(({ key, node }, index) => {
             const column = Math.floor(index / lines);
             if ((column < drawn.from || column >= drawn.to) && column !== drawn.held) return null;
-            const place = isWhole ? {} : { style: { gridColumn: column + 1, gridRow: (index % lines) + 1 }, 'aria-posinset': index + 1, 'aria-setsize': items.length };
+            const place = isWhole
+              ? {}
+              : {
+                  style: { gridColumn: column + 1, gridRow: (index % lines) + 1 },
+                  'aria-posinset': index + 1,
+                  'aria-setsize': items.length,
+                };
             return (
               <li key={key} className={styles['item']} data-column={column} {...place}>
                 {node}
@@ -136,15 +176,31 @@ export function Shelf(props: ShelfProps) {
           })}
           {drawn.from > 0 && <Gap key={`to ${drawn.from}`} from={0} to={drawn.from} />}
           {drawn.to < columns && <Gap key={`from ${drawn.to}`} from={drawn.to} to={columns} />}
-          {busy && <li aria-hidden="true" className={styles['waiting']} style={isWhole ? undefined : { gridColumn: columns + 1 }} />}
+          {busy && (
+            <li
+              aria-hidden="true"
+              className={styles['waiting']}
+              style={isWhole ? undefined : { gridColumn: columns + 1 }}
+            />
+          )}
         </ul>
         {!ends.atStart && (
-          <button type="button" className={`${styles['arrow']} ${styles['previous']}`} aria-label={labels.previous} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            className={`${styles['arrow']} ${styles['previous']}`}
+            aria-label={labels.previous}
+            onClick={() => turn(-1)}
+          >
             <Icon name="previous" size={23} />
           </button>
         )}
         {!ends.atEnd && (
-          <button type="button" className={`${styles['arrow']} ${styles['next']}`} aria-label={labels.next} onClick={() => turn(1)}>
+          <button
+            type="button"
+            className={`${styles['arrow']} ${styles['next']}`}
+            aria-label={labels.next}
+            onClick={() => turn(1)}
+          >
             <Icon name="next" size={23} />
           </button>
         )}
@@ -156,5 +212,11 @@ export function Shelf(props: ShelfProps) {
 
 /** Reserves the space of columns that are not rendered; a flick may end within it. */
 function Gap({ from, to }: { readonly from: number; readonly to: number }) {
-  return <li aria-hidden="true" className={styles['gap']} style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: 1 }} />;
+  return (
+    <li
+      aria-hidden="true"
+      className={styles['gap']}
+      style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: 1 }}
+    />
+  );
 }

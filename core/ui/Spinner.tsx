@@ -11,8 +11,18 @@ export interface SpinnerProps {
 /** With a label it is a `status` that assistive technology announces. */
 export function Spinner({ small = false, label }: SpinnerProps) {
   return (
-    <span className={`${styles['spinner']} ${small ? styles['small'] : ''}`} role={label === undefined ? undefined : 'status'}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth={small ? 3 : 1.5} strokeLinecap="round">
+    <span
+      className={`${styles['spinner']} ${small ? styles['small'] : ''}`}
+      role={label === undefined ? undefined : 'status'}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={small ? 3 : 1.5}
+        strokeLinecap="round"
+      >
         <circle cx="12" cy="12" r="10" opacity="0.2" />
         <path d="M12 2a10 10 0 0 1 10 10" />
       </svg>

@@ -3,7 +3,8 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { describedBy, Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required'> {
+export interface TextFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** A control at the inline end of the field, such as a button that reveals the password. */
@@ -12,7 +13,19 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
 }
 
 /** A required input is marked with a star after its label (SGN-086). */
-export function TextField({ label, value, onChange, error, hint, end, inputRef, required, id, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  end,
+  inputRef,
+  required,
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
   const made = useId();
   const inputId = id ?? made;
   return (

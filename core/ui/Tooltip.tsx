@@ -55,7 +55,14 @@ function Tip({ text, wanted }: { readonly text: string; readonly wanted: 'above'
     const anchor = current?.parentElement;
     if (!current || !anchor) return;
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    setSide(tooltipSide({ anchor: anchor.getBoundingClientRect(), tip: { width: current.offsetWidth, height: current.offsetHeight }, window: { width, height }, wanted }));
+    setSide(
+      tooltipSide({
+        anchor: anchor.getBoundingClientRect(),
+        tip: { width: current.offsetWidth, height: current.offsetHeight },
+        window: { width, height },
+        wanted,
+      }),
+    );
   }, [text, wanted]);
   return (
     <span ref={tip} role="tooltip" aria-hidden="true" className={styles['tip']} data-side={side}>

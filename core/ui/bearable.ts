@@ -1,4 +1,7 @@
-/** Number of items to render at once on this device, as measured by `FrameBudget`. Shared by everything that is rendered incrementally. */
+/**
+ * Number of items to render at once on this device, as measured by `FrameBudget`. Shared by everything that
+ * is rendered incrementally.
+ */
 
 /** Limits; fewer items would not be cheaper, since a frame with any change has a fixed cost. */
 export const LEAST_AT_ONCE = 2;

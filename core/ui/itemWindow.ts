@@ -17,13 +17,17 @@ export interface RowMeasures {
   readonly columns: number;
 }
 
-/** Overscan at each edge of the visible part: in visible widths, and in columns at least, since a flick goes further on a small screen. */
+/**
+ * Overscan at each edge of the visible part: in visible widths, and in columns at least, since a flick goes
+ * further on a small screen.
+ */
 const BEYOND = { screens: 2, columns: 8 } as const;
 /** The window moves in steps of this many columns, not with every pixel. */
 const STEP = 4;
 
 /**
- * Columns rendered before the first layout: more than any screen shows, but little more, since the first render of a page waits for them.
+ * Columns rendered before the first layout: more than any screen shows, but little more, since the first
+ * render of a page waits for them.
  */
 export function firstColumns(screenWidth: number): number {
   return screenWidth > 0 ? Math.min(MOST_FIRST, Math.ceil(screenWidth / NARROWEST) + 1) : MOST_FIRST;
@@ -35,7 +39,10 @@ const NARROWEST = 120;
 
 /** Columns that are at least partly visible. */
 export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): Columns {
-  return { from: clamp(Math.floor(offset / pitch), columns), to: clamp(Math.ceil((offset + width) / pitch), columns) };
+  return {
+    from: clamp(Math.floor(offset / pitch), columns),
+    to: clamp(Math.ceil((offset + width) / pitch), columns),
+  };
 }
 
 /** The visible columns with overscan on either side: the target of rendering. */
@@ -54,8 +61,8 @@ export interface Growth {
 }
 
 /**
- * The next step of incremental rendering: visible columns first, in the order of the row, then the overscan. Columns that are no longer
- * needed are removed at once.
+ * The next step of incremental rendering: visible columns first, in the order of the row, then the overscan.
+ * Columns that are no longer needed are removed at once.
  */
 export function grown(drawn: Columns, { sight, wanted, most }: Growth): Columns {
   if (wanted.from === wanted.to) return wanted;

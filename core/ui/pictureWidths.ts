@@ -1,4 +1,7 @@
-/** Image widths to request. A platform that resizes images names the largest width in the address: `…/still.webp?width=960`. */
+/**
+ * Image widths to request. A platform that resizes images names the largest width in the address:
+ * `…/still.webp?width=960`.
+ */
 
 /** Widths of full-page images (RLM-090). */
 export const IMAGE_WIDTHS = [240, 320, 480, 640, 828, 1080, 1200, 1920, 2048, 3840] as const;
@@ -6,8 +9,8 @@ export const IMAGE_WIDTHS = [240, 320, 480, 640, 828, 1080, 1200, 1920, 2048, 38
 export const SMALL_IMAGE_WIDTHS = [200, 320, 400, 600, 800] as const;
 
 /**
- * The `srcset` of an address: each of `widths` below the largest width it names, then that one. Undefined if it names none: the address may
- * be signed and must not be changed.
+ * The `srcset` of an address: each of `widths` below the largest width it names, then that one. Undefined if
+ * it names none: the address may be signed and must not be changed.
  */
 export function srcSetOf(address: string, widths: readonly number[]): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -32,6 +35,12 @@ export interface PictureSizing {
 }
 
 /** `sizes` and `srcset`, from which the browser selects an image. */
-export function pictureSizes(address: string, { wide = false, size = wide ? '100vw' : CARD_SIZE, eager = false }: PictureSizing): { readonly sizes: string; readonly srcSet: string | undefined } {
-  return { sizes: eager ? size : `auto, ${size}`, srcSet: srcSetOf(address, wide ? IMAGE_WIDTHS : SMALL_IMAGE_WIDTHS) };
+export function pictureSizes(
+  address: string,
+  { wide = false, size = wide ? '100vw' : CARD_SIZE, eager = false }: PictureSizing,
+): { readonly sizes: string; readonly srcSet: string | undefined } {
+  return {
+    sizes: eager ? size : `auto, ${size}`,
+    srcSet: srcSetOf(address, wide ? IMAGE_WIDTHS : SMALL_IMAGE_WIDTHS),
+  };
 }

@@ -1,4 +1,7 @@
-/** Incremental rendering: what comes near the window is rendered in small steps, nearest first, within the frame budget. */
+/**
+ * Incremental rendering: what comes near the window is rendered in small steps, nearest first, within the
+ * frame budget.
+ */
 import { FrameBudget } from './FrameBudget';
 
 /** Priorities, highest first. */
@@ -47,7 +50,11 @@ function follow(start: number): void {
 }
 
 function takeTurn(): void {
-  const order = [...waiting.values()].map((turn) => ({ turn, far: distance(turn.place) })).toSorted((one, other) => kinds.indexOf(one.turn.kind) - kinds.indexOf(other.turn.kind) || one.far - other.far);
+  const order = [...waiting.values()]
+    .map((turn) => ({ turn, far: distance(turn.place) }))
+    .toSorted(
+      (one, other) => kinds.indexOf(one.turn.kind) - kinds.indexOf(other.turn.kind) || one.far - other.far,
+    );
   for (const { turn, far } of order) {
     if (turn.kind === 'beyond' && !frameBudget.mayDrawBeyond) return;
     waiting.delete(turn.place);

@@ -1,4 +1,7 @@
-/** Lazy loading of the render queue after the first cards have been rendered: the first content of a page is rendered without it. */
+/**
+ * Lazy loading of the render queue after the first cards have been rendered: the first content of a page is
+ * rendered without it.
+ */
 import { MOST_AT_ONCE } from './bearable';
 import type * as Turns from './renderQueue';
 
@@ -27,7 +30,10 @@ export function cancelRender(place: Element): void {
 
 async function fetchTurns(): Promise<void> {
   // If the queue fails to load, everything is rendered at once: slower, but complete.
-  turns = await import('./renderQueue').catch(() => ({ requestRender: ({ draw }: RenderTurn) => void draw(MOST_AT_ONCE), cancelRender: () => undefined }));
+  turns = await import('./renderQueue').catch(() => ({
+    requestRender: ({ draw }: RenderTurn) => void draw(MOST_AT_ONCE),
+    cancelRender: () => undefined,
+  }));
   const waited = [...early.values()];
   early.clear();
   for (const turn of waited) turns.requestRender(turn);

@@ -7,7 +7,12 @@ export type TooltipSide = 'above' | 'below' | 'left' | 'right';
 
 export interface TooltipRoom {
   /** Bounds of the control, in pixels of the window. */
-  readonly anchor: { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
+  readonly anchor: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly left: number;
+    readonly right: number;
+  };
   readonly tip: { readonly width: number; readonly height: number };
   readonly window: { readonly width: number; readonly height: number };
   readonly wanted: 'above' | 'below';
@@ -17,8 +22,9 @@ export interface TooltipRoom {
 const GAP = 10;
 
 /**
- * Centred above or below as wanted. If it would come nearer than 10 px to the left or right edge of the window, it moves to the opposite
- * side of the control; near the top or bottom edge it flips vertically (RLM-092).
+ * Centred above or below as wanted. If it would come nearer than 10 px to the left or right edge of the
+ * window, it moves to the opposite side of the control; near the top or bottom edge it flips vertically
+ * (RLM-092).
  */
 export function tooltipSide({ anchor, tip, window, wanted }: TooltipRoom): TooltipSide {
   const start = (anchor.left + anchor.right - tip.width) / 2;

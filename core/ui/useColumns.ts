@@ -1,8 +1,18 @@
 /**
- * Virtual scrolling of a row: renders only the columns near the visible part, and none while the row itself is far above or below the
- * window.
+ * Virtual scrolling of a row: renders only the columns near the visible part, and none while the row itself
+ * is far above or below the window.
  */
-import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
 import { requestRender, cancelRender } from './requestRender';
 import { itemsAtOnce } from './bearable';
@@ -29,12 +39,24 @@ const nothing: Columns = { from: 0, to: 0 };
 export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 
 /**
- * Items of `row` have their column in `data-column`. Without the observer APIs all are rendered. `first`: the columns rendered initially.
+ * Items of `row` have their column in `data-column`. Without the observer APIs all are rendered. `first`: the
+ * columns rendered initially.
  */
-export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
+export function useColumns(
+  row: RefObject<HTMLElement | null>,
+  columns: number,
+  first?: DrawnColumns,
+): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
   const beginsSmall = useContext(BeginsSmall);
-  const [drawn, setDrawn] = useState<DrawnColumns>(() => first ?? { from: 0, to: watches ? Math.min(columns, beginsSmall ? itemsAtOnce() : firstColumns(screen.width)) : Infinity, held: null });
+  const [drawn, setDrawn] = useState<DrawnColumns>(
+    () =>
+      first ?? {
+        from: 0,
+        to: watches ? Math.min(columns, beginsSmall ? itemsAtOnce() : firstColumns(screen.width)) : Infinity,
+        held: null,
+      },
+  );
   const known = useRef({ pitch: 0, width: 0, height: 0, offset: 0, isFar: false, isSeen: false, drawn });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
@@ -86,7 +108,8 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       const [first] = element.children;
       if (current.isFar || !(first instanceof HTMLElement)) return;
       const width = element.clientWidth;
-      current.height = width === current.width ? Math.max(current.height, element.offsetHeight) : element.offsetHeight;
+      current.height =
+        width === current.width ? Math.max(current.height, element.offsetHeight) : element.offsetHeight;
       current.width = width;
       current.pitch = first.offsetWidth + (Number.parseFloat(getComputedStyle(element).columnGap) || 0);
       look();

@@ -1,4 +1,7 @@
-/** Controls the native modal `<dialog>` by a flag: focus trap, Escape and backdrop close, focus returns to the opener. */
+/**
+ * Controls the native modal `<dialog>` by a flag: focus trap, Escape and backdrop close, focus returns to the
+ * opener.
+ */
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 export interface ModalDialogProps {
@@ -7,7 +10,10 @@ export interface ModalDialogProps {
   readonly onClick: (click: MouseEvent) => void;
 }
 
-/** Props for a `<dialog>` that is rendered while `open`. Its content must fill it, so that only backdrop clicks hit the dialog itself. */
+/**
+ * Props for a `<dialog>` that is rendered while `open`. Its content must fill it, so that only backdrop
+ * clicks hit the dialog itself.
+ */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialogProps {
   const element = useRef<HTMLDialogElement>(null);
 

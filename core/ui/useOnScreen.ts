@@ -2,10 +2,13 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 /**
- * A ref callback for the observed element: calls `onNear` every time it comes within `margin` of the viewport. Without IntersectionObserver
- * it is called once on mount, so that nothing stays unloaded.
+ * A ref callback for the observed element: calls `onNear` every time it comes within `margin` of the
+ * viewport. Without IntersectionObserver it is called once on mount, so that nothing stays unloaded.
  */
-export function useOnScreen<Element extends HTMLElement>(onNear: () => void, margin = '50px'): RefCallback<Element> {
+export function useOnScreen<Element extends HTMLElement>(
+  onNear: () => void,
+  margin = '50px',
+): RefCallback<Element> {
   const call = useRef(onNear);
   useEffect(() => {
     call.current = onNear;

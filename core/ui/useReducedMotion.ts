@@ -7,7 +7,8 @@ interface Connection extends EventTarget {
 }
 
 const lessMotion = (): MediaQueryList | undefined => window.matchMedia?.('(prefers-reduced-motion: reduce)');
-const connection = (): Connection | undefined => (navigator as Navigator & { readonly connection?: Connection }).connection;
+const connection = (): Connection | undefined =>
+  (navigator as Navigator & { readonly connection?: Connection }).connection;
 
 function subscribe(changed: () => void): () => void {
   const sources = [lessMotion(), connection()];
@@ -19,5 +20,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Reduced motion (WCAG 2.3.3) or data saving is on. Follows changes of the settings. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => lessMotion()?.matches === true || connection()?.saveData === true, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => lessMotion()?.matches === true || connection()?.saveData === true,
+    () => true,
+  );
 }

@@ -24,7 +24,11 @@ export interface BuildManifest {
 }
 
 /** The scripts of a plugin's contributions at a point, without duplicates. */
-export function contributionScripts({ contributions }: BuildManifest, plugin: string, point: string): readonly string[] {
+export function contributionScripts(
+  { contributions }: BuildManifest,
+  plugin: string,
+  point: string,
+): readonly string[] {
   const own = Object.entries(contributions[plugin] ?? {});
   return [...new Set(own.flatMap(([name, scripts]) => (name.startsWith(`${point}/`) ? scripts : [])))];
 }

@@ -1,4 +1,7 @@
-/** Builds the assets shared by all realms (hashed chunks, style sheet, fonts, messages) and the manifest that pages are made from. */
+/**
+ * Builds the assets shared by all realms (hashed chunks, style sheet, fonts, messages) and the manifest that
+ * pages are made from.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,25 +26,55 @@ const entry = 'core/boot/main.tsx';
 const earlyEntry = 'core/boot/early.ts';
 
 /**
- * Builds into `<root>/dist`. Rejects with the bundler's messages when the code does not build; the previous build then remains, since old
- * files are removed only after all new ones are written.
+ * Builds into `<root>/dist`. Rejects with the bundler's messages when the code does not build; the previous
+ * build then remains, since old files are removed only after all new ones are written.
  */
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
   const read = readDirectly();
-  const probe = await build({ ...options(root), metafile: true, plugins: [leanInversify(), leanRouter(), cssModules(root, () => false), directImports(root, read)] });
+  const probe = await build({
+    ...options(root),
+    metafile: true,
+    plugins: [leanInversify(), leanRouter(), cssModules(root, () => false), directImports(root, read)],
+  });
   const first = reached(probe.metafile, entry);
-  const plugins = [leanInversify(), leanRouter(), cssModules(root, (file) => first.has(file)), firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }), directImports(root, read)];
+  const plugins = [
+    leanInversify(),
+    leanRouter(),
+    cssModules(root, (file) => first.has(file)),
+    firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }),
+    directImports(root, read),
+  ];
   const [result, early] = await Promise.all([
     build({ ...options(root), metafile: true, plugins }),
-    build({ ...options(root), entryPoints: [earlyEntry], splitting: false, format: 'iife', sourcemap: false }),
+    build({
+      ...options(root),
+      entryPoints: [earlyEntry],
+      splitting: false,
+      format: 'iife',
+      sourcemap: false,
+    }),
   ]);
-  const chunks = describeChunks({ entry, metafile: result.metafile, installed: readInstalledPlugins(root), root });
-  const textOf = (output: string) => result.outputFiles.find(({ path: file }) => path.relative(root, file).split(path.sep).join('/') === output)?.text ?? '';
+  const chunks = describeChunks({
+    entry,
+    metafile: result.metafile,
+    installed: readInstalledPlugins(root),
+    root,
+  });
+  const textOf = (output: string) =>
+    result.outputFiles.find(
+      ({ path: file }) => path.relative(root, file).split(path.sep).join('/') === output,
+    )?.text ?? '';
 
   await mkdir(assets, { recursive: true });
-  const scripts = result.outputFiles.filter(({ path: file }) => chunks.files.has(path.basename(file).replace(/\.map$/, '')));
-  const [fonts, messages] = await Promise.all([buildFonts(root, assets), buildMessages(root, assets), ...scripts.map(({ path: file, contents }) => writeFile(file, contents))]);
+  const scripts = result.outputFiles.filter(({ path: file }) =>
+    chunks.files.has(path.basename(file).replace(/\.map$/, '')),
+  );
+  const [fonts, messages] = await Promise.all([
+    buildFonts(root, assets),
+    buildMessages(root, assets),
+    ...scripts.map(({ path: file, contents }) => writeFile(file, contents)),
+  ]);
   const draftCompiler = await buildDraftCompiler(root, fonts);
   if (draftCompiler !== null) await writeFile(path.join(assets, draftCompiler.name), draftCompiler.contents);
   const embed = await buildEmbedScript(root);
@@ -59,12 +92,23 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     fonts,
     messages,
     // Only components render texts: a core module whose rules alone are in the entry script needs none.
-    firstBundles: Object.keys(messages).filter((bundle) => [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx'))),
+    firstBundles: Object.keys(messages).filter((bundle) =>
+      [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx')),
+    ),
   };
-  const compressed = await writeCompressed(assets, [...chunks.files, ...apart.filter((name) => name.endsWith('.js'))]);
+  const compressed = await writeCompressed(assets, [
+    ...chunks.files,
+    ...apart.filter((name) => name.endsWith('.js')),
+  ]);
   await writeFile(path.join(root, 'dist/metafile.json'), JSON.stringify(result.metafile));
   await writeFile(path.join(root, 'dist/build.json'), JSON.stringify(manifest));
-  const kept = [apart, scripts.map(({ path: file }) => path.relative(assets, file)), compressed, Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)), Object.values(messages).flatMap((files) => Object.values(files))];
+  const kept = [
+    apart,
+    scripts.map(({ path: file }) => path.relative(assets, file)),
+    compressed,
+    Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)),
+    Object.values(messages).flatMap((files) => Object.values(files)),
+  ];
   await removeOthers(assets, new Set(kept.flat().map((file) => path.normalize(file))));
   return manifest;
 }
@@ -107,7 +151,8 @@ function reached({ inputs }: Metafile, module: string): ReadonlySet<string> {
   const follow = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
-    for (const { path: imported, kind, external } of inputs[file]?.imports ?? []) if (kind !== 'dynamic-import' && external !== true) follow(imported);
+    for (const { path: imported, kind, external } of inputs[file]?.imports ?? [])
+      if (kind !== 'dynamic-import' && external !== true) follow(imported);
   };
   follow(module);
   return files;
@@ -115,7 +160,11 @@ function reached({ inputs }: Metafile, module: string): ReadonlySet<string> {
 
 /** Modules reached by a dynamic import. */
 function lazyEntries({ outputs }: Metafile): ReadonlySet<string> {
-  return new Set(Object.values(outputs).flatMap(({ entryPoint }) => (entryPoint === undefined || entryPoint === entry ? [] : [entryPoint])));
+  return new Set(
+    Object.values(outputs).flatMap(({ entryPoint }) =>
+      entryPoint === undefined || entryPoint === entry ? [] : [entryPoint],
+    ),
+  );
 }
 
 async function buildMessages(root: string, assets: string): Promise<BuildManifest['messages']> {
@@ -138,6 +187,10 @@ async function buildMessages(root: string, assets: string): Promise<BuildManifes
 /** Removes files of earlier builds. */
 async function removeOthers(assets: string, kept: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(assets, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)));
-  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(path.join(assets, file), { force: true })));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)));
+  await Promise.all(
+    files.filter((file) => !kept.has(file)).map((file) => rm(path.join(assets, file), { force: true })),
+  );
 }

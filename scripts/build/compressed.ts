@@ -12,15 +12,21 @@ export function compressedName(file: string): string {
 }
 
 /**
- * Writes the compressed copies of `files`, relative to `folder`, and returns their names. A file name that contains the content hash needs
- * no second one.
+ * Writes the compressed copies of `files`, relative to `folder`, and returns their names. A file name that
+ * contains the content hash needs no second one.
  */
 export async function writeCompressed(folder: string, files: readonly string[]): Promise<string[]> {
   return Promise.all(
     files.map(async (file) => {
       const target = path.join(folder, compressedName(file));
       const there = await readFile(target).catch(() => null);
-      if (there === null) await writeFile(target, await compress(await readFile(path.join(folder, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
+      if (there === null)
+        await writeFile(
+          target,
+          await compress(await readFile(path.join(folder, file)), {
+            params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+          }),
+        );
       return compressedName(file);
     }),
   );

@@ -1,12 +1,18 @@
 /**
- * CSS modules for esbuild. CSS that the first page needs goes into its style sheet; the CSS of a lazy chunk is embedded in that chunk and
- * adopted when it runs, since the bundler would otherwise put it into the first sheet.
+ * CSS modules for esbuild. CSS that the first page needs goes into its style sheet; the CSS of a lazy chunk
+ * is embedded in that chunk and adopted when it runs, since the bundler would otherwise put it into the first
+ * sheet.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { Features, transform } from 'lightningcss';
-import { LIST_MOBILE_WIDTH, LIST_TABLET_WIDTH, SIDE_BY_SIDE_WIDTH, WIDE_WIDTH } from '../../core/sdk/constants';
+import {
+  LIST_MOBILE_WIDTH,
+  LIST_TABLET_WIDTH,
+  SIDE_BY_SIDE_WIDTH,
+  WIDE_WIDTH,
+} from '../../core/sdk/constants';
 
 /** Adopts a style sheet once. Constructed sheets are not inline styles, so a strict CSP allows them. */
 const adopt = `
@@ -17,11 +23,14 @@ export default function adopt(text) {
 }`;
 
 /**
- * Named window widths, since media queries cannot read custom properties: `@media (--from-860)` and, for narrower windows, `@media
- * (--to-860)` (RLM-058).
+ * Named window widths, since media queries cannot read custom properties: `@media (--from-860)` and, for
+ * narrower windows, `@media (--to-860)` (RLM-058).
  */
 const namedWindows = [LIST_MOBILE_WIDTH, SIDE_BY_SIDE_WIDTH, LIST_TABLET_WIDTH, WIDE_WIDTH]
-  .map((width) => `@custom-media --from-${width} (min-width: ${width}px);@custom-media --to-${width} (max-width: ${width - 0.02}px);`)
+  .map(
+    (width) =>
+      `@custom-media --from-${width} (min-width: ${width}px);@custom-media --to-${width} (max-width: ${width - 0.02}px);`,
+  )
   .join('');
 
 /** `isFirst`: whether a file (relative to `root`, with forward slashes) belongs to the first page. */
@@ -30,8 +39,15 @@ export function cssModules(root: string, isFirst: (file: string) => boolean): Pl
     name: 'css-modules',
     setup(build) {
       const sheets = new Map<string, string>();
-      build.onResolve({ filter: /^proscenium:(adopt$|css\/)/ }, ({ path: name }) => ({ path: name, namespace: 'proscenium', sideEffects: true }));
-      build.onLoad({ filter: /^proscenium:adopt$/, namespace: 'proscenium' }, () => ({ contents: adopt, loader: 'js' }));
+      build.onResolve({ filter: /^proscenium:(adopt$|css\/)/ }, ({ path: name }) => ({
+        path: name,
+        namespace: 'proscenium',
+        sideEffects: true,
+      }));
+      build.onLoad({ filter: /^proscenium:adopt$/, namespace: 'proscenium' }, () => ({
+        contents: adopt,
+        loader: 'js',
+      }));
       build.onLoad({ filter: /^proscenium:css\//, namespace: 'proscenium' }, ({ path: name }) => ({
         contents: sheets.get(name.slice('proscenium:css/'.length)) ?? '',
         loader: 'css',
@@ -47,11 +63,17 @@ export function cssModules(root: string, isFirst: (file: string) => boolean): Pl
           minify: true,
         });
         // Sorted: the order differs between builds, and the chunk's hash should depend on its content alone.
-        const pairs = Object.entries(exports ?? {}).map(([local, { name: global }]) => [local, global] as const);
+        const pairs = Object.entries(exports ?? {}).map(
+          ([local, { name: global }]) => [local, global] as const,
+        );
         const classNames = Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
         const answer = `export default ${JSON.stringify(classNames)};`;
         const text = Buffer.from(code).toString('utf8');
-        if (!isFirst(name)) return { contents: `import adopt from 'proscenium:adopt';\nadopt(${JSON.stringify(text)});\n${answer}`, loader: 'js' };
+        if (!isFirst(name))
+          return {
+            contents: `import adopt from 'proscenium:adopt';\nadopt(${JSON.stringify(text)});\n${answer}`,
+            loader: 'js',
+          };
         sheets.set(name, text);
         return { contents: `import 'proscenium:css/${name}';\n${answer}`, loader: 'js', resolveDir: root };
       });

@@ -1,4 +1,7 @@
-/** Reads from the bundler's metafile which chunks the first page loads and which further ones each lazy module needs. */
+/**
+ * Reads from the bundler's metafile which chunks the first page loads and which further ones each lazy module
+ * needs.
+ */
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { resolvedModule, type InstalledPlugins } from '../plugins/installedPlugins';
@@ -23,9 +26,13 @@ export interface ChunkSources {
 export function describeChunks({ entry, metafile: { outputs }, installed, root }: ChunkSources): Chunks {
   const main = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entry);
   const sheet = main === undefined ? undefined : outputs[main]?.cssBundle;
-  if (main === undefined || sheet === undefined) throw new Error(`The build wrote no chunk or no style sheet for ${entry}.`);
+  if (main === undefined || sheet === undefined)
+    throw new Error(`The build wrote no chunk or no style sheet for ${entry}.`);
 
-  const importsOf = (output: string) => (outputs[output]?.imports ?? []).flatMap(({ path: imported, kind }) => (kind === 'import-statement' ? [imported] : []));
+  const importsOf = (output: string) =>
+    (outputs[output]?.imports ?? []).flatMap(({ path: imported, kind }) =>
+      kind === 'import-statement' ? [imported] : [],
+    );
   const closure = (output: string, into = new Set<string>()): Set<string> => {
     if (into.has(output)) return into;
     into.add(output);
@@ -39,17 +46,34 @@ export function describeChunks({ entry, metafile: { outputs }, installed, root }
 
   const modules = Object.fromEntries(
     Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined || output === main || !output.endsWith('.js') ? [] : [[entryPoint, [...closure(output)].filter((chunk) => !scripts.has(chunk)).map(asset)]],
+      entryPoint === undefined || output === main || !output.endsWith('.js')
+        ? []
+        : [[entryPoint, [...closure(output)].filter((chunk) => !scripts.has(chunk)).map(asset)]],
     ),
   );
   const contributions = Object.fromEntries(
     [...installed.plugins].map(([id, { folder, manifest }]) => {
-      const entries = Object.entries(manifest.contributes).flatMap(([point, list]) => (list ?? []).flatMap((each) => ('module' in each ? [[`${point}/${each.name}`, each.module] as const] : [])));
-      return [id, Object.fromEntries(entries.map(([name, module]) => [name, modules[sourceOf(root, folder, module)] ?? []]))];
+      const entries = Object.entries(manifest.contributes).flatMap(([point, list]) =>
+        (list ?? []).flatMap((each) =>
+          'module' in each ? [[`${point}/${each.name}`, each.module] as const] : [],
+        ),
+      );
+      return [
+        id,
+        Object.fromEntries(
+          entries.map(([name, module]) => [name, modules[sourceOf(root, folder, module)] ?? []]),
+        ),
+      ];
     }),
   );
   const first = [...scripts].map(asset);
-  return { scripts: first, modules, contributions, sheet, files: new Set([...first, ...Object.values(modules).flat()]) };
+  return {
+    scripts: first,
+    modules,
+    contributions,
+    sheet,
+    files: new Set([...first, ...Object.values(modules).flat()]),
+  };
 }
 
 function sourceOf(root: string, folder: string, module: string): string {

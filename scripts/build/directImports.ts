@@ -1,6 +1,7 @@
 /**
- * Rewrites imports through a module's index.ts (barrel file) to the files that declare the names. A barrel would otherwise pull what a
- * lazy page imports through it into the first page, which imports the same barrel.
+ * Rewrites imports through a module's index.ts (barrel file) to the files that declare the names. A barrel
+ * would otherwise pull what a lazy page imports through it into the first page, which imports the same
+ * barrel.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -33,17 +34,24 @@ export function readDirectly(): ReadSource {
       return target === null || path.basename(target) !== 'index.ts' ? null : doorAt(target);
     };
     const source = withoutWholeDoors(await readFile(file, 'utf8'), doorOf);
-    return source.replaceAll(/^import \{([^}]*)\} from '(\.[^']*)';/gm, (statement, names: string, from: string) => {
-      const door = doorOf(from);
-      return door === null ? statement : direct(names, from, door, folder) + '\n'.repeat(statement.split('\n').length - 1);
-    });
+    return source.replaceAll(
+      /^import \{([^}]*)\} from '(\.[^']*)';/gm,
+      (statement, names: string, from: string) => {
+        const door = doorOf(from);
+        return door === null
+          ? statement
+          : direct(names, from, door, folder) + '\n'.repeat(statement.split('\n').length - 1);
+      },
+    );
   };
 }
 
 /** `import * as sdk` imports a whole barrel: it becomes an import of the names that are used. */
 function withoutWholeDoors(source: string, doorOf: (from: string) => Door | null): string {
   let names = source;
-  for (const [statement, whole = '', from = ''] of source.matchAll(/^import \* as (\w+) from '(\.[^']*)';/gm)) {
+  for (const [statement, whole = '', from = ''] of source.matchAll(
+    /^import \* as (\w+) from '(\.[^']*)';/gm,
+  )) {
     const door = doorOf(from);
     if (door === null) continue;
     const taken = new Set<string>();
@@ -53,7 +61,10 @@ function withoutWholeDoors(source: string, doorOf: (from: string) => Door | null
       return `${whole}_${name}`;
     });
     const imported = [...taken].map((name) => `${name} as ${whole}_${name}`).join(', ');
-    names = names.replace(statement, () => `import { ${imported} } from '${from}';import type * as ${whole} from '${from}';`);
+    names = names.replace(
+      statement,
+      () => `import { ${imported} } from '${from}';import type * as ${whole} from '${from}';`,
+    );
   }
   return names;
 }
@@ -72,8 +83,8 @@ export function directImports(root: string, read: ReadSource): Plugin {
 }
 
 /**
- * One import per file, all on one line. Names that the barrel does not export by name are still imported through it; types are erased
- * anyway.
+ * One import per file, all on one line. Names that the barrel does not export by name are still imported
+ * through it; types are erased anyway.
  */
 function direct(names: string, from: string, door: Door, folder: string): string {
   const byFile = new Map<string, string[]>();
@@ -92,7 +103,8 @@ function readDoor(file: string, doorAt: (file: string) => Door): Door {
   const source = readFileSync(file, 'utf8');
   for (const [, from = ''] of source.matchAll(/^export \* from '(\.[^']*)';/gm)) {
     const target = fileOf(path.resolve(path.dirname(file), from));
-    if (target !== null) for (const name of namesOf(readFileSync(target, 'utf8'))) door.set(name, { file: target, name });
+    if (target !== null)
+      for (const name of namesOf(readFileSync(target, 'utf8'))) door.set(name, { file: target, name });
   }
   for (const [, names = '', from = ''] of source.matchAll(/^export \{([^}]*)\} from '(\.[^']*)';/gm)) {
     const target = fileOf(path.resolve(path.dirname(file), from));
@@ -108,11 +120,17 @@ function readDoor(file: string, doorAt: (file: string) => Door): Door {
 }
 
 /** The names that a file declares and exports, without types. */
-const namesOf = (source: string): readonly string[] => [...source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
+const namesOf = (source: string): readonly string[] =>
+  [...source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
 
-const fileOf = (place: string): string | null => [`${place}.ts`, `${place}.tsx`, path.join(place, 'index.ts')].find((file) => existsSync(file)) ?? null;
+const fileOf = (place: string): string | null =>
+  [`${place}.ts`, `${place}.tsx`, path.join(place, 'index.ts')].find((file) => existsSync(file)) ?? null;
 
 function relative(folder: string, file: string): string {
-  const way = path.relative(folder, file).split(path.sep).join('/').replace(/\.tsx?$/, '');
+  const way = path
+    .relative(folder, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.tsx?$/, '');
   return way.startsWith('.') ? way : `./${way}`;
 }

@@ -16,12 +16,21 @@ export interface BuiltFile {
   readonly contents: Uint8Array;
 }
 
-/** Resolves with the module; null when no installed plugin has a page for checking drafts. Rejects when the code does not build. */
+/**
+ * Resolves with the module; null when no installed plugin has a page for checking drafts. Rejects when the
+ * code does not build.
+ */
 export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Promise<BuiltFile | null> {
   const installed = readInstalledPlugins(root);
-  const isWanted = [...installed.plugins.values()].some(({ manifest }) => manifest.contributes.route?.some(({ frames }) => frames === true));
+  const isWanted = [...installed.plugins.values()].some(({ manifest }) =>
+    manifest.contributes.route?.some(({ frames }) => frames === true),
+  );
   if (!isWanted) return null;
-  const builtIns: BuiltIns = { plugins: [...installed.plugins.values()], messages: await builtInMessages(root), fonts };
+  const builtIns: BuiltIns = {
+    plugins: [...installed.plugins.values()],
+    messages: await builtInMessages(root),
+    fonts,
+  };
   const result = await build({
     absWorkingDir: root,
     stdin: { contents: entry, resolveDir: root, loader: 'ts', sourcefile: 'draft-compiler.ts' },
@@ -36,7 +45,10 @@ export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Pr
     plugins: [builtInData(builtIns), writtenValidator(root, installed), withoutNode()],
   });
   const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
-  return { name: `draft-compiler-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.js`, contents };
+  return {
+    name: `draft-compiler-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.js`,
+    contents,
+  };
 }
 
 const entry = `
@@ -60,13 +72,22 @@ function builtInData(builtIns: BuiltIns): Plugin {
   return {
     name: 'built-in-data',
     setup(build) {
-      build.onResolve({ filter: /^proscenium:built-ins$/ }, ({ path: name }) => ({ path: name, namespace: 'built-in-data' }));
-      build.onLoad({ filter: /./, namespace: 'built-in-data' }, () => ({ contents: JSON.stringify(builtIns), loader: 'json' }));
+      build.onResolve({ filter: /^proscenium:built-ins$/ }, ({ path: name }) => ({
+        path: name,
+        namespace: 'built-in-data',
+      }));
+      build.onLoad({ filter: /./, namespace: 'built-in-data' }, () => ({
+        contents: JSON.stringify(builtIns),
+        loader: 'json',
+      }));
     },
   };
 }
 
-/** Replaces the module that would compile the validator of the composed realm schema with the validator as generated code. */
+/**
+ * Replaces the module that would compile the validator of the composed realm schema with the validator as
+ * generated code.
+ */
 function writtenValidator(root: string, installed: InstalledPlugins): Plugin {
   return {
     name: 'written-validator',
@@ -74,7 +95,11 @@ function writtenValidator(root: string, installed: InstalledPlugins): Plugin {
       build.onLoad({ filter: /[\\/]scripts[\\/]compile[\\/]schemaChecker\.ts$/ }, () => {
         const ajv = createAjv([], true);
         const code = standaloneCode(ajv, ajv.compile(composeRealmSchema(installed)));
-        return { contents: `${code}\nexport const schemaChecker = () => ({ compile: () => validate });`, loader: 'js', resolveDir: root };
+        return {
+          contents: `${code}\nexport const schemaChecker = () => ({ compile: () => validate });`,
+          loader: 'js',
+          resolveDir: root,
+        };
       });
     },
   };
@@ -85,9 +110,19 @@ function withoutNode(): Plugin {
   return {
     name: 'without-node',
     setup(build) {
-      build.onResolve({ filter: /^node:/ }, ({ path: name }) => ({ path: name, namespace: 'without-node', sideEffects: false }));
-      build.onLoad({ filter: /^node:path$/, namespace: 'without-node' }, () => ({ contents: paths, loader: 'js' }));
-      build.onLoad({ filter: /./, namespace: 'without-node' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
+      build.onResolve({ filter: /^node:/ }, ({ path: name }) => ({
+        path: name,
+        namespace: 'without-node',
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /^node:path$/, namespace: 'without-node' }, () => ({
+        contents: paths,
+        loader: 'js',
+      }));
+      build.onLoad({ filter: /./, namespace: 'without-node' }, () => ({
+        contents: 'module.exports = {};',
+        loader: 'js',
+      }));
     },
   };
 }

@@ -1,4 +1,7 @@
-/** Bundles the script that other sites import to embed the player, without dependencies, and its types (core/embed/client). */
+/**
+ * Bundles the script that other sites import to embed the player, without dependencies, and its types
+ * (core/embed/client).
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -30,17 +33,29 @@ export async function buildEmbedScript(root: string): Promise<EmbedFiles | null>
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return { script: named('embed', 'js', result.outputFiles[0]?.contents ?? new Uint8Array()), types: named('embed', 'd.ts', new TextEncoder().encode(await types(root))) };
+  return {
+    script: named('embed', 'js', result.outputFiles[0]?.contents ?? new Uint8Array()),
+    types: named('embed', 'd.ts', new TextEncoder().encode(await types(root))),
+  };
 }
 
 function named(name: string, ending: string, contents: Uint8Array): BuiltFile {
-  return { name: `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.${ending}`, contents };
+  return {
+    name: `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.${ending}`,
+    contents,
+  };
 }
 
 /** The declarations of all files in one, without the imports between them. */
 async function types(root: string): Promise<string> {
   const options = { target: ts.ScriptTarget.ES2022, strict: true, stripInternal: true };
-  const declared = typed.map(async (file) => ts.transpileDeclaration(await readFile(path.join(root, file), 'utf8'), { fileName: file, compilerOptions: options }).outputText);
+  const declared = typed.map(
+    async (file) =>
+      ts.transpileDeclaration(await readFile(path.join(root, file), 'utf8'), {
+        fileName: file,
+        compilerOptions: options,
+      }).outputText,
+  );
   const text = (await Promise.all(declared)).join('\n');
   return text.replaceAll(/^import [^;]*;\n/gm, '');
 }

@@ -22,13 +22,18 @@ export type FontCatalogue = Readonly<Record<string, readonly FontFace[]>>;
 export async function buildFonts(root: string, assets: string): Promise<FontCatalogue> {
   const home = path.join(root, 'node_modules/@fontsource-variable');
   await mkdir(path.join(assets, 'fonts'), { recursive: true });
-  const families = await Promise.all((await readdir(home)).map((name) => buildFamily(path.join(home, name), name, assets)));
+  const families = await Promise.all(
+    (await readdir(home)).map((name) => buildFamily(path.join(home, name), name, assets)),
+  );
   return Object.fromEntries(families);
 }
 
 async function buildFamily(folder: string, name: string, assets: string): Promise<[string, FontFace[]]> {
   const read = async <T>(file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as T;
-  const { family, variable } = await read<{ family: string; variable: { wght: { min: string; max: string } } }>('metadata.json');
+  const { family, variable } = await read<{
+    family: string;
+    variable: { wght: { min: string; max: string } };
+  }>('metadata.json');
   const ranges = await read<Record<string, string>>('unicode.json');
   const files = new Set(await readdir(path.join(folder, 'files')));
   const faces: FontFace[] = [];
@@ -42,7 +47,14 @@ async function buildFamily(folder: string, name: string, assets: string): Promis
       const target = `fonts/${name}-${subset}-${style}-${hash}.woff2`;
       await copyFile(source, path.join(assets, target));
       const metrics = subset === 'latin' ? await fontMetrics(content) : null;
-      faces.push({ subset, style, weight: `${variable.wght.min} ${variable.wght.max}`, unicodeRange, file: target, ...(metrics === null ? {} : { metrics }) });
+      faces.push({
+        subset,
+        style,
+        weight: `${variable.wght.min} ${variable.wght.max}`,
+        unicodeRange,
+        file: target,
+        ...(metrics === null ? {} : { metrics }),
+      });
     }
   return [family, faces];
 }

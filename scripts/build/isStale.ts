@@ -3,7 +3,19 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The inputs of the build. Plugins from npm packages are covered by the lock file. */
-const sources = ['core', 'plugins', 'scripts/build', 'scripts/messages', 'scripts/compile', 'scripts/draft', 'scripts/publish', 'schemas', 'package.json', 'package-lock.json', 'esbuild.config.mjs'];
+const sources = [
+  'core',
+  'plugins',
+  'scripts/build',
+  'scripts/messages',
+  'scripts/compile',
+  'scripts/draft',
+  'scripts/publish',
+  'schemas',
+  'package.json',
+  'package-lock.json',
+  'esbuild.config.mjs',
+];
 
 /** Also true when there is no build. Folders count too, since removing or renaming a file leaves no other trace. */
 export async function isStale(root: string): Promise<boolean> {
@@ -14,7 +26,12 @@ export async function isStale(root: string): Promise<boolean> {
     const found = await stat(full).catch(() => null);
     if (found === null) continue;
     const below = found.isDirectory() ? await readdir(full, { recursive: true, withFileTypes: true }) : [];
-    const states = [found, ...(await Promise.all(below.map((entry) => stat(path.join(entry.parentPath, entry.name)).catch(() => null))))];
+    const states = [
+      found,
+      ...(await Promise.all(
+        below.map((entry) => stat(path.join(entry.parentPath, entry.name)).catch(() => null)),
+      )),
+    ];
     // A file that vanished during this scan has just been changed.
     if (states.some((state) => state === null || state.mtimeMs > built.mtimeMs)) return true;
   }

@@ -1,6 +1,6 @@
 /**
- * Makes inversify work under a strict content security policy and shrinks it for the first page: no code generated from strings, no unused
- * modules, and a few lines instead of reflect-metadata.
+ * Makes inversify work under a strict content security policy and shrinks it for the first page: no code
+ * generated from strings, no unused modules, and a few lines instead of reflect-metadata.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,13 +32,32 @@ export function leanInversify(): Plugin {
   return {
     name: 'lean-inversify',
     setup(build) {
-      build.onResolve({ filter: /^reflect-metadata\/lite$/ }, () => ({ path: 'metadata', namespace: 'proscenium-metadata', sideEffects: true }));
-      build.onLoad({ filter: /^metadata$/, namespace: 'proscenium-metadata' }, () => ({ contents: metadata, loader: 'js' }));
+      build.onResolve({ filter: /^reflect-metadata\/lite$/ }, () => ({
+        path: 'metadata',
+        namespace: 'proscenium-metadata',
+        sideEffects: true,
+      }));
+      build.onLoad({ filter: /^metadata$/, namespace: 'proscenium-metadata' }, () => ({
+        contents: metadata,
+        loader: 'js',
+      }));
 
       // Its modules only declare classes and functions, but its packages do not set `sideEffects: false`.
       build.onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...from }) => {
-        if (pluginData === asked || !(packages.test(wanted) || (wanted.startsWith('.') && inside.test(from.importer)))) return null;
-        return { ...(await build.resolve(wanted, { importer: from.importer, kind: from.kind, resolveDir: from.resolveDir, pluginData: asked })), sideEffects: false };
+        if (
+          pluginData === asked ||
+          !(packages.test(wanted) || (wanted.startsWith('.') && inside.test(from.importer)))
+        )
+          return null;
+        return {
+          ...(await build.resolve(wanted, {
+            importer: from.importer,
+            kind: from.kind,
+            resolveDir: from.resolveDir,
+            pluginData: asked,
+          })),
+          sideEffects: false,
+        };
       });
 
       // Every function that generates code has a counterpart that does the same without.
@@ -49,9 +68,12 @@ export function leanInversify(): Plugin {
       });
 
       // One to four arguments have slightly faster functions of their own; the one for any number does the same.
-      build.onLoad({ filter: /[\\/]buildNoActivations\w+BindingNodeResolver\.js$/ }, async ({ path: file }) => {
-        return { contents: (await readFile(file, 'utf8')).replaceAll(byNumber, ''), loader: 'js' };
-      });
+      build.onLoad(
+        { filter: /[\\/]buildNoActivations\w+BindingNodeResolver\.js$/ },
+        async ({ path: file }) => {
+          return { contents: (await readFile(file, 'utf8')).replaceAll(byNumber, ''), loader: 'js' };
+        },
+      );
     },
   };
 }

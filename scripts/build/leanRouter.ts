@@ -1,7 +1,7 @@
 /**
- * Shrinks React Router for the first page. Its single module also contains the framework around the router, and a few constructs prevent
- * tree shaking of that: statements that the bundler cannot prove to be free of side effects, and code in links and navigation that runs
- * only inside the framework.
+ * Shrinks React Router for the first page. Its single module also contains the framework around the router,
+ * and a few constructs prevent tree shaking of that: statements that the bundler cannot prove to be free of
+ * side effects, and code in links and navigation that runs only inside the framework.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
@@ -30,11 +30,17 @@ export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     setup(build) {
-      build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/][a-z]+[\\/]chunk-\w+\.mjs$/ }, async ({ path: file }) => {
-        const source = await readFile(file, 'utf8');
-        if (!source.includes('PrefetchPageLinks')) return null;
-        return { contents: changes.reduce((text, [from, to]) => text.replaceAll(from, to), source), loader: 'js' };
-      });
+      build.onLoad(
+        { filter: /[\\/]react-router[\\/]dist[\\/][a-z]+[\\/]chunk-\w+\.mjs$/ },
+        async ({ path: file }) => {
+          const source = await readFile(file, 'utf8');
+          if (!source.includes('PrefetchPageLinks')) return null;
+          return {
+            contents: changes.reduce((text, [from, to]) => text.replaceAll(from, to), source),
+            loader: 'js',
+          };
+        },
+      );
     },
   };
 }

@@ -1,4 +1,7 @@
-/** `contract <url>`: sends a real platform the calls that a site makes, and reports every deviation from the contract. */
+/**
+ * `contract <url>`: sends a real platform the calls that a site makes, and reports every deviation from the
+ * contract.
+ */
 import path from 'node:path';
 import colours from 'picocolors';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
@@ -25,10 +28,14 @@ export interface ContractOptions {
 }
 
 /**
- * Exits with 0 when every probed call conforms, 1 when one does not, 2 when there is nothing to probe. Without `address` the realm's own
- * platform is probed.
+ * Exits with 0 when every probed call conforms, 1 when one does not, 2 when there is nothing to probe.
+ * Without `address` the realm's own platform is probed.
  */
-export async function contract(root: string, address: string | undefined, { apiKey, realm: id, email, password, impersonation, write, json, with: given }: ContractOptions): Promise<Outcome> {
+export async function contract(
+  root: string,
+  address: string | undefined,
+  { apiKey, realm: id, email, password, impersonation, write, json, with: given }: ContractOptions,
+): Promise<Outcome> {
   const refuse = (errors: string): Outcome => ({ output: '', errors, code: 2 });
   const opened = id === undefined ? null : openRealm(root, id);
   if (typeof opened === 'string') return refuse(opened);
@@ -36,8 +43,10 @@ export async function contract(root: string, address: string | undefined, { apiK
   if (opened !== null && realm === null) return refuse(`${opened.file} has mistakes; see realm check.`);
   const url = address ?? realm?.platform.url;
   if (url === undefined) return refuse('Name the address of the platform, or a realm with --realm.');
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return refuse(`${url} is no address. Write it with its scheme: https://api.velvet.example`);
-  if ((email === undefined) !== (password === undefined)) return refuse('--email and --password belong together.');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    return refuse(`${url} is no address. Write it with its scheme: https://api.velvet.example`);
+  if ((email === undefined) !== (password === undefined))
+    return refuse('--email and --password belong together.');
   const unreadable = given.find((text) => !/^[\w.]+=./.test(text));
   if (unreadable !== undefined) return refuse(`--with ${unreadable} should read name=value.`);
   const key = apiKey ?? realm?.platform.apiKey ?? 'ringside-web';
@@ -49,13 +58,30 @@ export async function contract(root: string, address: string | undefined, { apiK
       credentials: email === undefined || password === undefined ? null : { email, password },
       impersonation,
       write,
-      given: Object.fromEntries(given.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)])),
-      ...(opened === null || realm === null ? {} : { only: realmCalls(root, opened.compilation.enabled.values()), paths: realm.platform.endpoints }),
+      given: Object.fromEntries(
+        given.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
+      ),
+      ...(opened === null || realm === null
+        ? {}
+        : { only: realmCalls(root, opened.compilation.enabled.values()), paths: realm.platform.endpoints }),
     });
-    const findings = [...report.findings, ...(realm === null ? [] : await sectionFindings({ ...realm, platform: { ...realm.platform, url, apiKey: key } }))];
+    const findings = [
+      ...report.findings,
+      ...(realm === null
+        ? []
+        : await sectionFindings({ ...realm, platform: { ...realm.platform, url, apiKey: key } })),
+    ];
     const faulty = new Set(findings.map(({ operation }) => operation));
-    const whole = { ...report, findings, conforming: report.conforming.filter((operation) => !faulty.has(operation)) };
-    return { output: json ? JSON.stringify(whole, null, 2) : reportText(whole), errors: '', code: findings.length > 0 ? 1 : 0 };
+    const whole = {
+      ...report,
+      findings,
+      conforming: report.conforming.filter((operation) => !faulty.has(operation)),
+    };
+    return {
+      output: json ? JSON.stringify(whole, null, 2) : reportText(whole),
+      errors: '',
+      code: findings.length > 0 ? 1 : 0,
+    };
   } catch (error) {
     if (error instanceof Unreachable) return refuse(error.message);
     throw error;
@@ -64,16 +90,32 @@ export async function contract(root: string, address: string | undefined, { apiK
 
 async function sectionFindings(realm: CheckedRealm): Promise<ProbeFinding[]> {
   const unknown = await unknownSections(realm, menuSections(realm), fetch);
-  return unknown.map((section) => ({ operation: 'readSection', call: `GET section ${section.id}`, status: 404, pointer: '', cause: unknownSectionText(section) }));
+  return unknown.map((section) => ({
+    operation: 'readSection',
+    call: `GET section ${section.id}`,
+    status: 404,
+    pointer: '',
+    cause: unknownSectionText(section),
+  }));
 }
 
 function reportText({ url, conforming, findings, gaps, lacks }: ProbeReport): string {
   const operations = new Set(findings.map(({ operation }) => operation));
   const verdict =
     findings.length === 0
-      ? colours.green(`✓ ${url} conforms to the contract in the ${count(conforming.length, 'call')} that could be tried.`)
-      : colours.red(`✗ ${url} does not conform to the contract in ${count(operations.size, 'call')}; ${conforming.length} conform.`);
-  return [...findings.map(findingText), ...byReason('Lacks, though the site works without it:', lacks), ...byReason('Not probed:', gaps), '', verdict].join('\n');
+      ? colours.green(
+          `✓ ${url} conforms to the contract in the ${count(conforming.length, 'call')} that could be tried.`,
+        )
+      : colours.red(
+          `✗ ${url} does not conform to the contract in ${count(operations.size, 'call')}; ${conforming.length} conform.`,
+        );
+  return [
+    ...findings.map(findingText),
+    ...byReason('Lacks, though the site works without it:', lacks),
+    ...byReason('Not probed:', gaps),
+    '',
+    verdict,
+  ].join('\n');
 }
 
 function findingText({ operation, call, status, pointer, cause }: ProbeFinding): string {
@@ -85,7 +127,8 @@ function findingText({ operation, call, status, pointer, cause }: ProbeFinding):
 function byReason(title: string, gaps: readonly ProbeGap[]): string[] {
   if (gaps.length === 0) return [];
   const reasons = [...new Set(gaps.map(({ reason }) => reason))];
-  const ofReason = (reason: string): string => gaps.flatMap((gap) => (gap.reason === reason ? [gap.operation] : [])).join(', ');
+  const ofReason = (reason: string): string =>
+    gaps.flatMap((gap) => (gap.reason === reason ? [gap.operation] : [])).join(', ');
   return ['', title, ...reasons.map((reason) => `  ${reason}: ${colours.dim(ofReason(reason))}`)];
 }
 

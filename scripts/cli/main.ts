@@ -12,7 +12,9 @@ import { SANDBOX_URL } from '../start/sandboxEnvironment';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const program = new Command('proscenium').description('Launch brands and write plugins.').showHelpAfterError();
+const program = new Command('proscenium')
+  .description('Launch brands and write plugins.')
+  .showHelpAfterError();
 
 const realm = program.command('realm').description('Commands for operators, about realm documents.');
 
@@ -21,7 +23,9 @@ realm
   .description('Finds every mistake in a realm document. Exits 1 when there are errors.')
   .argument('<realm>', 'a realm id, or the path of a document')
   .option('--json', 'print {"problems": […]} instead of text')
-  .action((target: string, options: { json?: boolean }) => finish(realmCheck(root, target, { json: options.json === true })));
+  .action((target: string, options: { json?: boolean }) =>
+    finish(realmCheck(root, target, { json: options.json === true })),
+  );
 
 realm
   .command('new')
@@ -30,52 +34,102 @@ realm
   .option('--title <title>', 'the name of the brand; made from the id when absent')
   .option('--platform <url>', 'where the platform API answers', SANDBOX_URL)
   .option('--api-key <key>', 'the realm at the platform; <id>-web when absent')
-  .action((id: string, options: { title?: string; platform: string; apiKey?: string }) => finish(realmNew(root, id, options)));
+  .action((id: string, options: { title?: string; platform: string; apiKey?: string }) =>
+    finish(realmNew(root, id, options)),
+  );
 
 realm
   .command('routes')
   .description('Shows the route tables of the languages that a realm offers; --json has all four.')
   .argument('<realm>', 'a realm id, or the path of a document')
   .option('--json', 'print {"<table>": {"<ROLE>": "<path>"}}')
-  .action((target: string, options: { json?: boolean }) => finish(realmRoutes(root, target, { json: options.json === true })));
+  .action((target: string, options: { json?: boolean }) =>
+    finish(realmRoutes(root, target, { json: options.json === true })),
+  );
 
 realm
   .command('explain')
   .description('Shows a value of a realm, what it means and where it comes from.')
   .argument('<realm>', 'a realm id, or the path of a document')
   .argument('[pointer]', 'a JSON pointer, such as /theme/colors/accent; the whole document when absent')
-  .option('--scripts', "list the third parties' scripts and style sheets instead: why, on which pages, and their integrity")
+  .option(
+    '--scripts',
+    "list the third parties' scripts and style sheets instead: why, on which pages, and their integrity",
+  )
   .option('--json', 'print the same as JSON')
-  .action((target: string, pointer: string | undefined, { json = false, scripts = false }: { json?: boolean; scripts?: boolean }) => finish(scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer ?? '', { json })));
+  .action(
+    (
+      target: string,
+      pointer: string | undefined,
+      { json = false, scripts = false }: { json?: boolean; scripts?: boolean },
+    ) =>
+      finish(
+        scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer ?? '', { json }),
+      ),
+  );
 
 const plugin = program.command('plugin').description('Commands for plugin authors.');
 
 plugin
   .command('new')
   .description('Writes a plugin that passes the contract suite of its kind at once.')
-  .argument('<kind/name>', 'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, player')
+  .argument(
+    '<kind/name>',
+    'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, player',
+  )
   .action(async (id: string) => finish(await pluginNew(root, id)));
 
 program
   .command('contract')
-  .description('Makes the calls of a site at a platform and prints every deviation from the contract. Exits 1 if there are any, 2 when the platform cannot be reached.')
+  .description(
+    'Makes the calls of a site at a platform and prints every deviation from the contract. Exits 1 if there are any, 2 when the platform cannot be reached.',
+  )
   .argument('[url]', 'scheme, host and port of the platform; that of the realm when absent')
-  .option('--realm <id>', 'try only what the site of this realm calls, by its paths and key, and the sections of its menus')
+  .option(
+    '--realm <id>',
+    'try only what the site of this realm calls, by its paths and key, and the sections of its menus',
+  )
   .option('--api-key <key>', 'the realm at the platform; that of --realm, else ringside-web')
   .option('--email <email>', 'an account to sign in with; without it the calls are a guest’s')
   .option('--password <password>', 'its password')
-  .option('--impersonation <token>', 'a one-time token with which staff open the site as a viewer: the probe uses it up, and tries calls that such a session must be refused')
+  .option(
+    '--impersonation <token>',
+    'a one-time token with which staff open the site as a viewer: the probe uses it up, and tries calls that such a session must be refused',
+  )
   .option('--with <name=value...>', 'a value that no answer provides, such as readNews.feedName=latest', [])
   .option('--write', 'also write back what was read')
   .option('--json', 'print {"conforming", "findings", "gaps"}')
-  .action(async (url: string | undefined, options: { apiKey?: string; realm?: string; email?: string; password?: string; impersonation?: string; with: string[]; write?: boolean; json?: boolean }) =>
-    finish(await contract(root, url, { ...options, write: options.write === true, json: options.json === true })),
+  .action(
+    async (
+      url: string | undefined,
+      options: {
+        apiKey?: string;
+        realm?: string;
+        email?: string;
+        password?: string;
+        impersonation?: string;
+        with: string[];
+        write?: boolean;
+        json?: boolean;
+      },
+    ) =>
+      finish(
+        await contract(root, url, { ...options, write: options.write === true, json: options.json === true }),
+      ),
   );
 
 await program.parseAsync();
 
 /** Prints the outcome of a command and sets its exit code. */
-function finish({ output, errors, code }: { readonly output: string; readonly errors: string; readonly code: number }): void {
+function finish({
+  output,
+  errors,
+  code,
+}: {
+  readonly output: string;
+  readonly errors: string;
+  readonly code: number;
+}): void {
   if (output !== '') process.stdout.write(`${output}\n`);
   if (errors !== '') process.stderr.write(`${errors}\n`);
   process.exitCode = code;

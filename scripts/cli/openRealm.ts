@@ -21,7 +21,12 @@ export function openRealm(root: string, target: string): OpenRealm | string {
   // The environment of `npm start`, so that both report the same mistakes.
   const environment = startEnvironment(process.env);
   const known = sources.realms.get(target);
-  if (known !== undefined) return { compilation: compileRealm({ sources, file: known }, installed, environment), installed, file: known };
+  if (known !== undefined)
+    return {
+      compilation: compileRealm({ sources, file: known }, installed, environment),
+      installed,
+      file: known,
+    };
   const absolute = path.resolve(target);
   if (!/\.json$/.test(target) && !target.includes('/')) {
     const nearest = nearestName(target, sources.realms.keys());
@@ -29,6 +34,8 @@ export function openRealm(root: string, target: string): OpenRealm | string {
   }
   if (!existsSync(absolute)) return `${target} does not exist.`;
   const file = path.relative(root, absolute).split(path.sep).join('/');
-  const extended = sources.documents.has(file) ? sources : withDocument(sources, root, file, readFileSync(absolute, 'utf8'));
+  const extended = sources.documents.has(file)
+    ? sources
+    : withDocument(sources, root, file, readFileSync(absolute, 'utf8'));
   return { compilation: compileRealm({ sources: extended, file }, installed, environment), installed, file };
 }

@@ -1,4 +1,7 @@
-/** `plugin new`: scaffolds a working plugin that passes the contract suite of its kind before its author writes a line. */
+/**
+ * `plugin new`: scaffolds a working plugin that passes the contract suite of its kind before its author
+ * writes a line.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import colours from 'picocolors';
@@ -31,7 +34,10 @@ const scaffolds = {
 /** Writes plugins/<kind>/<name> and its test, and regenerates the files derived from manifests. */
 export async function pluginNew(root: string, id: string): Promise<Outcome> {
   const names = scaffoldNames(id);
-  if (names === null) return refused(`"${id}" is not <kind>/<name>: kinds are ${Object.keys(scaffolds).join(', ')}; a name has small letters, digits and dashes.`);
+  if (names === null)
+    return refused(
+      `"${id}" is not <kind>/<name>: kinds are ${Object.keys(scaffolds).join(', ')}; a name has small letters, digits and dashes.`,
+    );
   if (existsSync(path.join(root, 'plugins', id))) return refused(`plugins/${id} exists already.`);
   const scaffold = scaffolds[names.kind](names);
   const files = scaffoldFiles(names, scaffold);

@@ -8,15 +8,32 @@ import { problemsText } from './printProblems';
 /** Exit code 1 with errors, 0 with none; warnings do not count. */
 export function realmCheck(root: string, target: string, { json }: { readonly json: boolean }): Outcome {
   const opened = openRealm(root, target);
-  if (typeof opened === 'string') return json ? { output: JSON.stringify({ problems: [nothingToCheck(target, opened)] }, null, 2), errors: '', code: 1 } : refused(opened);
+  if (typeof opened === 'string')
+    return json
+      ? {
+          output: JSON.stringify({ problems: [nothingToCheck(target, opened)] }, null, 2),
+          errors: '',
+          code: 1,
+        }
+      : refused(opened);
   const { problems } = opened.compilation;
   const code = hasErrors(problems) ? 1 : 0;
   if (json) return { output: JSON.stringify({ problems }, null, 2), errors: '', code };
-  if (problems.length === 0) return { output: `${colours.green('✓')} ${opened.file} has no mistakes.`, errors: '', code };
+  if (problems.length === 0)
+    return { output: `${colours.green('✓')} ${opened.file} has no mistakes.`, errors: '', code };
   return { output: problemsText(problems), errors: '', code };
 }
 
 /** A missing document is a problem like any other in the JSON output. */
 function nothingToCheck(target: string, message: string): Problem {
-  return { file: target, line: 1, column: 1, pointer: '', code: 'missing-file', severity: 'error', message, suggestion: null };
+  return {
+    file: target,
+    line: 1,
+    column: 1,
+    pointer: '',
+    code: 'missing-file',
+    severity: 'error',
+    message,
+    suggestion: null,
+  };
 }

@@ -23,8 +23,16 @@ interface Explained {
   readonly default?: unknown;
 }
 
-/** An object or list is followed by each of its members with its own source. A pointer that the document leaves out is explained too. */
-export function realmExplain(root: string, target: string, pointer: string, { json }: { readonly json: boolean }): Outcome {
+/**
+ * An object or list is followed by each of its members with its own source. A pointer that the document
+ * leaves out is explained too.
+ */
+export function realmExplain(
+  root: string,
+  target: string,
+  pointer: string,
+  { json }: { readonly json: boolean },
+): Outcome {
   const opened = openRealm(root, target);
   if (typeof opened === 'string') return refused(opened);
   if (!opened.compilation.readable) return refused(problemsText(opened.compilation.problems));
@@ -45,11 +53,16 @@ export function realmExplain(root: string, target: string, pointer: string, { js
     };
   };
   const value = valueAt(effective, at);
-  if (value === undefined && schemaAt(effective, schema, at) === undefined) return refused(nothingThere(effective, at));
-  const leaves = value === undefined ? [] : [...leavesOf(value, at)].filter((each) => each !== at).map(explain);
+  if (value === undefined && schemaAt(effective, schema, at) === undefined)
+    return refused(nothingThere(effective, at));
+  const leaves =
+    value === undefined ? [] : [...leavesOf(value, at)].filter((each) => each !== at).map(explain);
   const whole = explain(at);
   const platform = at === '/platform' || at === '/platform/url' ? platformOfStart(effective) : null;
-  if (json) return done(JSON.stringify({ ...whole, ...(platform === null ? {} : { start: platform }), parts: leaves }, null, 2));
+  if (json)
+    return done(
+      JSON.stringify({ ...whole, ...(platform === null ? {} : { start: platform }), parts: leaves }, null, 2),
+    );
   const text = [
     `${colours.bold(at === '' ? '(the whole document)' : at)}${value === undefined ? ' is not set' : typeof value === 'object' ? '' : ` = ${colours.cyan(JSON.stringify(value))}`}`,
     ...(whole.description === null ? [] : [`  ${whole.description}`]),
@@ -57,7 +70,10 @@ export function realmExplain(root: string, target: string, pointer: string, { js
     ...('default' in whole ? [`  default: ${JSON.stringify(whole.default)}`] : []),
     ...(platform === null ? [] : [`  npm start: ${platform}`]),
     ...(whole.source === null || leaves.length > 0 ? [] : [`  ${sourceText(whole.source)}`]),
-    ...leaves.map((leaf) => `  ${leaf.pointer.slice(at.length)} = ${colours.cyan(JSON.stringify(leaf.value))}  ${colours.dim(leaf.source === null ? '' : sourceText(leaf.source))}`),
+    ...leaves.map(
+      (leaf) =>
+        `  ${leaf.pointer.slice(at.length)} = ${colours.cyan(JSON.stringify(leaf.value))}  ${colours.dim(leaf.source === null ? '' : sourceText(leaf.source))}`,
+    ),
   ];
   return done(text.join('\n'));
 }

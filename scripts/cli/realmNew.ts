@@ -20,10 +20,16 @@ export interface NewRealm {
 
 /** Writes realms/<id>. Refuses an id that is taken or malformed; the written realm has passed `realm check`. */
 export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
-  if (!/^[a-z][a-z0-9-]{1,40}$/.test(id)) return refused(`"${id}" cannot be an id: it begins with a small letter and goes on with small letters, digits and dashes.`);
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(id))
+    return refused(
+      `"${id}" cannot be an id: it begins with a small letter and goes on with small letters, digits and dashes.`,
+    );
   const folder = path.join(root, 'realms', id);
   if (existsSync(folder)) return refused(`realms/${id} exists already.`);
-  if (!/^https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?$/.test(wanted.platform)) return refused(`"${wanted.platform}" is not an origin: scheme, host and port, such as https://api.example.com.`);
+  if (!/^https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?$/.test(wanted.platform))
+    return refused(
+      `"${wanted.platform}" is not an origin: scheme, host and port, such as https://api.example.com.`,
+    );
 
   const title = wanted.title ?? titleOf(id);
   const palette = paletteOf(id);
@@ -49,7 +55,11 @@ export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
     ...Object.keys(files).map((name) => `    realms/${id}/${name}`),
     '',
     `Start the site with \`npm start\` and open http://${id}.localhost:${portFrom(process.env, 'PORT', 8080) || 8080}.`,
-    ...(namesSandbox(wanted.platform) ? [`It shows the sandbox's ringside catalogue, with the accounts of ringside, until "platform" names your own.`] : ownPlatformHints(id, wanted.platform)),
+    ...(namesSandbox(wanted.platform)
+      ? [
+          `It shows the sandbox's ringside catalogue, with the accounts of ringside, until "platform" names your own.`,
+        ]
+      : ownPlatformHints(id, wanted.platform)),
   ];
   return { output: lines.join('\n'), errors: '', code: 0 };
 }
@@ -60,7 +70,7 @@ function ownPlatformHints(id: string, platform: string): string[] {
     '',
     `It uses ${platform}. Only you can supply the rest:`,
     '    paymentProviders holds zero-balance alone, for baskets that cost nothing. Add yours with its public key, such as { "name": "stripe", "publishableKey": "pk_live_…" }.',
-    '    authenticationProviders holds the platform\'s own accounts. Add other providers with their client ids.',
+    "    authenticationProviders holds the platform's own accounts. Add other providers with their client ids.",
     `See what the platform still lacks: npm run -s proscenium -- contract ${platform} --realm ${id}`,
   ];
 }
@@ -76,7 +86,13 @@ interface Palette {
   readonly live: string;
 }
 
-function documentOf(id: string, title: string, wanted: NewRealm, palette: Palette, installed: InstalledPlugins): object {
+function documentOf(
+  id: string,
+  title: string,
+  wanted: NewRealm,
+  palette: Palette,
+  installed: InstalledPlugins,
+): object {
   const isSandbox = namesSandbox(wanted.platform);
   const has = (plugin: string): boolean => installed.plugins.has(plugin);
   const others = ['section/default', 'section/hero', 'section/poster'].filter(has);
@@ -107,7 +123,9 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
     authenticationProviders: has('sign-in/id') ? [{ name: 'id' }] : [],
     paymentProviders: [
       // The sandbox's Stripe fake accepts any key; a real one must come from the operator.
-      ...(has('payment/stripe') && isSandbox ? [{ name: 'stripe', publishableKey: 'pk_test_sandbox', scriptUrl: '{platform}/__fake/stripe.js' }] : []),
+      ...(has('payment/stripe') && isSandbox
+        ? [{ name: 'stripe', publishableKey: 'pk_test_sandbox', scriptUrl: '{platform}/__fake/stripe.js' }]
+        : []),
       ...(has('payment/zero-balance') ? [{ name: 'zero-balance' }] : []),
     ],
     plugins: Object.fromEntries(others.map((plugin) => [plugin, {}])),
@@ -121,7 +139,8 @@ function paletteOf(id: string): Palette {
   const colour = (l: number, c: number, h: number): string => formatHex(rgb({ mode: 'oklch', l, c, h }));
   const ground = colour(0.16, 0.012, hue);
   const surface = colour(0.22, 0.016, hue);
-  const on = (wanted: string, ratio: number): string => nearestReadable(wanted, [ground, surface], ratio) ?? '#ffffff';
+  const on = (wanted: string, ratio: number): string =>
+    nearestReadable(wanted, [ground, surface], ratio) ?? '#ffffff';
   const accent = on(colour(0.74, 0.15, hue), 4.5);
   return {
     ground,
@@ -145,7 +164,13 @@ function titleOf(id: string): string {
 
 function initialsOf(title: string): string {
   const words = title.split(/\s+/).filter((word) => word !== '');
-  return words.length > 1 ? words.slice(0, 2).map((word) => [...word][0] ?? '').join('').toUpperCase() : [...title].slice(0, 1).join('').toUpperCase();
+  return words.length > 1
+    ? words
+        .slice(0, 2)
+        .map((word) => [...word][0] ?? '')
+        .join('')
+        .toUpperCase()
+    : [...title].slice(0, 1).join('').toUpperCase();
 }
 
 const face = 'font-family="system-ui, sans-serif" font-weight="800"';

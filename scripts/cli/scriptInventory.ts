@@ -1,6 +1,6 @@
 /**
- * `realm explain --scripts`: the third-party scripts and style sheets that a realm's pages may load, why, on which pages, and their pinned
- * hashes (PCI DSS 6.4.3).
+ * `realm explain --scripts`: the third-party scripts and style sheets that a realm's pages may load, why, on
+ * which pages, and their pinned hashes (PCI DSS 6.4.3).
  */
 import colours from 'picocolors';
 import { CAPTCHA, captchaSite } from '../../core/realm/captchaSite';
@@ -37,13 +37,22 @@ export interface Inventory {
 
 /** The plugins that the page of each role allows, including the own pages of sign-in methods. */
 function pagesByPlugin(realm: CheckedRealm): ReadonlyMap<string, readonly string[]> {
-  const ownPages = realm.plugins.flatMap(({ contributes }) => (contributes['sign-in-provider'] ?? []).flatMap(({ path }) => (typeof path === 'string' ? [path.split('/')[1] ?? ''] : [])));
+  const ownPages = realm.plugins.flatMap(({ contributes }) =>
+    (contributes['sign-in-provider'] ?? []).flatMap(({ path }) =>
+      typeof path === 'string' ? [path.split('/')[1] ?? ''] : [],
+    ),
+  );
   const places = [
     ...Object.keys(tablesOf(realm).default).map((role) => ({ name: role, match: { role } })),
-    ...ownPages.map((authProvider) => ({ name: `LOGIN_PROVIDER ${authProvider}`, match: { role: 'LOGIN_PROVIDER', signIn: { base: 'LOGIN' as const, authProvider } } })),
+    ...ownPages.map((authProvider) => ({
+      name: `LOGIN_PROVIDER ${authProvider}`,
+      match: { role: 'LOGIN_PROVIDER', signIn: { base: 'LOGIN' as const, authProvider } },
+    })),
   ];
   const pages = new Map<string, string[]>();
-  for (const { name, match } of places) for (const plugin of thirdPartiesOf(realm, match)) pages.set(plugin, [...(pages.get(plugin) ?? []), name]);
+  for (const { name, match } of places)
+    for (const plugin of thirdPartiesOf(realm, match))
+      pages.set(plugin, [...(pages.get(plugin) ?? []), name]);
   return pages;
 }
 
@@ -54,18 +63,38 @@ export function scriptInventory(realm: CheckedRealm, installed: InstalledPlugins
   const guarded = new Set(realm.plugins.flatMap(({ id, reachesOut }) => (reachesOut === true ? [id] : [])));
   const declared = optionSets(realm).flatMap(({ id, options }) =>
     declaredOrigins(id, options, installed).flatMap(({ directive, sources, why }) =>
-      directive === 'script-src' || directive === 'style-src' ? sources.map((source) => ({ of: id, kind: directive === 'script-src' ? ('script' as const) : ('style sheet' as const), source, why })) : [],
+      directive === 'script-src' || directive === 'style-src'
+        ? sources.map((source) => ({
+            of: id,
+            kind: directive === 'script-src' ? ('script' as const) : ('style sheet' as const),
+            source,
+            why,
+          }))
+        : [],
     ),
   );
   const guard = captchaSite(realm.settings);
-  const captcha = (guard?.scriptSources ?? []).map((source) => ({ of: CAPTCHA, kind: 'script' as const, source, why: 'The captcha that guards signing in.' }));
-  const all = [...declared, ...captcha].filter((entry, index, list) => list.findIndex((other) => other.of === entry.of && other.kind === entry.kind && other.source === entry.source) === index);
+  const captcha = (guard?.scriptSources ?? []).map((source) => ({
+    of: CAPTCHA,
+    kind: 'script' as const,
+    source,
+    why: 'The captcha that guards signing in.',
+  }));
+  const all = [...declared, ...captcha].filter(
+    (entry, index, list) =>
+      list.findIndex(
+        (other) => other.of === entry.of && other.kind === entry.kind && other.source === entry.source,
+      ) === index,
+  );
   const entries = all.map((entry) => ({
     ...entry,
     pages: entry.of === CAPTCHA || guarded.has(entry.of) ? (pages.get(entry.of) ?? []) : null,
     pinned: hashes.filter(({ url }) => covers(entry.source, url)),
   }));
-  return { entries, unused: hashes.flatMap(({ url }) => (entries.some(({ source }) => covers(source, url)) ? [] : [url])) };
+  return {
+    entries,
+    unused: hashes.flatMap(({ url }) => (entries.some(({ source }) => covers(source, url)) ? [] : [url])),
+  };
 }
 
 export function realmScripts(root: string, target: string, { json }: { readonly json: boolean }): Outcome {
@@ -83,7 +112,14 @@ function inventoryText({ entries, unused }: Inventory): string {
     `${colours.bold(source)}  ${kind} of ${of}`,
     `  ${why}`,
     `  ${colours.dim('pages:')} ${pages === null ? 'all' : pages.length === 0 ? 'none' : pages.join(', ')}`,
-    ...(pinned.length === 0 ? [`  ${colours.dim('integrity:')} none named; browsers run whatever comes from there`] : pinned.map(({ url, integrity }) => `  ${colours.dim('integrity:')} ${url} ${integrity}`)),
+    ...(pinned.length === 0
+      ? [`  ${colours.dim('integrity:')} none named; browsers run whatever comes from there`]
+      : pinned.map(({ url, integrity }) => `  ${colours.dim('integrity:')} ${url} ${integrity}`)),
   ]);
-  return [...lines, ...unused.map((url) => `${colours.yellow('unused')}  ${url} has an integrity, but nothing in this realm loads it.`)].join('\n');
+  return [
+    ...lines,
+    ...unused.map(
+      (url) => `${colours.yellow('unused')}  ${url} has an integrity, but nothing in this realm loads it.`,
+    ),
+  ].join('\n');
 }

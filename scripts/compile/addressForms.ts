@@ -7,7 +7,9 @@ export interface FormProblem {
 
 /** For a text that does not match the pattern of host names. */
 export function hostProblem(text: string): FormProblem {
-  const meant = URL.canParse(`http://${withoutScheme(text)}`) ? new URL(`http://${withoutScheme(text)}`).hostname : '';
+  const meant = URL.canParse(`http://${withoutScheme(text)}`)
+    ? new URL(`http://${withoutScheme(text)}`).hostname
+    : '';
   const suggestion = isHostName(meant) && meant !== text ? meant : null;
   return { message: `${quoted(text)} is not a host name: ${hostCause(text)}.`, suggestion };
 }
@@ -17,7 +19,10 @@ export function originProblem(text: string): FormProblem {
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${withoutScheme(text)}`;
   const meant = URL.canParse(absolute) ? new URL(absolute).origin : '';
   const isOrigin = /^https?:/.test(meant) && isHostName(new URL(meant).hostname) && meant !== text;
-  return { message: `${quoted(text)} is not an origin: ${originCause(text)}.`, suggestion: isOrigin ? meant : null };
+  return {
+    message: `${quoted(text)} is not an origin: ${originCause(text)}.`,
+    suggestion: isOrigin ? meant : null,
+  };
 }
 
 function hostCause(text: string): string {
@@ -35,8 +40,10 @@ function originCause(text: string): string {
   if (path.length > 0 || /[?#]/.test(host)) return 'it ends after host and port, without a slash or a path';
   if (host.includes('@')) return 'it holds no name and no password';
   const [name = '', port] = host.split(':');
-  if (port !== undefined && (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)) return 'its port is no number up to 65535';
-  if (name.includes('*')) return '* can only replace whole labels at the beginning of a media origin, such as https://*.cdn.example';
+  if (port !== undefined && (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535))
+    return 'its port is no number up to 65535';
+  if (name.includes('*'))
+    return '* can only replace whole labels at the beginning of a media origin, such as https://*.cdn.example';
   const cause = nameCause(name);
   return cause === '' ? 'browsers leave out the port that the scheme has anyway' : cause;
 }
@@ -50,7 +57,8 @@ function nameCause(name: string): string {
   if (name.length > 253) return 'it has more than 253 characters';
   const labels = name.split('.');
   if (labels.includes('')) return 'a label between two dots is empty, or it begins or ends with a dot';
-  if (labels.some((label) => label.length > 63)) return 'a label between two dots has more than 63 characters';
+  if (labels.some((label) => label.length > 63))
+    return 'a label between two dots has more than 63 characters';
   if (/[^a-z0-9.-]/.test(name)) return 'it holds small letters, digits, dashes and dots only';
   return labels.some((label) => /^-|-$/.test(label)) ? 'a label begins or ends with a dash' : '';
 }

@@ -14,7 +14,8 @@ export function allowedValues(schema: JsonSchema): string | null {
   if (types.includes('integer')) return rangeOf(schema, 'a whole number');
   if (types.includes('number')) return rangeOf(schema, 'a number');
   if (types.includes('array')) return listOf(schema);
-  if (types.includes('object') && isRecord(schema['properties'])) return `an object with the keys ${Object.keys(schema['properties']).join(', ')}`;
+  if (types.includes('object') && isRecord(schema['properties']))
+    return `an object with the keys ${Object.keys(schema['properties']).join(', ')}`;
   if (types.includes('string')) return textOf(schema);
   return null;
 }
@@ -24,7 +25,11 @@ function alternativeNames(schema: JsonSchema): string | null {
   const { discriminator, oneOf } = schema;
   if (!isRecord(discriminator) || !Array.isArray(oneOf)) return null;
   const tag = String(discriminator['propertyName']);
-  const names = oneOf.filter(isRecord).flatMap(({ properties }) => (isRecord(properties) && isRecord(properties[tag]) ? [JSON.stringify(properties[tag]['const'])] : []));
+  const names = oneOf
+    .filter(isRecord)
+    .flatMap(({ properties }) =>
+      isRecord(properties) && isRecord(properties[tag]) ? [JSON.stringify(properties[tag]['const'])] : [],
+    );
   return `an object whose "${tag}" is ${listed(names)}`;
 }
 
@@ -35,7 +40,10 @@ function rangeOf({ minimum, maximum }: JsonSchema, what: string): string {
 }
 
 function listOf({ items, minItems, uniqueItems }: JsonSchema): string {
-  const each = isRecord(items) && Array.isArray(items['enum']) ? ` of ${listed(items['enum'].map((value) => JSON.stringify(value)))}` : '';
+  const each =
+    isRecord(items) && Array.isArray(items['enum'])
+      ? ` of ${listed(items['enum'].map((value) => JSON.stringify(value)))}`
+      : '';
   return `a list${each}${typeof minItems === 'number' && minItems > 0 ? ` with at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` : ''}${uniqueItems === true ? ', each entry once' : ''}`;
 }
 

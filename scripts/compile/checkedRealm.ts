@@ -1,5 +1,10 @@
 /** The last step: turns a filled document without errors into the realm that pages carry. */
-import type { CheckedRealm, ContributionFacts, EnabledPlugin, ProviderEntry } from '../../core/realm/checkedRealm';
+import type {
+  CheckedRealm,
+  ContributionFacts,
+  EnabledPlugin,
+  ProviderEntry,
+} from '../../core/realm/checkedRealm';
 import type { Realm } from '../../core/generated/realm';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
 import { contributorOf, providerKey } from './checks/plugins';
@@ -21,7 +26,11 @@ const pointDefaults: Readonly<Record<string, NonNullable<EnabledPlugin['onFailur
 };
 
 /** Turns a filled and valid document into a checked realm. `document` must have passed every check. */
-export function checkedRealm(document: Readonly<Record<string, unknown>>, enabled: ReadonlyMap<string, InstalledPlugin>, installed: InstalledPlugins): CheckedRealm {
+export function checkedRealm(
+  document: Readonly<Record<string, unknown>>,
+  enabled: ReadonlyMap<string, InstalledPlugin>,
+  installed: InstalledPlugins,
+): CheckedRealm {
   const realm = document as unknown as Realm;
   const signIn = providerEntries('sign-in-provider', realm.authenticationProviders ?? [], installed);
   const payment = providerEntries('payment-method', realm.paymentProviders ?? [], installed);
@@ -40,19 +49,35 @@ export function checkedRealm(document: Readonly<Record<string, unknown>>, enable
     authenticationProviders: signIn,
     paymentProviders: payment,
     pages: realm.pages ?? {},
-    plugins: [...enabled.values()].map((plugin) => enabledPlugin(plugin, realm, [...signIn, ...payment], installed)),
+    plugins: [...enabled.values()].map((plugin) =>
+      enabledPlugin(plugin, realm, [...signIn, ...payment], installed),
+    ),
     settings: realm.settings as CheckedRealm['settings'],
   };
 }
 
-function providerEntries(point: 'sign-in-provider' | 'payment-method', entries: readonly { readonly name: string }[], installed: InstalledPlugins): ProviderEntry[] {
+function providerEntries(
+  point: 'sign-in-provider' | 'payment-method',
+  entries: readonly { readonly name: string }[],
+  installed: InstalledPlugins,
+): ProviderEntry[] {
   return entries.map((entry) => {
     const { name, ...options } = entry;
-    return { key: providerKey(point, entry, installed), plugin: contributorOf(point, name, installed) ?? '', contribution: name, options };
+    return {
+      key: providerKey(point, entry, installed),
+      plugin: contributorOf(point, name, installed) ?? '',
+      contribution: name,
+      options,
+    };
   });
 }
 
-function enabledPlugin(plugin: InstalledPlugin, realm: Realm, providers: readonly ProviderEntry[], installed: InstalledPlugins): EnabledPlugin {
+function enabledPlugin(
+  plugin: InstalledPlugin,
+  realm: Realm,
+  providers: readonly ProviderEntry[],
+  installed: InstalledPlugins,
+): EnabledPlugin {
   const { manifest } = plugin;
   const entries = providers.filter((provider) => provider.plugin === manifest.id);
   const map = (realm.plugins ?? {}) as Readonly<Record<string, unknown>>;
@@ -65,14 +90,29 @@ function enabledPlugin(plugin: InstalledPlugin, realm: Realm, providers: readonl
     id: manifest.id,
     title: manifest.title,
     options: optionSets[0] ?? {},
-    contributes: Object.fromEntries(Object.entries(manifest.contributes).map(([point, contributions]) => [point, (contributions ?? []).map(withoutModule)])),
-    scriptSources: [...new Set(optionSets.flatMap((set) => declaredSources('script-src', manifest.id, set, installed)))],
-    ...(isOnOwnPages(manifest.id) && Object.keys(pluginSources(manifest.id, optionSets, installed)).length > 0 ? { reachesOut: true as const } : {}),
+    contributes: Object.fromEntries(
+      Object.entries(manifest.contributes).map(([point, contributions]) => [
+        point,
+        (contributions ?? []).map(withoutModule),
+      ]),
+    ),
+    scriptSources: [
+      ...new Set(optionSets.flatMap((set) => declaredSources('script-src', manifest.id, set, installed))),
+    ],
+    ...(isOnOwnPages(manifest.id) && Object.keys(pluginSources(manifest.id, optionSets, installed)).length > 0
+      ? { reachesOut: true as const }
+      : {}),
     storage: manifest.storage ?? [],
     ...(onFailure === undefined ? {} : { onFailure }),
   };
 }
 
-function withoutModule({ module: _module, ...facts }: { readonly name: string; readonly module?: string }): ContributionFacts {
+function withoutModule({
+  module: _module,
+  ...facts
+}: {
+  readonly name: string;
+  readonly module?: string;
+}): ContributionFacts {
   return facts;
 }

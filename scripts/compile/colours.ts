@@ -6,7 +6,10 @@ const toOklch = converter('oklch');
 /** The colour that a text other than `#rrggbb` most likely means: a CSS name, rgb(…), or digits without #. */
 export function nearestColour(written: string): string | null {
   const digits = written.replace(/[^0-9a-f]/gi, '');
-  const colour = parse(written) ?? parse(written.trim().toLowerCase()) ?? (digits.length >= 3 ? parse(`#${digits.padEnd(6, '0').slice(0, 6)}`) : undefined);
+  const colour =
+    parse(written) ??
+    parse(written.trim().toLowerCase()) ??
+    (digits.length >= 3 ? parse(`#${digits.padEnd(6, '0').slice(0, 6)}`) : undefined);
   return colour === undefined ? null : formatHex({ ...colour, alpha: 1 });
 }
 
@@ -17,13 +20,14 @@ export function contrastRatio(a: string, b: string): number | undefined {
 }
 
 /**
- * The colour nearest to `colour` (same hue and, as far as the gamut allows, chroma) that reaches `ratio` against every one of `grounds`;
- * null when none does, not even black or white.
+ * The colour nearest to `colour` (same hue and, as far as the gamut allows, chroma) that reaches `ratio`
+ * against every one of `grounds`; null when none does, not even black or white.
  */
 export function nearestReadable(colour: string, grounds: readonly string[], ratio: number): string | null {
   const start = toOklch(parse(colour));
   if (start === undefined) return null;
-  const passes = (candidate: string): boolean => grounds.every((ground) => (contrastRatio(candidate, ground) ?? 0) >= ratio);
+  const passes = (candidate: string): boolean =>
+    grounds.every((ground) => (contrastRatio(candidate, ground) ?? 0) >= ratio);
   for (let step = 0; step <= 200; step += 1) {
     for (const lightness of [start.l + step / 200, start.l - step / 200]) {
       if (lightness < 0 || lightness > 1) continue;

@@ -1,6 +1,6 @@
 /**
- * The realm compiler: documents and manifests in, a checked realm or problems out. It reads no file and no clock, so the command line, the
- * host, the draft preview and the tests get the same result.
+ * The realm compiler: documents and manifests in, a checked realm or problems out. It reads no file and no
+ * clock, so the command line, the host, the draft preview and the tests get the same result.
  */
 import type { ValidateFunction } from 'ajv';
 import { CAPTCHA, captchaSite } from '../../core/realm/captchaSite';
@@ -19,7 +19,13 @@ import { checkPlugins, contributorOf, saysPluginUnknown } from './checks/plugins
 import { checkRoutes } from './checks/routes';
 import { checkSecrets } from './checks/secrets';
 import { checkSettings } from './checks/settings';
-import { captchaSources, contentSecurityPolicy, isOnOwnPages, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
+import {
+  captchaSources,
+  contentSecurityPolicy,
+  isOnOwnPages,
+  pluginSources,
+  type ContentSecurityPolicy,
+} from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
 import { inherit, unreadableFile } from './inherit';
 import { textsIn, type JsonDocument } from './jsonDocument';
@@ -81,43 +87,115 @@ const checks: readonly Check[] = [
 ];
 
 /** Compiles one document. Never throws because of its content. */
-export function compileRealm({ sources, file }: RealmDocuments, installed: InstalledPlugins, environment: Environment | EnvironmentOf = {}): Compilation {
+export function compileRealm(
+  { sources, file }: RealmDocuments,
+  installed: InstalledPlugins,
+  environment: Environment | EnvironmentOf = {},
+): Compilation {
   const { value: inherited, origins, chain, problems } = inherit(sources, file);
   const sourceOf = (pointer: string): ValueSource => origins.sourceOf(pointer);
-  if (inherited === undefined) return { problems: sortedProblems(problems), readable: false, sourceOf, effective: {}, enabled: new Map(), files: new Map() };
+  if (inherited === undefined)
+    return {
+      problems: sortedProblems(problems),
+      readable: false,
+      sourceOf,
+      effective: {},
+      enabled: new Map(),
+      files: new Map(),
+    };
 
-  const written = withEnvironment(inherited, typeof environment === 'function' ? environment(inherited) : environment, origins);
+  const written = withEnvironment(
+    inherited,
+    typeof environment === 'function' ? environment(inherited) : environment,
+    origins,
+  );
   const { schema, validate } = checkerFor(installed);
   const isAbstract = written['abstract'] === true;
-  const refused = validate(written) ? [] : schemaFindings(validate.errors ?? [], written).filter((finding) => !isAbstract || finding.code !== 'missing-key');
+  const refused = validate(written)
+    ? []
+    : schemaFindings(validate.errors ?? [], written).filter(
+        (finding) => !isAbstract || finding.code !== 'missing-key',
+      );
 
   const sound = withoutRefused(written, refused) as Readonly<Record<string, unknown>>;
   const enabled = enabledPlugins(written, broughtPlugins(sound, schema), installed);
   const effective = expanded(fillDefaults(sound, schema, installed, origins), platformUrl(sound));
-  const context: CheckContext = { inherited, written, realm: effective, schema, sources, installed, enabled, origins, chain };
-  const findings = [...refused.filter((finding) => !saysPluginUnknown(finding)), ...checks.flatMap((check) => [...check(context)])];
-  const folders = new Set(chain.map((document) => `${document.file.slice(0, document.file.lastIndexOf('/'))}/messages/`));
-  const unread = [...sources.unreadable].filter(([file]) => [...folders].some((folder) => file.startsWith(folder))).map(([file, reason]) => unreadableFile(file, reason));
-  const all = sortedProblems([...problems, ...unread, ...withoutEchoes(findings).map((finding) => placed(finding, origins))]);
+  const context: CheckContext = {
+    inherited,
+    written,
+    realm: effective,
+    schema,
+    sources,
+    installed,
+    enabled,
+    origins,
+    chain,
+  };
+  const findings = [
+    ...refused.filter((finding) => !saysPluginUnknown(finding)),
+    ...checks.flatMap((check) => [...check(context)]),
+  ];
+  const folders = new Set(
+    chain.map((document) => `${document.file.slice(0, document.file.lastIndexOf('/'))}/messages/`),
+  );
+  const unread = [...sources.unreadable]
+    .filter(([file]) => [...folders].some((folder) => file.startsWith(folder)))
+    .map(([file, reason]) => unreadableFile(file, reason));
+  const all = sortedProblems([
+    ...problems,
+    ...unread,
+    ...withoutEchoes(findings).map((finding) => placed(finding, origins)),
+  ]);
 
-  const base = { problems: all, readable: true, sourceOf, effective, enabled, files: namedFiles(effective, chain, sources) };
+  const base = {
+    problems: all,
+    readable: true,
+    sourceOf,
+    effective,
+    enabled,
+    files: namedFiles(effective, chain, sources),
+  };
   if (hasErrors(all) || isAbstract) return base;
   const realm = checkedRealm(effective, enabled, installed);
-  return { ...base, realm, csp: policyOf(realm, installed), thirdPartyCsp: thirdPartyPolicies(realm, installed) };
+  return {
+    ...base,
+    realm,
+    csp: policyOf(realm, installed),
+    thirdPartyCsp: thirdPartyPolicies(realm, installed),
+  };
 }
 
-/** The content security policy shared by all pages of a realm; sign-in and payment methods extend it on the pages that need them. */
+/**
+ * The content security policy shared by all pages of a realm; sign-in and payment methods extend it on the
+ * pages that need them.
+ */
 export function policyOf(realm: CheckedRealm, installed: InstalledPlugins): ContentSecurityPolicy {
-  return contentSecurityPolicy(realm, optionSets(realm).filter(({ id }) => !isOnOwnPages(id)), installed);
+  return contentSecurityPolicy(
+    realm,
+    optionSets(realm).filter(({ id }) => !isOnOwnPages(id)),
+    installed,
+  );
 }
 
 /** What each sign-in and payment method adds, by plugin id, and what the realm's captcha adds. */
-export function thirdPartyPolicies(realm: CheckedRealm, installed: InstalledPlugins): Readonly<Record<string, ContentSecurityPolicy>> {
+export function thirdPartyPolicies(
+  realm: CheckedRealm,
+  installed: InstalledPlugins,
+): Readonly<Record<string, ContentSecurityPolicy>> {
   const sets = optionSets(realm).filter(({ id }) => isOnOwnPages(id));
   const plugins = [...new Set(sets.map(({ id }) => id))];
   const guard = captchaSite(realm.settings);
   return {
-    ...Object.fromEntries(plugins.map((plugin) => [plugin, pluginSources(plugin, sets.filter(({ id }) => id === plugin).map(({ options }) => options), installed)])),
+    ...Object.fromEntries(
+      plugins.map((plugin) => [
+        plugin,
+        pluginSources(
+          plugin,
+          sets.filter(({ id }) => id === plugin).map(({ options }) => options),
+          installed,
+        ),
+      ]),
+    ),
     ...(guard === null ? {} : { [CAPTCHA]: captchaSources(guard) }),
   };
 }
@@ -129,7 +207,10 @@ interface Checker {
 
 const checkers = new WeakMap<InstalledPlugins, Checker>();
 
-/** The composed schema and its validator; cached per set of installed plugins, since compiling one takes longer than using it. */
+/**
+ * The composed schema and its validator; cached per set of installed plugins, since compiling one takes
+ * longer than using it.
+ */
 export function checkerFor(installed: InstalledPlugins): Checker {
   const known = checkers.get(installed);
   if (known !== undefined) return known;
@@ -139,7 +220,11 @@ export function checkerFor(installed: InstalledPlugins): Checker {
   return checker;
 }
 
-function withEnvironment(document: Readonly<Record<string, unknown>>, environment: Environment, origins: Origins): Record<string, unknown> {
+function withEnvironment(
+  document: Readonly<Record<string, unknown>>,
+  environment: Environment,
+  origins: Origins,
+): Record<string, unknown> {
   const result = structuredClone(document) as Record<string, unknown>;
   for (const [pointer, value] of Object.entries(environment)) {
     const holder = valueAt(result, parentPointer(pointer));
@@ -157,27 +242,45 @@ function platformUrl(document: Readonly<Record<string, unknown>>): string | unde
 }
 
 /** Replaces `{platform}` at the beginning of a text with the platform's url. */
-function expanded(document: Readonly<Record<string, unknown>>, platform: string | undefined): Record<string, unknown> {
+function expanded(
+  document: Readonly<Record<string, unknown>>,
+  platform: string | undefined,
+): Record<string, unknown> {
   const expand = (value: unknown): unknown => {
-    if (typeof value === 'string') return platform !== undefined && value.startsWith('{platform}') ? platform + value.slice('{platform}'.length) : value;
+    if (typeof value === 'string')
+      return platform !== undefined && value.startsWith('{platform}')
+        ? platform + value.slice('{platform}'.length)
+        : value;
     if (Array.isArray(value)) return value.map(expand);
-    return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, expand(member)])) : value;
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, expand(member)]))
+      : value;
   };
   return expand(document) as Record<string, unknown>;
 }
 
 /** The plugins that settings enable by themselves, such as the magic link's (SGN-013). */
 function broughtPlugins(document: Readonly<Record<string, unknown>>, schema: JsonSchema): readonly string[] {
-  return [...schemaWalk(document, schema)].flatMap(({ value, schema: { 'x-brings-plugin': plugin } }) => (value === true && typeof plugin === 'string' ? [plugin] : []));
+  return [...schemaWalk(document, schema)].flatMap(({ value, schema: { 'x-brings-plugin': plugin } }) =>
+    value === true && typeof plugin === 'string' ? [plugin] : [],
+  );
 }
 
 /**
- * Providers in a list are enabled, and so are plugins that a setting enables; any other plugin is enabled when the map contains it without
+ * Providers in a list are enabled, and so are plugins that a setting enables; any other plugin is enabled
+ * when the map contains it without
  * `"enabled": false`.
  */
-function enabledPlugins(document: Readonly<Record<string, unknown>>, brought: readonly string[], installed: InstalledPlugins): ReadonlyMap<string, InstalledPlugin> {
+function enabledPlugins(
+  document: Readonly<Record<string, unknown>>,
+  brought: readonly string[],
+  installed: InstalledPlugins,
+): ReadonlyMap<string, InstalledPlugin> {
   const ids = new Set<string>(brought);
-  for (const [list, point] of [['authenticationProviders', 'sign-in-provider'], ['paymentProviders', 'payment-method']] as const) {
+  for (const [list, point] of [
+    ['authenticationProviders', 'sign-in-provider'],
+    ['paymentProviders', 'payment-method'],
+  ] as const) {
     const entries = document[list];
     for (const entry of Array.isArray(entries) ? entries : []) {
       const id = isRecord(entry) ? contributorOf(point, String(entry['name']), installed) : undefined;
@@ -192,17 +295,24 @@ function enabledPlugins(document: Readonly<Record<string, unknown>>, brought: re
 
 /** Reports each mistake once, and repeats no secret: other findings about the same value are dropped. */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
-  const secrets = new Set(findings.filter((finding) => finding.code === 'secret').map((finding) => finding.pointer));
+  const secrets = new Set(
+    findings.filter((finding) => finding.code === 'secret').map((finding) => finding.pointer),
+  );
   return findings.filter((finding) => finding.code === 'secret' || !secrets.has(finding.pointer));
 }
 
 function placed({ at, document, ...finding }: Finding, origins: Origins): Problem {
   if (document === undefined) return { ...origins.place(finding.pointer, at), ...finding };
-  const position = at === 'key' ? document.keyPosition(finding.pointer) : document.valuePosition(finding.pointer);
+  const position =
+    at === 'key' ? document.keyPosition(finding.pointer) : document.valuePosition(finding.pointer);
   return { file: document.file, ...position, ...finding };
 }
 
-function namedFiles(document: Readonly<Record<string, unknown>>, chain: readonly JsonDocument[], sources: RealmSources): ReadonlyMap<string, string> {
+function namedFiles(
+  document: Readonly<Record<string, unknown>>,
+  chain: readonly JsonDocument[],
+  sources: RealmSources,
+): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const { text } of textsIn(document)) {
     const file = isRealmFile(text) ? realmFile(text, chain, sources) : undefined;
@@ -211,9 +321,16 @@ function namedFiles(document: Readonly<Record<string, unknown>>, chain: readonly
   return files;
 }
 
-/** The enabled plugins of a realm with their options: one entry for each provider in the lists and for each other plugin. */
-export function optionSets(realm: CheckedRealm): { id: string; options: Readonly<Record<string, unknown>> }[] {
-  const providers = [...realm.authenticationProviders, ...realm.paymentProviders].map(({ plugin, options }) => ({ id: plugin, options }));
+/**
+ * The enabled plugins of a realm with their options: one entry for each provider in the lists and for each
+ * other plugin.
+ */
+export function optionSets(
+  realm: CheckedRealm,
+): { id: string; options: Readonly<Record<string, unknown>> }[] {
+  const providers = [...realm.authenticationProviders, ...realm.paymentProviders].map(
+    ({ plugin, options }) => ({ id: plugin, options }),
+  );
   const listed = new Set(providers.map(({ id }) => id));
   return [...providers, ...realm.plugins.filter(({ id }) => !listed.has(id))];
 }

@@ -1,4 +1,7 @@
-/** The content security policy of a realm: the needs of core, the platform's origins, and the origins that plugins declare. */
+/**
+ * The content security policy of a realm: the needs of core, the platform's origins, and the origins that
+ * plugins declare.
+ */
 import type { CaptchaSite } from '../../core/realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../../core/realm/checkedRealm';
 import { framesItself } from '../../core/realm/realmRoutes';
@@ -18,8 +21,15 @@ export const trustedTypesPolicies = ['proscenium-scripts'] as const;
 export const isOnOwnPages = (plugin: string): boolean => /^(sign-in|payment)\//.test(plugin);
 
 /** The origins a plugin's manifest declares for a directive, given its options. */
-export function declaredSources(directive: string, plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string[] {
-  return declaredOrigins(plugin, options, installed).flatMap((origin) => (origin.directive === directive ? origin.sources : []));
+export function declaredSources(
+  directive: string,
+  plugin: string,
+  options: Readonly<Record<string, unknown>>,
+  installed: InstalledPlugins,
+): string[] {
+  return declaredOrigins(plugin, options, installed).flatMap((origin) =>
+    origin.directive === directive ? origin.sources : [],
+  );
 }
 
 export interface DeclaredOrigin {
@@ -30,16 +40,22 @@ export interface DeclaredOrigin {
 }
 
 /** Every origin that a plugin's manifest declares, given its options. */
-export function declaredOrigins(plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): readonly DeclaredOrigin[] {
+export function declaredOrigins(
+  plugin: string,
+  options: Readonly<Record<string, unknown>>,
+  installed: InstalledPlugins,
+): readonly DeclaredOrigin[] {
   return (installed.plugins.get(plugin)?.manifest.origins ?? []).map((origin) => {
     const { directive, why } = origin;
-    if (origin.when !== undefined && !isSet(valueAt(options, origin.when))) return { directive, why, sources: [] };
+    if (origin.when !== undefined && !isSet(valueAt(options, origin.when)))
+      return { directive, why, sources: [] };
     const addresses = origin.value === undefined ? valuesAt(options, origin.from ?? '') : [origin.value];
     const sources = addresses.flatMap((address) => {
       const written = addressOf(address);
       if (written === null) return [];
       const { origin: host, pathname } = written;
-      // A literal address may be as narrow as the manifest states; one from options is widened to its origin unless `exact` is set.
+      // A literal address may be as narrow as the manifest states; one from options is widened to its origin
+      // unless `exact` is set.
       const isWhole = pathname === '/' || (origin.value === undefined && origin.exact !== true);
       return [isWhole ? host : `${host}${pathname}`];
     });
@@ -54,7 +70,12 @@ function addressOf(value: unknown): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isSet = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== false &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);
 
 /** The values at a pointer; `*` matches every entry of a map or list. */
 function valuesAt(value: unknown, pointer: string): unknown[] {
@@ -66,14 +87,28 @@ function valuesAt(value: unknown, pointer: string): unknown[] {
 }
 
 /**
- * What one plugin adds to a policy, by directive; empty when it contacts no third party. `optionSets` are its options, one set per entry
- * in a realm's list.
+ * What one plugin adds to a policy, by directive; empty when it contacts no third party. `optionSets` are its
+ * options, one set per entry in a realm's list.
  */
-export function pluginSources(plugin: string, optionSets: readonly Readonly<Record<string, unknown>>[], installed: InstalledPlugins): ContentSecurityPolicy {
+export function pluginSources(
+  plugin: string,
+  optionSets: readonly Readonly<Record<string, unknown>>[],
+  installed: InstalledPlugins,
+): ContentSecurityPolicy {
   const manifest = installed.plugins.get(plugin)?.manifest;
   const directives = [...new Set((manifest?.origins ?? []).map(({ directive }) => directive))];
-  const sources = directives.map((directive) => [directive, unique(optionSets.flatMap((options) => declaredSources(directive, plugin, options, installed)))] as const);
-  const named = withInlineStyles(sources.filter(([, each]) => each.length > 0), plugin, installed);
+  const sources = directives.map(
+    (directive) =>
+      [
+        directive,
+        unique(optionSets.flatMap((options) => declaredSources(directive, plugin, options, installed))),
+      ] as const,
+  );
+  const named = withInlineStyles(
+    sources.filter(([, each]) => each.length > 0),
+    plugin,
+    installed,
+  );
   const policies = manifest?.trustedTypes ?? [];
   return Object.fromEntries(policies.length === 0 ? named : [...named, ['trusted-types', policies] as const]);
 }
@@ -84,23 +119,39 @@ export const captchaSources = ({ scriptSources, frameSources }: CaptchaSite): Co
   'frame-src': frameSources,
   'trusted-types': ['default'],
 });
-/** Allows inline styles, only where a page belongs to one provider: no other page's policy is ever joined with this one. */
-function withInlineStyles(sources: readonly (readonly [string, readonly string[]])[], plugin: string, installed: InstalledPlugins): readonly (readonly [string, readonly string[]])[] {
+/**
+ * Allows inline styles, only where a page belongs to one provider: no other page's policy is ever joined with
+ * this one.
+ */
+function withInlineStyles(
+  sources: readonly (readonly [string, readonly string[]])[],
+  plugin: string,
+  installed: InstalledPlugins,
+): readonly (readonly [string, readonly string[]])[] {
   const facts = installed.plugins.get(plugin)?.manifest.contributes['sign-in-provider'] ?? [];
-  const isAlone = facts.length > 0 && facts.every(({ inlineStyles, ownPage, roles }) => inlineStyles === true && ownPage === true && roles === undefined);
+  const isAlone =
+    facts.length > 0 &&
+    facts.every(
+      ({ inlineStyles, ownPage, roles }) => inlineStyles === true && ownPage === true && roles === undefined,
+    );
   if (!isAlone) return sources;
   const styles = sources.flatMap(([directive, each]) => (directive === 'style-src' ? each : []));
   return [...sources.filter(([directive]) => directive !== 'style-src'), ['style-src', [...styles, INLINE]]];
 }
 
 /**
- * The policy of a realm's pages. `entries` are the plugins that every page allows, with their options: one entry for each provider in the
- * lists and for each plugin in the map.
+ * The policy of a realm's pages. `entries` are the plugins that every page allows, with their options: one
+ * entry for each provider in the lists and for each plugin in the map.
  */
-export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pick<EnabledPlugin, 'id' | 'options'>[], installed: InstalledPlugins): ContentSecurityPolicy {
+export function contentSecurityPolicy(
+  realm: CheckedRealm,
+  entries: readonly Pick<EnabledPlugin, 'id' | 'options'>[],
+  installed: InstalledPlugins,
+): ContentSecurityPolicy {
   const platform = realm.platform.url;
   const media = [platform, ...realm.platform.mediaOrigins];
-  const declared = (directive: string): string[] => entries.flatMap(({ id, options }) => declaredSources(directive, id, options, installed));
+  const declared = (directive: string): string[] =>
+    entries.flatMap(({ id, options }) => declaredSources(directive, id, options, installed));
   const itself = framesItself(realm) ? ["'self'"] : [];
   const frames = unique([...itself, ...declared('frame-src')]);
   return {
@@ -120,7 +171,10 @@ export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pic
     // Pages that other sites may frame set this themselves (scripts/host).
     'frame-ancestors': itself.length === 0 ? ["'none'"] : itself,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': unique([...trustedTypesPolicies, ...entries.flatMap(({ id }) => installed.plugins.get(id)?.manifest.trustedTypes ?? [])]),
+    'trusted-types': unique([
+      ...trustedTypesPolicies,
+      ...entries.flatMap(({ id }) => installed.plugins.get(id)?.manifest.trustedTypes ?? []),
+    ]),
   };
 }
 
@@ -132,18 +186,33 @@ export function serialisedPolicy(policy: ContentSecurityPolicy): string {
 }
 
 /** A policy extended with `added`; a directive without sources takes those that are added. */
-export function joinedPolicies(policy: ContentSecurityPolicy, added: readonly ContentSecurityPolicy[]): ContentSecurityPolicy {
+export function joinedPolicies(
+  policy: ContentSecurityPolicy,
+  added: readonly ContentSecurityPolicy[],
+): ContentSecurityPolicy {
   const join = (directive: string, sources: readonly string[]): readonly string[] => {
     const more = added.flatMap((each) => each[directive] ?? []);
-    return more.length === 0 ? sources : unique([...sources.filter((source) => source !== "'none'"), ...more]);
+    return more.length === 0
+      ? sources
+      : unique([...sources.filter((source) => source !== "'none'"), ...more]);
   };
-  return Object.fromEntries(Object.entries(policy).map(([directive, sources]) => [directive, join(directive, sources)]));
+  return Object.fromEntries(
+    Object.entries(policy).map(([directive, sources]) => [directive, join(directive, sources)]),
+  );
 }
 
 /** Logos and pictures may have any origin; the document names them. */
 function imageOrigins({ logos, images, authenticationProviders }: CheckedRealm): string[] {
-  const waysIn = authenticationProviders.flatMap(({ options }) => (typeof options['logoUri'] === 'string' ? [options['logoUri']] : []));
-  const addresses = [...waysIn, ...Object.values(logos), ...Object.values(images).flatMap((image) => (typeof image === 'string' ? [image] : Object.values(image ?? {})))];
+  const waysIn = authenticationProviders.flatMap(({ options }) =>
+    typeof options['logoUri'] === 'string' ? [options['logoUri']] : [],
+  );
+  const addresses = [
+    ...waysIn,
+    ...Object.values(logos),
+    ...Object.values(images).flatMap((image) =>
+      typeof image === 'string' ? [image] : Object.values(image ?? {}),
+    ),
+  ];
   return addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
 }
 

@@ -6,10 +6,15 @@ import type { Origins } from './origins';
 import { schemaFor } from './schemaWalk';
 
 /**
- * A copy of `document` with every default filled in; `origins` records each. Rows inherit from their plugin's entry in `plugins`, so they
- * are filled last.
+ * A copy of `document` with every default filled in; `origins` records each. Rows inherit from their plugin's
+ * entry in `plugins`, so they are filled last.
  */
-export function fillDefaults(document: Readonly<Record<string, unknown>>, schema: JsonSchema, installed: InstalledPlugins, origins: Origins): Record<string, unknown> {
+export function fillDefaults(
+  document: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+  installed: InstalledPlugins,
+  origins: Origins,
+): Record<string, unknown> {
   const filled = structuredClone(document) as Record<string, unknown>;
   const owner = (pointer: string): string => pluginAt(pointer, filled, installed) ?? 'core';
   fill(filled, schema, schema, '', origins, owner);
@@ -18,11 +23,20 @@ export function fillDefaults(document: Readonly<Record<string, unknown>>, schema
   return filled;
 }
 
-function fill(value: unknown, schema: JsonSchema, root: JsonSchema, pointer: string, origins: Origins, owner: (pointer: string) => string): void {
+function fill(
+  value: unknown,
+  schema: JsonSchema,
+  root: JsonSchema,
+  pointer: string,
+  origins: Origins,
+  owner: (pointer: string) => string,
+): void {
   const own = schemaFor(value, schema, root);
   if (Array.isArray(value)) {
     const { items } = own;
-    if (isRecord(items)) for (const [index, item] of value.entries()) fill(item, items, root, childPointer(pointer, index), origins, owner);
+    if (isRecord(items))
+      for (const [index, item] of value.entries())
+        fill(item, items, root, childPointer(pointer, index), origins, owner);
     return;
   }
   if (!isRecord(value)) return;
@@ -42,7 +56,8 @@ function fill(value: unknown, schema: JsonSchema, root: JsonSchema, pointer: str
   const { additionalProperties } = own;
   if (!isRecord(additionalProperties)) return;
   for (const [key, member] of Object.entries(value)) {
-    if (!Object.hasOwn(properties, key)) fill(member, additionalProperties, root, childPointer(pointer, key), origins, owner);
+    if (!Object.hasOwn(properties, key))
+      fill(member, additionalProperties, root, childPointer(pointer, key), origins, owner);
   }
 }
 
@@ -75,19 +90,30 @@ function fillRows(realm: Record<string, unknown>, installed: InstalledPlugins, o
       for (const [key, value] of Object.entries(options)) {
         if (key === 'enabled' || Object.hasOwn(row, key)) continue;
         row[key] = structuredClone(value);
-        origins.set(pointerOf(['pages', id, 'rows', index, key]), { kind: 'derived', from: pointerOf(['plugins', plugin, key]) });
+        origins.set(pointerOf(['pages', id, 'rows', index, key]), {
+          kind: 'derived',
+          from: pointerOf(['plugins', plugin, key]),
+        });
       }
     }
   }
 }
 
 /** The plugin whose schema describes the value at a pointer. */
-function pluginAt(pointer: string, realm: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string | undefined {
+function pluginAt(
+  pointer: string,
+  realm: Readonly<Record<string, unknown>>,
+  installed: InstalledPlugins,
+): string | undefined {
   const [list, key, option] = segmentsOf(pointer);
   if (list === 'plugins') return option === 'enabled' ? undefined : key;
   if (list !== 'authenticationProviders' && list !== 'paymentProviders') return undefined;
   const entries = realm[list];
   const entry: unknown = Array.isArray(entries) ? entries[Number(key)] : undefined;
   if (!isRecord(entry)) return undefined;
-  return contributorOf(list === 'paymentProviders' ? 'payment-method' : 'sign-in-provider', String(entry['name']), installed);
+  return contributorOf(
+    list === 'paymentProviders' ? 'payment-method' : 'sign-in-provider',
+    String(entry['name']),
+    installed,
+  );
 }

@@ -23,7 +23,7 @@ const ownKeys = new Set(['$schema', 'extends', 'abstract']);
 export function inherit(sources: RealmSources, file: string): Inherited {
   const problems: Problem[] = [];
   const chain: JsonDocument[] = [];
-  for (let next: string | undefined = file; next !== undefined; ) {
+  for (let next: string | undefined = file; next !== undefined;) {
     const document = parseJsonDocument(next, sources.documents.get(next) ?? '');
     chain.push(document);
     const reason = sources.unreadable.get(next);
@@ -35,13 +35,24 @@ export function inherit(sources: RealmSources, file: string): Inherited {
   const isUsable = chain.every((document) => document.value !== undefined);
   if (!isUsable) return { value: undefined, origins, chain, problems };
   if (!isRecord(entry.value)) {
-    problems.push({ file, ...entry.valuePosition(''), pointer: '', code: 'wrong-type', severity: 'error', message: 'A realm document is an object.', suggestion: null });
+    problems.push({
+      file,
+      ...entry.valuePosition(''),
+      pointer: '',
+      code: 'wrong-type',
+      severity: 'error',
+      message: 'A realm document is an object.',
+      suggestion: null,
+    });
     return { value: undefined, origins, chain, problems };
   }
   let value: Record<string, unknown> = {};
   for (const document of [...chain].reverse()) {
     if (!isRecord(document.value)) continue;
-    const members = document === entry ? document.value : Object.fromEntries(Object.entries(document.value).filter(([key]) => !ownKeys.has(key)));
+    const members =
+      document === entry
+        ? document.value
+        : Object.fromEntries(Object.entries(document.value).filter(([key]) => !ownKeys.has(key)));
     value = merged(value, members, document, '', origins);
   }
   return { value, origins, chain, problems };
@@ -49,10 +60,25 @@ export function inherit(sources: RealmSources, file: string): Inherited {
 
 /** A file that exists but cannot be read. */
 export function unreadableFile(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, pointer: '', code: 'unreadable-file', severity: 'error', message, suggestion: null };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    pointer: '',
+    code: 'unreadable-file',
+    severity: 'error',
+    message,
+    suggestion: null,
+  };
 }
 
-function merged(parent: Record<string, unknown>, child: Record<string, unknown>, document: JsonDocument, pointer: string, origins: Origins): Record<string, unknown> {
+function merged(
+  parent: Record<string, unknown>,
+  child: Record<string, unknown>,
+  document: JsonDocument,
+  pointer: string,
+  origins: Origins,
+): Record<string, unknown> {
   const result = { ...parent };
   for (const [key, value] of Object.entries(child)) {
     const at = childPointer(pointer, key);
@@ -75,20 +101,43 @@ function pin(pointer: string, origins: Origins): void {
   origins.set(pointer, { kind: 'document', document: origins.documentOf(pointer) });
 }
 
-function parentFile(sources: RealmSources, document: JsonDocument, chain: readonly JsonDocument[], problems: Problem[]): string | undefined {
+function parentFile(
+  sources: RealmSources,
+  document: JsonDocument,
+  chain: readonly JsonDocument[],
+  problems: Problem[],
+): string | undefined {
   const parent = isRecord(document.value) ? document.value['extends'] : undefined;
   if (typeof parent !== 'string') return undefined;
   const isPath = parent.includes('/') || parent.endsWith('.json');
-  const file = isPath ? path.posix.normalize(path.posix.join(path.posix.dirname(document.file), parent)) : sources.realms.get(parent);
+  const file = isPath
+    ? path.posix.normalize(path.posix.join(path.posix.dirname(document.file), parent))
+    : sources.realms.get(parent);
   const report = (code: Problem['code'], message: string, suggestion: string | null): void => {
-    problems.push({ file: document.file, ...document.valuePosition('/extends'), pointer: '/extends', code, severity: 'error', message, suggestion });
+    problems.push({
+      file: document.file,
+      ...document.valuePosition('/extends'),
+      pointer: '/extends',
+      code,
+      severity: 'error',
+      message,
+      suggestion,
+    });
   };
   if (file === undefined || !sources.documents.has(file)) {
-    report('unknown-parent', `There is no document "${parent}".`, isPath ? null : nearestName(parent, sources.realms.keys()));
+    report(
+      'unknown-parent',
+      `There is no document "${parent}".`,
+      isPath ? null : nearestName(parent, sources.realms.keys()),
+    );
     return undefined;
   }
   if (chain.some((earlier) => earlier.file === file)) {
-    report('extends-cycle', `These documents extend each other: ${[...chain.map((earlier) => earlier.file), file].join(' → ')}.`, null);
+    report(
+      'extends-cycle',
+      `These documents extend each other: ${[...chain.map((earlier) => earlier.file), file].join(' → ')}.`,
+      null,
+    );
     return undefined;
   }
   return file;

@@ -24,7 +24,10 @@ export interface JsonDocument {
 /** The deepest allowed nesting. Realms need about ten levels; the code that walks values is recursive. */
 const MAX_DEPTH = 100;
 
-/** Parses the text of a file. Never throws: mistakes are in `problems`. Skips a byte order mark, which some editors write. */
+/**
+ * Parses the text of a file. Never throws: mistakes are in `problems`. Skips a byte order mark, which some
+ * editors write.
+ */
 export function parseJsonDocument(file: string, written: string): JsonDocument {
   const text = written.replace(/^\uFEFF/, '');
   const lines = lineStarts(text);
@@ -32,10 +35,21 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
     const line = lastStartBefore(lines, offset);
     return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
   };
-  const syntaxProblem = (offset: number, message: string): Problem => ({ file, ...positionAt(offset), pointer: '', code: 'syntax', severity: 'error', message, suggestion: null });
+  const syntaxProblem = (offset: number, message: string): Problem => ({
+    file,
+    ...positionAt(offset),
+    pointer: '',
+    code: 'syntax',
+    severity: 'error',
+    message,
+    suggestion: null,
+  });
   const unreadable = unreadableAt(text);
   const errors: ParseError[] = [];
-  const root = unreadable === null ? parseTree(text, errors, { allowTrailingComma: false, disallowComments: true }) : undefined;
+  const root =
+    unreadable === null
+      ? parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })
+      : undefined;
   const nodeAt = (pointer: string): Node | undefined => {
     if (root === undefined) return undefined;
     for (let segments = segmentsOf(pointer); ; segments = segments.slice(0, -1)) {
@@ -44,7 +58,10 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
       if (segments.length === 0) return root;
     }
   };
-  const problems = unreadable === null ? errors.slice(0, 1).map((error) => syntaxProblem(error.offset, syntaxMessage(error, text))) : [syntaxProblem(unreadable.offset, unreadable.message)];
+  const problems =
+    unreadable === null
+      ? errors.slice(0, 1).map((error) => syntaxProblem(error.offset, syntaxMessage(error, text)))
+      : [syntaxProblem(unreadable.offset, unreadable.message)];
   if (root !== undefined && problems.length === 0) {
     for (const { node, pointer, isRepeated } of badKeys(root, '')) {
       problems.push({
@@ -53,8 +70,16 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
         pointer,
         severity: 'error',
         ...(isRepeated
-          ? { code: 'duplicate-key', message: `"${String(node.value)}" occurs twice in this object.`, suggestion: 'Keep one of the two.' }
-          : { code: 'unknown-key', message: `"${PROTOTYPE}" is not a key of any object here.`, suggestion: null }),
+          ? {
+              code: 'duplicate-key',
+              message: `"${String(node.value)}" occurs twice in this object.`,
+              suggestion: 'Keep one of the two.',
+            }
+          : {
+              code: 'unknown-key',
+              message: `"${PROTOTYPE}" is not a key of any object here.`,
+              suggestion: null,
+            }),
       });
     }
   }
@@ -71,9 +96,13 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
   };
 }
 
-/** Text that cannot be parsed at all: an encoding other than UTF-8, or nesting that would exhaust the stack. A single pass. */
+/**
+ * Text that cannot be parsed at all: an encoding other than UTF-8, or nesting that would exhaust the stack. A
+ * single pass.
+ */
 function unreadableAt(text: string): { readonly offset: number; readonly message: string } | null {
-  if (text.includes('\0') || text.startsWith('\uFFFD')) return { offset: 0, message: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
+  if (text.includes('\0') || text.startsWith('\uFFFD'))
+    return { offset: 0, message: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
   let depth = 0;
   let isText = false;
   for (let offset = 0; offset < text.length; offset += 1) {
@@ -82,7 +111,8 @@ function unreadableAt(text: string): { readonly offset: number; readonly message
     else if (character === '"' || (isText && character === '\n')) isText = character === '"' && !isText;
     else if (isText) continue;
     else if (character === '}' || character === ']') depth -= 1;
-    else if ((character === '{' || character === '[') && ++depth > MAX_DEPTH) return { offset, message: `Values are nested more than ${MAX_DEPTH} levels deep here.` };
+    else if ((character === '{' || character === '[') && ++depth > MAX_DEPTH)
+      return { offset, message: `Values are nested more than ${MAX_DEPTH} levels deep here.` };
   }
   return null;
 }
@@ -95,7 +125,10 @@ function nodeAtSegments(root: Node, segments: readonly string[]): Node | undefin
 
 const membersOf = new WeakMap<Node, ReadonlyMap<string, Node>>();
 
-/** A member of an object or list. Objects are indexed at the first lookup: a document with many mistakes causes as many lookups. */
+/**
+ * A member of an object or list. Objects are indexed at the first lookup: a document with many mistakes
+ * causes as many lookups.
+ */
 function memberOf(node: Node, segment: string): Node | undefined {
   if (node.type === 'array') return node.children?.[Number(segment)];
   if (node.type !== 'object') return undefined;
@@ -103,7 +136,8 @@ function memberOf(node: Node, segment: string): Node | undefined {
   if (known !== undefined) return known.get(segment);
   const members = new Map<string, Node>();
   for (const { children: [key, value] = [] } of node.children ?? []) {
-    if (key !== undefined && value !== undefined && !members.has(String(key.value))) members.set(String(key.value), value);
+    if (key !== undefined && value !== undefined && !members.has(String(key.value)))
+      members.set(String(key.value), value);
   }
   membersOf.set(node, members);
   return members.get(segment);
@@ -125,9 +159,13 @@ function plainValue(node: Node): unknown {
 }
 
 /** Duplicate keys in one object, and `__proto__` anywhere. */
-function* badKeys(node: Node, pointer: string): Generator<{ node: Node; pointer: string; isRepeated: boolean }> {
+function* badKeys(
+  node: Node,
+  pointer: string,
+): Generator<{ node: Node; pointer: string; isRepeated: boolean }> {
   if (node.type === 'array') {
-    for (const [index, item] of (node.children ?? []).entries()) yield* badKeys(item, childPointer(pointer, index));
+    for (const [index, item] of (node.children ?? []).entries())
+      yield* badKeys(item, childPointer(pointer, index));
     return;
   }
   if (node.type !== 'object') return;
@@ -145,7 +183,8 @@ function* badKeys(node: Node, pointer: string): Generator<{ node: Node; pointer:
 }
 
 const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word is not a JSON value: texts need double quotes, and true, false and null are written in small letters.',
+  InvalidSymbol:
+    'This word is not a JSON value: texts need double quotes, and true, false and null are written in small letters.',
   InvalidNumberFormat: 'This is not a number.',
   PropertyNameExpected: 'A key in double quotes was expected here; there may be a comma too many before it.',
   ValueExpected: 'A value was expected here; there may be a comma too many before it.',
@@ -186,7 +225,10 @@ function lastStartBefore(starts: readonly number[], offset: number): number {
 }
 
 /** Every string in a value with its pointer. */
-export function* textsIn(value: unknown, pointer = ''): Generator<{ readonly pointer: string; readonly text: string }> {
+export function* textsIn(
+  value: unknown,
+  pointer = '',
+): Generator<{ readonly pointer: string; readonly text: string }> {
   if (typeof value === 'string') yield { pointer, text: value };
   else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsIn(item, pointer + pointerOf([index]));

@@ -2,7 +2,9 @@
 
 /** `['plugins', 'section/hero']` becomes `/plugins/section~1hero`. */
 export function pointerOf(segments: readonly (string | number)[]): string {
-  return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return segments
+    .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
 }
 
 /** The inverse of {@link pointerOf}. The empty pointer (the whole document) has no segments. */

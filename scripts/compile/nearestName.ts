@@ -2,8 +2,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The nearest candidate, or null when none is near: at most about a third of the letters may differ. Letter case counts little, and a
- * candidate that begins with the written word counts as near.
+ * The nearest candidate, or null when none is near: at most about a third of the letters may differ. Letter
+ * case counts little, and a candidate that begins with the written word counts as near.
  */
 export function nearestName(written: string, candidates: Iterable<string>): string | null {
   const wanted = written.toLowerCase();

@@ -44,13 +44,17 @@ export class Origins {
   place(pointer: string, at: 'key' | 'value'): Position & { readonly file: string } {
     if (this.isFromEnvironment(pointer)) return { file: 'environment', line: 1, column: 1 };
     const document = this.documentOf(pointer);
-    return { file: document.file, ...(at === 'key' ? document.keyPosition(pointer) : document.valuePosition(pointer)) };
+    return {
+      file: document.file,
+      ...(at === 'key' ? document.keyPosition(pointer) : document.valuePosition(pointer)),
+    };
   }
 
   /** The source of the value at a pointer. */
   sourceOf(pointer: string): ValueSource {
     const origin = this.#origin(pointer);
-    if (origin === undefined || origin.kind === 'document') return { kind: 'document', ...this.place(pointer, 'value') };
+    if (origin === undefined || origin.kind === 'document')
+      return { kind: 'document', ...this.place(pointer, 'value') };
     return origin;
   }
 

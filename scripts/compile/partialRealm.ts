@@ -13,8 +13,13 @@ export type Partly<T> = T extends readonly (infer Item)[]
 export type PartialRealm = Partly<Realm>;
 
 /** `document` without values that the schema refused, so that later checks can rely on the types. */
-export function withoutRefused(document: Readonly<Record<string, unknown>>, findings: readonly Finding[]): PartialRealm {
-  const pointers = findings.filter((finding) => finding.code !== 'missing-key' && finding.pointer !== '').map((finding) => finding.pointer);
+export function withoutRefused(
+  document: Readonly<Record<string, unknown>>,
+  findings: readonly Finding[],
+): PartialRealm {
+  const pointers = findings
+    .filter((finding) => finding.code !== 'missing-key' && finding.pointer !== '')
+    .map((finding) => finding.pointer);
   if (pointers.length === 0) return document;
   const copy = structuredClone(document);
   for (const pointer of pointers) {
@@ -25,4 +30,3 @@ export function withoutRefused(document: Readonly<Record<string, unknown>>, find
   }
   return copy;
 }
-

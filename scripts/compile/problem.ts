@@ -25,9 +25,15 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 
 /** Sorted by file and position, without duplicates. */
 export function sortedProblems(problems: readonly Problem[]): Problem[] {
-  const unique = new Map(problems.map((problem) => [[problem.file, problem.pointer, problem.code, problem.message].join('\0'), problem]));
+  const unique = new Map(
+    problems.map((problem) => [
+      [problem.file, problem.pointer, problem.code, problem.message].join('\0'),
+      problem,
+    ]),
+  );
   return [...unique.values()].sort(
-    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code),
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code),
   );
 }
 

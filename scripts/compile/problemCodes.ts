@@ -1,4 +1,7 @@
-/** The closed list of problem codes for realms and plugin manifests. Every problem that the compiler reports has one of these. */
+/**
+ * The closed list of problem codes for realms and plugin manifests. Every problem that the compiler reports
+ * has one of these.
+ */
 
 export const problemCodes = {
   /** The file is not JSON: a missing comma, a stray quote, a comment. No other check runs until this is fixed. */

@@ -17,7 +17,10 @@ export interface RealmSources {
   readonly messages: ReadonlyMap<string, string>;
   /** Why a document or a message file could not be read, by file; its text in `documents` is empty. */
   readonly unreadable: ReadonlyMap<string, string>;
-  /** The realms that claim a host name, when `documents` does not hold all realms; derived from `documents` by default. */
+  /**
+   * The realms that claim a host name, when `documents` does not hold all realms; derived from `documents` by
+   * default.
+   */
   readonly claimsOf?: (host: string) => readonly HostClaim[];
 }
 
@@ -31,8 +34,8 @@ export interface HostClaim {
 }
 
 /**
- * Reads `realms/` below `root`. `only` limits it to those realms and their parents: enough to compile them, but duplicate hosts are then
- * found among them alone.
+ * Reads `realms/` below `root`. `only` limits it to those realms and their parents: enough to compile them,
+ * but duplicate hosts are then found among them alone.
  */
 export function readRealmSources(root: string, only?: readonly string[]): RealmSources {
   const documents = new Map<string, string>();
@@ -56,7 +59,14 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
     if (parent.id !== undefined) realms.set(parent.id, parent.file);
     queue.push(parent.file);
   }
-  return { documents, realms, files, fontFamilies: installedFonts(root), messages: readMessages(root, files, unreadable), unreadable };
+  return {
+    documents,
+    realms,
+    files,
+    fontFamilies: installedFonts(root),
+    messages: readMessages(root, files, unreadable),
+    unreadable,
+  };
 }
 
 /** The same sources with one more document, such as a file outside realms/ or an unsaved draft. */
@@ -65,7 +75,7 @@ export function withDocument(sources: RealmSources, root: string, file: string, 
   const documents = new Map(sources.documents).set(file, text);
   const files = new Map(sources.files).set(folder, filesBelow(path.join(root, folder)));
   const unreadable = new Map(sources.unreadable);
-  for (let parent = parentOf(file, text); parent !== undefined && !documents.has(parent.file); ) {
+  for (let parent = parentOf(file, text); parent !== undefined && !documents.has(parent.file);) {
     if (!isFile(path.join(root, parent.file))) break;
     const parentText = readText(root, parent.file, unreadable);
     documents.set(parent.file, parentText);
@@ -73,7 +83,13 @@ export function withDocument(sources: RealmSources, root: string, file: string, 
     files.set(parentFolder, filesBelow(path.join(root, parentFolder)));
     parent = parentOf(parent.file, parentText);
   }
-  return { ...sources, documents, files, messages: new Map([...sources.messages, ...readMessages(root, files, unreadable)]), unreadable };
+  return {
+    ...sources,
+    documents,
+    files,
+    messages: new Map([...sources.messages, ...readMessages(root, files, unreadable)]),
+    unreadable,
+  };
 }
 
 /** The names of the folders in realms/ that contain a realm document, in alphabetical order. */
@@ -91,7 +107,7 @@ export function readDocumentChain(root: string, file: string): RealmSources {
   const documents = new Map<string, string>();
   const realms = new Map<string, string>();
   const unreadable = new Map<string, string>();
-  for (let next: string | undefined = file; next !== undefined && !documents.has(next); ) {
+  for (let next: string | undefined = file; next !== undefined && !documents.has(next);) {
     const text = readText(root, next, unreadable);
     documents.set(next, text);
     const parent = parentOf(next, text);
@@ -107,14 +123,18 @@ function parentOf(file: string, text: string): { readonly file: string; readonly
   const { value } = parseJsonDocument(file, text);
   const parent = isRecord(value) ? value['extends'] : undefined;
   if (typeof parent !== 'string') return undefined;
-  if (!parent.includes('/') && !parent.endsWith('.json')) return { file: `realms/${parent}/realm.json`, id: parent };
+  if (!parent.includes('/') && !parent.endsWith('.json'))
+    return { file: `realms/${parent}/realm.json`, id: parent };
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), parent));
   return target.startsWith('..') ? undefined : { file: target };
 }
 
 const fontsOf = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** The CSS names of the installed families, read from each package's metadata. Cached: packages do not change while a process runs. */
+/**
+ * The CSS names of the installed families, read from each package's metadata. Cached: packages do not change
+ * while a process runs.
+ */
 function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
   const home = path.join(root, 'node_modules/@fontsource-variable');
   const known = fontsOf.get(home);
@@ -123,7 +143,10 @@ function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
   const families = names.flatMap((name) => {
     const file = path.join(home, name, 'metadata.json');
     if (!existsSync(file)) return [];
-    const { family, subsets } = JSON.parse(readFileSync(file, 'utf8')) as { family: string; subsets: readonly string[] };
+    const { family, subsets } = JSON.parse(readFileSync(file, 'utf8')) as {
+      family: string;
+      subsets: readonly string[];
+    };
     return [[family, subsets] as const];
   });
   const fonts = new Map(families);
@@ -132,14 +155,25 @@ function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Core's in English only, since only its keys matter here; a realm's in every language that it has. */
-function readMessages(root: string, files: ReadonlyMap<string, ReadonlySet<string>>, unreadable: Map<string, string>): ReadonlyMap<string, string> {
+function readMessages(
+  root: string,
+  files: ReadonlyMap<string, ReadonlySet<string>>,
+  unreadable: Map<string, string>,
+): ReadonlyMap<string, string> {
   const builtIn = subfolders(root, 'core').map((folder) => `${folder}/messages/en.json`);
-  const realms = [...files].flatMap(([folder, names]) => [...names].filter((name) => /^messages\/[^/]+\.json$/.test(name)).map((name) => `${folder}/${name}`));
-  const texts = [...builtIn, ...realms].filter((file) => isFile(path.join(root, file))).map((file) => [file, readText(root, file, unreadable)] as const);
+  const realms = [...files].flatMap(([folder, names]) =>
+    [...names].filter((name) => /^messages\/[^/]+\.json$/.test(name)).map((name) => `${folder}/${name}`),
+  );
+  const texts = [...builtIn, ...realms]
+    .filter((file) => isFile(path.join(root, file)))
+    .map((file) => [file, readText(root, file, unreadable)] as const);
   return new Map(texts.filter(([file]) => !unreadable.has(file)));
 }
 
-/** The text of a file; empty when it cannot be read, with the reason in `unreadable`: one broken realm must not stop the others. */
+/**
+ * The text of a file; empty when it cannot be read, with the reason in `unreadable`: one broken realm must
+ * not stop the others.
+ */
 function readText(root: string, file: string, unreadable: Map<string, string>): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');
@@ -168,7 +202,9 @@ function filesBelow(folder: string): ReadonlySet<string> {
   return new Set(
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      ),
   );
 }
 

@@ -4,15 +4,29 @@ import type { ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 
 /**
- * Annotations that validation ignores: `x-secret` marks an option that a realm must never contain, `x-requires-plugin` the plugin that a
- * setting needs, `x-brings-plugin` the plugin that it enables, `x-requires-options` the options that this plugin must then have,
- * `x-colour` a colour, `x-file` an address that may be a file of the realm, `x-host` a host name, `x-origin` an origin, `x-url` an
- * address, `x-localised` a text in several languages.
+ * Annotations that validation ignores: `x-secret` marks an option that a realm must never contain,
+ * `x-requires-plugin` the plugin that a setting needs, `x-brings-plugin` the plugin that it enables,
+ * `x-requires-options` the options that this plugin must then have,
+ * `x-colour` a colour, `x-file` an address that may be a file of the realm, `x-host` a host name, `x-origin`
+ * an origin, `x-url` an address, `x-localised` a text in several languages.
  */
-export const annotations = ['x-secret', 'x-requires-plugin', 'x-brings-plugin', 'x-requires-options', 'x-colour', 'x-file', 'x-host', 'x-origin', 'x-url', 'x-localised'] as const;
+export const annotations = [
+  'x-secret',
+  'x-requires-plugin',
+  'x-brings-plugin',
+  'x-requires-options',
+  'x-colour',
+  'x-file',
+  'x-host',
+  'x-origin',
+  'x-url',
+  'x-localised',
+] as const;
 
 /** A validator factory that knows `schemas` by `$id`. Throws when a schema is invalid. */
-export function schemaChecker(schemas: readonly object[] = []): { compile(schema: object): ValidateFunction } {
+export function schemaChecker(schemas: readonly object[] = []): {
+  compile(schema: object): ValidateFunction;
+} {
   const ajv = createAjv(schemas);
   return { compile: (schema) => ajv.compile(schema) };
 }

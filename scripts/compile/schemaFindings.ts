@@ -1,4 +1,7 @@
-/** Turns ajv errors into messages for operators: one finding per mistake, at the exact position, with the nearest valid word. */
+/**
+ * Turns ajv errors into messages for operators: one finding per mistake, at the exact position, with the
+ * nearest valid word.
+ */
 import type { ErrorObject } from 'ajv';
 import { childPointer, isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import { hostProblem, originProblem } from './addressForms';
@@ -30,7 +33,11 @@ export function schemaFindings(errors: readonly ErrorObject[], value: unknown): 
   const findings: Finding[] = [];
   for (const error of relevant) {
     // A missing key that is misspelt in the same object is one mistake, reported at the misspelling.
-    if (error.keyword === 'required' && meant.get(error.instancePath)?.has(String(error.params['missingProperty'])) === true) continue;
+    if (
+      error.keyword === 'required' &&
+      meant.get(error.instancePath)?.has(String(error.params['missingProperty'])) === true
+    )
+      continue;
     const finding = findingOf(error, relevant, value);
     if (finding !== undefined) findings.push(finding);
   }
@@ -64,8 +71,8 @@ function suggestedKey(error: ErrorObject): string | null {
 }
 
 /**
- * Of alternatives with different JSON types, only the errors of the intended one count. Discriminated alternatives need no filter: ajv
- * only checks the selected one.
+ * Of alternatives with different JSON types, only the errors of the intended one count. Discriminated
+ * alternatives need no filter: ajv only checks the selected one.
  */
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf');
@@ -81,7 +88,11 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 function isInside(error: ErrorObject, choice: ErrorObject): boolean {
-  return error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath);
+  return (
+    error !== choice &&
+    error.schemaPath.startsWith(`${choice.schemaPath}/`) &&
+    error.instancePath.startsWith(choice.instancePath)
+  );
 }
 
 function branches(choice: ErrorObject): Schema[] {
@@ -129,9 +140,22 @@ function findingOf(error: ErrorObject, all: readonly ErrorObject[], value: unkno
     }
     case 'oneOf':
     case 'anyOf': {
-      const types = [...new Set(branches(error).flatMap((branch) => [branch['type']].flat().filter((type) => typeof type === 'string')))];
-      if (types.length === 0) return problem('bad-format', `${capitalised(name)} does not fit any of its forms${described(schema)}`);
-      return problem('wrong-type', `${capitalised(name)} must be ${types.map(typeName).join(' or ')}, not ${typeName(typeOf(error.data))}.`);
+      const types = [
+        ...new Set(
+          branches(error).flatMap((branch) =>
+            [branch['type']].flat().filter((type) => typeof type === 'string'),
+          ),
+        ),
+      ];
+      if (types.length === 0)
+        return problem(
+          'bad-format',
+          `${capitalised(name)} does not fit any of its forms${described(schema)}`,
+        );
+      return problem(
+        'wrong-type',
+        `${capitalised(name)} must be ${types.map(typeName).join(' or ')}, not ${typeName(typeOf(error.data))}.`,
+      );
     }
     case 'propertyNames':
     case 'false schema':
@@ -140,17 +164,39 @@ function findingOf(error: ErrorObject, all: readonly ErrorObject[], value: unkno
     case 'dependentRequired':
     case 'required': {
       const key = String(params['missingProperty']);
-      if (all.some((other) => other.keyword === 'discriminator' && other.instancePath === pointer && other.params['tag'] === key)) return undefined;
-      return problem('missing-key', `${capitalised(name)} lacks "${key}"${described(asSchema(asSchema(schema['properties'])[key]))}`, `Add "${key}".`);
+      if (
+        all.some(
+          (other) =>
+            other.keyword === 'discriminator' &&
+            other.instancePath === pointer &&
+            other.params['tag'] === key,
+        )
+      )
+        return undefined;
+      return problem(
+        'missing-key',
+        `${capitalised(name)} lacks "${key}"${described(asSchema(asSchema(schema['properties'])[key]))}`,
+        `Add "${key}".`,
+      );
     }
     case 'discriminator': {
       const tag = String(params['tag']);
       if (params['error'] !== 'mapping') {
         const holder = valueAt(value, pointer);
         const absent = !isRecord(holder) || !Object.hasOwn(holder, tag);
-        const misspelt = absent && isRecord(holder) ? nearestName(tag, Object.keys(holder).filter((key) => !isKnownToABranch(schema, key))) : null;
+        const misspelt =
+          absent && isRecord(holder)
+            ? nearestName(
+                tag,
+                Object.keys(holder).filter((key) => !isKnownToABranch(schema, key)),
+              )
+            : null;
         if (misspelt !== null) {
-          return { ...problem('unknown-key', `"${misspelt}" is not a key of ${name}.`, tag), pointer: childPointer(pointer, misspelt), at: 'key' };
+          return {
+            ...problem('unknown-key', `"${misspelt}" is not a key of ${name}.`, tag),
+            pointer: childPointer(pointer, misspelt),
+            at: 'key',
+          };
         }
         return absent
           ? problem('missing-key', `${capitalised(name)} lacks "${tag}".`, `Add "${tag}".`)
@@ -159,50 +205,103 @@ function findingOf(error: ErrorObject, all: readonly ErrorObject[], value: unkno
       const allowed = tagValues(schema, tag);
       const written = String(params['tagValue']);
       return {
-        ...problem('unknown-value', `"${written}" is not a ${tag} of ${name}: ${listed(allowed)}.`, nearestName(written, allowed)),
+        ...problem(
+          'unknown-value',
+          `"${written}" is not a ${tag} of ${name}: ${listed(allowed)}.`,
+          nearestName(written, allowed),
+        ),
         pointer: childPointer(pointer, tag),
       };
     }
     case 'type': {
       const wanted = [params['type']].flat().map(String);
       const data = valueAt(value, pointer);
-      return problem('wrong-type', `${capitalised(name)} must be ${wanted.map(typeName).join(' or ')}, not ${typeName(typeOf(data))}.`, converted(data, wanted));
+      return problem(
+        'wrong-type',
+        `${capitalised(name)} must be ${wanted.map(typeName).join(' or ')}, not ${typeName(typeOf(data))}.`,
+        converted(data, wanted),
+      );
     }
     case 'enum':
     case 'const': {
-      const allowed = error.keyword === 'enum' ? (params['allowedValues'] as unknown[]) : [params['allowedValue']];
+      const allowed =
+        error.keyword === 'enum' ? (params['allowedValues'] as unknown[]) : [params['allowedValue']];
       const data = valueAt(value, pointer);
       const words = allowed.map(String);
       const isText = allowed.every((word) => typeof word === 'string');
-      if (isText && typeof data !== 'string') return problem('wrong-type', `${capitalised(name)} must be ${listed(words)}, not ${typeName(typeOf(data))}.`, words.length === 1 ? (words[0] ?? null) : null);
+      if (isText && typeof data !== 'string')
+        return problem(
+          'wrong-type',
+          `${capitalised(name)} must be ${listed(words)}, not ${typeName(typeOf(data))}.`,
+          words.length === 1 ? (words[0] ?? null) : null,
+        );
       const sameWord = words.find((word) => word.toLowerCase() === String(data).toLowerCase());
-      const suggestion = sameWord ?? (typeof data === 'string' ? nearestName(data, words) : null) ?? (words.length === 1 ? (words[0] ?? null) : null);
-      return problem('unknown-value', `${capitalised(name)} must be ${listed(words)}, not ${shown(data)}.`, suggestion);
+      const suggestion =
+        sameWord ??
+        (typeof data === 'string' ? nearestName(data, words) : null) ??
+        (words.length === 1 ? (words[0] ?? null) : null);
+      return problem(
+        'unknown-value',
+        `${capitalised(name)} must be ${listed(words)}, not ${shown(data)}.`,
+        suggestion,
+      );
     }
     case 'pattern':
     case 'format':
       return patternFinding(error, schema, value, problem, name);
     case 'minLength':
-      return problem('out-of-range', Number(params['limit']) === 1 ? `${capitalised(name)} must not be empty.` : `${capitalised(name)} needs at least ${String(params['limit'])} characters.`);
+      return problem(
+        'out-of-range',
+        Number(params['limit']) === 1
+          ? `${capitalised(name)} must not be empty.`
+          : `${capitalised(name)} needs at least ${String(params['limit'])} characters.`,
+      );
     case 'maxLength':
-      return problem('out-of-range', `${capitalised(name)} may have at most ${String(params['limit'])} characters.`);
+      return problem(
+        'out-of-range',
+        `${capitalised(name)} may have at most ${String(params['limit'])} characters.`,
+      );
     case 'minItems':
-      return problem('out-of-range', `${capitalised(name)} needs at least ${count(params['limit'], 'entry', 'entries')}.`);
+      return problem(
+        'out-of-range',
+        `${capitalised(name)} needs at least ${count(params['limit'], 'entry', 'entries')}.`,
+      );
     case 'maxItems':
-      return problem('out-of-range', `${capitalised(name)} may have at most ${count(params['limit'], 'entry', 'entries')}.`);
+      return problem(
+        'out-of-range',
+        `${capitalised(name)} may have at most ${count(params['limit'], 'entry', 'entries')}.`,
+      );
     case 'minProperties':
-      return problem('out-of-range', `${capitalised(name)} needs at least ${count(params['limit'], 'key', 'keys')}.`);
+      return problem(
+        'out-of-range',
+        `${capitalised(name)} needs at least ${count(params['limit'], 'key', 'keys')}.`,
+      );
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
     case 'exclusiveMaximum': {
-      const words = { minimum: 'at least', maximum: 'at most', exclusiveMinimum: 'more than', exclusiveMaximum: 'less than' }[error.keyword];
+      const words = {
+        minimum: 'at least',
+        maximum: 'at most',
+        exclusiveMinimum: 'more than',
+        exclusiveMaximum: 'less than',
+      }[error.keyword];
       const limit = String(params['limit']);
-      return problem('out-of-range', `${capitalised(name)} must be ${words} ${limit}.`, error.keyword.startsWith('exclusive') ? null : limit);
+      return problem(
+        'out-of-range',
+        `${capitalised(name)} must be ${words} ${limit}.`,
+        error.keyword.startsWith('exclusive') ? null : limit,
+      );
     }
     case 'uniqueItems': {
       const later = Math.max(Number(params['i']), Number(params['j']));
-      return { ...problem('duplicate-item', `${capitalised(name)} holds ${shown(valueAt(value, childPointer(pointer, later)))} twice.`), pointer: childPointer(pointer, later) };
+      return {
+        ...problem(
+          'duplicate-item',
+          `${capitalised(name)} holds ${shown(valueAt(value, childPointer(pointer, later)))} twice.`,
+        ),
+        pointer: childPointer(pointer, later),
+      };
     }
     default:
       return problem('bad-format', `${capitalised(name)} ${error.message ?? 'is not right'}.`);
@@ -218,23 +317,41 @@ function patternFinding(
 ): Finding {
   if (error.propertyName !== undefined) {
     return {
-      ...problem('bad-format', `"${error.propertyName}" does not have the form of a key of ${name}${described(schema)}`),
+      ...problem(
+        'bad-format',
+        `"${error.propertyName}" does not have the form of a key of ${name}${described(schema)}`,
+      ),
       pointer: childPointer(error.instancePath, error.propertyName),
       at: 'key',
     };
   }
   const data = valueAt(value, error.instancePath);
-  if (schema['x-colour'] === true) return problem('bad-colour', `${shown(data)} is not a color${described(schema)}`, nearestColour(String(data)));
+  if (schema['x-colour'] === true)
+    return problem(
+      'bad-colour',
+      `${shown(data)} is not a color${described(schema)}`,
+      nearestColour(String(data)),
+    );
   if (schema['x-host'] === true || schema['x-origin'] === true) {
-    const { message, suggestion } = schema['x-host'] === true ? hostProblem(String(data)) : originProblem(String(data));
+    const { message, suggestion } =
+      schema['x-host'] === true ? hostProblem(String(data)) : originProblem(String(data));
     return problem('bad-format', message, suggestion);
   }
-  return problem('bad-format', `${shown(data)} does not have the form of ${name}${described(schema)}`, withSlash(String(data), schema));
+  return problem(
+    'bad-format',
+    `${shown(data)} does not have the form of ${name}${described(schema)}`,
+    withSlash(String(data), schema),
+  );
 }
 
 /** A path with the leading slash that it lacks. */
 function withSlash(data: string, { pattern }: Schema): string | null {
-  return typeof pattern === 'string' && !data.startsWith('/') && pattern.startsWith('^/') && new RegExp(pattern, 'u').test(`/${data}`) ? `/${data}` : null;
+  return typeof pattern === 'string' &&
+    !data.startsWith('/') &&
+    pattern.startsWith('^/') &&
+    new RegExp(pattern, 'u').test(`/${data}`)
+    ? `/${data}`
+    : null;
 }
 
 function described(schema: Schema): string {
@@ -246,7 +363,11 @@ function tagValues(schema: Schema, tag: string): string[] {
   const alternatives = Array.isArray(schema['oneOf']) ? schema['oneOf'].map(asSchema) : [];
   return alternatives.flatMap((alternative) => {
     const property = asSchema(asSchema(alternative['properties'])[tag]);
-    return 'const' in property ? [String(property['const'])] : Array.isArray(property['enum']) ? property['enum'].map(String) : [];
+    return 'const' in property
+      ? [String(property['const'])]
+      : Array.isArray(property['enum'])
+        ? property['enum'].map(String)
+        : [];
   });
 }
 
@@ -264,9 +385,14 @@ function asSchema(value: unknown): Schema {
 function converted(data: unknown, wanted: readonly string[]): string | null {
   if (typeof data === 'string') {
     if (wanted.includes('boolean') && /^(true|false)$/i.test(data.trim())) return data.trim().toLowerCase();
-    if ((wanted.includes('number') || wanted.includes('integer')) && /^-?[0-9]+(\.[0-9]+)?(px|ms)?$/.test(data.trim())) return String(Number.parseFloat(data));
+    if (
+      (wanted.includes('number') || wanted.includes('integer')) &&
+      /^-?[0-9]+(\.[0-9]+)?(px|ms)?$/.test(data.trim())
+    )
+      return String(Number.parseFloat(data));
   }
-  if (wanted.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return JSON.stringify(String(data));
+  if (wanted.includes('string') && (typeof data === 'number' || typeof data === 'boolean'))
+    return JSON.stringify(String(data));
   if (wanted.includes('array') && (typeof data === 'string' || isRecord(data))) {
     const list = JSON.stringify([data]);
     return list.length <= 80 ? list : null;
@@ -275,7 +401,13 @@ function converted(data: unknown, wanted: readonly string[]): string | null {
 }
 
 function typeOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+  return value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'array'
+      : Number.isInteger(value)
+        ? 'integer'
+        : typeof value;
 }
 
 function typeName(type: string): string {

@@ -1,6 +1,6 @@
 /**
- * Walks a value together with its schema: follows references and selects alternatives. Used to find defaults, descriptions and
- * annotations.
+ * Walks a value together with its schema: follows references and selects alternatives. Used to find defaults,
+ * descriptions and annotations.
  */
 import type { JsonSchema } from '../plugins/installedPlugins';
 import { childPointer, isRecord, segmentsOf } from './jsonPointer';
@@ -13,16 +13,23 @@ export interface Visit {
 }
 
 /** Every pointer of `value` that `schema` describes, parents before children. Values without a schema are skipped. */
-export function* schemaWalk(value: unknown, schema: JsonSchema, root: JsonSchema = schema, pointer = ''): Generator<Visit> {
+export function* schemaWalk(
+  value: unknown,
+  schema: JsonSchema,
+  root: JsonSchema = schema,
+  pointer = '',
+): Generator<Visit> {
   const own = schemaFor(value, schema, root);
   yield { pointer, value, schema: own };
   if (Array.isArray(value)) {
     if (!isRecord(own['items'])) return;
-    for (const [index, item] of value.entries()) yield* schemaWalk(item, own['items'], root, childPointer(pointer, index));
+    for (const [index, item] of value.entries())
+      yield* schemaWalk(item, own['items'], root, childPointer(pointer, index));
   } else if (isRecord(value)) {
     for (const [key, member] of Object.entries(value)) {
       const memberSchema = memberSchemaOf(own, key);
-      if (memberSchema !== undefined) yield* schemaWalk(member, memberSchema, root, childPointer(pointer, key));
+      if (memberSchema !== undefined)
+        yield* schemaWalk(member, memberSchema, root, childPointer(pointer, key));
     }
   }
 }
@@ -49,7 +56,9 @@ export function schemaFor(value: unknown, schema: JsonSchema, root: JsonSchema):
   }
   const alternatives = own['oneOf'];
   if (!Array.isArray(alternatives)) return own;
-  const chosen = alternatives.filter(isRecord).find((alternative) => matches(value, alternative, own['discriminator']));
+  const chosen = alternatives
+    .filter(isRecord)
+    .find((alternative) => matches(value, alternative, own['discriminator']));
   if (chosen === undefined) return own;
   const { oneOf: _oneOf, discriminator: _discriminator, ...shared } = own;
   return { ...shared, ...chosen };
@@ -74,6 +83,7 @@ function memberSchemaOf(schema: JsonSchema, key: string): JsonSchema | undefined
 
 function definition(root: JsonSchema, reference: string): JsonSchema {
   let found: unknown = root;
-  for (const segment of segmentsOf(reference.replace(/^#/, ''))) found = isRecord(found) ? found[segment] : undefined;
+  for (const segment of segmentsOf(reference.replace(/^#/, '')))
+    found = isRecord(found) ? found[segment] : undefined;
   return isRecord(found) ? found : {};
 }

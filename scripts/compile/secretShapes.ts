@@ -22,12 +22,15 @@ export function secretKind(text: string): string | undefined {
 }
 
 /** 32 hexadecimal digits are a Braintree private key in a payment provider's entry; elsewhere they may be anything. */
-export const isBraintreePrivateKey = (pointer: string, text: string): boolean => pointer.startsWith('/paymentProviders/') && /^[0-9a-f]{32}$/.test(text);
+export const isBraintreePrivateKey = (pointer: string, text: string): boolean =>
+  pointer.startsWith('/paymentProviders/') && /^[0-9a-f]{32}$/.test(text);
 
-const words = 'secret|secret_?key|password|passwd|passphrase|private_?key|access_?key|signing_?key|encryption_?key|credentials?|token';
+const words =
+  'secret|secret_?key|password|passwd|passphrase|private_?key|access_?key|signing_?key|encryption_?key|credentials?|token';
 const secretKey = new RegExp(`(^|[a-z0-9_-])(${words})$`, 'i');
 /** Names that declare the value public, such as `publicToken` and `siteKey`. */
 const publicKey = /(public|publishable|site|csrf|client)[_-]?(token|key)$/i;
 
 /** Whether a key name marks its value as a secret. A public key that some services call a token begins with `pk`. */
-export const isSecretByName = (key: string, text: string): boolean => secretKey.test(key) && !publicKey.test(key) && !/^pk[._]/.test(text);
+export const isSecretByName = (key: string, text: string): boolean =>
+  secretKey.test(key) && !publicKey.test(key) && !/^pk[._]/.test(text);

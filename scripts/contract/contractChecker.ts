@@ -1,7 +1,19 @@
-/** Checks requests and answers against the platform API contract: for the sandbox, for fixtures and for real platforms. */
+/**
+ * Checks requests and answers against the platform API contract: for the sandbox, for fixtures and for real
+ * platforms.
+ */
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { ContractDocument, ContractOperation, ContractParameter, ContractResponse, ContractSchema, HttpMethod, Json, JsonObject } from './contractDocument';
+import type {
+  ContractDocument,
+  ContractOperation,
+  ContractParameter,
+  ContractResponse,
+  ContractSchema,
+  HttpMethod,
+  Json,
+  JsonObject,
+} from './contractDocument';
 import { HTTP_METHODS } from './contractDocument';
 
 /** Whether the call carries a bearer token: never, when there is one, or always. */
@@ -52,17 +64,22 @@ export interface ContractChecker {
 
 export interface CheckerOptions {
   /**
-   * True: fields that the contract does not name are reported, for data that this project writes. False: extra fields pass, as they must
-   * from a real platform (ENT-025).
+   * True: fields that the contract does not name are reported, for data that this project writes. False:
+   * extra fields pass, as they must from a real platform (ENT-025).
    */
   readonly closed: boolean;
 }
 
 /** Parses the contract once; each schema is compiled when it is first needed. Throws on an invalid schema. */
-export function createContractChecker(contract: ContractDocument, { closed }: CheckerOptions): ContractChecker {
+export function createContractChecker(
+  contract: ContractDocument,
+  { closed }: CheckerOptions,
+): ContractChecker {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
-  const schemas = closed ? (closeObjects(contract.components.schemas) as JsonObject) : contract.components.schemas;
+  const schemas = closed
+    ? (closeObjects(contract.components.schemas) as JsonObject)
+    : contract.components.schemas;
   ajv.addSchema({ $id: 'contract', components: { schemas } });
 
   const compiled = new Map<string, ValidateFunction>();
@@ -73,7 +90,9 @@ export function createContractChecker(contract: ContractDocument, { closed }: Ch
       check = ajv.compile(absoluteReferences(own) as JsonObject);
       compiled.set(key, check);
     }
-    return check(value) ? [] : (check.errors ?? []).map((error) => ({ pointer: error.instancePath, cause: sayError(error) }));
+    return check(value)
+      ? []
+      : (check.errors ?? []).map((error) => ({ pointer: error.instancePath, cause: sayError(error) }));
   };
   const validate = (key: string, schema: () => ContractSchema, value: unknown, where: string): string[] =>
     findings(key, schema, value).map(({ pointer, cause }) => `${where}${pointer} ${cause}`);
@@ -85,31 +104,53 @@ export function createContractChecker(contract: ContractDocument, { closed }: Ch
     requestProblems(operation, request) {
       const problems = parametersOf(contract, operation).flatMap((parameter) => {
         const value = parameterValue(parameter, request);
-        if (value === undefined) return parameter.required ? [`${parameter.in} ${parameter.name} is missing`] : [];
-        return validate(`${operation.id} ${parameter.in} ${parameter.name}`, () => parameter.schema, value, `${parameter.in} ${parameter.name}`);
+        if (value === undefined)
+          return parameter.required ? [`${parameter.in} ${parameter.name} is missing`] : [];
+        return validate(
+          `${operation.id} ${parameter.in} ${parameter.name}`,
+          () => parameter.schema,
+          value,
+          `${parameter.in} ${parameter.name}`,
+        );
       });
-      const known = new Set(parametersOf(contract, operation).filter(({ in: place }) => place === 'query').map(({ name }) => name));
-      if (closed) for (const name of new Set(request.query.keys())) if (!known.has(name)) problems.push(`query ${name} is not in the contract`);
-      if (!operation.keyless && !request.headers.get('x-api-key')) problems.push('header x-api-key is missing');
-      if (operation.bearer === 'none' && request.headers.get('authorization')) problems.push('header Authorization does not belong to this call (API-002)');
+      const known = new Set(
+        parametersOf(contract, operation)
+          .filter(({ in: place }) => place === 'query')
+          .map(({ name }) => name),
+      );
+      if (closed)
+        for (const name of new Set(request.query.keys()))
+          if (!known.has(name)) problems.push(`query ${name} is not in the contract`);
+      if (!operation.keyless && !request.headers.get('x-api-key'))
+        problems.push('header x-api-key is missing');
+      if (operation.bearer === 'none' && request.headers.get('authorization'))
+        problems.push('header Authorization does not belong to this call (API-002)');
       return [...problems, ...bodyProblems(operation, request)];
     },
     answerProblems(operation, status, body) {
       const found = answerFindings(operation, status, body);
-      return typeof found === 'string' ? [found] : found.map(({ pointer, cause }) => `body${pointer} ${cause}`);
+      return typeof found === 'string'
+        ? [found]
+        : found.map(({ pointer, cause }) => `body${pointer} ${cause}`);
     },
     answerFindings(operation, status, body) {
       const found = answerFindings(operation, status, body);
       return typeof found === 'string' ? [{ pointer: '', cause: found }] : found;
     },
-    schemaProblems: (name, value) => validate(`schema ${name}`, () => ({ $ref: `#/components/schemas/${name}` }), value, name),
+    schemaProblems: (name, value) =>
+      validate(`schema ${name}`, () => ({ $ref: `#/components/schemas/${name}` }), value, name),
   };
 
   /** A sentence when the mistake is not in the shape of the body. */
-  function answerFindings(operation: CheckedOperation, status: number, body: unknown): AnswerFinding[] | string {
+  function answerFindings(
+    operation: CheckedOperation,
+    status: number,
+    body: unknown,
+  ): AnswerFinding[] | string {
     const response = responseOf(contract, operation, status);
     if (!response) return `status ${status} is not in the contract`;
-    const schema = (response.content?.['application/json'] ?? response.content?.['text/event-stream'])?.schema;
+    const schema = (response.content?.['application/json'] ?? response.content?.['text/event-stream'])
+      ?.schema;
     if (!schema) return body === undefined ? [] : `status ${status} has no body`;
     if (body === undefined) return `status ${status} wants a body`;
     return findings(`${operation.id} answer ${status}`, () => schema, body);
@@ -129,13 +170,27 @@ function listOperations(contract: ContractDocument): CheckedOperation[] {
       const operation = item[method];
       if (!operation) return [];
       const withBearer = operation.security.filter((way) => 'bearer' in way).length;
-      const bearer: BearerUse = withBearer === 0 ? 'none' : withBearer === operation.security.length ? 'required' : 'optional';
-      return [{ id: operation.operationId, method, path, bearer, keyless: operation.security.length === 0, operation }];
+      const bearer: BearerUse =
+        withBearer === 0 ? 'none' : withBearer === operation.security.length ? 'required' : 'optional';
+      return [
+        {
+          id: operation.operationId,
+          method,
+          path,
+          bearer,
+          keyless: operation.security.length === 0,
+          operation,
+        },
+      ];
     }),
   );
 }
 
-function findOperation(operations: readonly CheckedOperation[], method: string, path: string): FoundOperation | undefined {
+function findOperation(
+  operations: readonly CheckedOperation[],
+  method: string,
+  path: string,
+): FoundOperation | undefined {
   const parts = path.split('/');
   let best: { found: FoundOperation; parameters: number } | undefined;
   for (const operation of operations) {
@@ -175,16 +230,22 @@ function parametersOf(contract: ContractDocument, { operation }: CheckedOperatio
   });
 }
 
-function responseOf(contract: ContractDocument, { operation }: CheckedOperation, status: number): ContractResponse | undefined {
+function responseOf(
+  contract: ContractDocument,
+  { operation }: CheckedOperation,
+  status: number,
+): ContractResponse | undefined {
   // A success status that the operation does not list is not covered by its `default`, which describes failures.
-  const response = operation.responses[String(status)] ?? (status >= 400 ? operation.responses['default'] : undefined);
+  const response =
+    operation.responses[String(status)] ?? (status >= 400 ? operation.responses['default'] : undefined);
   return response && '$ref' in response ? contract.components.responses[lastPart(response.$ref)] : response;
 }
 
 function parameterValue(parameter: ContractParameter, request: CheckedRequest): unknown {
   if (parameter.in === 'path') return request.pathValues[parameter.name];
   if (parameter.in === 'header') return request.headers.get(parameter.name) ?? undefined;
-  if (parameter.schema['type'] === 'array') return request.query.has(parameter.name) ? request.query.getAll(parameter.name) : undefined;
+  if (parameter.schema['type'] === 'array')
+    return request.query.has(parameter.name) ? request.query.getAll(parameter.name) : undefined;
   const text = request.query.get(parameter.name);
   if (text === null) return undefined;
   if (parameter.schema['type'] === 'integer' && /^-?\d+$/.test(text)) return Number(text);
@@ -196,7 +257,9 @@ function parameterValue(parameter: ContractParameter, request: CheckedRequest): 
 function closeObjects(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(closeObjects);
   if (typeof value !== 'object' || value === null) return value;
-  const object = Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, closeObjects(item)]));
+  const object = Object.fromEntries(
+    Object.entries(value as JsonObject).map(([key, item]) => [key, closeObjects(item)]),
+  );
   const describesObject = 'properties' in object && 'type' in object && !('additionalProperties' in object);
   return describesObject ? { ...object, additionalProperties: false } : object;
 }
@@ -205,11 +268,16 @@ function absoluteReferences(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(absoluteReferences);
   if (typeof value === 'string') return value.startsWith('#/components/') ? `contract${value}` : value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, absoluteReferences(item)]));
+  return Object.fromEntries(
+    Object.entries(value as JsonObject).map(([key, item]) => [key, absoluteReferences(item)]),
+  );
 }
 
 function sayError(error: ErrorObject): string {
-  const extra = error.keyword === 'additionalProperties' ? ` (${String((error.params as { additionalProperty?: unknown }).additionalProperty)})` : '';
+  const extra =
+    error.keyword === 'additionalProperties'
+      ? ` (${String((error.params as { additionalProperty?: unknown }).additionalProperty)})`
+      : '';
   return `${error.message ?? error.keyword}${extra}`;
 }
 

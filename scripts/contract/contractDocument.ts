@@ -65,8 +65,8 @@ export interface ContractDocument {
 export const contractFolder = path.resolve('schemas/platform');
 
 /**
- * Reads openapi.json of `folder` and inlines the other files that it references. References back into openapi.json become local ones.
- * Throws when a file or a reference target is missing.
+ * Reads openapi.json of `folder` and inlines the other files that it references. References back into
+ * openapi.json become local ones. Throws when a file or a reference target is missing.
  */
 export function readContract(folder: string = contractFolder): ContractDocument {
   const files = new Map<string, Json>();
@@ -85,7 +85,8 @@ export function readContract(folder: string = contractFolder): ContractDocument 
     if (typeof value !== 'object' || value === null) return value;
     const object = value as JsonObject;
     const reference = typeof object['$ref'] === 'string' ? splitReference(object['$ref'], file) : undefined;
-    if (reference !== undefined && reference.file !== rootFile) return join(placeIn(fileAt(reference.file), reference.pointer), reference.file);
+    if (reference !== undefined && reference.file !== rootFile)
+      return join(placeIn(fileAt(reference.file), reference.pointer), reference.file);
     return Object.fromEntries(Object.entries(object).map(([key, item]) => [key, join(item, file)]));
   };
   const localReference = (text: string, file: string): string => {
@@ -107,7 +108,10 @@ function placeIn(document: Json, pointer: string): Json {
   let value: Json | undefined = document;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject)[key] : undefined;
+    value =
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? (value as JsonObject)[key]
+        : undefined;
     if (value === undefined) throw new Error(`The contract refers to ${pointer}, which is not there.`);
   }
   return value;

@@ -24,8 +24,15 @@ export interface BuiltIns {
 export type HasFile = (name: string) => Promise<boolean>;
 
 /** The compiler for one build. `checkDraft` never rejects because of the text. */
-export function draftCompiler(builtIns: BuiltIns, hasFile: HasFile): { checkDraft(request: DraftRequest): Promise<CheckedDraft> } {
-  const installed: InstalledPlugins = { plugins: new Map(builtIns.plugins.map((plugin) => [plugin.manifest.id, plugin])), broken: new Set(), problems: [] };
+export function draftCompiler(
+  builtIns: BuiltIns,
+  hasFile: HasFile,
+): { checkDraft(request: DraftRequest): Promise<CheckedDraft> } {
+  const installed: InstalledPlugins = {
+    plugins: new Map(builtIns.plugins.map((plugin) => [plugin.manifest.id, plugin])),
+    broken: new Set(),
+    problems: [],
+  };
   return {
     checkDraft: async (request) => {
       const { text, live } = request;
@@ -33,7 +40,8 @@ export function draftCompiler(builtIns: BuiltIns, hasFile: HasFile): { checkDraf
       const id = isRecord(value) && typeof value['id'] === 'string' ? value['id'] : live.id;
       const file = `realms/${id}/realm.json`;
       const sources = await sourcesOf(request, builtIns, { id, file, value }, hasFile);
-      const compile = (environment = {}): Compilation => compileRealm({ sources, file }, installed, environment);
+      const compile = (environment = {}): Compilation =>
+        compileRealm({ sources, file }, installed, environment);
       const compilation = compile();
       const problems = compilation.problems.filter((problem) => problem.file === file);
       if (compilation.realm === undefined) return { problems, shown: null };
@@ -43,7 +51,17 @@ export function draftCompiler(builtIns: BuiltIns, hasFile: HasFile): { checkDraf
       // The CSP of this page only allows its own platform, so the draft is previewed with that platform's data.
       const shown = otherPlatform === null ? compilation : compile({ '/platform/url': live.platform.url });
       if (shown.realm === undefined || shown.csp === undefined) return { problems, shown: null };
-      return { problems, shown: { ...staged(shown.realm, builtIns.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.thirdPartyCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(thirdPartyPolicies(live, installed)))) } };
+      return {
+        problems,
+        shown: {
+          ...staged(shown.realm, builtIns.fonts),
+          otherPlatform,
+          refused: refusedSources(
+            joinedPolicies(shown.csp, Object.values(shown.thirdPartyCsp ?? {})),
+            joinedPolicies(policyOf(live, installed), Object.values(thirdPartyPolicies(live, installed))),
+          ),
+        },
+      };
     },
   };
 }
@@ -55,18 +73,35 @@ interface DraftDocument {
 }
 
 /** The sources that publishing reads from the disk, as far as the browser knows them. */
-async function sourcesOf({ text, live, texts }: DraftRequest, builtIns: BuiltIns, { id, file, value }: DraftDocument, hasFile: HasFile): Promise<RealmSources> {
+async function sourcesOf(
+  { text, live, texts }: DraftRequest,
+  builtIns: BuiltIns,
+  { id, file, value }: DraftDocument,
+  hasFile: HasFile,
+): Promise<RealmSources> {
   const folder = `realms/${id}`;
-  const named = [...new Set([...textsIn(value)].flatMap(({ text: name }) => (name.startsWith('images/') ? [name] : [])))];
+  const named = [
+    ...new Set([...textsIn(value)].flatMap(({ text: name }) => (name.startsWith('images/') ? [name] : []))),
+  ];
   // Another brand's pictures are not on this site; they can only be checked in that realm's folder.
   const there = await Promise.all(named.map(async (name) => id !== live.id || (await hasFile(name))));
   const keys = JSON.stringify(Object.fromEntries(Object.keys(texts).map((key) => [key, key])));
-  const own = Object.keys(texts).length === 0 ? [] : live.locales.offered.map(({ code }) => [`${folder}/messages/${code}.json`, keys] as const);
+  const own =
+    Object.keys(texts).length === 0
+      ? []
+      : live.locales.offered.map(({ code }) => [`${folder}/messages/${code}.json`, keys] as const);
   return {
     documents: new Map([[file, text]]),
     realms: new Map([[id, file]]),
-    files: new Map([[folder, new Set([...named.filter((_, index) => there[index]), ...(id === live.id ? picturesOf(live) : [])])]]),
-    fontFamilies: new Map(Object.entries(builtIns.fonts).map(([family, faces]) => [family, faces.map(({ subset }) => subset)])),
+    files: new Map([
+      [
+        folder,
+        new Set([...named.filter((_, index) => there[index]), ...(id === live.id ? picturesOf(live) : [])]),
+      ],
+    ]),
+    fontFamilies: new Map(
+      Object.entries(builtIns.fonts).map(([family, faces]) => [family, faces.map(({ subset }) => subset)]),
+    ),
     messages: new Map([...builtIns.messages, ...own]),
     unreadable: new Map(),
   };
@@ -80,22 +115,36 @@ function picturesOf(live: CheckedRealm): string[] {
 function staged(realm: CheckedRealm, catalogue: FontCatalogue) {
   const addressed = withAddresses(realm) as CheckedRealm;
   // The files of a draft are not read, so its logo gets its size when it loads, not that of the live logo.
-  const properties = Object.entries({ ...themeProperties(realm.theme), '--logo-ratio': 'auto', '--mobile-logo-ratio': 'auto' }).map(([name, value]) => `${name}:${value}`);
+  const properties = Object.entries({
+    ...themeProperties(realm.theme),
+    '--logo-ratio': 'auto',
+    '--mobile-logo-ratio': 'auto',
+  }).map(([name, value]) => `${name}:${value}`);
   const { css, others } = pageFonts(realm.theme, realm.locales.default, catalogue);
-  return { draft: { realm: addressed, style: `${others}${css}:root{${properties.join(';')}}` }, title: realm.title, locales: realm.locales.offered };
+  return {
+    draft: { realm: addressed, style: `${others}${css}:root{${properties.join(';')}}` },
+    title: realm.title,
+    locales: realm.locales.offered,
+  };
 }
 
 /** Turns `images/x.svg` into the address that the page requests. */
 function withAddresses(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('images/') ? `/${value}` : value;
   if (Array.isArray(value)) return value.map(withAddresses);
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withAddresses(member)])) : value;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withAddresses(member)]))
+    : value;
 }
 
 /** Sources that the draft's policy allows and the live policy does not. */
 export function refusedSources(draft: ContentSecurityPolicy, live: ContentSecurityPolicy): string[] {
   const keyword = /^'|^(data|blob):$/;
   return Object.entries(draft).flatMap(([directive, sources]) =>
-    directive === 'frame-ancestors' ? [] : sources.filter((source) => !keyword.test(source) && live[directive]?.includes(source) !== true).map((source) => `${directive} ${source}`),
+    directive === 'frame-ancestors'
+      ? []
+      : sources
+          .filter((source) => !keyword.test(source) && live[directive]?.includes(source) !== true)
+          .map((source) => `${directive} ${source}`),
   );
 }

@@ -1,5 +1,10 @@
 /** Generates the platform's endpoints as constants, one module per tag of the contract. */
-import { HTTP_METHODS, readContract, type ContractDocument, type ContractOperation } from '../contract/contractDocument';
+import {
+  HTTP_METHODS,
+  readContract,
+  type ContractDocument,
+  type ContractOperation,
+} from '../contract/contractDocument';
 
 interface Call {
   readonly method: string;
@@ -17,9 +22,14 @@ export function endpointModules(folder: string): ReadonlyMap<string, string> {
   return new Map([...byTag].map(([tag, list]) => [tag, endpointModule(tag, list)]));
 }
 
-/** The text of scripts/contract/readCalls.generated.ts: the paths of read calls by operation id, for tools that only have the id. */
+/**
+ * The text of scripts/contract/readCalls.generated.ts: the paths of read calls by operation id, for tools
+ * that only have the id.
+ */
 export function readCallsModule(folder: string): string {
-  const entries = [...calls(readContract(folder))].flatMap(({ method, path, operation }) => (method === 'GET' ? [`  ${operation.operationId}: '${path}',\n`] : []));
+  const entries = [...calls(readContract(folder))].flatMap(({ method, path, operation }) =>
+    method === 'GET' ? [`  ${operation.operationId}: '${path}',\n`] : [],
+  );
   return `/** The paths of the platform's GET calls by operation id, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
 export const readCalls: Readonly<Record<string, string>> = {
 ${entries.join('')}};

@@ -21,7 +21,10 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const installed = readInstalledPlugins(root);
   const plugins = [...installed.plugins.values()];
-  const folders = plugins.map(({ manifest, folder }) => ({ id: manifest.id, messages: `${folder}/${manifest.messages ?? 'messages'}` }));
+  const folders = plugins.map(({ manifest, folder }) => ({
+    id: manifest.id,
+    messages: `${folder}/${manifest.messages ?? 'messages'}`,
+  }));
   const files = new Map<string, string>();
   files.set('core/generated/messageKeys.ts', messageKeysModule(await readMessageSources(root, folders)));
   files.set('core/generated/realm.ts', await realmTypes());
@@ -31,9 +34,14 @@ export async function generate(root: string): Promise<Generated> {
   files.set('scripts/plugins/manifest.generated.ts', await manifestTypes(root));
   files.set('schemas/realm.schema.json', `${JSON.stringify(composeRealmSchema(installed), null, 2)}\n`);
   for (const plugin of plugins) {
-    if (plugin.optionsSchema !== undefined && plugin.package === undefined) files.set(`${plugin.folder}/options.generated.ts`, await optionTypes(plugin));
+    if (plugin.optionsSchema !== undefined && plugin.package === undefined)
+      files.set(`${plugin.folder}/options.generated.ts`, await optionTypes(plugin));
   }
-  return { files, problems: installed.problems, orphans: [...optionTypesOnDisk(root)].filter((file) => !files.has(file)) };
+  return {
+    files,
+    problems: installed.problems,
+    orphans: [...optionTypesOnDisk(root)].filter((file) => !files.has(file)),
+  };
 }
 
 function* optionTypesOnDisk(root: string): Generator<string> {
@@ -46,5 +54,7 @@ function* optionTypesOnDisk(root: string): Generator<string> {
 }
 
 function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
 }

@@ -17,6 +17,8 @@ export async function generateFromContract(root: string): Promise<Generated> {
     ['scripts/contract/readCalls.generated.ts', readCallsModule(contract)],
   ]);
   for (const [tag, text] of endpointModules(contract)) files.set(`${endpointFolder}/${tag}.ts`, text);
-  const before = existsSync(path.join(root, endpointFolder)) ? readdirSync(path.join(root, endpointFolder)).map((name) => `${endpointFolder}/${name}`) : [];
+  const before = existsSync(path.join(root, endpointFolder))
+    ? readdirSync(path.join(root, endpointFolder)).map((name) => `${endpointFolder}/${name}`)
+    : [];
   return { files, orphans: before.filter((file) => !files.has(file)), problems: [] };
 }

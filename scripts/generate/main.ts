@@ -16,7 +16,12 @@ const changed = results.flatMap((result) => result.changed);
 const orphans = results.flatMap((result) => result.orphans);
 const stale = [...changed, ...orphans];
 if (problems.length > 0) printProblems(problems);
-if (stale.length === 0) console.log(`All ${parts.reduce((sum, { files }) => sum + files.size, 0)} generated files are up to date.`);
-else if (check) console.error([...stale.map((file) => `stale: ${file}`), 'Run `npm run generate`.'].join('\n'));
-else console.log([...changed.map((file) => `written: ${file}`), ...orphans.map((file) => `removed: ${file}`)].join('\n'));
+if (stale.length === 0)
+  console.log(`All ${parts.reduce((sum, { files }) => sum + files.size, 0)} generated files are up to date.`);
+else if (check)
+  console.error([...stale.map((file) => `stale: ${file}`), 'Run `npm run generate`.'].join('\n'));
+else
+  console.log(
+    [...changed.map((file) => `written: ${file}`), ...orphans.map((file) => `removed: ${file}`)].join('\n'),
+  );
 process.exitCode = hasErrors(problems) || (check && stale.length > 0) ? 1 : 0;

@@ -1,10 +1,14 @@
 /** Generates the typed list of installed contributions, each behind its own dynamic import. */
 import type { InstalledPlugins } from '../plugins/installedPlugins';
 
-/** The text of core/generated/registry.ts. A module that does not match its point is a compile error on the module's own line. */
+/**
+ * The text of core/generated/registry.ts. A module that does not match its point is a compile error on the
+ * module's own line.
+ */
 export function registryModule(installed: InstalledPlugins): string {
   const entries = [...installed.plugins.values()].map((plugin) => {
-    const base = plugin.package === undefined ? `../../${plugin.folder}` : plugin.folder.replace(/^node_modules\//, '');
+    const base =
+      plugin.package === undefined ? `../../${plugin.folder}` : plugin.folder.replace(/^node_modules\//, '');
     const lines = Object.entries(plugin.manifest.contributes).flatMap(([point, contributions]) =>
       (contributions ?? []).flatMap((contribution) => {
         // A menu item consists of facts only: there is nothing to load.
@@ -28,7 +32,7 @@ export interface ContributionModule<Point extends PointName = PointName> {
 export type ContributionLoader<Point extends PointName = PointName> = () => Promise<ContributionModule<Point>>;
 export type Registry = Readonly<Record<string, Readonly<Record<string, ContributionLoader>>>>;
 
-${entries.length === 0 ? '' : "const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;\n\n"}export const registry: Registry = {
+${entries.length === 0 ? '' : 'const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;\n\n'}export const registry: Registry = {
 ${entries.join('')}};
 `;
 }
@@ -41,15 +45,23 @@ ${previewsOf(installed)}};
 `;
 }
 
-/** The text of scripts/plugins/knownPlugins.generated.ts: only plugins in the tree, since packages change with the dependencies. */
+/**
+ * The text of scripts/plugins/knownPlugins.generated.ts: only plugins in the tree, since packages change with
+ * the dependencies.
+ */
 export function knownPluginsModule(installed: InstalledPlugins): string {
-  const ids = [...installed.plugins.values()].filter((plugin) => plugin.package === undefined).map(({ manifest }) => manifest.id);
+  const ids = [...installed.plugins.values()]
+    .filter((plugin) => plugin.package === undefined)
+    .map(({ manifest }) => manifest.id);
   return `/**
  * Ids of the plugins in the tree: when a realm names one that is missing from an installation, the problem is "not installed" instead of
  * "unknown". Written by \`npm run generate\`; not edited by hand.
  */
 export const knownPlugins: ReadonlySet<string> = new Set([
-${ids.sort().map((id) => `  ${quoted(id)},\n`).join('')}]);
+${ids
+  .sort()
+  .map((id) => `  ${quoted(id)},\n`)
+  .join('')}]);
 `;
 }
 
@@ -58,7 +70,9 @@ function previewsOf(installed: InstalledPlugins): string {
     .flatMap(({ manifest, folder, package: name }) => {
       if (manifest.preview === undefined) return [];
       const base = name === undefined ? `../../${folder}` : folder.replace(/^node_modules\//, '');
-      return [`  ${quoted(manifest.id)}: () => import(${quoted(`${base}/${manifest.preview.replace(/^\.\//, '')}`)}),\n`];
+      return [
+        `  ${quoted(manifest.id)}: () => import(${quoted(`${base}/${manifest.preview.replace(/^\.\//, '')}`)}),\n`,
+      ];
     })
     .join('');
 }

@@ -16,38 +16,63 @@ const options = {
 
 /** The types of a realm document: `Realm` and one type per definition. */
 export async function realmTypes(): Promise<string> {
-  return generated('The types of a realm document, from schemas/realm.core.schema.json.', await compile(structuredClone(realmSchema) as object, 'Realm', options));
+  return generated(
+    'The types of a realm document, from schemas/realm.core.schema.json.',
+    await compile(structuredClone(realmSchema) as object, 'Realm', options),
+  );
 }
 
 /** The types of a plugin's manifest. */
 export async function manifestTypes(root: string): Promise<string> {
-  const types = await compileFromFile(path.join(root, 'schemas/plugin.schema.json'), { ...options, unreachableDefinitions: false, cwd: path.join(root, 'schemas') });
-  return generated("The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points.", types);
+  const types = await compileFromFile(path.join(root, 'schemas/plugin.schema.json'), {
+    ...options,
+    unreachableDefinitions: false,
+    cwd: path.join(root, 'schemas'),
+  });
+  return generated(
+    "The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points.",
+    types,
+  );
 }
 
-/** The type of a plugin's options as its code receives them: defaults filled in. Its name is the schema's title, or `Options`. */
+/**
+ * The type of a plugin's options as its code receives them: defaults filled in. Its name is the schema's
+ * title, or `Options`.
+ */
 export async function optionTypes(plugin: InstalledPlugin): Promise<string> {
   const types = await compile(structuredClone(standaloneOptionsSchema(plugin, true)), 'Options', options);
-  return generated(`The options of ${plugin.manifest.id}, from its ${plugin.manifest.options ?? 'schema'}.`, types);
+  return generated(
+    `The options of ${plugin.manifest.id}, from its ${plugin.manifest.options ?? 'schema'}.`,
+    types,
+  );
 }
 
 /** Adds the header of generated files, indents, and removes the library's notes about where a definition was used. */
 function generated(what: string, types: string): string {
   const readable = indented(types)
-    .replace(/\n \*\n \* This interface was referenced by `[^`]+`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n/g, '\n')
-    .replace(/\/\*\*\n \* This interface was referenced by `[^`]+`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n \*\/\n/g, '');
+    .replace(
+      /\n \*\n \* This interface was referenced by `[^`]+`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n/g,
+      '\n',
+    )
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `[^`]+`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n \*\/\n/g,
+      '',
+    );
   return `/** ${what} Written by \`npm run generate\`; not edited by hand. */\n\n${readable}`;
 }
 
 function indented(types: string): string {
   let depth = 0;
-  const lines = types.trim().split('\n').map((written) => {
-    const line = written.trim();
-    if (line.startsWith('}')) depth -= 1;
-    const text = line === '' ? '' : '  '.repeat(depth) + (line.startsWith('*') ? ` ${line}` : line);
-    // Braces in comments do not count.
-    if (line.endsWith('{') && !line.startsWith('*')) depth += 1;
-    return text;
-  });
+  const lines = types
+    .trim()
+    .split('\n')
+    .map((written) => {
+      const line = written.trim();
+      if (line.startsWith('}')) depth -= 1;
+      const text = line === '' ? '' : '  '.repeat(depth) + (line.startsWith('*') ? ` ${line}` : line);
+      // Braces in comments do not count.
+      if (line.endsWith('{') && !line.startsWith('*')) depth += 1;
+      return text;
+    });
   return `${lines.join('\n')}\n`;
 }

@@ -11,8 +11,14 @@ export interface Freshness {
 }
 
 /** Lists stale files below `root`; with `write` it updates them. */
-export function writeGenerated(root: string, { files, orphans }: Generated, { write }: { readonly write: boolean }): Freshness {
-  const changed = [...files].filter(([file, text]) => currentText(path.join(root, file)) !== text).map(([file]) => file);
+export function writeGenerated(
+  root: string,
+  { files, orphans }: Generated,
+  { write }: { readonly write: boolean },
+): Freshness {
+  const changed = [...files]
+    .filter(([file, text]) => currentText(path.join(root, file)) !== text)
+    .map(([file]) => file);
   if (write) {
     for (const file of orphans) rmSync(path.join(root, file));
     for (const file of changed) {

@@ -10,7 +10,10 @@ interface Entry {
   /** The documents: the realm's own and those that it extends. */
   readonly files: readonly string[];
   readonly claims: readonly (readonly [host: string, claim: HostClaim])[];
-  /** The hosts that it claims now and those of earlier versions: while a document is broken during an edit, its site stays up. */
+  /**
+   * The hosts that it claims now and those of earlier versions: while a document is broken during an edit,
+   * its site stays up.
+   */
   readonly hosts: readonly string[];
 }
 
@@ -47,7 +50,13 @@ export class HostIndex {
     this.update(id);
     const file = documentOf(id);
     const hosts = this.entries.get(id)?.claims.map(([host]) => host) ?? [];
-    return hosts.flatMap((host) => this.claimsOf(host).flatMap((claim) => (claim.file === file ? [] : [`${host} ${claim.file}:${claim.line} ${claim.writtenIn}|`]))).join('');
+    return hosts
+      .flatMap((host) =>
+        this.claimsOf(host).flatMap((claim) =>
+          claim.file === file ? [] : [`${host} ${claim.file}:${claim.line} ${claim.writtenIn}|`],
+        ),
+      )
+      .join('');
   }
 
   private refresh(): void {
@@ -59,7 +68,11 @@ export class HostIndex {
     const before = this.entries.get(id);
     const entry = this.entryOf(id);
     if (entry === before) return;
-    for (const [host] of before?.claims ?? []) this.claims.set(host, this.claimsOf(host).filter(({ file }) => file !== documentOf(id)));
+    for (const [host] of before?.claims ?? [])
+      this.claims.set(
+        host,
+        this.claimsOf(host).filter(({ file }) => file !== documentOf(id)),
+      );
     for (const [host, claim] of entry.claims) add(this.claims, host, claim);
     for (const host of entry.hosts) if (this.ids.get(host)?.includes(id) !== true) add(this.ids, host, id);
   }
@@ -92,7 +105,9 @@ export class HostIndex {
   }
 
   private stateOf(files: readonly string[]): string {
-    return files.map((file) => statSync(path.join(this.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
+    return files
+      .map((file) => statSync(path.join(this.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      .join(' ');
   }
 }
 

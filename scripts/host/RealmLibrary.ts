@@ -1,6 +1,6 @@
 /**
- * Compiles and publishes the realms of a folder on demand: an edit takes effect on the next request, a broken document keeps the last good
- * version.
+ * Compiles and publishes the realms of a folder on demand: an edit takes effect on the next request, a broken
+ * document keeps the last good version.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,10 @@ export interface RealmLibraryOptions {
 interface Shelf {
   /** The modification state of the files when they were read. */
   readonly state: string;
-  /** Input files outside the realm's folder, relative to the root: parent documents, their texts and inherited pictures. */
+  /**
+   * Input files outside the realm's folder, relative to the root: parent documents, their texts and inherited
+   * pictures.
+   */
   readonly elsewhere: readonly string[];
   /** Pictures by their name in the document, to their paths relative to the root. */
   readonly files: ReadonlyMap<string, string>;
@@ -63,14 +66,17 @@ export class RealmLibrary {
     return null;
   }
 
-  /** Publishes every realm, so that mistakes are reported before the first request; returns the ids of those that have a page. */
+  /**
+   * Publishes every realm, so that mistakes are reported before the first request; returns the ids of those
+   * that have a page.
+   */
   all(): readonly string[] {
     return realmFolders(this.options.root).filter((id) => this.realm(id) !== null);
   }
 
   /**
-   * The realm from its current files, or the last version without errors; null when there never was one or it was removed. Never throws:
-   * the other realms stay available.
+   * The realm from its current files, or the last version without errors; null when there never was one or it
+   * was removed. Never throws: the other realms stay available.
    */
   realm(id: string): PublishedRealm | null {
     try {
@@ -82,7 +88,11 @@ export class RealmLibrary {
       const last = this.shelves.get(id)?.published ?? null;
       if (this.failures.get(id) === message) return last;
       this.failures.set(id, message);
-      this.options.onProblems(id, [unreadableFile(`realms/${id}/realm.json`, `The realm cannot be published: ${message}`)], last !== null);
+      this.options.onProblems(
+        id,
+        [unreadableFile(`realms/${id}/realm.json`, `The realm cannot be published: ${message}`)],
+        last !== null,
+      );
       return last;
     }
   }
@@ -99,17 +109,28 @@ export class RealmLibrary {
     if (known !== undefined && known.state === own + stateOf(root, known.elsewhere)) return known.published;
 
     // The state is read before the files: an edit in between takes effect on the next request.
-    const sources = { ...readRealmSources(root, [id]), claimsOf: (host: string) => this.hosts.claimsOf(host) };
+    const sources = {
+      ...readRealmSources(root, [id]),
+      claimsOf: (host: string) => this.hosts.claimsOf(host),
+    };
     const compilation = compileRealm({ sources, file }, this.installed, environment);
     const texts = realmTexts(sources);
-    const elsewhere = [...sources.documents.keys(), ...compilation.files.values(), ...texts.flatMap(({ files }) => [...files.values()].map((each) => each.file))].filter(
-      (each) => !each.startsWith(`realms/${id}/`),
-    );
+    const elsewhere = [
+      ...sources.documents.keys(),
+      ...compilation.files.values(),
+      ...texts.flatMap(({ files }) => [...files.values()].map((each) => each.file)),
+    ].filter((each) => !each.startsWith(`realms/${id}/`));
     const published = publishCompilation(compilation, { root, build, overrides: texts, development });
     const last = known?.published ?? null;
-    if (compilation.problems.length > 0) onProblems(id, compilation.problems, published === null && last !== null);
+    if (compilation.problems.length > 0)
+      onProblems(id, compilation.problems, published === null && last !== null);
     const state = own + stateOf(root, elsewhere);
-    this.shelves.set(id, { state, elsewhere, files: published === null ? (known?.files ?? compilation.files) : compilation.files, published: published ?? last });
+    this.shelves.set(id, {
+      state,
+      elsewhere,
+      files: published === null ? (known?.files ?? compilation.files) : compilation.files,
+      published: published ?? last,
+    });
     return published ?? last;
   }
 
@@ -129,7 +150,9 @@ export class RealmLibrary {
 }
 
 function filesOf(root: string, id: string): string[] {
-  return readdirSync(path.join(root, 'realms', id), { recursive: true, encoding: 'utf8' }).map((file) => `realms/${id}/${file}`);
+  return readdirSync(path.join(root, 'realms', id), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `realms/${id}/${file}`,
+  );
 }
 
 /** Names, sizes and modification times, as a text to compare. */
@@ -143,9 +166,15 @@ function stateOf(root: string, files: readonly string[]): string {
 
 /** The realm's own texts among the files that were read, after those of its parents. */
 function realmTexts({ documents, messages }: RealmSources): MessageBundle[] {
-  const folders = [...new Set([...documents.keys()].map((file) => `${path.posix.dirname(file)}/messages`))].reverse();
+  const folders = [
+    ...new Set([...documents.keys()].map((file) => `${path.posix.dirname(file)}/messages`)),
+  ].reverse();
   return folders.map((folder) => {
     const own = [...messages].filter(([file]) => path.posix.dirname(file) === folder);
-    return messageBundle(folder, folder, Object.fromEntries(own.map(([file, text]) => [path.posix.basename(file, '.json'), text])));
+    return messageBundle(
+      folder,
+      folder,
+      Object.fromEntries(own.map(([file, text]) => [path.posix.basename(file, '.json'), text])),
+    );
   });
 }

@@ -12,11 +12,15 @@ const compress = promisify(brotliCompress);
 const QUALITY = 9;
 
 /** Returns a file below `folder` by its path, uncompressed or as brotli; null when it does not exist or is outside. */
-export function assetLibrary(folder: string): (file: string, accepts: (encoding: string) => boolean) => Promise<HostedFile | null> {
+export function assetLibrary(
+  folder: string,
+): (file: string, accepts: (encoding: string) => boolean) => Promise<HostedFile | null> {
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const read = async (file: string) => {
     const target = path.resolve(folder, file);
-    return target.startsWith(folder + path.sep) && !file.includes('\0') ? readFile(target).catch(() => null) : null;
+    return target.startsWith(folder + path.sep) && !file.includes('\0')
+      ? readFile(target).catch(() => null)
+      : null;
   };
   return async (file, accepts) => {
     const type = mediaType(file);

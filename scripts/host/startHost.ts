@@ -35,7 +35,15 @@ export interface RunningHost {
 }
 
 /** Rejects when the port is taken. */
-export async function startHost({ root, port, build, environment = {}, development, onProblems, onError = console.error }: HostOptions): Promise<RunningHost> {
+export async function startHost({
+  root,
+  port,
+  build,
+  environment = {},
+  development,
+  onProblems,
+  onError = console.error,
+}: HostOptions): Promise<RunningHost> {
   const library = new RealmLibrary({ root, build, environment, development, onProblems });
   const handler = createHandler({
     realm: async (hostname) => library.forHost(hostname),

@@ -1,4 +1,5 @@
-// `npm run media [-- part of a name …]`: draws the brands, paints the pictures and packages the streams of the demo realms.
+// `npm run media [-- part of a name …]`: draws the brands, paints the pictures and packages the streams of
+// the demo realms.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paintPictures } from './paintPictures';
@@ -8,7 +9,9 @@ import { writeDrawings } from './writeDrawings';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wanted = process.argv.slice(2);
-const report = (line: string): void => { process.stdout.write(`${line}\n`); };
+const report = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 await writeDrawings(root);
 const studio = await openStudio(join(root, 'scripts/media/studio/portfolio.ts'));

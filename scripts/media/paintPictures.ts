@@ -18,7 +18,12 @@ const placeOf = (name: string): string => {
 };
 
 /** Paints every picture whose name contains one of `wanted`, or all of them. */
-export const paintPictures = async (root: string, studio: Studio, wanted: readonly string[], report: (line: string) => void): Promise<void> => {
+export const paintPictures = async (
+  root: string,
+  studio: Studio,
+  wanted: readonly string[],
+  report: (line: string) => void,
+): Promise<void> => {
   for (const name of await studio.list()) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     const picture = await studio.paint(name);

@@ -6,11 +6,19 @@ import { channelMarks, noorDrawings } from './brands/noor';
 import { ringsideChannelMarks, ringsideDrawings } from './brands/ringside';
 
 const drawings: readonly (readonly [place: string, notation: string])[] = [
-  ...Object.entries(ringsideDrawings).map(([file, drawing]) => [`realms/ringside/images/${file}`, drawing] as const),
-  ...Object.entries(lanternaDrawings).map(([file, drawing]) => [`realms/lanterna/images/${file}`, drawing] as const),
+  ...Object.entries(ringsideDrawings).map(
+    ([file, drawing]) => [`realms/ringside/images/${file}`, drawing] as const,
+  ),
+  ...Object.entries(lanternaDrawings).map(
+    ([file, drawing]) => [`realms/lanterna/images/${file}`, drawing] as const,
+  ),
   ...Object.entries(noorDrawings).map(([file, drawing]) => [`realms/noor/images/${file}`, drawing] as const),
-  ...Object.entries(channelMarks).map(([channel, drawing]) => [`scripts/sandbox/media/noor/channels/${channel}.svg`, drawing] as const),
-  ...Object.entries(ringsideChannelMarks).map(([channel, drawing]) => [`scripts/sandbox/media/ringside/channels/${channel}.svg`, drawing] as const),
+  ...Object.entries(channelMarks).map(
+    ([channel, drawing]) => [`scripts/sandbox/media/noor/channels/${channel}.svg`, drawing] as const,
+  ),
+  ...Object.entries(ringsideChannelMarks).map(
+    ([channel, drawing]) => [`scripts/sandbox/media/ringside/channels/${channel}.svg`, drawing] as const,
+  ),
 ];
 
 /** Writes every drawing below the root of the repository. */

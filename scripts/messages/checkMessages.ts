@@ -16,19 +16,25 @@ type Placeholders = ReadonlyMap<string, PlaceholderKind>;
 const keyForm = /^[A-Za-z][A-Za-z0-9_]*$/;
 
 /**
- * Lists the mistakes in the texts of core modules and plugins: files that are missing or not JSON, keys missing from a language or found
- * only in a translation, messages that do not parse, placeholders that differ between languages, and keys in two bundles. `locales` are
- * the languages that each bundle must have.
+ * Lists the mistakes in the texts of core modules and plugins: files that are missing or not JSON, keys
+ * missing from a language or found only in a translation, messages that do not parse, placeholders that
+ * differ between languages, and keys in two bundles. `locales` are the languages that each bundle must have.
  */
-export function checkMessages(bundles: readonly MessageBundle[], locales: readonly string[] = shippedLocales): MessageFileProblem[] {
+export function checkMessages(
+  bundles: readonly MessageBundle[],
+  locales: readonly string[] = shippedLocales,
+): MessageFileProblem[] {
   return sorted([...bundles.flatMap((bundle) => checkBundle(bundle, locales)), ...keysClaimedTwice(bundles)]);
 }
 
 /**
- * Lists the mistakes in a realm's own texts. They may be in any language and have keys of their own (menus name them); a key that nearly
- * matches a built-in one is a warning, since it would override nothing.
+ * Lists the mistakes in a realm's own texts. They may be in any language and have keys of their own (menus
+ * name them); a key that nearly matches a built-in one is a warning, since it would override nothing.
  */
-export function checkOverrides(overrides: MessageBundle, bundles: readonly MessageBundle[]): MessageFileProblem[] {
+export function checkOverrides(
+  overrides: MessageBundle,
+  bundles: readonly MessageBundle[],
+): MessageFileProblem[] {
   const builtIn = new Map(bundles.flatMap(({ files }) => [...(files.get('en')?.messages ?? [])]));
   const own = new Set([...overrides.files.values()].flatMap(({ messages }) => [...messages.keys()]));
   return sorted(
@@ -36,10 +42,20 @@ export function checkOverrides(overrides: MessageBundle, bundles: readonly Messa
       ...checkFile(source),
       ...[...source.messages].flatMap(([key, text]) => {
         const original = builtIn.get(key);
-        if (original !== undefined) return placeholderProblems(source, key, text, original, 'the built-in text');
+        if (original !== undefined)
+          return placeholderProblems(source, key, text, original, 'the built-in text');
         const meant = nearestName(key, builtIn.keys());
         if (meant === null || own.has(meant)) return [];
-        return [problemAt(source, key, 'unknown-message', `No built-in text has the key "${key}", so this one is shown only where the realm names it.`, meant, 'warning')];
+        return [
+          problemAt(
+            source,
+            key,
+            'unknown-message',
+            `No built-in text has the key "${key}", so this one is shown only where the realm names it.`,
+            meant,
+            'warning',
+          ),
+        ];
       }),
     ]),
   );
@@ -49,48 +65,102 @@ function checkBundle(bundle: MessageBundle, locales: readonly string[]): Message
   const english = bundle.files.get('en');
   const absent = locales
     .filter((locale) => !bundle.files.has(locale))
-    .map((locale) => fileProblem(`${bundle.folder}/${locale}.json`, 'missing-file', `The texts of ${bundle.id} are missing in the language ${locale}.`));
+    .map((locale) =>
+      fileProblem(
+        `${bundle.folder}/${locale}.json`,
+        'missing-file',
+        `The texts of ${bundle.id} are missing in the language ${locale}.`,
+      ),
+    );
   const found = [...bundle.files.values()].flatMap(checkFile);
   if (english === undefined || english.document.problems.length > 0) return [...absent, ...found];
-  const translations = [...bundle.files.values()].filter((source) => source !== english && source.document.problems.length === 0);
+  const translations = [...bundle.files.values()].filter(
+    (source) => source !== english && source.document.problems.length === 0,
+  );
   return [...absent, ...found, ...translations.flatMap((source) => compareWithEnglish(source, english))];
 }
 
 function checkFile(source: MessageFile): MessageFileProblem[] {
   const { document } = source;
-  if (document.problems.length > 0) return document.problems.map((problem) => ({ ...problem, key: problem.pointer.slice(1) }));
-  if (!isRecord(document.value)) return [{ ...fileProblem(source.file, 'wrong-type', 'A file of messages is one object of keys and texts.'), ...document.valuePosition('') }];
+  if (document.problems.length > 0)
+    return document.problems.map((problem) => ({ ...problem, key: problem.pointer.slice(1) }));
+  if (!isRecord(document.value))
+    return [
+      {
+        ...fileProblem(source.file, 'wrong-type', 'A file of messages is one object of keys and texts.'),
+        ...document.valuePosition(''),
+      },
+    ];
   return Object.entries(document.value).flatMap(([key, text]) => {
-    if (!keyForm.test(key)) return [problemAt(source, key, 'bad-format', `"${key}" is no message key: letters, digits and underscores, a letter first.`)];
-    if (typeof text !== 'string') return [problemAt(source, key, 'wrong-type', `The message "${key}" must be a text.`)];
+    if (!keyForm.test(key))
+      return [
+        problemAt(
+          source,
+          key,
+          'bad-format',
+          `"${key}" is no message key: letters, digits and underscores, a letter first.`,
+        ),
+      ];
+    if (typeof text !== 'string')
+      return [problemAt(source, key, 'wrong-type', `The message "${key}" must be a text.`)];
     if (text.trim() === '') return [problemAt(source, key, 'out-of-range', `The message "${key}" is empty.`)];
     const parsed = parseMessage(text);
-    return parsed.ok ? [] : [problemAt(source, key, 'bad-message', `${parsed.cause} It is at character ${parsed.position} of "${key}".`)];
+    return parsed.ok
+      ? []
+      : [
+          problemAt(
+            source,
+            key,
+            'bad-message',
+            `${parsed.cause} It is at character ${parsed.position} of "${key}".`,
+          ),
+        ];
   });
 }
 
 function compareWithEnglish(source: MessageFile, english: MessageFile): MessageFileProblem[] {
   const missing = [...english.messages.keys()]
     .filter((key) => !source.messages.has(key))
-    .map((key): MessageFileProblem => ({ ...fileProblem(source.file, 'missing-message', `The message "${key}" of ${english.file} is missing.`), key }));
+    .map((key): MessageFileProblem => ({
+      ...fileProblem(source.file, 'missing-message', `The message "${key}" of ${english.file} is missing.`),
+      key,
+    }));
   const known = [...source.messages].flatMap(([key, text]) => {
     const original = english.messages.get(key);
     if (original !== undefined) return placeholderProblems(source, key, text, original, english.file);
-    const meant = nearestName(key, [...english.messages.keys()].filter((candidate) => !source.messages.has(candidate)));
+    const meant = nearestName(
+      key,
+      [...english.messages.keys()].filter((candidate) => !source.messages.has(candidate)),
+    );
     return [problemAt(source, key, 'unknown-message', `${english.file} has no message "${key}".`, meant)];
   });
   return [...missing, ...known];
 }
 
-function placeholderProblems(source: MessageFile, key: string, text: string, original: string, where: string): MessageFileProblem[] {
+function placeholderProblems(
+  source: MessageFile,
+  key: string,
+  text: string,
+  original: string,
+  where: string,
+): MessageFileProblem[] {
   const [wanted, given] = [placeholders(original), placeholders(text)];
   if (wanted === null || given === null) return [];
-  const problem = (message: string, suggestion: string | null = null) => problemAt(source, key, 'bad-message', message, suggestion);
+  const problem = (message: string, suggestion: string | null = null) =>
+    problemAt(source, key, 'bad-message', message, suggestion);
   return [
-    ...[...wanted.keys()].filter((name) => !given.has(name)).map((name) => problem(`"${key}" lacks the placeholder {${name}} that ${where} has.`)),
+    ...[...wanted.keys()]
+      .filter((name) => !given.has(name))
+      .map((name) => problem(`"${key}" lacks the placeholder {${name}} that ${where} has.`)),
     ...[...given].flatMap(([name, kind]) => {
       const original = wanted.get(name);
-      if (original === undefined) return [problem(`"${key}" has the placeholder {${name}}, which ${where} does not have.`, nearestName(name, wanted.keys()))];
+      if (original === undefined)
+        return [
+          problem(
+            `"${key}" has the placeholder {${name}}, which ${where} does not have.`,
+            nearestName(name, wanted.keys()),
+          ),
+        ];
       const clash = kind !== original && kind !== 'text' && original !== 'text';
       return clash ? [problem(`"${key}" uses {${name}} as a ${kind}, ${where} as a ${original}.`)] : [];
     }),
@@ -109,7 +179,14 @@ function* keysClaimedTwice(bundles: readonly MessageBundle[]): Generator<Message
     for (const key of english?.messages.keys() ?? []) {
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, english as MessageFile);
-      else yield problemAt(english as MessageFile, key, 'duplicate-key', `${owner.file} has the message "${key}" already, and a key belongs to one core module or plugin.`, 'Give it another key, or use the other text.');
+      else
+        yield problemAt(
+          english as MessageFile,
+          key,
+          'duplicate-key',
+          `${owner.file} has the message "${key}" already, and a key belongs to one core module or plugin.`,
+          'Give it another key, or use the other text.',
+        );
     }
   }
 }
@@ -123,11 +200,30 @@ function problemAt(
   severity: Problem['severity'] = 'error',
 ): MessageFileProblem {
   const pointer = pointerOf([key]);
-  return { file: source.file, ...source.document.keyPosition(pointer), pointer, key, code, severity, message, suggestion };
+  return {
+    file: source.file,
+    ...source.document.keyPosition(pointer),
+    pointer,
+    key,
+    code,
+    severity,
+    message,
+    suggestion,
+  };
 }
 
 function fileProblem(file: string, code: Problem['code'], message: string): MessageFileProblem {
-  return { file, line: 1, column: 1, pointer: '', key: '', code, severity: 'error', message, suggestion: null };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    pointer: '',
+    key: '',
+    code,
+    severity: 'error',
+    message,
+    suggestion: null,
+  };
 }
 
 function sorted(problems: readonly MessageFileProblem[]): MessageFileProblem[] {

@@ -26,13 +26,30 @@ export interface MessageBundle {
 }
 
 /** Creates a bundle from its files' texts: locale to JSON. */
-export function messageBundle(id: string, folder: string, texts: Readonly<Record<string, string>>): MessageBundle {
-  const locales = Object.keys(texts).sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
-  return { id, folder, locales, files: new Map(locales.map((locale) => [locale, messageFile(`${folder}/${locale}.json`, texts[locale] ?? '')])) };
+export function messageBundle(
+  id: string,
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+): MessageBundle {
+  const locales = Object.keys(texts).sort(
+    (a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1),
+  );
+  return {
+    id,
+    folder,
+    locales,
+    files: new Map(
+      locales.map((locale) => [locale, messageFile(`${folder}/${locale}.json`, texts[locale] ?? '')]),
+    ),
+  };
 }
 
 function messageFile(file: string, text: string): MessageFile {
   const document = parseJsonDocument(file, text);
   const entries = isRecord(document.value) ? Object.entries(document.value) : [];
-  return { file, document, messages: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')) };
+  return {
+    file,
+    document,
+    messages: new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  };
 }

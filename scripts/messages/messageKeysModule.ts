@@ -3,11 +3,17 @@ import { placeholdersOf, type PlaceholderKind } from '../../core/i18n/placeholde
 import type { MessageBundle } from './messageBundle';
 import { parseMessage } from './parseMessage';
 
-const types: Readonly<Record<PlaceholderKind, string>> = { text: 'string | number', number: 'number', date: 'number | Date', choice: 'string' };
+const types: Readonly<Record<PlaceholderKind, string>> = {
+  text: 'string | number',
+  number: 'number',
+  date: 'number | Date',
+  choice: 'string',
+};
 
 /**
- * The text of core/generated/messageKeys.ts: every message key with the values of its English text. A duplicate key is listed for the
- * first bundle that has it; a message that does not parse takes any values until it is fixed.
+ * The text of core/generated/messageKeys.ts: every message key with the values of its English text. A
+ * duplicate key is listed for the first bundle that has it; a message that does not parse takes any values
+ * until it is fixed.
  */
 export function messageKeysModule(bundles: readonly MessageBundle[]): string {
   const written = new Set<string>();
@@ -33,7 +39,9 @@ export type MessageKey = keyof MessageValues;
 function valuesType(text: string): string {
   const parsed = parseMessage(text);
   if (!parsed.ok) return 'Readonly<Record<string, string | number | Date>>';
-  const values = [...placeholdersOf(parsed.message)].map(([name, kind]) => `readonly ${propertyName(name)}: ${types[kind]}`);
+  const values = [...placeholdersOf(parsed.message)].map(
+    ([name, kind]) => `readonly ${propertyName(name)}: ${types[kind]}`,
+  );
   return values.length === 0 ? 'NoValues' : `{ ${values.join('; ')} }`;
 }
 

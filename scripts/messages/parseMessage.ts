@@ -12,7 +12,11 @@ export function parseMessage(text: string): ParsedMessage {
   try {
     return { ok: true, message: parse(text, { ignoreTag: true }) };
   } catch (error) {
-    return { ok: false, cause: causes[String((error as Error).message)] ?? 'The message is not well formed.', position: positionOf(error) };
+    return {
+      ok: false,
+      cause: causes[String((error as Error).message)] ?? 'The message is not well formed.',
+      position: positionOf(error),
+    };
   }
 }
 
@@ -21,8 +25,10 @@ const causes: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'A placeholder does not end: a closing brace is missing.',
   EMPTY_ARGUMENT: 'A placeholder has no name.',
   MALFORMED_ARGUMENT: 'A placeholder is not well formed; put a literal brace in apostrophes.',
-  EXPECT_ARGUMENT_TYPE: 'After the comma a placeholder names its type: number, date, time, plural, selectordinal or select.',
-  INVALID_ARGUMENT_TYPE: 'A placeholder has one of the types number, date, time, plural, selectordinal and select.',
+  EXPECT_ARGUMENT_TYPE:
+    'After the comma a placeholder names its type: number, date, time, plural, selectordinal or select.',
+  INVALID_ARGUMENT_TYPE:
+    'A placeholder has one of the types number, date, time, plural, selectordinal and select.',
   EXPECT_ARGUMENT_STYLE: 'After its second comma a placeholder names its style.',
   EXPECT_SELECT_ARGUMENT_OPTIONS: 'A plural or select needs its options.',
   EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: 'The offset of a plural needs a number.',
@@ -43,6 +49,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 function positionOf(error: unknown): number {
-  const location = (error as { readonly location?: { readonly start?: { readonly offset?: number } } }).location;
+  const location = (error as { readonly location?: { readonly start?: { readonly offset?: number } } })
+    .location;
   return (location?.start?.offset ?? 0) + 1;
 }

@@ -11,35 +11,56 @@ export interface PluginFolder {
 }
 
 /**
- * Reads the texts of every core module and of plugins: those given, or all in the tree. A folder without texts has no bundle. Rejects only
- * when an existing file cannot be read.
+ * Reads the texts of every core module and of plugins: those given, or all in the tree. A folder without
+ * texts has no bundle. Rejects only when an existing file cannot be read.
  */
-export async function readMessageSources(root: string, plugins?: readonly PluginFolder[]): Promise<MessageBundle[]> {
-  const rooms = (await subfolders(root, 'core')).map((room) => ({ id: room, messages: `core/${room}/messages` }));
+export async function readMessageSources(
+  root: string,
+  plugins?: readonly PluginFolder[],
+): Promise<MessageBundle[]> {
+  const rooms = (await subfolders(root, 'core')).map((room) => ({
+    id: room,
+    messages: `core/${room}/messages`,
+  }));
   const folders = [...rooms, ...(plugins ?? (await pluginsOfTheTree(root)))];
   const bundles = await Promise.all(folders.map(({ id, messages }) => readBundle(root, id, messages)));
   return bundles.filter(({ locales }) => locales.length > 0);
 }
 
-/** Reads a realm's own texts, which override the built-in ones; the bundle has no languages when the realm has no texts. */
+/**
+ * Reads a realm's own texts, which override the built-in ones; the bundle has no languages when the realm has
+ * no texts.
+ */
 export function readRealmMessages(root: string, realmId: string): Promise<MessageBundle> {
   return readBundle(root, realmId, `realms/${realmId}/messages`);
 }
 
 async function readBundle(root: string, id: string, folder: string): Promise<MessageBundle> {
-  const names = (await entries(root, folder)).filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map((entry) => entry.name);
-  const texts = await Promise.all(names.map(async (name) => [name.slice(0, -'.json'.length), await readFile(path.join(root, folder, name), 'utf8')] as const));
+  const names = (await entries(root, folder))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => entry.name);
+  const texts = await Promise.all(
+    names.map(
+      async (name) =>
+        [name.slice(0, -'.json'.length), await readFile(path.join(root, folder, name), 'utf8')] as const,
+    ),
+  );
   return messageBundle(id, folder, Object.fromEntries(texts));
 }
 
 async function pluginsOfTheTree(root: string): Promise<PluginFolder[]> {
   const kinds = await subfolders(root, 'plugins');
-  const plugins = kinds.map(async (kind) => (await subfolders(root, `plugins/${kind}`)).map((name) => `${kind}/${name}`));
+  const plugins = kinds.map(async (kind) =>
+    (await subfolders(root, `plugins/${kind}`)).map((name) => `${kind}/${name}`),
+  );
   return (await Promise.all(plugins)).flat().map((id) => ({ id, messages: `plugins/${id}/messages` }));
 }
 
 async function subfolders(root: string, folder: string): Promise<string[]> {
-  return (await entries(root, folder)).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return (await entries(root, folder))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 async function entries(root: string, folder: string) {

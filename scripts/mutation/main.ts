@@ -16,10 +16,16 @@ import { sampleFiles } from './sampleFiles';
 const GOAL = 80;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: {
-  lines: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' }, tests: { type: 'string' },
-  fresh: { type: 'boolean', default: false }, workers: { type: 'string', default: '2' },
-} });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lines: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
+  },
+});
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Name a folder, such as core/commerce.');
 
@@ -37,7 +43,8 @@ const results = await new Stryker({
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'test/jest.mutation.cjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
-  // Static mutants (constants) need a full run of all tests each, which takes hours; the product's tests cover them indirectly.
+  // Static mutants (constants) need a full run of all tests each, which takes hours; the product's tests
+  // cover them indirectly.
   ignoreStatic: true,
   concurrency: Number(values.workers),
   // Jest leaks memory: after a dozen runs of composed pages its process spends all its time in garbage collection.
@@ -54,9 +61,13 @@ const results = await new Stryker({
   allowEmpty: true,
 }).runMutationTest();
 
-const judged = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError' && status !== 'RuntimeError');
+const judged = results.filter(
+  ({ status }) => status !== 'Ignored' && status !== 'CompileError' && status !== 'RuntimeError',
+);
 const noticed = judged.filter(({ status }) => status === 'Killed' || status === 'Timeout');
 const score = judged.length === 0 ? 0 : (noticed.length / judged.length) * 100;
 const late = noticed.filter(({ status }) => status === 'Timeout').length;
-console.log(`${folder}: ${noticed.length} of ${judged.length} changes noticed (${score.toFixed(1)} %), ${late} of them by a test that did not end`);
+console.log(
+  `${folder}: ${noticed.length} of ${judged.length} changes noticed (${score.toFixed(1)} %), ${late} of them by a test that did not end`,
+);
 process.exitCode = score >= GOAL ? 0 : 1;

@@ -6,9 +6,14 @@ export interface SourceFile {
 }
 
 /** Draws files until they have `lines` lines in total; all of them for 0. */
-export function sampleFiles(sources: readonly SourceFile[], { lines, seed }: { readonly lines: number; readonly seed: number }): string[] {
+export function sampleFiles(
+  sources: readonly SourceFile[],
+  { lines, seed }: { readonly lines: number; readonly seed: number },
+): string[] {
   const random = seeded(seed);
-  const shuffled = sources.map((source) => ({ source, order: random() })).sort((one, other) => one.order - other.order);
+  const shuffled = sources
+    .map((source) => ({ source, order: random() }))
+    .sort((one, other) => one.order - other.order);
   const drawn: string[] = [];
   let total = 0;
   for (const { source } of shuffled) {

@@ -1,4 +1,7 @@
-/** Finds the installed plugins: those in the tree under plugins/, and direct npm dependencies whose package.json names a manifest. */
+/**
+ * Finds the installed plugins: those in the tree under plugins/, and direct npm dependencies whose
+ * package.json names a manifest.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pluginSchema from '../../schemas/plugin.schema.json';
@@ -48,7 +51,18 @@ export interface InstalledPlugins {
   readonly problems: readonly Problem[];
 }
 
-const validateManifest = schemaChecker([accountPanel, analyticsSink, cardAction, menuItem, paymentMethod, playerPart, route, searchEngine, section, signInProvider]).compile(pluginSchema);
+const validateManifest = schemaChecker([
+  accountPanel,
+  analyticsSink,
+  cardAction,
+  menuItem,
+  paymentMethod,
+  playerPart,
+  route,
+  searchEngine,
+  section,
+  signInProvider,
+]).compile(pluginSchema);
 
 /** Reads every manifest below `root`. A manifest with errors is left out and its problems are listed. */
 export function readInstalledPlugins(root: string): InstalledPlugins {
@@ -66,7 +80,16 @@ export function readInstalledPlugins(root: string): InstalledPlugins {
   for (const plugin of plugins) {
     const first = byId.get(plugin.manifest.id);
     if (first === undefined) byId.set(plugin.manifest.id, plugin);
-    else problems.push(manifestProblem(root, plugin.file, '/id', 'duplicate-plugin', `${first.file} has the id "${plugin.manifest.id}" already.`));
+    else
+      problems.push(
+        manifestProblem(
+          root,
+          plugin.file,
+          '/id',
+          'duplicate-plugin',
+          `${first.file} has the id "${plugin.manifest.id}" already.`,
+        ),
+      );
   }
   problems.push(...repeatedContributions(root, [...byId.values()]));
   return { plugins: byId, broken, problems: sortedProblems(problems) };
@@ -93,20 +116,26 @@ function* treeFolders(root: string): Generator<Origin & { folder: string }> {
   for (const kind of subfolders(path.join(root, 'plugins'))) {
     for (const name of subfolders(path.join(root, 'plugins', kind))) {
       const folder = `plugins/${kind}/${name}`;
-      if (existsSync(path.join(root, folder, 'plugin.json'))) yield { folder, manifestName: 'plugin.json', expectedId: `${kind}/${name}` };
+      if (existsSync(path.join(root, folder, 'plugin.json')))
+        yield { folder, manifestName: 'plugin.json', expectedId: `${kind}/${name}` };
     }
   }
 }
 
 /**
- * Only direct dependencies: transitive ones do not count, and development dependencies are not part of the product. A plugin is trusted
- * code: it runs in the site's origin with all its rights. Where package.json lists its plugins (`proscenium.plugins`, name to integrity),
- * no other package is a plugin, and neither is one whose integrity in the lock file differs.
+ * Only direct dependencies: transitive ones do not count, and development dependencies are not part of the
+ * product. A plugin is trusted code: it runs in the site's origin with all its rights. Where package.json
+ * lists its plugins (`proscenium.plugins`, name to integrity), no other package is a plugin, and neither is
+ * one whose integrity in the lock file differs.
  */
 function* dependencyFolders(root: string): Generator<Origin & { folder: string }> {
   const own = readJson(path.join(root, 'package.json'));
   if (!isRecord(own)) return;
-  const names = new Set(['dependencies', 'optionalDependencies'].flatMap((key) => Object.keys(isRecord(own[key]) ? own[key] : {})));
+  const names = new Set(
+    ['dependencies', 'optionalDependencies'].flatMap((key) =>
+      Object.keys(isRecord(own[key]) ? own[key] : {}),
+    ),
+  );
   const listed = isRecord(own['proscenium']) ? own['proscenium']['plugins'] : undefined;
   const trusted = isRecord(listed) ? listed : null;
   for (const name of [...names].sort()) {
@@ -118,42 +147,94 @@ function* dependencyFolders(root: string): Generator<Origin & { folder: string }
     if (typeof manifest !== 'string') continue;
     const file = path.posix.join(folder, manifest);
     const isChanged = trusted !== null && trusted[name] !== lockedIntegrity(root, name);
-    yield { folder: path.posix.dirname(file), manifestName: path.posix.basename(file), package: name, ...(isChanged ? { isChanged: true } : {}) };
+    yield {
+      folder: path.posix.dirname(file),
+      manifestName: path.posix.basename(file),
+      package: name,
+      ...(isChanged ? { isChanged: true } : {}),
+    };
   }
 }
 
-function readPlugin(root: string, folder: string, origin: Origin): { plugin?: InstalledPlugin; problems: readonly Problem[] } {
+function readPlugin(
+  root: string,
+  folder: string,
+  origin: Origin,
+): { plugin?: InstalledPlugin; problems: readonly Problem[] } {
   const file = `${folder}/${origin.manifestName}`;
   const absolute = path.join(root, file);
   if (origin.isChanged === true) {
     const message = `${origin.package ?? ''} is not the package that "proscenium.plugins" of the package.json names: its integrity in package-lock.json differs. Check what changed, then write the new integrity there.`;
-    return { problems: [manifestProblem(root, 'package.json', `/proscenium/plugins/${(origin.package ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`, 'package-changed', message)] };
+    return {
+      problems: [
+        manifestProblem(
+          root,
+          'package.json',
+          `/proscenium/plugins/${(origin.package ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`,
+          'package-changed',
+          message,
+        ),
+      ],
+    };
   }
   if (!existsSync(absolute)) {
-    const problem = manifestProblem(root, `node_modules/${origin.package ?? ''}/package.json`, '/proscenium/plugin', 'missing-module', `${file} does not exist.`);
+    const problem = manifestProblem(
+      root,
+      `node_modules/${origin.package ?? ''}/package.json`,
+      '/proscenium/plugin',
+      'missing-module',
+      `${file} does not exist.`,
+    );
     return { problems: [problem] };
   }
   const document = parseJsonDocument(file, readFileSync(absolute, 'utf8'));
   if (document.problems.length > 0) return { problems: document.problems };
-  if (!validateManifest(document.value)) return { problems: schemaFindings(validateManifest.errors ?? [], document.value).map((finding) => placed(document, finding)) };
+  if (!validateManifest(document.value))
+    return {
+      problems: schemaFindings(validateManifest.errors ?? [], document.value).map((finding) =>
+        placed(document, finding),
+      ),
+    };
   const manifest = document.value as PluginManifest;
   const problems: Problem[] = [];
-  const report = (pointer: string, code: Problem['code'], message: string, suggestion: string | null = null): void => {
+  const report = (
+    pointer: string,
+    code: Problem['code'],
+    message: string,
+    suggestion: string | null = null,
+  ): void => {
     problems.push(placed(document, { pointer, at: 'value', code, severity: 'error', message, suggestion }));
   };
   if (origin.expectedId !== undefined && manifest.id !== origin.expectedId) {
-    report('/id', 'plugin-id-differs-from-folder', `The plugin is in plugins/${origin.expectedId}, so its id must be "${origin.expectedId}".`, origin.expectedId);
+    report(
+      '/id',
+      'plugin-id-differs-from-folder',
+      `The plugin is in plugins/${origin.expectedId}, so its id must be "${origin.expectedId}".`,
+      origin.expectedId,
+    );
   }
-  if (!new RegExp(`^\\^${sdkMajor}(\\.|$)`).test(manifest.api)) report('/api', 'wrong-sdk', `This installation has version ${sdkMajor} of the SDK, the plugin requires ${manifest.api}.`, `^${sdkMajor}`);
+  if (!new RegExp(`^\\^${sdkMajor}(\\.|$)`).test(manifest.api))
+    report(
+      '/api',
+      'wrong-sdk',
+      `This installation has version ${sdkMajor} of the SDK, the plugin requires ${manifest.api}.`,
+      `^${sdkMajor}`,
+    );
   for (const [point, entries] of Object.entries(manifest.contributes)) {
     for (const [index, entry] of (entries ?? []).entries()) {
       if ('module' in entry && resolvedModule(path.join(root, folder), entry.module) === undefined) {
-        report(pointerOf(['contributes', point, index, 'module']), 'missing-module', `${folder}/${entry.module.replace(/^\.\//, '')} does not exist.`, nearestModule(path.join(root, folder), entry.module));
+        report(
+          pointerOf(['contributes', point, index, 'module']),
+          'missing-module',
+          `${folder}/${entry.module.replace(/^\.\//, '')} does not exist.`,
+          nearestModule(path.join(root, folder), entry.module),
+        );
       }
     }
   }
   for (const [index, { role, paths, head }] of (manifest.contributes.route ?? []).entries()) {
-    for (const { pointer, code, message, suggestion } of headFindings(role, paths?.default, head)) report(pointerOf(['contributes', 'route', index, 'head']) + pointer, code, message, suggestion);
+    for (const { pointer, code, message, suggestion } of headFindings(role, paths?.default, head))
+      report(pointerOf(['contributes', 'route', index, 'head']) + pointer, code, message, suggestion);
   }
   const options = readOptionsSchema(root, folder, manifest, report);
   if (problems.length > 0) return { problems };
@@ -189,9 +270,18 @@ function readOptionsSchema(
   }
   const document = parseJsonDocument(file, readFileSync(path.join(root, file), 'utf8'));
   const [first] = document.problems;
-  if (first !== undefined) report('/options', 'bad-options-schema', `${file}:${first.line}:${first.column}: ${first.message}`);
-  else if (!isRecord(document.value) || document.value['type'] !== 'object' || document.value['additionalProperties'] !== false) {
-    report('/options', 'bad-options-schema', `${file} must describe a closed object: "type": "object", "additionalProperties": false.`);
+  if (first !== undefined)
+    report('/options', 'bad-options-schema', `${file}:${first.line}:${first.column}: ${first.message}`);
+  else if (
+    !isRecord(document.value) ||
+    document.value['type'] !== 'object' ||
+    document.value['additionalProperties'] !== false
+  ) {
+    report(
+      '/options',
+      'bad-options-schema',
+      `${file} must describe a closed object: "type": "object", "additionalProperties": false.`,
+    );
   } else return document.value;
   return undefined;
 }
@@ -199,11 +289,15 @@ function readOptionsSchema(
 /** The absolute path of a manifest's `module`, with or without its extension; undefined when there is none. */
 export function resolvedModule(folder: string, module: string): string | undefined {
   const base = path.join(folder, module);
-  return ['', '.ts', '.tsx', '.js', '.mjs'].map((extension) => base + extension).find((file) => existsSync(file) && statSync(file).isFile());
+  return ['', '.ts', '.tsx', '.js', '.mjs']
+    .map((extension) => base + extension)
+    .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 function nearestModule(folder: string, module: string): string | null {
-  const names = readdirSync(folder).flatMap((name) => (/\.(tsx?|m?js)$/.test(name) ? [`./${name.replace(/\.[^.]+$/, '')}`] : []));
+  const names = readdirSync(folder).flatMap((name) =>
+    /\.(tsx?|m?js)$/.test(name) ? [`./${name.replace(/\.[^.]+$/, '')}`] : [],
+  );
   return nearestName(module, names);
 }
 
@@ -217,7 +311,13 @@ function* repeatedContributions(root: string, plugins: readonly InstalledPlugin[
         const holder = taken.get(name);
         if (holder === undefined) taken.set(name, manifest.id);
         else if (point !== 'analytics-sink' && point !== 'player-part' && point !== 'route') {
-          yield manifestProblem(root, file, pointerOf(['contributes', point, index, 'name']), 'duplicate-plugin', `${holder} contributes the ${name} already.`);
+          yield manifestProblem(
+            root,
+            file,
+            pointerOf(['contributes', point, index, 'name']),
+            'duplicate-plugin',
+            `${holder} contributes the ${name} already.`,
+          );
         }
       }
     }
@@ -226,11 +326,18 @@ function* repeatedContributions(root: string, plugins: readonly InstalledPlugin[
 
 function placed(document: JsonDocument, finding: Finding): Problem {
   const { at, ...rest } = finding;
-  const position = at === 'key' ? document.keyPosition(finding.pointer) : document.valuePosition(finding.pointer);
+  const position =
+    at === 'key' ? document.keyPosition(finding.pointer) : document.valuePosition(finding.pointer);
   return { file: document.file, ...position, ...rest };
 }
 
-function manifestProblem(root: string, file: string, pointer: string, code: Problem['code'], message: string): Problem {
+function manifestProblem(
+  root: string,
+  file: string,
+  pointer: string,
+  code: Problem['code'],
+  message: string,
+): Problem {
   const absolute = path.join(root, file);
   const document = parseJsonDocument(file, existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
   return placed(document, { pointer, at: 'value', code, severity: 'error', message, suggestion: null });

@@ -1,6 +1,6 @@
 /**
- * Fallback fonts: local system fonts with `size-adjust` and metric overrides fitted to the realm's web fonts, so that nothing shifts when
- * these load.
+ * Fallback fonts: local system fonts with `size-adjust` and metric overrides fitted to the realm's web fonts,
+ * so that nothing shifts when these load.
  */
 import { fallbackFontOf } from '../../core/realm/themeProperties';
 import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
@@ -8,11 +8,29 @@ import type { FontMetrics, LetterWidth } from '../build/fontMetrics';
 import type { FontCatalogue } from '../build/fonts';
 
 /**
- * System fonts of nearly equal metrics, by their names on different systems, and their average letter widths (scripts/build/fontMetrics).
+ * System fonts of nearly equal metrics, by their names on different systems, and their average letter widths
+ * (scripts/build/fontMetrics).
  */
 const systemFaces = {
-  regular: { weights: '1 599', local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'], lower: 0.4418, upper: 0.5961 },
-  bold: { weights: '600 1000', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Roboto Bold'], lower: 0.4777, upper: 0.6027 },
+  regular: {
+    weights: '1 599',
+    local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
+    lower: 0.4418,
+    upper: 0.5961,
+  },
+  bold: {
+    weights: '600 1000',
+    local: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'Arimo Bold',
+      'Helvetica Bold',
+      'Roboto Bold',
+    ],
+    lower: 0.4777,
+    upper: 0.6027,
+  },
 } as const;
 
 /** Other scripts use their system's own glyphs. */
@@ -22,10 +40,25 @@ const BOLD = { body: 600, display: 700 } as const;
 const BOLD_FROM = 600;
 
 /** The rules for both families; none for a realm's own font files, nor for a family without metrics. */
-export function fallbackFonts({ fonts, typography: { heading } }: CheckedRealm['theme'], catalogue: FontCatalogue): string {
+export function fallbackFonts(
+  { fonts, typography: { heading } }: CheckedRealm['theme'],
+  catalogue: FontCatalogue,
+): string {
   const isBold = heading.weight >= BOLD_FROM;
-  const display = { font: fonts.display, style: heading.style, regular: isBold ? 400 : heading.weight, bold: isBold ? heading.weight : BOLD.display, letters: heading.case === 'upper' ? 'upper' : 'lower' } as const;
-  const body = { font: fonts.body, style: 'normal', regular: 400, bold: BOLD.body, letters: 'lower' } as const;
+  const display = {
+    font: fonts.display,
+    style: heading.style,
+    regular: isBold ? 400 : heading.weight,
+    bold: isBold ? heading.weight : BOLD.display,
+    letters: heading.case === 'upper' ? 'upper' : 'lower',
+  } as const;
+  const body = {
+    font: fonts.body,
+    style: 'normal',
+    regular: 400,
+    bold: BOLD.body,
+    letters: 'lower',
+  } as const;
   const both = fonts.body.family === fonts.display.family ? [body] : [display, body];
   return both.map((use) => rules(use, metricsOf(use.font, use.style, catalogue))).join('');
 }
@@ -37,9 +70,16 @@ interface Use {
   readonly letters: 'lower' | 'upper';
 }
 
-function metricsOf({ family, files }: Font, style: 'normal' | 'italic', catalogue: FontCatalogue): FontMetrics | undefined {
+function metricsOf(
+  { family, files }: Font,
+  style: 'normal' | 'italic',
+  catalogue: FontCatalogue,
+): FontMetrics | undefined {
   const faces = files === undefined && Object.hasOwn(catalogue, family) ? catalogue[family] : undefined;
-  return (faces?.find((face) => face.style === style && face.metrics !== undefined) ?? faces?.find(({ metrics }) => metrics !== undefined))?.metrics;
+  return (
+    faces?.find((face) => face.style === style && face.metrics !== undefined) ??
+    faces?.find(({ metrics }) => metrics !== undefined)
+  )?.metrics;
 }
 
 function rules(use: Use, metrics: FontMetrics | undefined): string {
@@ -64,5 +104,8 @@ function widthAt(widths: readonly LetterWidth[], weight: number, letters: Use['l
   const [lighter, heavier] = [widths.at(Math.max(0, above - 1)), widths.at(above)];
   if (lighter === undefined || heavier === undefined) return 1;
   if (above <= 0 || heavier.weight === lighter.weight) return heavier[letters];
-  return lighter[letters] + ((heavier[letters] - lighter[letters]) * (weight - lighter.weight)) / (heavier.weight - lighter.weight);
+  return (
+    lighter[letters] +
+    ((heavier[letters] - lighter[letters]) * (weight - lighter.weight)) / (heavier.weight - lighter.weight)
+  );
 }

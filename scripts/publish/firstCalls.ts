@@ -7,7 +7,11 @@ import { tablesOf } from './routes';
 export function firstCalls(realm: CheckedRealm): Readonly<Record<string, string>> {
   const tables = tablesOf(realm);
   // The section for guests; if the platform changes the menu later, only the early call is wasted.
-  const rootSection = defaultSection(realm.menus.WEB.items as readonly MenuItemLike[], { tables, searchIsPage: false, isVisible: () => true });
+  const rootSection = defaultSection(realm.menus.WEB.items as readonly MenuItemLike[], {
+    tables,
+    searchIsPage: false,
+    isVisible: () => true,
+  });
   const calls: Record<string, string> = {};
   for (const table of Object.values(tables)) {
     calls[table.ROOT] = rootSection;

@@ -13,8 +13,8 @@ export interface PageFonts {
 }
 
 /**
- * Faces of both families for every script. Heading faces in the page's own script are preloaded: they set the largest text of the first
- * screen. Unknown families have no faces.
+ * Faces of both families for every script. Heading faces in the page's own script are preloaded: they set the
+ * largest text of the first screen. Unknown families have no faces.
  */
 export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogue: FontCatalogue): PageFonts {
   const script = locale.split(/[-_]/)[0] === 'ar' ? 'arabic' : 'latin';
@@ -23,13 +23,23 @@ export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogu
   const faces = byAddress([...display, ...facesOf(theme.fonts.body, catalogue, 'normal')]);
   const isOwn = ({ subset }: Face) => subset === script || subset === null;
   return {
-    css: faces.filter(isOwn).map((face) => rule(script === 'arabic' ? withSpaces(face) : face)).join('') + fallbackFonts(theme, catalogue),
-    others: faces.filter((face) => !isOwn(face)).map(rule).join(''),
+    css:
+      faces
+        .filter(isOwn)
+        .map((face) => rule(script === 'arabic' ? withSpaces(face) : face))
+        .join('') + fallbackFonts(theme, catalogue),
+    others: faces
+      .filter((face) => !isOwn(face))
+      .map(rule)
+      .join(''),
     preload: byAddress(display.filter((face) => face.first && isOwn(face))).map(({ url }) => url),
   };
 }
 
-/** Arabic files contain the space, but their unicode-range leaves it to the Latin file, which would be fetched for the space alone. */
+/**
+ * Arabic files contain the space, but their unicode-range leaves it to the Latin file, which would be fetched
+ * for the space alone.
+ */
 function withSpaces(face: Face): Face {
   return face.subset === 'arabic' ? { ...face, unicodeRange: `U+20,U+A0,${face.unicodeRange}` } : face;
 }
@@ -59,12 +69,19 @@ function facesOf(font: Font, catalogue: FontCatalogue, firstStyle: 'normal' | 'i
     .flatMap((family) =>
       (Object.hasOwn(catalogue, family) ? (catalogue[family] ?? []) : [])
         .filter(({ style }) => style === 'normal' || font.italic === true)
-        .map(({ file, ...face }) => ({ ...face, family, url: `/assets/${file}`, first: face.style === firstStyle })),
+        .map(({ file, ...face }) => ({
+          ...face,
+          family,
+          url: `/assets/${file}`,
+          first: face.style === firstStyle,
+        })),
     );
 }
 
 /** Both fonts may use the same family. */
-const byAddress = (faces: readonly Face[]): Face[] => [...new Map(faces.map((face) => [face.url, face])).values()];
+const byAddress = (faces: readonly Face[]): Face[] => [
+  ...new Map(faces.map((face) => [face.url, face])).values(),
+];
 
 function rule({ family, style, weight, unicodeRange, url }: Face): string {
   const range = unicodeRange === undefined ? '' : `unicode-range:${unicodeRange};`;

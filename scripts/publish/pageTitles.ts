@@ -13,11 +13,21 @@ export interface PageTitles {
 }
 
 /** `text` returns a compiled message from the bundles; the realm's own texts take precedence. */
-export function pageTitles(realm: Pick<CheckedRealm, 'plugins'>, text: (key: string, bundles: readonly string[]) => unknown): PageTitles {
-  const contributed = routeContributions(realm).map(({ role, access, plugin, titleKey }) => [role, access === 'admin' ? null : plain(text(titleKey, [plugin]))] as const);
-  const builtIn = Object.entries(builtInPages).map(([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pages', ...messages]))] as const);
+export function pageTitles(
+  realm: Pick<CheckedRealm, 'plugins'>,
+  text: (key: string, bundles: readonly string[]) => unknown,
+): PageTitles {
+  const contributed = routeContributions(realm).map(
+    ({ role, access, plugin, titleKey }) =>
+      [role, access === 'admin' ? null : plain(text(titleKey, [plugin]))] as const,
+  );
+  const builtIn = Object.entries(builtInPages).map(
+    ([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pages', ...messages]))] as const,
+  );
   return {
-    roles: Object.fromEntries([...builtIn, ...contributed].flatMap(([role, title]) => (title === null ? [] : [[role, title]]))),
+    roles: Object.fromEntries(
+      [...builtIn, ...contributed].flatMap(([role, title]) => (title === null ? [] : [[role, title]])),
+    ),
     notFound: plain(text('notFoundTitle', ['pages'])),
   };
 }

@@ -18,22 +18,38 @@ export interface PublishSources {
 }
 
 /** Null when the compilation has errors. */
-export function publishCompilation({ realm, csp, thirdPartyCsp, files }: Compilation, { root, build, overrides, development }: PublishSources): PublishedRealm | null {
+export function publishCompilation(
+  { realm, csp, thirdPartyCsp, files }: Compilation,
+  { root, build, overrides, development }: PublishSources,
+): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
-  const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined || labelsForGuests(contributes['menu-item'])).map(({ id }) => id);
+  const sections = realm.plugins
+    .filter(
+      ({ contributes }) => contributes['section'] !== undefined || labelsForGuests(contributes['menu-item']),
+    )
+    .map(({ id }) => id);
   const bundles = [...build.firstBundles, ...sections.filter((id) => build.messages[id] !== undefined)];
   const messages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => [
       code,
       {
-        bundles: Object.fromEntries(bundles.map((bundle) => [bundle, builtMessages(root, build, bundle, code)])),
-        realm: Object.assign({}, ...overrides.map((bundle) => compileOverrides(bundle, code))) as CompiledBundle,
+        bundles: Object.fromEntries(
+          bundles.map((bundle) => [bundle, builtMessages(root, build, bundle, code)]),
+        ),
+        realm: Object.assign(
+          {},
+          ...overrides.map((bundle) => compileOverrides(bundle, code)),
+        ) as CompiledBundle,
       },
     ]),
   );
   const titles = Object.fromEntries(
     Object.entries(messages).map(([code, { realm: own }]) => {
-      const text = (key: string, from: readonly string[]) => own[key] ?? from.map((bundle) => builtMessages(root, build, bundle, code)[key]).find((message) => message !== undefined);
+      const text = (key: string, from: readonly string[]) =>
+        own[key] ??
+        from
+          .map((bundle) => builtMessages(root, build, bundle, code)[key])
+          .find((message) => message !== undefined);
       return [code, pageTitles(realm, text)];
     }),
   );
@@ -64,7 +80,9 @@ function builtMessages(root: string, build: BuildManifest, bundle: string, local
   const files = build.messages[bundle] ?? {};
   const file = inLocale(files, locale);
   if (file === undefined) return {};
-  const known = read.get(file) ?? (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);
+  const known =
+    read.get(file) ??
+    (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);
   read.set(file, known);
   return known;
 }

@@ -71,13 +71,25 @@ export interface PublishedRealm {
 }
 
 /** Returns the pages of a realm; never throws, and reads files only through `file`. */
-export function publishRealm({ realm: checked, policy, thirdPartyPolicies = {}, build, messages, titles, file, development = false }: PublishInput): PublishedRealm {
+export function publishRealm({
+  realm: checked,
+  policy,
+  thirdPartyPolicies = {},
+  build,
+  messages,
+  titles,
+  file,
+  development = false,
+}: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
   const ratios = logoRatios(checked, file);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
-      return [code, publishPage({ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development })];
+      return [
+        code,
+        publishPage({ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development }),
+      ];
     }),
   );
   return {
@@ -91,9 +103,21 @@ export function publishRealm({ realm: checked, policy, thirdPartyPolicies = {}, 
 }
 
 /** Payment frames may use the Payment Request API; wildcard origins are omitted. */
-function payersOf({ plugins }: CheckedRealm, thirdParties: readonly string[], policies: Readonly<Record<string, PolicyDirectives>>): readonly string[] {
-  const frames = plugins.filter((plugin) => isPayer(plugin) && thirdParties.includes(plugin.id)).flatMap(({ id }) => policies[id]?.['frame-src'] ?? []);
-  return [...new Set(frames.flatMap((source) => (URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [])))];
+function payersOf(
+  { plugins }: CheckedRealm,
+  thirdParties: readonly string[],
+  policies: Readonly<Record<string, PolicyDirectives>>,
+): readonly string[] {
+  const frames = plugins
+    .filter((plugin) => isPayer(plugin) && thirdParties.includes(plugin.id))
+    .flatMap(({ id }) => policies[id]?.['frame-src'] ?? []);
+  return [
+    ...new Set(
+      frames.flatMap((source) =>
+        URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [],
+      ),
+    ),
+  ];
 }
 
 interface PageInput {
@@ -108,14 +132,39 @@ interface PageInput {
   readonly development: boolean;
 }
 
-function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, ratios, development }: PageInput): PublishedPage {
+function publishPage({
+  realm,
+  locale,
+  policy,
+  thirdPartyPolicies,
+  build,
+  texts,
+  ratios,
+  development,
+}: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
-  const properties = Object.entries({ ...themeProperties(realm.theme), ...ratios }).map(([name, value]) => `${name}:${value}`);
-  const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${layoutCss}${skeletonCss}`);
+  const properties = Object.entries({ ...themeProperties(realm.theme), ...ratios }).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  const style = cssForStyle(
+    `${build.styles}${fonts.css}:root{${properties.join(';')}}${layoutCss}${skeletonCss}`,
+  );
   const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
-  const carried = { realm: withoutHeads(realm), locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };
-  const html = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
+  const carried = {
+    realm: withoutHeads(realm),
+    locale,
+    messages: texts,
+    messageFiles: build.messages,
+    firstCalls: firstCalls(realm),
+    ...(development ? { development } : {}),
+    ...(framesItself(realm) && build.draftCompiler !== undefined
+      ? { draftCompiler: build.draftCompiler }
+      : {}),
+  };
+  const html = Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .join(' ');
   const scripts = build.scripts.map((script) => `/assets/${script}`);
   const [entryScript = ''] = scripts;
 
@@ -127,40 +176,62 @@ function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, 
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
-    // Before the faces of the page's own script, which take precedence where both cover a letter; enabled by core/boot/deferredFonts.
+    // Before the faces of the page's own script, which take precedence where both cover a letter; enabled by
+    // core/boot/deferredFonts.
     ...(others === '' ? [] : [`<style media="not all">${others}</style>`]),
     `<style>${style}</style>`,
     // Deferred until the first script runs (core/boot/startHeadingFonts): before that there is no text to set.
-    ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`),
+    ...fonts.preload.map(
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`,
+    ),
     `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
     `<script>${build.early}</script>`,
   ].join('');
-  const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
-  const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
+  const afterWith = (kind: SkeletonKind) =>
+    `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
+  const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<
+    SkeletonKind,
+    string
+  >;
   const inline = { styles: others === '' ? [style] : [style, others], scripts: [build.early] };
   const written = (thirdParties: readonly string[], embedders: readonly string[]): PagePolicy => {
-    const whole = joinedPolicies(policy, [...thirdParties.map((plugin) => thirdPartyPolicies[plugin] ?? {}), { 'frame-ancestors': embedders }]);
-    return { header: policyHeader(whole, inline), ancestors: whole['frame-ancestors'] ?? [], payers: payersOf(realm, thirdParties, thirdPartyPolicies) };
+    const whole = joinedPolicies(policy, [
+      ...thirdParties.map((plugin) => thirdPartyPolicies[plugin] ?? {}),
+      { 'frame-ancestors': embedders },
+    ]);
+    return {
+      header: policyHeader(whole, inline),
+      ancestors: whole['frame-ancestors'] ?? [],
+      payers: payersOf(realm, thirdParties, thirdPartyPolicies),
+    };
   };
   const general = written([], []);
   return {
     locale,
     before,
     after,
-    policy: (thirdParties, embedders = []) => (thirdParties.length + embedders.length === 0 ? general : written(thirdParties, embedders)),
+    policy: (thirdParties, embedders = []) =>
+      thirdParties.length + embedders.length === 0 ? general : written(thirdParties, embedders),
   };
 }
 
 /**
- * The aspect ratios of the logo and of the short mark for phones: known for files of the realm; any other picture gets its size when it
- * loads.
+ * The aspect ratios of the logo and of the short mark for phones: known for files of the realm; any other
+ * picture gets its size when it loads.
  */
-function logoRatios({ theme, logos }: CheckedRealm, file: PublishInput['file']): Readonly<Record<string, string>> {
+function logoRatios(
+  { theme, logos }: CheckedRealm,
+  file: PublishInput['file'],
+): Readonly<Record<string, string>> {
   const ratioOf = (name: string) => {
     const content = name.startsWith('images/') ? file(name) : null;
     return (content && pictureRatio(content)) ?? 'auto';
   };
-  return { '--logo-ratio': ratioOf(logoOn(theme.scheme, logos)), ...(logos.mobile === undefined ? {} : { '--mobile-logo-ratio': ratioOf(logos.mobile) }) };
+  return {
+    '--logo-ratio': ratioOf(logoOn(theme.scheme, logos)),
+    ...(logos.mobile === undefined ? {} : { '--mobile-logo-ratio': ratioOf(logos.mobile) }),
+  };
 }
 
 /** The page heads of routes are only used by the host. */
@@ -168,13 +239,16 @@ function withoutHeads(realm: CheckedRealm): CheckedRealm {
   const bare = ({ head: _head, ...facts }: ContributionFacts): ContributionFacts => facts;
   const plugins = realm.plugins.map((plugin) => {
     const { route } = plugin.contributes;
-    return route === undefined ? plugin : { ...plugin, contributes: { ...plugin.contributes, route: route.map(bare) } };
+    return route === undefined
+      ? plugin
+      : { ...plugin, contributes: { ...plugin.contributes, route: route.map(bare) } };
   });
   return { ...realm, plugins };
 }
 
 /**
- * Turns `images/x.svg` into an address with a content hash, so that it can be cached forever. Pictures of the first screen are inlined.
+ * Turns `images/x.svg` into an address with a content hash, so that it can be cached forever. Pictures of the
+ * first screen are inlined.
  */
 function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
   const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.mobile, realm.logos.favicon]);
@@ -193,12 +267,16 @@ function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): Ch
 const INLINE_LIMIT = 10_240;
 
 function imageAddress(path: string, content: Uint8Array | null, isFirst: boolean): string {
-  if (content !== null && isFirst && path.endsWith('.svg') && content.byteLength <= INLINE_LIMIT) return drawingAddress(new TextDecoder().decode(content));
+  if (content !== null && isFirst && path.endsWith('.svg') && content.byteLength <= INLINE_LIMIT)
+    return drawingAddress(new TextDecoder().decode(content));
   const hash = content === null ? '' : `?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
   return `/${path}${hash}`;
 }
 
-/** Escapes only what a data URL requires, so that it stays readable and compressible. A space would end the URL in a `srcset`. */
+/**
+ * Escapes only what a data URL requires, so that it stays readable and compressible. A space would end the
+ * URL in a `srcset`.
+ */
 function drawingAddress(drawing: string): string {
   const lean = drawing.replace(/\s+/g, ' ').trim();
   return `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^` \u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;

@@ -11,12 +11,20 @@ export function sourceHash(text: string): string {
 }
 
 /**
- * The header's value; adds the inline hashes to the directives. Drops the hashes where 'unsafe-inline' is set, since browsers ignore
- * 'unsafe-inline' next to a hash.
+ * The header's value; adds the inline hashes to the directives. Drops the hashes where 'unsafe-inline' is
+ * set, since browsers ignore 'unsafe-inline' next to a hash.
  */
-export function policyHeader(directives: PolicyDirectives, inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] }): string {
-  const added: Record<string, readonly string[]> = { 'style-src': inline.styles.map(sourceHash), 'script-src': inline.scripts.map(sourceHash) };
+export function policyHeader(
+  directives: PolicyDirectives,
+  inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
+): string {
+  const added: Record<string, readonly string[]> = {
+    'style-src': inline.styles.map(sourceHash),
+    'script-src': inline.scripts.map(sourceHash),
+  };
   return Object.entries(directives)
-    .map(([directive, sources]) => [directive, ...sources, ...(sources.includes(INLINE) ? [] : (added[directive] ?? []))].join(' '))
+    .map(([directive, sources]) =>
+      [directive, ...sources, ...(sources.includes(INLINE) ? [] : (added[directive] ?? []))].join(' '),
+    )
     .join('; ');
 }

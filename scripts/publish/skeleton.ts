@@ -1,6 +1,6 @@
 /**
- * The skeleton shown before any script has run, in the brand's colours and at the final positions: the bar with the logo, a hero's box,
- * rows of cards.
+ * The skeleton shown before any script has run, in the brand's colours and at the final positions: the bar
+ * with the logo, a hero's box, rows of cards.
  */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { FULL_MENU_MIN_WIDTH } from '../../core/sdk/constants';
@@ -15,8 +15,9 @@ const wide = `@media (min-width:${FULL_MENU_MIN_WIDTH}px)`;
 const narrow = `@media (max-width:${FULL_MENU_MIN_WIDTH - 1}px)`;
 
 /**
- * The sizes of core/shell (bar, side bar, logo) and core/pages (PageSkeleton), from the same tokens. A copy, since the bundler generates
- * those modules' class names. The logo's alternative text, shown until the picture loads, must not fetch a web font.
+ * The sizes of core/shell (bar, side bar, logo) and core/pages (PageSkeleton), from the same tokens. A copy,
+ * since the bundler generates those modules' class names. The logo's alternative text, shown until the
+ * picture loads, must not fetch a web font.
  */
 export const skeletonCss = `
 .sk-bar{position:absolute;inset-block-start:0;inset-inline:0;z-index:1;display:flex;align-items:center;gap:var(--space-5);block-size:var(--bar-height);padding-inline:var(--gutter)}
@@ -41,9 +42,15 @@ const row = `<div class="sk-row"><div class="sk-title"></div><div class="sk-card
 const page = `<div class="sk-page"><div class="sk-hero"></div>${row.repeat(2)}</div>`;
 
 /** Contains no text but the brand's name; React replaces it. */
-export function skeleton({ logos, theme, title }: Pick<CheckedRealm, 'logos' | 'theme' | 'title'>, kind: SkeletonKind): string {
+export function skeleton(
+  { logos, theme, title }: Pick<CheckedRealm, 'logos' | 'theme' | 'title'>,
+  kind: SkeletonKind,
+): string {
   if (kind === 'bare') return '';
-  const mobile = logos.mobile === undefined ? '' : `<source media="(max-width:600px)" srcset="${escapeAttribute(logos.mobile)}">`;
+  const mobile =
+    logos.mobile === undefined
+      ? ''
+      : `<source media="(max-width:600px)" srcset="${escapeAttribute(logos.mobile)}">`;
   const logo = `<picture>${mobile}<img src="${escapeAttribute(logoOn(theme.scheme, logos))}" alt="${escapeAttribute(title)}" fetchpriority="high"></picture>`;
   const bar = `<div class="sk-bar"><span class="sk-menu"></span><span class="sk-logo">${logo}</span></div>`;
   return `<div aria-hidden="true">${bar}${kind === 'rows' ? page : ''}</div>`;

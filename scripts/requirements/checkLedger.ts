@@ -33,9 +33,14 @@ export async function checkLedger(root: string): Promise<CheckedLedger> {
       seen.add(row.id);
       if (!row.id.startsWith(`${name}-`)) report(`the row belongs into another section than ${name}.`);
       if (row.ships.length === 0) report('no source file is named.');
-      for (const source of row.ships) if (!existsSync(path.join(root, source))) report(`${source} does not exist.`);
-      if (proofs.length === 0 && row.unproven === undefined) report(`no test reaches it through the product${others.length === 0 ? '' : `; ${others.join(', ')} prove nothing alone`}.`);
-      if (proofs.length > 0 && row.unproven !== undefined) report(`${proofs[0] ?? ''} proves it; remove "unproven".`);
+      for (const source of row.ships)
+        if (!existsSync(path.join(root, source))) report(`${source} does not exist.`);
+      if (proofs.length === 0 && row.unproven === undefined)
+        report(
+          `no test reaches it through the product${others.length === 0 ? '' : `; ${others.join(', ')} prove nothing alone`}.`,
+        );
+      if (proofs.length > 0 && row.unproven !== undefined)
+        report(`${proofs[0] ?? ''} proves it; remove "unproven".`);
     }
     return { name, rows: checked };
   });
@@ -44,6 +49,8 @@ export async function checkLedger(root: string): Promise<CheckedLedger> {
 
 function checkRow(row: Requirement, tests: readonly TestFile[]): CheckedRow {
   const naming = tests.filter(({ ids }) => ids.has(row.id));
-  const [proofs, others] = [true, false].map((wanted) => naming.filter((test) => proves(row.place ?? 'browser', test) === wanted).map(({ file }) => file));
+  const [proofs, others] = [true, false].map((wanted) =>
+    naming.filter((test) => proves(row.place ?? 'browser', test) === wanted).map(({ file }) => file),
+  );
   return { row, proofs: proofs ?? [], others: others ?? [] };
 }

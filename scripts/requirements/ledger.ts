@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where a requirement takes effect, which decides the tests that can prove it: in the viewer's browser, in the host's answers, or in the
- * operator's tools.
+ * Where a requirement takes effect, which decides the tests that can prove it: in the viewer's browser, in
+ * the host's answers, or in the operator's tools.
  */
 export type Place = 'browser' | 'host' | 'operator';
 
@@ -42,6 +42,9 @@ export function readLedger(root: string): Section[] {
 export function removeMarks(root: string, section: string, proven: ReadonlySet<string>): void {
   const file = path.join(root, ledgerFolder, `${section}.json`);
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(/^(\s*\{ "id": "([^"]+)".*?), "unproven": "[^"]*"( \},?)$/gm, (line, start: string, id: string, end: string) => (proven.has(id) ? start + end : line));
+  const after = before.replace(
+    /^(\s*\{ "id": "([^"]+)".*?), "unproven": "[^"]*"( \},?)$/gm,
+    (line, start: string, id: string, end: string) => (proven.has(id) ? start + end : line),
+  );
   if (after !== before) writeFileSync(file, after);
 }

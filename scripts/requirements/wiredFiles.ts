@@ -4,7 +4,10 @@ import { build } from 'esbuild';
 
 const entries = ['core/boot/main.tsx', 'core/boot/early.ts', 'core/embed/client/main.ts'];
 
-/** Returns a predicate for files, named relative to the root, with or without their extension; a folder means its `index`. */
+/**
+ * Returns a predicate for files, named relative to the root, with or without their extension; a folder means
+ * its `index`.
+ */
 export async function wiredFiles(root: string): Promise<(file: string) => boolean> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -19,6 +22,12 @@ export async function wiredFiles(root: string): Promise<(file: string) => boolea
     loader: { '.css': 'empty', '.json': 'json' },
     logLevel: 'silent',
   });
-  const reached = new Set(Object.keys(metafile.inputs).flatMap((file) => [file, file.replace(/\.tsx?$/, ''), file.replace(/\/index\.tsx?$/, '')]));
+  const reached = new Set(
+    Object.keys(metafile.inputs).flatMap((file) => [
+      file,
+      file.replace(/\.tsx?$/, ''),
+      file.replace(/\/index\.tsx?$/, ''),
+    ]),
+  );
   return (file) => reached.has(file);
 }

@@ -1,4 +1,7 @@
-/** Handles a call of the platform API: finds the operation, validates the request, runs the handler, validates the response. */
+/**
+ * Handles a call of the platform API: finds the operation, validates the request, runs the handler, validates
+ * the response.
+ */
 import type { CheckedOperation, ContractChecker } from '../contract/contractChecker';
 import type { Call, Handler, Handlers, MessageStream, OperationId } from './operation';
 import { eventStream } from './channels/eventStream';
@@ -12,22 +15,37 @@ export interface CallAnswerer {
 }
 
 /** `log` receives a line for every response that breaks the contract and for every unexpected handler error. */
-export function createCallAnswerer(checker: ContractChecker, handlers: Handlers, services: SandboxServices, log: (line: string) => void): CallAnswerer {
+export function createCallAnswerer(
+  checker: ContractChecker,
+  handlers: Handlers,
+  services: SandboxServices,
+  log: (line: string) => void,
+): CallAnswerer {
   return async (request) => {
     const url = new URL(request.url);
     const found = checker.find(request.method, url.pathname);
-    if (!found) return refuse(new PlatformError(404, 'noSuchCall', [`${request.method} ${url.pathname} is not in the contract.`]));
+    if (!found)
+      return refuse(
+        new PlatformError(404, 'noSuchCall', [`${request.method} ${url.pathname} is not in the contract.`]),
+      );
     const { operation, pathValues } = found;
     try {
       const body = await bodyOf(request);
-      const problems = checker.requestProblems(operation, { pathValues, query: url.searchParams, headers: request.headers, body });
+      const problems = checker.requestProblems(operation, {
+        pathValues,
+        query: url.searchParams,
+        headers: request.headers,
+        body,
+      });
       if (problems.length > 0) throw new PlatformError(400, 'contractViolation', problems);
       // A pay-TV provider's call carries no API key and is identical in every realm.
-      const realm = realmOfKey(request.headers.get('x-api-key')) ?? (operation.keyless ? sandboxRealms[0] : undefined);
+      const realm =
+        realmOfKey(request.headers.get('x-api-key')) ?? (operation.keyless ? sandboxRealms[0] : undefined);
       if (!realm) throw new PlatformError(400, 'unknownApiKey', ['No realm has this x-api-key.']);
       const viewer = await viewerOf(services, realm, operation, request);
       const isOnBehalf = viewer.kind === 'account' && viewer.impersonatedBy !== null;
-      if (isOnBehalf && operation.operation['x-on-behalf'] === 'refused') throw new PlatformError(403, 'notOnBehalf', ['Nobody does this in a viewer’s name.']);
+      if (isOnBehalf && operation.operation['x-on-behalf'] === 'refused')
+        throw new PlatformError(403, 'notOnBehalf', ['Nobody does this in a viewer’s name.']);
       const call = {
         realm,
         viewer,
@@ -43,11 +61,15 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
       // The request was validated against this operation, so its body has the handler's type.
       const handler = handlers[operation.id as OperationId] as Handler<OperationId>;
       const answer = await handler(call as Call);
-      return staysOpen(operation) ? streamed(operation, answer) : checked(operation, successOf(operation), answer);
+      return staysOpen(operation)
+        ? streamed(operation, answer)
+        : checked(operation, successOf(operation), answer);
     } catch (error) {
       if (error instanceof PlatformError) return checked(operation, error.status, error.toAnswer());
       log(`${operation.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      return refuse(new PlatformError(500, 'sandboxFailure', [error instanceof Error ? error.message : String(error)]));
+      return refuse(
+        new PlatformError(500, 'sandboxFailure', [error instanceof Error ? error.message : String(error)]),
+      );
     }
   };
 
@@ -64,7 +86,8 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
 
   function checked(operation: CheckedOperation, status: number, body: unknown): Response {
     const problems = checker.answerProblems(operation, status, body);
-    if (problems.length === 0) return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+    if (problems.length === 0)
+      return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
     log(`${operation.id}: the answer ${status} breaks the contract: ${problems.join('; ')}`);
     return refuse(new PlatformError(500, 'contractMismatch', problems));
   }
@@ -75,7 +98,10 @@ const refuse = (error: PlatformError): Response => Response.json(error.toAnswer(
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
-  if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) throw new PlatformError(400, 'contractViolation', ['A body wants content-type application/json (API-001).']);
+  if (!(request.headers.get('content-type') ?? '').startsWith('application/json'))
+    throw new PlatformError(400, 'contractViolation', [
+      'A body wants content-type application/json (API-001).',
+    ]);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -83,10 +109,16 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-async function viewerOf(services: SandboxServices, realm: SandboxRealm, operation: CheckedOperation, request: Request): Promise<Viewer> {
+async function viewerOf(
+  services: SandboxServices,
+  realm: SandboxRealm,
+  operation: CheckedOperation,
+  request: Request,
+): Promise<Viewer> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) {
-    if (operation.bearer === 'required') throw new PlatformError(401, 'tokenMissing', ['This call wants a bearer token.']);
+    if (operation.bearer === 'required')
+      throw new PlatformError(401, 'tokenMissing', ['This call wants a bearer token.']);
     return nobody;
   }
   // Logout accepts an expired token.
@@ -96,7 +128,9 @@ async function viewerOf(services: SandboxServices, realm: SandboxRealm, operatio
 
 const staysOpen = ({ operation }: CheckedOperation): boolean => {
   const success = operation.responses['200'];
-  return success !== undefined && 'content' in success && success.content?.['text/event-stream'] !== undefined;
+  return (
+    success !== undefined && 'content' in success && success.content?.['text/event-stream'] !== undefined
+  );
 };
 
 /** The single success status of an operation. */

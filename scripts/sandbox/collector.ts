@@ -23,7 +23,15 @@ export function createCollector(): Collector {
   const routes = new Hono();
   routes.post('/', async (context) => {
     const batch = (await context.req.json().catch(() => null)) as { readonly events?: unknown } | null;
-    if (!Array.isArray(batch?.events) || !batch.events.every(isEvent)) return context.json({ status: 400, code: 'badBatch', messages: ['A batch is {"events": [{"name", "at", "userType", "properties"}]}.'] }, 400);
+    if (!Array.isArray(batch?.events) || !batch.events.every(isEvent))
+      return context.json(
+        {
+          status: 400,
+          code: 'badBatch',
+          messages: ['A batch is {"events": [{"name", "at", "userType", "properties"}]}.'],
+        },
+        400,
+      );
     events = [...events, ...batch.events].slice(-MOST);
     return context.body(null, 204);
   });
@@ -32,5 +40,11 @@ export function createCollector(): Collector {
 
 function isEvent(value: unknown): value is CollectedEvent {
   const { name, at, userType, properties } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof name === 'string' && typeof at === 'number' && typeof userType === 'string' && typeof properties === 'object' && properties !== null;
+  return (
+    typeof name === 'string' &&
+    typeof at === 'number' &&
+    typeof userType === 'string' &&
+    typeof properties === 'object' &&
+    properties !== null
+  );
 }

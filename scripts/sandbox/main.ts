@@ -2,7 +2,8 @@
 import { demoAccounts, startSandbox } from './startSandbox';
 import { sandboxRealms } from './realms';
 
-const numberFrom = (text: string | undefined): number | undefined => (text === undefined || text === '' ? undefined : Number(text));
+const numberFrom = (text: string | undefined): number | undefined =>
+  text === undefined || text === '' ? undefined : Number(text);
 
 async function main(): Promise<void> {
   const sandbox = await startSandbox({
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
   console.log(`Sandbox platform: ${sandbox.url}`);
   for (const { id } of sandboxRealms) {
     console.log(`\n${id}`);
-    for (const { email, password, what } of demoAccounts(id)) console.log(`  ${email.padEnd(28)} ${password}  ${what}`);
+    for (const { email, password, what } of demoAccounts(id))
+      console.log(`  ${email.padEnd(28)} ${password}  ${what}`);
   }
   const stop = (): void => {
     void sandbox.stop().then(() => process.exit(0));

@@ -5,14 +5,23 @@ import type { Viewer } from './session/viewer';
 
 export type OperationId = keyof operations;
 
-type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : T extends { content: { 'text/event-stream': infer Message } } ? MessageStream<Message> : undefined;
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } }
+  ? Body
+  : T extends { content: { 'text/event-stream': infer Message } }
+    ? MessageStream<Message>
+    : undefined;
 
 type Success = 200 | 201 | 204;
 
-/** Streams the response of a long-lived call: starts sending and returns the stop function; `end` closes the connection. */
+/**
+ * Streams the response of a long-lived call: starts sending and returns the stop function; `end` closes the
+ * connection.
+ */
 export type MessageStream<Message> = (send: (message: Message) => void, end: () => void) => () => void;
 
-export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Request } ? JsonOf<Request> : undefined;
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Request }
+  ? JsonOf<Request>
+  : undefined;
 
 export type AnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: JsonOf<operations[Id]['responses'][Status]>;

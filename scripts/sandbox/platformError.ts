@@ -8,7 +8,9 @@ export class PlatformError extends Error {
     readonly status: number,
     readonly code: string,
     readonly messages: readonly string[] = [],
-    readonly extra: Partial<Pick<ErrorAnswer, 'missingFields' | 'licences' | 'linkedAccounts' | 'basket'>> = {},
+    readonly extra: Partial<
+      Pick<ErrorAnswer, 'missingFields' | 'licences' | 'linkedAccounts' | 'basket'>
+    > = {},
   ) {
     super(`${status} ${code}`);
   }
@@ -18,4 +20,5 @@ export class PlatformError extends Error {
   }
 }
 
-export const notFound = (what: string): PlatformError => new PlatformError(404, 'notFound', [`There is no ${what}.`]);
+export const notFound = (what: string): PlatformError =>
+  new PlatformError(404, 'notFound', [`There is no ${what}.`]);

@@ -17,15 +17,17 @@ export interface SandboxRealm {
 
 export const sandboxRealms: readonly SandboxRealm[] = seeds.flatMap((seed) => {
   const trade = trades.find(({ realm }) => realm === seed.realm);
-  return trade ? [{ id: seed.realm, site: seed.realm, locales: seed.locales, defaultLocale: seed.defaultLocale, trade }] : [];
+  return trade
+    ? [{ id: seed.realm, site: seed.realm, locales: seed.locales, defaultLocale: seed.defaultLocale, trade }]
+    : [];
 });
 
 /** The realm whose catalogue and accounts new realms use. */
 export const LENDER = 'ringside';
 
 /**
- * The realm of an `x-api-key`. `<id>-web` names a new realm: it has the lender's catalogue and accounts but no menu, so that its site uses
- * the menu of its own document.
+ * The realm of an `x-api-key`. `<id>-web` names a new realm: it has the lender's catalogue and accounts but
+ * no menu, so that its site uses the menu of its own document.
  */
 export function realmOfKey(apiKey: string | null): SandboxRealm | undefined {
   const known = sandboxRealms.find(({ trade }) => trade.apiKey === apiKey);
@@ -38,8 +40,8 @@ export function realmOfKey(apiKey: string | null): SandboxRealm | undefined {
 }
 
 /**
- * Whether `origin` is a site of this realm: its demo host name on any port (the host's port is unknown here). New realms count as sites of
- * the lender.
+ * Whether `origin` is a site of this realm: its demo host name on any port (the host's port is unknown here).
+ * New realms count as sites of the lender.
  */
 export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
   const host = /^http:\/\/([a-z0-9-]+)\.localhost(:\d+)?$/.exec(origin)?.[1];
@@ -48,7 +50,10 @@ export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
 }
 
 /** The base URL of a realm's pages: the caller's origin if it is one of its sites, else where `npm start` serves it. */
-export const siteOf = (realm: SandboxRealm, origin: string | null): string => (origin !== null && isSiteOrigin(origin, realm) ? origin : `http://${realm.site}.localhost:${portFrom(process.env, 'PORT', 8080)}`);
+export const siteOf = (realm: SandboxRealm, origin: string | null): string =>
+  origin !== null && isSiteOrigin(origin, realm)
+    ? origin
+    : `http://${realm.site}.localhost:${portFrom(process.env, 'PORT', 8080)}`;
 
 /** The realm's locale that matches Accept-Language best: full tag, primary language, the realm's default (API-037). */
 export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null): string {
@@ -61,7 +66,9 @@ export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null)
     })
     .sort((left, right) => right.quality - left.quality);
   for (const { tag } of wishes) {
-    const found = realm.locales.find((locale) => locale.toLowerCase() === tag) ?? realm.locales.find((locale) => locale.toLowerCase() === tag.split('-')[0]);
+    const found =
+      realm.locales.find((locale) => locale.toLowerCase() === tag) ??
+      realm.locales.find((locale) => locale.toLowerCase() === tag.split('-')[0]);
     if (found !== undefined) return found;
   }
   return realm.defaultLocale;

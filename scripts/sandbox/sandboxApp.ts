@@ -46,16 +46,43 @@ export interface SandboxAppOptions {
 /** Browsers cache a preflight response for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
 
-export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<Struck> {
+export function sandboxApp({
+  services,
+  checker,
+  identityProvider,
+  faults,
+  reset,
+  live,
+  mediaFolder,
+  log,
+}: SandboxAppOptions): Hono<Struck> {
   const app = new Hono<Struck>();
   const collector = createCollector();
-  app.route('/__sandbox', controlRoutes({ database: services.database, faults, unkind: services.unkind, reset, live, collector, impersonation: impersonationAddress(services.database) }));
+  app.route(
+    '/__sandbox',
+    controlRoutes({
+      database: services.database,
+      faults,
+      unkind: services.unkind,
+      reset,
+      live,
+      collector,
+      impersonation: impersonationAddress(services.database),
+    }),
+  );
 
   app.use('*', brokenConnections);
   const siteCors = cors({
     origin: (origin) => (isSiteOrigin(origin) ? origin : null),
     allowMethods: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'],
-    allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization', 'x-captcha-token', 'idempotency-key'],
+    allowHeaders: [
+      'content-type',
+      'x-api-key',
+      'accept-language',
+      'authorization',
+      'x-captcha-token',
+      'idempotency-key',
+    ],
     maxAge: PREFLIGHT_SECONDS,
   });
   // The fakes' frames call from the sandbox's own origin and need no CORS.
@@ -64,11 +91,17 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.use('/o/*', siteCors);
   app.use('/__fake/*', siteCors);
   app.use('/events', siteCors);
-  const openCors = cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'range'], exposeHeaders: ['content-range', 'content-length', 'accept-ranges'], maxAge: PREFLIGHT_SECONDS });
+  const openCors = cors({
+    origin: '*',
+    allowHeaders: ['authorization', 'content-type', 'range'],
+    exposeHeaders: ['content-range', 'content-length', 'accept-ranges'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
   for (const place of ['/media/*', '/live/*', '/drm/*', '/playback/*']) app.use(place, openCors);
   app.use('*', async (context, next) => {
     await next();
-    if (!context.res.headers.has('cross-origin-resource-policy')) context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    if (!context.res.headers.has('cross-origin-resource-policy'))
+      context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     context.res.headers.set('x-content-type-options', 'nosniff');
   });
   // As production platforms do.
@@ -106,7 +139,10 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
       provider: identityProvider,
       flows: services.identity,
       siteOf: async (state) => {
-        const [flow] = await services.database.query<{ realm: string }>('select realm from openid_flow where state = $1', [state]);
+        const [flow] = await services.database.query<{ realm: string }>(
+          'select realm from openid_flow where state = $1',
+          [state],
+        );
         return sandboxRealms.find(({ id }) => id === flow?.realm)?.trade.title ?? 'This site';
       },
     }),

@@ -65,13 +65,23 @@ function processTimers(milliseconds: number, task: () => void): () => void {
 
 /** Resolves when the server responds. Rejects when the port is in use or the database cannot be opened. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, refreshGraceSeconds = 30, after = processTimers, log = () => undefined } = options;
+  const {
+    port,
+    databaseUrl,
+    dataFolder = '.sandbox',
+    mediaFolder = 'scripts/sandbox/media',
+    accessTokenSeconds = 15 * 60,
+    refreshGraceSeconds = 30,
+    after = processTimers,
+    log = () => undefined,
+  } = options;
   const database = await openDatabase({ databaseUrl, dataFolder });
   const catalogues = new Map<string, Catalogue>();
   for (const realm of sandboxRealms) catalogues.set(realm.id, await readCatalogue(database, realm.id));
 
   // The OpenID provider's issuer contains the port, which is known once the server listens.
-  let answer: (request: Request, env: unknown) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>
+    new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -90,7 +100,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     after: processTimers,
   });
   const accounts = new Accounts(database);
-  const unkind = new UnkindModes({ database, after, report: (error) => log(`An unkind mode failed: ${String(error)}`) });
+  const unkind = new UnkindModes({
+    database,
+    after,
+    report: (error) => log(`An unkind mode failed: ${String(error)}`),
+  });
   const social = createSocialService(Date.now);
   const services: SandboxServices = {
     database,

@@ -12,7 +12,11 @@ import { startSite } from './startSite';
 import { stopOnSignal } from './stopOnSignal';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const labels = { build: 'Building what all realms share', sandbox: 'Starting the sandbox platform', host: 'Publishing the realms' } as const;
+const labels = {
+  build: 'Building what all realms share',
+  sandbox: 'Starting the sandbox platform',
+  host: 'Publishing the realms',
+} as const;
 
 const show = progress(process.stderr);
 try {
@@ -33,10 +37,16 @@ try {
   show.done();
   for (const realm of site.realms) console.log(`\n${realmLines(site, realm).join('\n')}`);
   for (const realm of site.realms) {
-    for (const section of await site.unknownSections(realm)) console.log(`\n  ${colours.yellow(`${realm}: ${unknownSectionText(section)}`)}`);
+    for (const section of await site.unknownSections(realm))
+      console.log(`\n  ${colours.yellow(`${realm}: ${unknownSectionText(section)}`)}`);
   }
-  if (site.realms.includes('ringside')) console.log(`\n  ${colours.bold(partnerAddress(site.sandboxUrl, site.address('ringside')))}\n    ${colours.dim('a page of another site that shows a film of ringside and steers it')}`);
-  console.log(`\n  ${colours.dim(`Sandbox platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`);
+  if (site.realms.includes('ringside'))
+    console.log(
+      `\n  ${colours.bold(partnerAddress(site.sandboxUrl, site.address('ringside')))}\n    ${colours.dim('a page of another site that shows a film of ringside and steers it')}`,
+    );
+  console.log(
+    `\n  ${colours.dim(`Sandbox platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`,
+  );
 } catch (error) {
   show.failed();
   console.error(colours.red(error instanceof Error ? error.message : String(error)));

@@ -12,7 +12,11 @@ export interface Progress {
 const frames = ['◐', '◓', '◑', '◒'] as const;
 
 export function progress(stream: NodeJS.WriteStream): Progress {
-  let current: { readonly label: string; readonly began: number; readonly timer: NodeJS.Timeout | null } | null = null;
+  let current: {
+    readonly label: string;
+    readonly began: number;
+    readonly timer: NodeJS.Timeout | null;
+  } | null = null;
   const seconds = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
   const end = (mark: string) => {
     if (current === null) return;
@@ -28,7 +32,8 @@ export function progress(stream: NodeJS.WriteStream): Progress {
       end(colours.green('✓'));
       const began = Date.now();
       let frame = 0;
-      const draw = () => stream.write(`\r\u001B[2K${frames[frame++ % frames.length]} ${label} ${colours.dim(seconds(began))}`);
+      const draw = () =>
+        stream.write(`\r\u001B[2K${frames[frame++ % frames.length]} ${label} ${colours.dim(seconds(began))}`);
       current = { label, began, timer: stream.isTTY ? setInterval(draw, 120) : null };
     },
     done: () => end(colours.green('✓')),

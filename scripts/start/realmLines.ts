@@ -4,12 +4,19 @@ import { demoAccounts } from '../sandbox/startSandbox';
 import type { RunningSite } from './startSite';
 
 /** The sandbox's accounts are printed only for realms that use the sandbox; another platform does not know them. */
-export function realmLines(site: Pick<RunningSite, 'address' | 'platformOf' | 'sandboxUrl'>, realm: string): string[] {
+export function realmLines(
+  site: Pick<RunningSite, 'address' | 'platformOf' | 'sandboxUrl'>,
+  realm: string,
+): string[] {
   const platform = site.platformOf(realm);
   const isSandbox = platform === site.sandboxUrl;
   return [
     `  ${colours.bold(site.address(realm))}`,
     `    platform: ${isSandbox ? `the sandbox, ${platform}` : `${platform}, from the realm's document`}`,
-    ...(isSandbox ? demoAccounts(realm).map(({ email, password, what }) => `    ${email}  ${password}  ${colours.dim(what)}`) : []),
+    ...(isSandbox
+      ? demoAccounts(realm).map(
+          ({ email, password, what }) => `    ${email}  ${password}  ${colours.dim(what)}`,
+        )
+      : []),
   ];
 }

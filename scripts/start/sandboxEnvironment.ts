@@ -1,5 +1,6 @@
 /**
- * Selects a realm's platform under `npm start`: the sandbox when its document names the sandbox or no platform, else the document's own.
+ * Selects a realm's platform under `npm start`: the sandbox when its document names the sandbox or no
+ * platform, else the document's own.
  */
 import type { EnvironmentOf } from '../compile/compileRealm';
 import { valueAt } from '../compile/jsonPointer';
@@ -10,9 +11,13 @@ export const SANDBOX_PORT = 8090;
 export const SANDBOX_URL = `http://localhost:${SANDBOX_PORT}`;
 
 /** Whether a document's `platform.url` means the sandbox, on whatever port it runs. */
-export const namesSandbox = (url: unknown): boolean => url === undefined || url === SANDBOX_URL || url === `http://127.0.0.1:${SANDBOX_PORT}`;
+export const namesSandbox = (url: unknown): boolean =>
+  url === undefined || url === SANDBOX_URL || url === `http://127.0.0.1:${SANDBOX_PORT}`;
 
-/** Replaces `platform.url` with the sandbox's address in documents that mean the sandbox; leaves the operator's own platform alone. */
+/**
+ * Replaces `platform.url` with the sandbox's address in documents that mean the sandbox; leaves the
+ * operator's own platform alone.
+ */
 export const sandboxEnvironment =
   (sandboxUrl: string): EnvironmentOf =>
   (document) => {
@@ -28,4 +33,5 @@ export function startUrl(variables: Readonly<Record<string, string | undefined>>
 }
 
 /** The environment of `npm start`, for commands that predict what it will do. */
-export const startEnvironment = (variables: Readonly<Record<string, string | undefined>>): EnvironmentOf => sandboxEnvironment(startUrl(variables));
+export const startEnvironment = (variables: Readonly<Record<string, string | undefined>>): EnvironmentOf =>
+  sandboxEnvironment(startUrl(variables));

@@ -1,4 +1,7 @@
-/** Builds and starts everything on one machine: sandbox platform and host. Used by `npm start`, the journeys and the benchmark. */
+/**
+ * Builds and starts everything on one machine: sandbox platform and host. Used by `npm start`, the journeys
+ * and the benchmark.
+ */
 import { readBuild, buildAssets } from '../build/buildAssets';
 import type { BuildManifest } from '../build/BuildManifest';
 import { isStale } from '../build/isStale';
@@ -40,8 +43,8 @@ export interface RunningSite {
 }
 
 /**
- * Builds when a source is newer than the last build, then starts both servers. Rejects when the code does not build, or with the port that
- * is taken.
+ * Builds when a source is newer than the last build, then starts both servers. Rejects when the code does not
+ * build, or with the port that is taken.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { root, onStep } = options;
@@ -51,14 +54,26 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 /** Starts the sandbox and the host on top of a build. */
-export async function startServers(build: BuildManifest, { root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions): Promise<RunningSite> {
+export async function startServers(
+  build: BuildManifest,
+  { root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions,
+): Promise<RunningSite> {
   onStep?.('sandbox');
-  const sandbox = await startSandbox({ port: sandboxPort, databaseUrl, dataFolder }).catch((error: unknown) => {
-    throw portTrouble(error, sandboxPort, 'SANDBOX_PORT');
-  });
+  const sandbox = await startSandbox({ port: sandboxPort, databaseUrl, dataFolder }).catch(
+    (error: unknown) => {
+      throw portTrouble(error, sandboxPort, 'SANDBOX_PORT');
+    },
+  );
   onStep?.('host');
   try {
-    const host = await startHost({ root, port, build, environment: sandboxEnvironment(sandbox.url), development, onProblems });
+    const host = await startHost({
+      root,
+      port,
+      build,
+      environment: sandboxEnvironment(sandbox.url),
+      development,
+      onProblems,
+    });
     return {
       port: host.port,
       sandboxUrl: sandbox.url,

@@ -9,7 +9,10 @@ export interface SignalledProcess {
 /** The time limit for stopping, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** The first signal stops gracefully and exits with 0, a second one exits at once; a stop that fails or times out exits with 1. */
+/**
+ * The first signal stops gracefully and exits with 0, a second one exits at once; a stop that fails or times
+ * out exits with 1.
+ */
 export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs every gate, two at a time, then every test, and ends with a summary. `npm test -- --changed [ref]`: the gates, and the
- * unit tests that reach a file which differs from `ref` (default HEAD), without journeys.
+ * `npm test`: runs every gate, two at a time, then every test, and ends with a summary. `npm test --
+ * --changed [ref]`: the gates, and the unit tests that reach a file which differs from `ref` (default HEAD),
+ * without journeys.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -25,29 +26,77 @@ const report = (name: string) => path.join(reports, `${name}.json`);
 const everyCore = ['--maxWorkers', '100%'];
 const jestReport = (name: string) => ['--json', '--outputFile', report(name)];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false } },
+});
 /** Files that differ from the reference; null for a full run. */
 const changed = values.changed ? changedSince(positionals[0] ?? 'HEAD') : null;
 
-const types: Step = { name: 'types', command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '-p', 'tsconfig.json'] };
+const types: Step = {
+  name: 'types',
+  command: [
+    bin('tsc'),
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/types.tsbuildinfo',
+    '-p',
+    'tsconfig.json',
+  ],
+};
 const rest: readonly Step[] = [
+  {
+    name: 'formatting',
+    command: [
+      bin('prettier'),
+      '--check',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--log-level',
+      'warn',
+      '.',
+    ],
+  },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   { name: 'generated files are fresh', command: [bin('tsx'), 'scripts/generate/main.ts', '--check'] },
-  ...realmFolders(root).map((id) => ({ name: `realm ${id}`, command: [bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id] })),
+  ...realmFolders(root).map((id) => ({
+    name: `realm ${id}`,
+    command: [bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id],
+  })),
 ];
 const unit = (...options: readonly string[]): Step => ({
   name: 'unit tests',
-  command: [bin('jest'), '--config', 'test/jest.config.cjs', '--silent', ...everyCore, ...jestReport('unit'), ...options],
+  command: [
+    bin('jest'),
+    '--config',
+    'test/jest.config.cjs',
+    '--silent',
+    ...everyCore,
+    ...jestReport('unit'),
+    ...options,
+  ],
   report: report('unit'),
 });
 
 /** Each of these uses one core. The longest comes first, so that the others run in parallel with it. */
-const gates: readonly Step[] = changed === null ? [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }, types, ...rest] : [types, ...lintOf(changed), ...rest];
+const gates: readonly Step[] =
+  changed === null
+    ? [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }, types, ...rest]
+    : [types, ...lintOf(changed), ...rest];
 
 /** These use every core themselves. */
 const tests: readonly Step[] =
   changed === null
-    ? [unit(), { name: 'journeys', command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')], report: report('journeys') }]
+    ? [
+        unit(),
+        {
+          name: 'journeys',
+          command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')],
+          report: report('journeys'),
+        },
+      ]
     : changed.length === 0
       ? []
       : [unit('--passWithNoTests', '--findRelatedTests', ...changed)];
@@ -70,21 +119,37 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** Changed files that still exist, committed or not, relative to the root. */
 function changedSince(ref: string): readonly string[] {
-  const git = (...args: readonly string[]): string[] => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...new Set([...git('diff', '--name-only', '--diff-filter=d', ref, '--'), ...git('ls-files', '--others', '--exclude-standard')])];
+  const git = (...args: readonly string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', '--diff-filter=d', ref, '--'),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ];
 }
 
 function lintOf(files: readonly string[]): readonly Step[] {
   const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
   const styles = files.filter((file) => /^(core|plugins)\/.*\.css$/.test(file));
   return [
-    ...(code.length > 0 ? [{ name: 'lint', command: [bin('eslint'), '--config', '.config/eslint.mjs', '--no-warn-ignored', ...code] }] : []),
-    ...(styles.length > 0 ? [{ name: 'styles', command: [bin('stylelint'), '--config', '.config/stylelint.json', ...styles] }] : []),
+    ...(code.length > 0
+      ? [
+          {
+            name: 'lint',
+            command: [bin('eslint'), '--config', '.config/eslint.mjs', '--no-warn-ignored', ...code],
+          },
+        ]
+      : []),
+    ...(styles.length > 0
+      ? [{ name: 'styles', command: [bin('stylelint'), '--config', '.config/stylelint.json', ...styles] }]
+      : []),
   ];
 }
 
 async function lane(): Promise<void> {
-  for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) tallies.push(await take(gate, 'pipe'));
+  for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift())
+    tallies.push(await take(gate, 'pipe'));
 }
 
 /** Runs one step. The output of parallel steps is buffered until they end, so that their lines do not mix. */
@@ -94,15 +159,21 @@ async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Tally> {
   const { code, printed } = await run(step.command, output);
   const tally = await tallyOf(step, code);
   const mark = tally.failed === 0 ? colours.green('✓') : colours.red('✗');
-  console.log(`${printed}${mark} ${step.name} ${colours.dim(`${((Date.now() - began) / 1000).toFixed(1)} s`)}`);
+  console.log(
+    `${printed}${mark} ${step.name} ${colours.dim(`${((Date.now() - began) / 1000).toFixed(1)} s`)}`,
+  );
   return tally;
 }
 
-function run([command = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<{ readonly code: number; readonly printed: string }> {
+function run(
+  [command = '', ...args]: readonly string[],
+  output: 'inherit' | 'pipe',
+): Promise<{ readonly code: number; readonly printed: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output] });
     const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => printed.push(piece));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece: Buffer) => printed.push(piece));
     child.on('close', (code) => resolve({ code: code ?? 1, printed: Buffer.concat(printed).toString() }));
     child.on('error', () => resolve({ code: 1, printed: `${command} could not be started.\n` }));
   });
@@ -113,7 +184,10 @@ async function tallyOf({ report: file }: Step, code: number): Promise<Tally> {
   if (file === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as Record<string, number>;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(text) as Record<
+    string,
+    number
+  >;
   const failures = (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
   return { passed: numPassedTests ?? 0, failed: failures === 0 && code !== 0 ? 1 : failures };
 }

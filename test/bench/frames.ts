@@ -1,6 +1,6 @@
 /**
- * Frame timing of a page while input like a viewer's acts on it. A frame is the time between two calls of requestAnimationFrame, so every
- * delay counts: scripts, styles, layout, painting, and a lagging compositor.
+ * Frame timing of a page while input like a viewer's acts on it. A frame is the time between two calls of
+ * requestAnimationFrame, so every delay counts: scripts, styles, layout, painting, and a lagging compositor.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Row } from './table';
@@ -52,29 +52,55 @@ export interface Smoothness {
 export function smoothness(visits: readonly Frames[]): Smoothness {
   const told = visits.map(({ lengths }) => {
     const sorted = lengths.toSorted((one, other) => one - other);
-    const upTo = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    return { halts: haltsIn(lengths), count: sorted.length, half: upTo(0.5), most: upTo(0.95), longest: upTo(1) };
+    const upTo = (share: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return {
+      halts: haltsIn(lengths),
+      count: sorted.length,
+      half: upTo(0.5),
+      most: upTo(0.95),
+      longest: upTo(1),
+    };
   });
-  const [best = { halts: Infinity, count: 0, half: 0, most: 0, longest: 0 }] = told.toSorted((one, other) => one.halts - other.halts || one.longest - other.longest);
+  const [best = { halts: Infinity, count: 0, half: 0, most: 0, longest: 0 }] = told.toSorted(
+    (one, other) => one.halts - other.halts || one.longest - other.longest,
+  );
   return { ...best, halting: Math.max(0, ...told.map(({ halts }) => halts)) };
 }
 
 /** Tolerance of the browser's clock in milliseconds: a frame of three refreshes takes 50 ms and is reported as 50.1. */
 const COARSE = 1;
 
-const haltsIn = (lengths: readonly number[]): number => lengths.filter((length) => length > HALT + COARSE).length;
+const haltsIn = (lengths: readonly number[]): number =>
+  lengths.filter((length) => length > HALT + COARSE).length;
 
 /** A table row: no frame may stall. */
 export function smoothnessRow(what: string, visits: readonly Frames[]): Row {
   const { halts, halting, count, half, most, longest } = smoothness(visits);
   const round = (value: number) => Math.round(value);
-  return { what: `${what}: frames over ${HALT} ms`, value: halts, unit: `of ${count} (half ≤ ${round(half)}, 95 % ≤ ${round(most)}, all ≤ ${round(longest)} ms; worst visit ${halting})`, budget: 0 };
+  return {
+    what: `${what}: frames over ${HALT} ms`,
+    value: halts,
+    unit: `of ${count} (half ≤ ${round(half)}, 95 % ≤ ${round(most)}, all ≤ ${round(longest)} ms; worst visit ${halting})`,
+    budget: 0,
+  };
 }
 
 /**
- * Scrolls by wheel or two-finger gesture over the middle of the window: px down and sideways, at a speed in px per second. Resolves when
- * the page has consumed all of it.
+ * Scrolls by wheel or two-finger gesture over the middle of the window: px down and sideways, at a speed in
+ * px per second. Resolves when the page has consumed all of it.
  */
-export async function wheel(session: CDPSession, { down = 0, along = 0, speed }: { readonly down?: number; readonly along?: number; readonly speed: number }, at = { x: 720, y: 450 }): Promise<void> {
-  await session.send('Input.synthesizeScrollGesture', { ...at, yDistance: -down, xDistance: -along, speed, gestureSourceType: 'mouse', preventFling: true });
+export async function wheel(
+  session: CDPSession,
+  { down = 0, along = 0, speed }: { readonly down?: number; readonly along?: number; readonly speed: number },
+  at = { x: 720, y: 450 },
+): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', {
+    ...at,
+    yDistance: -down,
+    xDistance: -along,
+    speed,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
 }

@@ -1,4 +1,7 @@
-/** A watchlist of two thousand titles in a browser. The platform's responses are mocked: no demo account has a list of this length. */
+/**
+ * A watchlist of two thousand titles in a browser. The platform's responses are mocked: no demo account has a
+ * list of this length.
+ */
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import type { ContentCard, ContentSection } from '../../core/generated/platform';
 import { signInOnStart } from './signInOnStart';
@@ -30,11 +33,16 @@ export async function readToEnd(page: Page): Promise<void> {
 
 /** Scrolls to `share` of the page's height. */
 export async function scrollTo(page: Page, share: number): Promise<void> {
-  await page.evaluate((part) => window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share);
+  await page.evaluate(
+    (part) => window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }),
+    share,
+  );
 }
 
 async function titles({ sandboxUrl }: Bench): Promise<readonly ContentCard[]> {
-  const answer = await fetch(`${sandboxUrl}/api/v4/content/bench-1x50?rpp=50`, { headers: { 'x-api-key': `${REALM}-web`, 'accept-language': 'en' } });
+  const answer = await fetch(`${sandboxUrl}/api/v4/content/bench-1x50?rpp=50`, {
+    headers: { 'x-api-key': `${REALM}-web`, 'accept-language': 'en' },
+  });
   const { buckets } = (await answer.json()) as ContentSection;
   const known = (buckets?.[0]?.contentList ?? []).filter((card) => card !== null);
   return Array.from({ length: TITLES }, (_, place) => {
@@ -48,14 +56,29 @@ async function titles({ sandboxUrl }: Bench): Promise<readonly ContentCard[]> {
 async function answerList(context: BrowserContext, cards: readonly ContentCard[]): Promise<void> {
   await context.route(`**/api/v4/user/watchlist/${LIST}*`, (route: Route) => {
     const request = route.request();
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*', 'access-control-allow-methods': 'GET, POST', 'content-type': 'application/json' };
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*',
+      'access-control-allow-methods': 'GET, POST',
+      'content-type': 'application/json',
+    };
     if (request.method() !== 'GET') return route.fulfill({ status: 204, headers });
     const query = new URL(request.url()).searchParams;
     const start = cards.findIndex(({ id }) => id === query.get('lastSeen')) + 1;
     const content = cards.slice(start, start + Number(query.get('rpp') ?? 25));
     const lastSeen = content.at(-1)?.id;
     const pagingInfo = { moreDataAvailable: start + content.length < cards.length, lastSeen };
-    const body = { watchlistExternalId: LIST, ownerExternalId: 'bench', name: 'Everything', ownership: 'owned', thumbnails: [], shareablePath: `/watchlists/${LIST}`, saved: true, content, pagingInfo };
+    const body = {
+      watchlistExternalId: LIST,
+      ownerExternalId: 'bench',
+      name: 'Everything',
+      ownership: 'owned',
+      thumbnails: [],
+      shareablePath: `/watchlists/${LIST}`,
+      saved: true,
+      content,
+      pagingInfo,
+    };
     return route.fulfill({ status: 200, headers, body: JSON.stringify(body) });
   });
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: compares with the budgets: weight and requests of a guest's home, time to its first card, smoothness of home, guide and
- * a long watchlist, cost of one more realm, and playback. Names select single measurements (`npm run bench -- scroll guide`). Exits 1 over
- * a budget.
+ * `npm run bench`: compares with the budgets: weight and requests of a guest's home, time to its first card,
+ * smoothness of home, guide and a long watchlist, cost of one more realm, and playback. Names select single
+ * measurements (`npm run bench -- scroll guide`). Exits 1 over a budget.
  */
 import path from 'node:path';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
@@ -27,7 +27,12 @@ const parts: Readonly<Record<string, Part>> = {
   phone: async (build) => {
     const phone = await measureSlowPhone(root, build);
     return [
-      { what: 'slow phone (CPU at a quarter, 1.6 Mbps, 150 ms), hero of 5 and 5 rows of 20: first card', value: phone.firstCard, unit: 'ms', budget: 2000 },
+      {
+        what: 'slow phone (CPU at a quarter, 1.6 Mbps, 150 ms), hero of 5 and 5 rows of 20: first card',
+        value: phone.firstCard,
+        unit: 'ms',
+        budget: 2000,
+      },
       { what: 'slow phone: largest contentful paint', value: phone.largestPaint, unit: 'ms', budget: 2200 },
       { what: 'slow phone: blocked by long tasks', value: phone.blocking, unit: 'ms', budget: 150 },
       { what: 'slow phone: layout shift', value: phone.shift, unit: '', budget: 0.02 },
@@ -49,17 +54,26 @@ const parts: Readonly<Record<string, Part>> = {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`There is no part called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(
+    `There is no part called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`,
+  );
 
 const began = performance.now();
 const build = await buildAssets(root);
-const rows: Row[] = [{ what: 'build of what all realms share', value: performance.now() - began, unit: 'ms', budget: 10_000 }];
-for (const [name, measure] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure(build)));
+const rows: Row[] = [
+  { what: 'build of what all realms share', value: performance.now() - began, unit: 'ms', budget: 10_000 },
+];
+for (const [name, measure] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure(build)));
 
 printTable(rows);
 if (rows.some(({ value, budget }) => budget !== undefined && value > budget)) process.exitCode = 1;
 
-function homeRows({ realm, requests, firstCard, shift, scripts: asked }: HomeMeasure, build: BuildManifest): readonly Row[] {
+function homeRows(
+  { realm, requests, firstCard, shift, scripts: asked }: HomeMeasure,
+  build: BuildManifest,
+): readonly Row[] {
   const { scripts, styles, page } = weighHome(root, realm, build, asked);
   return [
     { what: `${realm}: initial JS of a guest's home`, value: scripts, unit: 'B brotli', budget: 150_000 },

@@ -22,22 +22,39 @@ const LOADS = 5;
 const SETTLING = 2000;
 
 /**
- * Cold caches; the median of several loads on a phone. `realms` maps a realm to the browser's language, since a headless browser sends
- * none.
+ * Cold caches; the median of several loads on a phone. `realms` maps a realm to the browser's language, since
+ * a headless browser sends none.
  */
-export async function measureHome(root: string, realms: Readonly<Record<string, string>>): Promise<readonly HomeMeasure[]> {
-  const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
+export async function measureHome(
+  root: string,
+  realms: Readonly<Record<string, string>>,
+): Promise<readonly HomeMeasure[]> {
+  const site = await startSite({
+    root,
+    port: 0,
+    sandboxPort: 0,
+    dataFolder: 'memory',
+    onProblems: () => undefined,
+  });
   const server = await launchMeasured(root);
   const browser = await chromium.connect(server.wsEndpoint());
   try {
     const measures: HomeMeasure[] = [];
     for (const [realm, locale] of Object.entries(realms)) {
       const loads: Load[] = [];
-      for (let count = 0; count < LOADS; count++) loads.push(await load(browser, site.address(realm), phone, locale));
+      for (let count = 0; count < LOADS; count++)
+        loads.push(await load(browser, site.address(realm), phone, locale));
       const wide = await load(browser, site.address(realm), desktop, locale);
       const shift = Math.max(wide.shift, ...loads.map((each) => each.shift));
-      const { requests, firstCard } = loads.sort((one, other) => one.firstCard - other.firstCard)[Math.floor(LOADS / 2)] ?? wide;
-      measures.push({ realm, requests, firstCard, shift, scripts: new Set([wide, ...loads].flatMap((each) => [...each.scripts])) });
+      const { requests, firstCard } =
+        loads.sort((one, other) => one.firstCard - other.firstCard)[Math.floor(LOADS / 2)] ?? wide;
+      measures.push({
+        realm,
+        requests,
+        firstCard,
+        shift,
+        scripts: new Set([wide, ...loads].flatMap((each) => [...each.scripts])),
+      });
     }
     return measures;
   } finally {
@@ -49,7 +66,12 @@ export async function measureHome(root: string, realms: Readonly<Record<string, 
 
 type Load = Omit<HomeMeasure, 'realm' | 'scripts'> & { readonly scripts: readonly string[] };
 
-async function load(browser: Browser, address: string, viewport: typeof phone, locale: string): Promise<Load> {
+async function load(
+  browser: Browser,
+  address: string,
+  viewport: typeof phone,
+  locale: string,
+): Promise<Load> {
   const context = await browser.newContext({ viewport, locale });
   try {
     const page = await context.newPage();
@@ -62,7 +84,10 @@ async function load(browser: Browser, address: string, viewport: typeof phone, l
       });
       observer.observe(document, { childList: true, subtree: true });
       const shifts = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) performance.mark('shift', { detail: (entry as PerformanceEntry & { readonly value: number }).value });
+        for (const entry of list.getEntries())
+          performance.mark('shift', {
+            detail: (entry as PerformanceEntry & { readonly value: number }).value,
+          });
       });
       shifts.observe({ type: 'layout-shift', buffered: true });
     });
@@ -72,10 +97,23 @@ async function load(browser: Browser, address: string, viewport: typeof phone, l
     return await page.evaluate(() => {
       const firstCard = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
       // A preloaded resource has a second entry when it is used.
-      const began = new Set(performance.getEntriesByType('resource').flatMap(({ startTime, name }) => (startTime < firstCard ? [name] : [])));
-      const shifts = performance.getEntriesByName('shift').map((entry) => Number((entry as PerformanceMark).detail));
-      const scripts = performance.getEntriesByType('resource').flatMap(({ name }) => /\/([^/]+\.js)$/.exec(name)?.[1] ?? []);
-      return { scripts, requests: began.size + 1, firstCard, shift: shifts.reduce((sum, each) => sum + each, 0) };
+      const began = new Set(
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ startTime, name }) => (startTime < firstCard ? [name] : [])),
+      );
+      const shifts = performance
+        .getEntriesByName('shift')
+        .map((entry) => Number((entry as PerformanceMark).detail));
+      const scripts = performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/([^/]+\.js)$/.exec(name)?.[1] ?? []);
+      return {
+        scripts,
+        requests: began.size + 1,
+        firstCard,
+        shift: shifts.reduce((sum, each) => sum + each, 0),
+      };
     });
   } finally {
     await context.close();

@@ -20,7 +20,12 @@ const HOVERED = 4;
 /** Milliseconds after the last click on an arrow. */
 const COMES_TO_REST = 2000;
 
-const parts = { down: 'scrolled down for the first time', up: 'scrolled back up', along: 'along a row', grow: 'while cards grow under the mouse' } as const;
+const parts = {
+  down: 'scrolled down for the first time',
+  up: 'scrolled back up',
+  along: 'along a row',
+  grow: 'while cards grow under the mouse',
+} as const;
 type Part = keyof typeof parts;
 
 /** At a quarter of this machine's CPU speed, by wheel, arrows and mouse; a new page load per visit. */
@@ -32,8 +37,18 @@ export async function measureHomeScroll(root: string, build: BuildManifest): Pro
     const home = `home of ${ROWS} rows × 200 cards, CPU at a quarter`;
     const names = Object.keys(parts) as Part[];
     return [
-      ...names.map((part) => smoothnessRow(`${home}, ${parts[part]}`, visits.map((each) => each[part]))),
-      { what: `${home}: elements on the page, at most`, value: Math.max(...visits.flatMap((each) => names.map((part) => each[part].elements))), unit: '', budget: 3500 },
+      ...names.map((part) =>
+        smoothnessRow(
+          `${home}, ${parts[part]}`,
+          visits.map((each) => each[part]),
+        ),
+      ),
+      {
+        what: `${home}: elements on the page, at most`,
+        value: Math.max(...visits.flatMap((each) => names.map((part) => each[part].elements))),
+        unit: '',
+        budget: 3500,
+      },
     ];
   } finally {
     await stop();
@@ -48,7 +63,12 @@ async function visit(browser: Browser, address: string): Promise<Record<Part, Fr
     await page.waitForTimeout(1500);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    return { down: await framesWhile(page, () => scrollDown(page, session)), up: await framesWhile(page, () => scrollUp(page, session)), along: await turnThrough(page), grow: await growCards(page) };
+    return {
+      down: await framesWhile(page, () => scrollDown(page, session)),
+      up: await framesWhile(page, () => scrollUp(page, session)),
+      along: await turnThrough(page),
+      grow: await growCards(page),
+    };
   } finally {
     await page.close();
   }
@@ -56,7 +76,7 @@ async function visit(browser: Browser, address: string): Promise<Record<Part, Fr
 
 /** To the end; waits for further rows to load, as a viewer would. */
 async function scrollDown(page: Page, session: CDPSession): Promise<void> {
-  for (let still = 0; still < IDLE_GESTURES; ) {
+  for (let still = 0; still < IDLE_GESTURES;) {
     await wheel(session, { down: SWEEP, speed: SPEED });
     const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     still = left < 2 ? still + 1 : 0;
@@ -69,7 +89,8 @@ async function scrollUp(page: Page, session: CDPSession): Promise<void> {
 }
 
 /** Identified by its heading: which rows have cards depends on the viewport. */
-const rowCalled = (page: Page, heading: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+const rowCalled = (page: Page, heading: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
 /** Along the first row by its arrow, clicked again before scrolling ends. */
 async function turnThrough(page: Page): Promise<Frames> {
@@ -102,7 +123,8 @@ async function growCards(page: Page): Promise<Frames> {
     const box = await row.locator('li a').nth(index).boundingBox();
     if (box === null) throw new Error('The card is not on the page.');
     // A hover requires the mouse to move within the card.
-    for (const pixel of [0, 4, 8]) await page.mouse.move(box.x + box.width / 2 + pixel, box.y + box.height / 2);
+    for (const pixel of [0, 4, 8])
+      await page.mouse.move(box.x + box.width / 2 + pixel, box.y + box.height / 2);
     await page.locator('[data-hover-card]').waitFor();
     await page.waitForTimeout(800);
   };

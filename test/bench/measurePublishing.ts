@@ -9,16 +9,29 @@ const SAMPLES = 30;
 const MANY = 1000;
 
 /** Milliseconds for one realm (median, after a warm-up), and per realm among a thousand. */
-export function measurePublishing(root: string, build: BuildManifest): { readonly one: number; readonly thousand: number } {
+export function measurePublishing(
+  root: string,
+  build: BuildManifest,
+): { readonly one: number; readonly thousand: number } {
   const folder = mkdtempSync(path.join(tmpdir(), 'proscenium-bench-'));
   try {
-    for (const shared of ['core', 'dist', 'node_modules', 'plugins', 'schemas', 'package.json']) symlinkSync(path.join(root, shared), path.join(folder, shared));
+    for (const shared of ['core', 'dist', 'node_modules', 'plugins', 'schemas', 'package.json'])
+      symlinkSync(path.join(root, shared), path.join(folder, shared));
     cpSync(path.join(root, 'realms/ringside'), path.join(folder, 'realms/ringside'), { recursive: true });
-    const template = JSON.parse(readFileSync(path.join(root, 'realms/ringside/realm.json'), 'utf8')) as object;
+    const template = JSON.parse(
+      readFileSync(path.join(root, 'realms/ringside/realm.json'), 'utf8'),
+    ) as object;
     // Separate documents that share ringside's pictures.
     const write = (id: string): void => {
       mkdirSync(path.join(folder, 'realms', id));
-      const document = { ...template, $schema: undefined, extends: 'ringside', id, title: id, hosts: [`${id}.example`] };
+      const document = {
+        ...template,
+        $schema: undefined,
+        extends: 'ringside',
+        id,
+        title: id,
+        hosts: [`${id}.example`],
+      };
       writeFileSync(path.join(folder, 'realms', id, 'realm.json'), JSON.stringify(document, null, 2));
     };
     const library = new RealmLibrary({

@@ -1,5 +1,6 @@
 /**
- * A guest's home on a slow phone: a quarter of this machine's CPU speed, 1.6 Mbps, 150 ms latency. A hero of five and five rows of twenty.
+ * A guest's home on a slow phone: a quarter of this machine's CPU speed, 1.6 Mbps, 150 ms latency. A hero of
+ * five and five rows of twenty.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
@@ -26,34 +27,62 @@ const QUIET = 2500;
 
 /** Cold caches; the median of several loads. */
 export async function measureSlowPhone(root: string, build: BuildManifest): Promise<SlowPhoneMeasure> {
-  const rows = [{ type: 'hero' }, ...[1, 2, 3, 4, 5].map((row) => ({ type: 'default', bucket: `bench-5x20-${row}` }))];
+  const rows = [
+    { type: 'hero' },
+    ...[1, 2, 3, 4, 5].map((row) => ({ type: 'default', bucket: `bench-5x20-${row}` })),
+  ];
   const { address, browser, stop } = await startBench(root, build, 'ringside', homeIs('bench-5x20', rows));
   try {
     const loads: SlowPhoneMeasure[] = [];
     // The first load is discarded as a warm-up of the server.
     for (let count = 0; count <= LOADS; count++) loads.push(await load(browser, `${address}/`));
-    const median = (of: keyof SlowPhoneMeasure) => loads.slice(1).map((each) => each[of]).sort((one, other) => one - other)[Math.floor(LOADS / 2)] ?? Infinity;
-    return { firstCard: median('firstCard'), largestPaint: median('largestPaint'), blocking: median('blocking'), shift: median('shift'), pictures: median('pictures') };
+    const median = (of: keyof SlowPhoneMeasure) =>
+      loads
+        .slice(1)
+        .map((each) => each[of])
+        .sort((one, other) => one - other)[Math.floor(LOADS / 2)] ?? Infinity;
+    return {
+      firstCard: median('firstCard'),
+      largestPaint: median('largestPaint'),
+      blocking: median('blocking'),
+      shift: median('shift'),
+      pictures: median('pictures'),
+    };
   } finally {
     await stop();
   }
 }
 
 async function load(browser: Browser, address: string): Promise<SlowPhoneMeasure> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en' });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en',
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND / 2 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY,
+      downloadThroughput: BYTES_A_SECOND,
+      uploadThroughput: BYTES_A_SECOND / 2,
+    });
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await note(page);
     await page.goto(address, { waitUntil: 'commit' });
     await settled(page);
     return await page.evaluate(() => {
       const card = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
-      const [paints, tasks, shifts] = ['largest-paint', 'long-task', 'shift'].map((name) => performance.getEntriesByName(name).map((mark) => Number((mark as PerformanceMark).detail)));
-      const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/media/')).length;
+      const [paints, tasks, shifts] = ['largest-paint', 'long-task', 'shift'].map((name) =>
+        performance.getEntriesByName(name).map((mark) => Number((mark as PerformanceMark).detail)),
+      );
+      const pictures = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/media/')).length;
       return {
         firstCard: card,
         largestPaint: paints?.at(-1) ?? Infinity,
@@ -77,7 +106,8 @@ async function note(page: Page): Promise<void> {
       for (const { duration } of list.getEntries()) performance.mark('long-task', { detail: duration });
     }).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) performance.mark('shift', { detail: (entry as PerformanceEntry & { readonly value: number }).value });
+      for (const entry of list.getEntries())
+        performance.mark('shift', { detail: (entry as PerformanceEntry & { readonly value: number }).value });
     }).observe({ type: 'layout-shift', buffered: true });
     const observer = new MutationObserver(() => {
       if (document.querySelector('main li a') === null) return;

@@ -1,4 +1,7 @@
-/** A watchlist of two thousand titles on a throttled CPU: frame durations while it is loaded, scrolled and reordered. */
+/**
+ * A watchlist of two thousand titles on a throttled CPU: frame durations while it is loaded, scrolled and
+ * reordered.
+ */
 import type { CDPSession, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
 import { framesWhile, smoothnessRow, wheel, type Frames } from './frames';
@@ -21,7 +24,9 @@ const AT_THE_EDGE = 2500;
 const acts: Readonly<Record<string, (page: Page, session: CDPSession) => Promise<Frames>>> = {
   scrolled: (page, session) =>
     framesWhile(page, async () => {
-      for (const way of [1, -1]) for (let count = 0; count < SWEEPS; count++) await wheel(session, { down: way * SWEEP, speed: SPEED });
+      for (const way of [1, -1])
+        for (let count = 0; count < SWEEPS; count++)
+          await wheel(session, { down: way * SWEEP, speed: SPEED });
     }),
   'a title carried by keys, to both ends, and put down': carryByKeys,
   'a title carried by presses, to both ends, and put down': carryByPresses,
@@ -45,8 +50,18 @@ export async function measureWatchlist(root: string, build: BuildManifest): Prom
     const list = `watchlist of ${TITLES.toLocaleString('en')} titles, CPU at a quarter`;
     return [
       smoothnessRow(`${list}, read to its end for the first time`, [read]),
-      ...Object.keys(acts).map((act) => smoothnessRow(`${list}, ${act}`, rounds.filter((each) => each.act === act).map(({ frames }) => frames))),
-      { what: `${list}: elements on the page, at most`, value: Math.max(read.elements, ...rounds.map(({ frames }) => frames.elements)), unit: '', budget: 1500 },
+      ...Object.keys(acts).map((act) =>
+        smoothnessRow(
+          `${list}, ${act}`,
+          rounds.filter((each) => each.act === act).map(({ frames }) => frames),
+        ),
+      ),
+      {
+        what: `${list}: elements on the page, at most`,
+        value: Math.max(read.elements, ...rounds.map(({ frames }) => frames.elements)),
+        unit: '',
+        budget: 1500,
+      },
     ];
   } finally {
     await bench.stop();
@@ -62,7 +77,14 @@ function carryByKeys(page: Page): Promise<Frames> {
   return framesWhile(page, async () => {
     await page.locator('[data-handle]').nth(10).focus();
     await page.keyboard.press('Enter');
-    for (const key of [...Array.from({ length: STEPS }, () => 'ArrowDown'), 'Home', 'ArrowDown', 'End', 'ArrowUp', 'Enter']) {
+    for (const key of [
+      ...Array.from({ length: STEPS }, () => 'ArrowDown'),
+      'Home',
+      'ArrowDown',
+      'End',
+      'ArrowUp',
+      'Enter',
+    ]) {
       await page.keyboard.press(key);
       await page.waitForTimeout(60);
     }
@@ -71,14 +93,30 @@ function carryByKeys(page: Page): Promise<Frames> {
 }
 
 /**
- * By the buttons of a lifted title: to the top, up, down, to the end, done. They are reached by Tab, since querying for them costs
- * main-thread time.
+ * By the buttons of a lifted title: to the top, up, down, to the end, done. They are reached by Tab, since
+ * querying for them costs main-thread time.
  */
 async function carryByPresses(page: Page): Promise<Frames> {
   const [x, y] = await handleInSight(page);
   return framesWhile(page, async () => {
     await page.mouse.click(x, y);
-    const keys = [...tab(4), 'Space', 'Space', ...tab(-1), 'Space', ...tab(-1), 'Space', ...tab(2), 'Space', ...tab(1), 'Space', ...tab(-2), 'Space', ...tab(3), 'Space'];
+    const keys = [
+      ...tab(4),
+      'Space',
+      'Space',
+      ...tab(-1),
+      'Space',
+      ...tab(-1),
+      'Space',
+      ...tab(2),
+      'Space',
+      ...tab(1),
+      'Space',
+      ...tab(-2),
+      'Space',
+      ...tab(3),
+      'Space',
+    ];
     for (const key of keys) {
       await page.keyboard.press(key);
       await page.waitForTimeout(100);
@@ -87,14 +125,22 @@ async function carryByPresses(page: Page): Promise<Frames> {
   });
 }
 
-const tab = (steps: number): readonly string[] => Array.from({ length: Math.abs(steps) }, () => (steps > 0 ? 'Tab' : 'Shift+Tab'));
+const tab = (steps: number): readonly string[] =>
+  Array.from({ length: Math.abs(steps) }, () => (steps > 0 ? 'Tab' : 'Shift+Tab'));
 
 async function dragPastEdge(page: Page, session: CDPSession): Promise<Frames> {
   const [x, start] = await handleInSight(page);
   return framesWhile(page, async () => {
     await page.mouse.move(x, start);
     await page.mouse.down();
-    for (let y = start; y < 890; y += 12) await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 });
+    for (let y = start; y < 890; y += 12)
+      await session.send('Input.dispatchMouseEvent', {
+        type: 'mouseMoved',
+        x,
+        y,
+        button: 'left',
+        buttons: 1,
+      });
     await page.waitForTimeout(AT_THE_EDGE);
     await page.mouse.up();
     await page.waitForTimeout(500);
@@ -103,7 +149,9 @@ async function dragPastEdge(page: Page, session: CDPSession): Promise<Frames> {
 
 /** The centre of the drag handle of a title in the middle of the window. */
 async function handleInSight(page: Page): Promise<readonly [x: number, y: number]> {
-  const boxes = await Promise.all((await page.locator('[data-handle]').all()).map((handle) => handle.boundingBox()));
+  const boxes = await Promise.all(
+    (await page.locator('[data-handle]').all()).map((handle) => handle.boundingBox()),
+  );
   const box = boxes.find((each) => each !== null && each.y > 300 && each.y < 500);
   if (!box) throw new Error('No title is in the middle of the window.');
   return [box.x + box.width / 2, box.y + box.height / 2];

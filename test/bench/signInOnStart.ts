@@ -10,13 +10,20 @@ export interface SignInPlace {
 }
 
 /** `account`: local part of a demo account's e-mail. */
-export async function signInOnStart(context: BrowserContext, { sandboxUrl, address, realm }: SignInPlace, account: string): Promise<void> {
+export async function signInOnStart(
+  context: BrowserContext,
+  { sandboxUrl, address, realm }: SignInPlace,
+  account: string,
+): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/api/v2/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': `${realm}-web`, 'accept-language': 'en' },
     body: JSON.stringify({ id: `${account}@${realm}.example`, secret: 'Proscenium1!' }),
   });
-  const { authorisationToken, refreshToken } = (await answer.json()) as { authorisationToken: string; refreshToken: string };
+  const { authorisationToken, refreshToken } = (await answer.json()) as {
+    authorisationToken: string;
+    refreshToken: string;
+  };
   await context.addInitScript(
     ([origin, access, refresh]) => {
       if (location.origin !== origin || localStorage.getItem('authToken') !== null) return;

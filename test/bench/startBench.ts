@@ -25,12 +25,27 @@ export interface Bench {
 }
 
 /** Shares everything but the realms with `root`. */
-export async function startBench(root: string, build: BuildManifest, realm: string, change: (document: RealmDocument) => void): Promise<Bench> {
+export async function startBench(
+  root: string,
+  build: BuildManifest,
+  realm: string,
+  change: (document: RealmDocument) => void,
+): Promise<Bench> {
   const copy = await changedTree(root, realm, change);
   const sandbox = await startSandbox({ port: 0, dataFolder: 'memory' });
   // Removes the platform's menu, which would link to the platform's home.
-  await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify([{ path: '/api/v2/menu', status: 503 }]) });
-  const host = await startHost({ root: copy, port: 0, build, environment: { '/platform/url': sandbox.url }, onProblems: () => undefined });
+  await fetch(`${sandbox.url}/__sandbox/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ path: '/api/v2/menu', status: 503 }]),
+  });
+  const host = await startHost({
+    root: copy,
+    port: 0,
+    build,
+    environment: { '/platform/url': sandbox.url },
+    onProblems: () => undefined,
+  });
   const server = await launchMeasured(root);
   const browser = await chromium.connect(server.wsEndpoint());
   return {
@@ -57,9 +72,17 @@ export function homeIs(section: string, rows?: readonly unknown[]): (document: R
   };
 }
 
-async function changedTree(root: string, realm: string, change: (document: RealmDocument) => void): Promise<string> {
+async function changedTree(
+  root: string,
+  realm: string,
+  change: (document: RealmDocument) => void,
+): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'proscenium-bench-'));
-  await Promise.all(['core', 'dist', 'node_modules', 'package.json', 'plugins', 'schemas'].map((name) => symlink(path.join(root, name), path.join(copy, name))));
+  await Promise.all(
+    ['core', 'dist', 'node_modules', 'package.json', 'plugins', 'schemas'].map((name) =>
+      symlink(path.join(root, name), path.join(copy, name)),
+    ),
+  );
   await cp(path.join(root, 'realms'), path.join(copy, 'realms'), { recursive: true });
   const file = path.join(copy, 'realms', realm, 'realm.json');
   const document = JSON.parse(await readFile(file, 'utf8')) as RealmDocument;

@@ -11,11 +11,26 @@ export interface Row {
 
 export function printTable(rows: readonly Row[]): void {
   // Ratios need hundredths to differ visibly from their budget.
-  const number = (value: number, unit: string) => Number(value.toPrecision(value < 1 ? 2 : 6)).toLocaleString('en', { maximumFractionDigits: value < 1 ? 4 : unit === '×' ? 2 : 1 });
-  const written = rows.map(({ what, value, unit, budget }) => [what, `${number(value, unit)} ${unit}`.trim(), budget === undefined ? '' : `≤ ${budget.toLocaleString('en')}`, budget === undefined ? null : value <= budget] as const);
-  const widths = [0, 1, 2].map((column) => Math.max(...written.map((row) => String(row[column as 0 | 1 | 2]).length)));
+  const number = (value: number, unit: string) =>
+    Number(value.toPrecision(value < 1 ? 2 : 6)).toLocaleString('en', {
+      maximumFractionDigits: value < 1 ? 4 : unit === '×' ? 2 : 1,
+    });
+  const written = rows.map(
+    ({ what, value, unit, budget }) =>
+      [
+        what,
+        `${number(value, unit)} ${unit}`.trim(),
+        budget === undefined ? '' : `≤ ${budget.toLocaleString('en')}`,
+        budget === undefined ? null : value <= budget,
+      ] as const,
+  );
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...written.map((row) => String(row[column as 0 | 1 | 2]).length)),
+  );
   for (const [what, value, budget, met] of written) {
     const mark = met === null ? ' ' : met ? colours.green('✓') : colours.red('✗');
-    console.log(`${mark} ${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${colours.dim(budget.padStart(widths[2] ?? 0))}`);
+    console.log(
+      `${mark} ${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${colours.dim(budget.padStart(widths[2] ?? 0))}`,
+    );
   }
 }

@@ -5,7 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contributionScripts, type BuildManifest } from '../../scripts/build/BuildManifest';
 import { RealmLibrary } from '../../scripts/host/RealmLibrary';
 
-const weight = (content: Uint8Array | string): number => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
+const weight = (content: Uint8Array | string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .byteLength;
 
 export interface HomeWeight {
   /** Brotli at maximum quality. */
@@ -16,14 +18,24 @@ export interface HomeWeight {
 }
 
 /** `asked`: file names of the scripts that the page requested before any scrolling. */
-export function weighHome(root: string, id: string, build: BuildManifest, asked: ReadonlySet<string>): HomeWeight {
+export function weighHome(
+  root: string,
+  id: string,
+  build: BuildManifest,
+  asked: ReadonlySet<string>,
+): HomeWeight {
   const assets = path.join(root, 'dist/assets');
   const published = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);
   const page = published?.pages[published.defaultLocale];
   if (published === null || page === undefined) throw new Error(`${id} does not compile.`);
-  const sections = published.realm.plugins.flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section')).filter((chunk) => asked.has(chunk));
+  const sections = published.realm.plugins
+    .flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'))
+    .filter((chunk) => asked.has(chunk));
   return {
-    scripts: [...new Set([...build.scripts, ...sections])].reduce((sum, chunk) => sum + weight(readFileSync(path.join(assets, chunk))), 0),
+    scripts: [...new Set([...build.scripts, ...sections])].reduce(
+      (sum, chunk) => sum + weight(readFileSync(path.join(assets, chunk))),
+      0,
+    ),
     styles: weight(build.styles),
     page: gzipSync(page.before + page.after.rows).byteLength,
   };

@@ -10,13 +10,21 @@ interface Manifest {
   readonly contributes: Readonly<Record<string, readonly { readonly name: string }[]>>;
 }
 
-const folders = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [path.join(folder, each.name)] : []));
+const folders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? [path.join(folder, each.name)] : [],
+  );
 
 const manifests = folders(path.join(root, 'plugins'))
   .flatMap(folders)
   .map((folder) => JSON.parse(readFileSync(path.join(folder, 'plugin.json'), 'utf8')) as Manifest);
 
-const names = new Set(manifests.flatMap(({ id, contributes }) => [id, ...Object.values(contributes).flatMap((each) => each.map(({ name }) => name))]));
+const names = new Set(
+  manifests.flatMap(({ id, contributes }) => [
+    id,
+    ...Object.values(contributes).flatMap((each) => each.map(({ name }) => name)),
+  ]),
+);
 
 /** Names of contributions that are terms of core as well, and their meaning there. */
 const alsoWords: Readonly<Record<string, string>> = {
@@ -59,13 +67,19 @@ function namesMember(node: ts.Node): boolean {
   if (!ts.isLiteralTypeNode(node.parent)) return false;
   let type: ts.Node = node.parent;
   while (ts.isUnionTypeNode(type.parent)) type = type.parent;
-  return ts.isIndexedAccessTypeNode(type.parent) || ts.isTypeReferenceNode(type.parent) || ts.isCallExpression(type.parent);
+  return (
+    ts.isIndexedAccessTypeNode(type.parent) ||
+    ts.isTypeReferenceNode(type.parent) ||
+    ts.isCallExpression(type.parent)
+  );
 }
 
 const found = new Map(sources.map((file) => [path.relative(root, file), namesIn(file)]));
 
 test('no text in core is the id of a plugin or the name of a contribution', () => {
-  const named = [...found].flatMap(([file, texts]) => texts.filter((text) => !Object.hasOwn(alsoWords, text)).map((text) => `${file}: ${text}`));
+  const named = [...found].flatMap(([file, texts]) =>
+    texts.filter((text) => !Object.hasOwn(alsoWords, text)).map((text) => `${file}: ${text}`),
+  );
   expect(named).toEqual([]);
 });
 

@@ -14,34 +14,49 @@ beforeAll(() => resetSandbox());
 afterEach(() => clearFaults());
 
 for (const { realm, width } of everyView)
-  journey(`PLY-034, PLY-035, SGN-050 ${realm.id} on a ${width}: on sign-in only — sign in, and it plays`, async ({ open }) => {
-    const page = await open(realm, { width, path: `/video/${realm.onSignIn}` });
-    const [locale] = realm.locales;
-    await page.getByRole('heading', { name: text(locale, 'watchSignInTitle') }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: text(locale, 'playerSignIn'), exact: true }).click();
-    await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: PASSWORD });
-    await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.onSignIn}`));
-    await plays(page);
-  });
+  journey(
+    `PLY-034, PLY-035, SGN-050 ${realm.id} on a ${width}: on sign-in only — sign in, and it plays`,
+    async ({ open }) => {
+      const page = await open(realm, { width, path: `/video/${realm.onSignIn}` });
+      const [locale] = realm.locales;
+      await page.getByRole('heading', { name: text(locale, 'watchSignInTitle') }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text(locale, 'playerSignIn'), exact: true })
+        .click();
+      await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: PASSWORD });
+      await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.onSignIn}`));
+      await plays(page);
+    },
+  );
 
 for (const realm of realms)
-  journey(`PLY-037 ${realm.id}: a title outside its region shows that and offers nothing`, async ({ open }) => {
-    const page = await open(realm, { path: `/video/${realm.outside}` });
-    const [locale] = realm.locales;
-    await page.getByRole('heading', { name: text(locale, 'watchOutsideTitle') }).waitFor();
-    await page.getByText(text(locale, 'playerErrorOutsideRegion')).waitFor();
-    expect(await shop(page, locale).offer.count()).toBe(0);
-    expect(await page.locator('video').count()).toBe(0);
-    await axe(page);
-  });
+  journey(
+    `PLY-037 ${realm.id}: a title outside its region shows that and offers nothing`,
+    async ({ open }) => {
+      const page = await open(realm, { path: `/video/${realm.outside}` });
+      const [locale] = realm.locales;
+      await page.getByRole('heading', { name: text(locale, 'watchOutsideTitle') }).waitFor();
+      await page.getByText(text(locale, 'playerErrorOutsideRegion')).waitFor();
+      expect(await shop(page, locale).offer.count()).toBe(0);
+      expect(await page.locator('video').count()).toBe(0);
+      await axe(page);
+    },
+  );
 
 for (const realm of realms)
   journey(`PLY-033, PLY-036 ${realm.id}: a locked title names its licences`, async ({ open }) => {
     const page = await open(realm, { path: `/video/${realm.locked}` });
     const { offer, choose } = shop(page, realm.locales[0]);
     await offer.waitFor();
-    expect(await page.locator('main').getByRole('listitem').filter({ has: page.locator('strong') }).count()).toBeGreaterThanOrEqual(1);
+    expect(
+      await page
+        .locator('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('strong') })
+        .count(),
+    ).toBeGreaterThanOrEqual(1);
     expect(await choose.getAttribute('href')).toContain('from=');
     await axe(page);
   });
@@ -51,14 +66,21 @@ const failures = [
   [500, 'videoLoadFailed'],
 ] as const;
 for (const [status, key] of failures)
-  journey(`PLY-075, PLY-076 a video that fails to open (${status}) shows a message and a link back`, async ({ open }) => {
-    await setFaults([{ path: '/api/v4/vod/*', status }]);
-    const page = await open(ringside, { path: null });
-    allow(page, /\/vod\//, /playback/);
-    await page.goto(addressOf('ringside', `/video/${ringside.free}`));
-    await page.getByText(text('en', key)).waitFor();
-    await page.getByRole('button', { name: text('en', 'goBack') }).or(page.getByRole('link', { name: text('en', 'goBack') })).first().waitFor();
-  });
+  journey(
+    `PLY-075, PLY-076 a video that fails to open (${status}) shows a message and a link back`,
+    async ({ open }) => {
+      await setFaults([{ path: '/api/v4/vod/*', status }]);
+      const page = await open(ringside, { path: null });
+      allow(page, /\/vod\//, /playback/);
+      await page.goto(addressOf('ringside', `/video/${ringside.free}`));
+      await page.getByText(text('en', key)).waitFor();
+      await page
+        .getByRole('button', { name: text('en', 'goBack') })
+        .or(page.getByRole('link', { name: text('en', 'goBack') }))
+        .first()
+        .waitFor();
+    },
+  );
 
 const stops = [
   [401, 'playerErrorUnauthorised'],
@@ -70,7 +92,9 @@ const stops = [
 ] as const;
 for (const [status, key] of stops)
   journey(`PLY-077, PLY-078 a stream refused with ${status} shows ${key}`, async ({ open }) => {
-    await setFaults([{ path: '/api/v5/manifest/video/*', status, body: { status, code: 'sandboxFault', messages: [] } }]);
+    await setFaults([
+      { path: '/api/v5/manifest/video/*', status, body: { status, code: 'sandboxFault', messages: [] } },
+    ]);
     const page = await open(ringside, { path: null });
     allow(page, /manifest/, /playback/, /answer 401/);
     await page.goto(addressOf('ringside', `/video/${ringside.free}`));

@@ -13,49 +13,75 @@ describe('an unknown URL', () => {
     journey(`ROU-009 ${realm.id} responds 404 with a branded page and a link home`, async ({ open }) => {
       expect((await rawPage(realm.id, '/no/such/place')).status).toBe(404);
       const page = await open(realm, { path: '/no/such/place' });
-      allow(page, /answer 404: GET .*\/no\/such\/place/, /console error: Failed to load resource.*404.*\/no\/such\/place/);
+      allow(
+        page,
+        /answer 404: GET .*\/no\/such\/place/,
+        /console error: Failed to load resource.*404.*\/no\/such\/place/,
+      );
       const [locale] = realm.locales;
       await page.getByRole('heading', { level: 1, name: text(locale, 'notFoundTitle') }).waitFor();
-      await page.getByRole('main').getByRole('link', { name: text(locale, 'toDefaultPage') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text(locale, 'toDefaultPage') })
+        .click();
       await frame(page, realm).cards.first().waitFor();
     });
 
-  journey('ADM-017 ADM-021 a page that no plugin of this realm contributes is not found', async ({ open }) => {
-    expect((await rawPage('lanterna', '/fighters')).status).toBe(404);
-    const page = await open(lanterna, { path: '/fighters', locale: 'en' });
-    allow(page, /answer 404: GET .*\/fighters/, /console error: Failed to load resource.*404.*\/fighters/);
-    await page.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: text('en', 'toDefaultPage') }).click();
-    await frame(page, lanterna, 'en').cards.first().waitFor();
-  });
-
-  test.each(['/%E0%A4%A', '/video/%', '/a/../../etc/passwd', '/images/../realm.json', '/images/%2e%2e/realm.json', '/assets/../build.json', '/realm-messages/../x.json'])(
-    '%s gives nothing away and breaks nothing',
-    async (path) => {
-      const { status, body } = await rawPage('ringside', path);
-      expect(status).toBeLessThan(500);
-      expect(body).not.toMatch(/"\$schema"|root:x:|firstBundles/);
+  journey(
+    'ADM-017 ADM-021 a page that no plugin of this realm contributes is not found',
+    async ({ open }) => {
+      expect((await rawPage('lanterna', '/fighters')).status).toBe(404);
+      const page = await open(lanterna, { path: '/fighters', locale: 'en' });
+      allow(page, /answer 404: GET .*\/fighters/, /console error: Failed to load resource.*404.*\/fighters/);
+      await page.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('en', 'toDefaultPage') })
+        .click();
+      await frame(page, lanterna, 'en').cards.first().waitFor();
     },
   );
+
+  test.each([
+    '/%E0%A4%A',
+    '/video/%',
+    '/a/../../etc/passwd',
+    '/images/../realm.json',
+    '/images/%2e%2e/realm.json',
+    '/assets/../build.json',
+    '/realm-messages/../x.json',
+  ])('%s gives nothing away and breaks nothing', async (path) => {
+    const { status, body } = await rawPage('ringside', path);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/"\$schema"|root:x:|firstBundles/);
+  });
 });
 
 describe('a URL of another language', () => {
-  const moved: readonly (readonly [realm: (typeof realms)[number], locale: 'en' | 'es' | 'pt', from: string, to: string])[] = [
+  const moved: readonly (readonly [
+    realm: (typeof realms)[number],
+    locale: 'en' | 'es' | 'pt',
+    from: string,
+    to: string,
+  ])[] = [
     [ringside, 'es', '/browse?from=mail#top', '/canales?from=mail#top'],
     [ringside, 'en', '/canales?from=mail', '/browse?from=mail'],
     [lanterna, 'pt', '/browse', '/explorar'],
     [lanterna, 'en', '/inicio', '/home'],
   ];
   for (const [realm, locale, from, to] of moved)
-    journey(`ROU-005 ${from} of ${realm.id} becomes ${to} in ${locale}, without an entry in the history`, async ({ open }) => {
-      const page = await open(realm, { locale, path: null });
-      await page.goto('about:blank');
-      await page.goto(addressOf(realm.id, from));
-      await page.waitForURL(addressOf(realm.id, to));
-      await frame(page, realm, locale).cards.first().waitFor();
-      await page.goBack();
-      expect(page.url()).toBe('about:blank');
-    });
+    journey(
+      `ROU-005 ${from} of ${realm.id} becomes ${to} in ${locale}, without an entry in the history`,
+      async ({ open }) => {
+        const page = await open(realm, { locale, path: null });
+        await page.goto('about:blank');
+        await page.goto(addressOf(realm.id, from));
+        await page.waitForURL(addressOf(realm.id, to));
+        await frame(page, realm, locale).cards.first().waitFor();
+        await page.goBack();
+        expect(page.url()).toBe('about:blank');
+      },
+    );
 });
 
 describe('back and forward', () => {

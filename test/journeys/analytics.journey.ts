@@ -1,6 +1,6 @@
 /**
- * Delivery of events to the operator's collector: only while the viewer consents, and including events of a closing page (plugin
- * analytics/beacon, in lanterna).
+ * Delivery of events to the operator's collector: only while the viewer consents, and including events of a
+ * closing page (plugin analytics/beacon, in lanterna).
  */
 import type { Page } from 'playwright-core';
 import { ROW_VIEWED } from '../../core/sdk/eventNames';
@@ -13,7 +13,8 @@ import { callPlatform, resetSandbox } from './support/sandbox';
 
 beforeAll(() => resetSandbox());
 
-const collected = async (): Promise<readonly CollectedEvent[]> => (await callPlatform('lanterna', 'GET', '/__sandbox/events')) as readonly CollectedEvent[];
+const collected = async (): Promise<readonly CollectedEvent[]> =>
+  (await callPlatform('lanterna', 'GET', '/__sandbox/events')) as readonly CollectedEvent[];
 
 /** As the operator's consent tool does. Returns the time. */
 const answer = (page: Page, consent: 'granted' | null): Promise<number> =>
@@ -38,7 +39,10 @@ journey('ANA-001 ANA-010 the collector receives events only while the viewer con
   const agreed = await answer(page, 'granted');
   await browse(page);
   await browse(page);
-  await eventually(async () => (await collected()).some(({ name, userType }) => name === ROW_VIEWED && userType === 'guest'), true);
+  await eventually(
+    async () => (await collected()).some(({ name, userType }) => name === ROW_VIEWED && userType === 'guest'),
+    true,
+  );
 
   const takenBack = await answer(page, null);
   await browse(page);
@@ -46,5 +50,7 @@ journey('ANA-001 ANA-010 the collector receives events only while the viewer con
   await browse(page);
   await browse(page);
   await eventually(async () => (await collected()).some(({ at }) => at >= agreedAgain), true);
-  expect((await collected()).filter(({ at }) => at < agreed || (at > takenBack && at < agreedAgain))).toEqual([]);
+  expect((await collected()).filter(({ at }) => at < agreed || (at > takenBack && at < agreedAgain))).toEqual(
+    [],
+  );
 });

@@ -21,36 +21,52 @@ async function askForAccount(page: Page, email: string): Promise<void> {
 }
 
 for (const width of ['phone', 'desktop'] as const)
-  journey(`SGN-066, SGN-070, SGN-072 on a ${width}: accepted by keyboard, the account is created and the answers are stored`, async ({ open }) => {
-    const page = await open(lanterna, { width, path: '/signup?from=/browse' });
-    const email = `socia-${width}@lanterna.example`;
-    await askForAccount(page, email);
-    await axe(page);
-    expect(await agree(page).isDisabled()).toBe(true);
-    for (const name of ['terms', 'age']) {
-      await dialog(page).locator(`[name=${name}]`).focus();
-      await page.keyboard.press('Space');
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/(browse|explorar)$/);
-    await frame(page, lanterna).signOut.waitFor();
-    const kept = (await (await fetch(`${stage.sandbox}/__sandbox/consents`)).json()) as { email: string; fieldName: string; answer: string }[];
-    expect(kept.filter((each) => each.email === email).map(({ fieldName, answer }) => [fieldName, answer])).toEqual([
-      ['age', 'true'],
-      ['programme', 'false'],
-      ['terms', 'true'],
-    ]);
-  });
+  journey(
+    `SGN-066, SGN-070, SGN-072 on a ${width}: accepted by keyboard, the account is created and the answers are stored`,
+    async ({ open }) => {
+      const page = await open(lanterna, { width, path: '/signup?from=/browse' });
+      const email = `socia-${width}@lanterna.example`;
+      await askForAccount(page, email);
+      await axe(page);
+      expect(await agree(page).isDisabled()).toBe(true);
+      for (const name of ['terms', 'age']) {
+        await dialog(page).locator(`[name=${name}]`).focus();
+        await page.keyboard.press('Space');
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/(browse|explorar)$/);
+      await frame(page, lanterna).signOut.waitFor();
+      const kept = (await (await fetch(`${stage.sandbox}/__sandbox/consents`)).json()) as {
+        email: string;
+        fieldName: string;
+        answer: string;
+      }[];
+      expect(
+        kept.filter((each) => each.email === email).map(({ fieldName, answer }) => [fieldName, answer]),
+      ).toEqual([
+        ['age', 'true'],
+        ['programme', 'false'],
+        ['terms', 'true'],
+      ]);
+    },
+  );
 
-journey('SGN-072 closing without consent creates no account, and the form preserves its input', async ({ open }) => {
-  const page = await open(lanterna, { path: '/signup' });
-  const made: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/v2/user') && made.push(request.url()));
-  await askForAccount(page, 'socio@lanterna.example');
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
-  expect(await page.getByLabel(text('pt', 'accountEmail')).inputValue()).toBe('socio@lanterna.example');
-  await page.getByRole('button', { name: text('pt', 'accountSignUp'), exact: true }).click();
-  await dialog(page).waitFor();
-  expect(made).toEqual([]);
-});
+journey(
+  'SGN-072 closing without consent creates no account, and the form preserves its input',
+  async ({ open }) => {
+    const page = await open(lanterna, { path: '/signup' });
+    const made: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        request.method() === 'POST' && request.url().endsWith('/api/v2/user') && made.push(request.url()),
+    );
+    await askForAccount(page, 'socio@lanterna.example');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.getByLabel(text('pt', 'accountEmail')).inputValue()).toBe('socio@lanterna.example');
+    await page.getByRole('button', { name: text('pt', 'accountSignUp'), exact: true }).click();
+    await dialog(page).waitFor();
+    expect(made).toEqual([]);
+  },
+);

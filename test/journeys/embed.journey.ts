@@ -24,31 +24,39 @@ async function playing(page: Page): Promise<Frame> {
   return player;
 }
 
-journey('BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, pauses and seeks a film, and receives events', async ({ open }) => {
-  const page = await open(ringside, { path: null });
-  await page.goto(partnerAddress(stage.sandbox, site()));
-  const player = await playing(page);
-  expect(await player.locator('header[role=banner], nav').count()).toBe(0);
-  const paused = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+journey(
+  'BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, pauses and seeks a film, and receives events',
+  async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await page.goto(partnerAddress(stage.sandbox, site()));
+    const player = await playing(page);
+    expect(await player.locator('header[role=banner], nav').count()).toBe(0);
+    const paused = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
 
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await said(page, '← pause').or(lines(page).filter({ has: page.locator('b', { hasText: /^pause$/ }) })).first().waitFor();
-  await player.waitForFunction(() => document.querySelector('video')?.paused === true);
-  await page.getByRole('button', { name: 'On 10 s' }).click();
-  await said(page, 'seeked').waitFor();
-  expect(await player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(10);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await player.waitForFunction(() => document.querySelector('video')?.paused === false);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await said(page, '← pause')
+      .or(lines(page).filter({ has: page.locator('b', { hasText: /^pause$/ }) }))
+      .first()
+      .waitFor();
+    await player.waitForFunction(() => document.querySelector('video')?.paused === true);
+    await page.getByRole('button', { name: 'On 10 s' }).click();
+    await said(page, 'seeked').waitFor();
+    expect(
+      await player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime),
+    ).toBeGreaterThan(10);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await player.waitForFunction(() => document.querySelector('video')?.paused === false);
 
-  allow(page, /404/);
-  await page.getByRole('combobox', { name: 'Bout' }).selectOption('rs-000');
-  await said(page, 'VOD does not exist (-32000)').waitFor();
-  expect(await paused()).toBe(false);
-  await page.getByRole('combobox', { name: 'Bout' }).selectOption('rs-402');
-  await player.waitForURL(/rs-402/);
-  await page.getByText(/^rs-402: playing/).waitFor();
-  await axe(page);
-});
+    allow(page, /404/);
+    await page.getByRole('combobox', { name: 'Bout' }).selectOption('rs-000');
+    await said(page, 'VOD does not exist (-32000)').waitFor();
+    expect(await paused()).toBe(false);
+    await page.getByRole('combobox', { name: 'Bout' }).selectOption('rs-402');
+    await player.waitForURL(/rs-402/);
+    await page.getByText(/^rs-402: playing/).waitFor();
+    await axe(page);
+  },
+);
 
 journey('BRG-003 BRG-004 BRG-007 messages from a foreign frame are ignored', async ({ open }) => {
   const page = await open(ringside, { path: null });
@@ -72,36 +80,53 @@ journey('BRG-003 BRG-004 BRG-007 messages from a foreign frame are ignored', asy
   const film = page.frames().find((frame) => frame.url().startsWith(site()));
   const other = page.frames().find((frame) => frame.url().startsWith(stranger()));
   if (film === undefined || other === undefined) throw new Error('The frames are not there.');
-  await film.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3, undefined, { polling: 100 });
+  await film.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3, undefined, {
+    polling: 100,
+  });
 
   await other.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(globalThis, { heard });
     addEventListener('message', ({ data }) => heard.push(data));
-    for (const method of ['pause', 'getState', 'dance']) parent.frames[0]?.postMessage({ jsonrpc: '2.0', id: method, method }, '*');
+    for (const method of ['pause', 'getState', 'dance'])
+      parent.frames[0]?.postMessage({ jsonrpc: '2.0', id: method, method }, '*');
   });
   // Only the parent page is answered; once its answer arrives, all earlier messages have been processed.
   const answer = await page.evaluate(async (origin) => {
-    const hearing = new Promise((resolve) => addEventListener('message', ({ data, origin: from }: MessageEvent<{ id?: unknown }>) => data.id === 1 && resolve([from, data])));
+    const hearing = new Promise((resolve) =>
+      addEventListener(
+        'message',
+        ({ data, origin: from }: MessageEvent<{ id?: unknown }>) => data.id === 1 && resolve([from, data]),
+      ),
+    );
     frames[0]?.postMessage({ jsonrpc: '2.0', id: 1, method: 'dance' }, origin);
     return hearing;
   }, site());
-  expect(answer).toEqual([site(), { jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'Method not found' } }]);
+  expect(answer).toEqual([
+    site(),
+    { jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'Method not found' } },
+  ]);
   expect(await other.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([]);
   expect(await film.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
-journey('BRG-004 a foreign origin cannot frame the player, and no origin any other page', async ({ open }) => {
-  const headers = { 'sec-fetch-dest': 'iframe' };
-  const ancestors = async (path: string) => /frame-ancestors ([^;]*)/.exec(String((await rawPage('ringside', path, { headers })).headers['content-security-policy']))?.[1];
-  expect(await ancestors(`/video/${ringside.free}`)).toBe(`'self' ${stage.sandbox}`);
-  for (const path of ['/', '/login', '/purchase', '/account']) expect(await ancestors(path)).toBe("'self'");
+journey(
+  'BRG-004 a foreign origin cannot frame the player, and no origin any other page',
+  async ({ open }) => {
+    const headers = { 'sec-fetch-dest': 'iframe' };
+    const ancestors = async (path: string) =>
+      /frame-ancestors ([^;]*)/.exec(
+        String((await rawPage('ringside', path, { headers })).headers['content-security-policy']),
+      )?.[1];
+    expect(await ancestors(`/video/${ringside.free}`)).toBe(`'self' ${stage.sandbox}`);
+    for (const path of ['/', '/login', '/purchase', '/account']) expect(await ancestors(path)).toBe("'self'");
 
-  const page = await open(ringside, { path: null });
-  allow(page, /127\.0\.0\.1/, /frame-ancestors/, /chrome-error/, /ERR_BLOCKED_BY_RESPONSE/);
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(partnerAddress(stranger(), site()));
-  await refused;
-  expect(await page.locator('proscenium-player iframe').count()).toBe(1);
-  expect(page.frames().some((frame) => frame.url().startsWith(site()))).toBe(false);
-});
+    const page = await open(ringside, { path: null });
+    allow(page, /127\.0\.0\.1/, /frame-ancestors/, /chrome-error/, /ERR_BLOCKED_BY_RESPONSE/);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(partnerAddress(stranger(), site()));
+    await refused;
+    expect(await page.locator('proscenium-player iframe').count()).toBe(1);
+    expect(page.frames().some((frame) => frame.url().startsWith(site()))).toBe(false);
+  },
+);

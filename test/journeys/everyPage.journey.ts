@@ -1,4 +1,7 @@
-/** Every built-in page in every realm at every width: accessible, without horizontal overflow, and within its policy. */
+/**
+ * Every built-in page in every realm at every width: accessible, without horizontal overflow, and within its
+ * policy.
+ */
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
@@ -29,26 +32,44 @@ const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): reado
   '/no/such/page',
 ];
 /** Pages that no plugin of the realm contributes: the not-found page, with its status (ADM-017). */
-const absent: Readonly<Record<DemoRealm['id'], readonly string[]>> = { ringside: [], lanterna: ['/fighters'], noor: ['/fighters', '/gift', '/redeem'] };
-const viewerPages: readonly string[] = ['/home', '/account', '/profiles', '/purchase', '/pay?redirect_status=failed'];
+const absent: Readonly<Record<DemoRealm['id'], readonly string[]>> = {
+  ringside: [],
+  lanterna: ['/fighters'],
+  noor: ['/fighters', '/gift', '/redeem'],
+};
+const viewerPages: readonly string[] = [
+  '/home',
+  '/account',
+  '/profiles',
+  '/purchase',
+  '/pay?redirect_status=failed',
+];
 
 for (const realm of realms)
   for (const who of ['guest', 'viewer'] as const)
-    journey(`${realm.id} as a ${who}, on phone and desktop: no violation of WCAG 2.2 AA, of the width or of the policy`, async ({ open }) => {
-      const paths = who === 'guest' ? guestPages(realm) : viewerPages;
-      const found = await Promise.all(
-        (['phone', 'desktop'] as const).map(async (width) => {
-          const page = await open(realm, { width, path: null, reducedMotion: true });
-          allow(page, /no\/such\/page/, ...absent[realm.id].map((path) => new RegExp(`${path}$`)));
-          if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
-          return faultsOf(page, realm, width, paths);
-        }),
-      );
-      expect(found.flat()).toEqual([]);
-    });
+    journey(
+      `${realm.id} as a ${who}, on phone and desktop: no violation of WCAG 2.2 AA, of the width or of the policy`,
+      async ({ open }) => {
+        const paths = who === 'guest' ? guestPages(realm) : viewerPages;
+        const found = await Promise.all(
+          (['phone', 'desktop'] as const).map(async (width) => {
+            const page = await open(realm, { width, path: null, reducedMotion: true });
+            allow(page, /no\/such\/page/, ...absent[realm.id].map((path) => new RegExp(`${path}$`)));
+            if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+            return faultsOf(page, realm, width, paths);
+          }),
+        );
+        expect(found.flat()).toEqual([]);
+      },
+    );
 
 /** One entry for each URL that violates a rule. */
-async function faultsOf(page: Page, realm: DemoRealm, width: Width, paths: readonly string[]): Promise<readonly object[]> {
+async function faultsOf(
+  page: Page,
+  realm: DemoRealm,
+  width: Width,
+  paths: readonly string[],
+): Promise<readonly object[]> {
   const found: object[] = [];
   for (const path of paths) {
     await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
@@ -73,18 +94,32 @@ journey('the plugin preview is for staff only', async ({ open }) => {
   expect(await guest.getByText('section/hero').count()).toBe(0);
 });
 
-journey('CAT-086 on a phone the reviews of a film do not shift: the surrounding list loads first', async ({ open }) => {
-  const page = await open(noor, { width: 'phone', path: null });
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    const texts = (entry: PerformanceEntry) => (entry as PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] }).sources.map(({ node }) => node?.textContent ?? '');
-    new PerformanceObserver((list) => moved.push(...list.getEntries().flatMap(texts))).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(addressOf('noor', `/video/${noor.free}`));
-  const heading = page.getByRole('heading', { name: text('ar', 'reviewHeading') });
-  await heading.waitFor();
-  await page.getByRole('complementary').waitFor();
-  const words = (await heading.textContent()) ?? '';
-  expect(await page.evaluate((said) => (globalThis as unknown as { moved: string[] }).moved.filter((each) => each.includes(said)), words)).toEqual([]);
-});
+journey(
+  'CAT-086 on a phone the reviews of a film do not shift: the surrounding list loads first',
+  async ({ open }) => {
+    const page = await open(noor, { width: 'phone', path: null });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      const texts = (entry: PerformanceEntry) =>
+        (
+          entry as PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] }
+        ).sources.map(({ node }) => node?.textContent ?? '');
+      new PerformanceObserver((list) => moved.push(...list.getEntries().flatMap(texts))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await page.goto(addressOf('noor', `/video/${noor.free}`));
+    const heading = page.getByRole('heading', { name: text('ar', 'reviewHeading') });
+    await heading.waitFor();
+    await page.getByRole('complementary').waitFor();
+    const words = (await heading.textContent()) ?? '';
+    expect(
+      await page.evaluate(
+        (said) => (globalThis as unknown as { moved: string[] }).moved.filter((each) => each.includes(said)),
+        words,
+      ),
+    ).toEqual([]);
+  },
+);

@@ -15,109 +15,151 @@ import { toAllFights } from './support/toAllFights';
 afterEach(() => clearFaults());
 
 /** The browser's own messages about a call that fails on purpose. */
-const failed = (path: RegExp): RegExp => new RegExp(`(answer 5\\d\\d|request failed|console error: Failed to load resource).*${path.source}`);
+const failed = (path: RegExp): RegExp =>
+  new RegExp(`(answer 5\\d\\d|request failed|console error: Failed to load resource).*${path.source}`);
 
 describe('the rows of a page', () => {
   for (const realm of [ringside, lanterna, noor])
-    journey(`HOM-003, ERR-028 ${realm.id} shows an error when home fails to load, and a retry loads it`, async ({ open }) => {
-      await setFaults([{ path: '/api/v4/content/*', status: 503 }]);
-      const page = await open(realm);
-      allow(page, failed(/content\/home/));
-      const [locale] = realm.locales;
-      const message = page.getByRole('alert').filter({ hasText: text(locale, 'pageFailedTitle') });
-      await message.waitFor();
-      await frame(page, realm).signIn.or(frame(page, realm).openMenu).first().waitFor();
-      expect(await page.locator('body').innerText()).not.toMatch(/503|http|sandbox/i);
-      await clearFaults();
-      await page.getByRole('button', { name: text(locale, 'tryAgain') }).click();
-      await frame(page, realm).cards.first().waitFor();
-      expect(await message.count()).toBe(0);
-    });
+    journey(
+      `HOM-003, ERR-028 ${realm.id} shows an error when home fails to load, and a retry loads it`,
+      async ({ open }) => {
+        await setFaults([{ path: '/api/v4/content/*', status: 503 }]);
+        const page = await open(realm);
+        allow(page, failed(/content\/home/));
+        const [locale] = realm.locales;
+        const message = page.getByRole('alert').filter({ hasText: text(locale, 'pageFailedTitle') });
+        await message.waitFor();
+        await frame(page, realm).signIn.or(frame(page, realm).openMenu).first().waitFor();
+        expect(await page.locator('body').innerText()).not.toMatch(/503|http|sandbox/i);
+        await clearFaults();
+        await page.getByRole('button', { name: text(locale, 'tryAgain') }).click();
+        await frame(page, realm).cards.first().waitFor();
+        expect(await message.count()).toBe(0);
+      },
+    );
 
   journey('HOM-003 a broken answer is a failure like any other', async ({ open }) => {
     await setFaults([{ path: '/api/v4/content/*', drop: 'mid' }]);
     const page = await open(ringside);
     allow(page, failed(/content\/home/));
-    await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'pageFailedTitle') })
+      .waitFor();
   });
 
   journey('an invalid section body leaves a working page with an action', async ({ open }) => {
-    await setFaults([{ path: '/api/v4/content/*', body: { heroes: 'none', buckets: [null, { bucketId: 7 }], paging: [] } }]);
+    await setFaults([
+      { path: '/api/v4/content/*', body: { heroes: 'none', buckets: [null, { bucketId: 7 }], paging: [] } },
+    ]);
     const page = await open(ringside);
     await page.getByRole('heading', { level: 1 }).waitFor();
     allow(page, /page error/, /console error/);
-    await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).or(page.getByText(text('en', 'pageEmptyText'))).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button')
+      .or(page.getByRole('main').getByRole('link'))
+      .or(page.getByText(text('en', 'pageEmptyText')))
+      .first()
+      .waitFor();
     await frame(page, ringside).menu.waitFor();
   });
 
-  journey('HOM-004 ENT-025 entries that break the contract are omitted, the rest is shown, and the log names the fields', async ({ open }) => {
-    const page = await open(ringside, { path: null });
-    const change = (path: string, how: (body: never) => void) =>
-      page.route(`**/api/${path}*`, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as never;
-        how(body);
-        await route.fulfill({ response: answer, json: body });
-      });
-    const told = (call: string, place: string) => page.waitForEvent('console', { predicate: (line) => line.type() === 'warning' && line.text().includes(`The answer to ${call} is not what`) && line.text().includes(place) });
-    await change('v4/content/home', (body: { heroes: { title: string; bout: { red: unknown } }[] }) => Object.assign(body.heroes[0]?.bout ?? {}, { red: null }));
-    await change('v2/event/live', (body: { events: { title: unknown }[] }) => Object.assign(body.events[0] ?? {}, { id: {} }));
+  journey(
+    'HOM-004 ENT-025 entries that break the contract are omitted, the rest is shown, and the log names the fields',
+    async ({ open }) => {
+      const page = await open(ringside, { path: null });
+      const change = (path: string, how: (body: never) => void) =>
+        page.route(`**/api/${path}*`, async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.json()) as never;
+          how(body);
+          await route.fulfill({ response: answer, json: body });
+        });
+      const told = (call: string, place: string) =>
+        page.waitForEvent('console', {
+          predicate: (line) =>
+            line.type() === 'warning' &&
+            line.text().includes(`The answer to ${call} is not what`) &&
+            line.text().includes(place),
+        });
+      await change('v4/content/home', (body: { heroes: { title: string; bout: { red: unknown } }[] }) =>
+        Object.assign(body.heroes[0]?.bout ?? {}, { red: null }),
+      );
+      await change('v2/event/live', (body: { events: { title: unknown }[] }) =>
+        Object.assign(body.events[0] ?? {}, { id: {} }),
+      );
 
-    const home = told('readSection', 'heroes[0].bout');
-    await page.goto(addressOf('ringside'));
-    await home;
-    await page.getByRole('heading', { level: 1, name: 'Title Night: Vance v Thiandoum' }).waitFor();
-    await frame(page, ringside).cards.first().waitFor();
+      const home = told('readSection', 'heroes[0].bout');
+      await page.goto(addressOf('ringside'));
+      await home;
+      await page.getByRole('heading', { level: 1, name: 'Title Night: Vance v Thiandoum' }).waitFor();
+      await frame(page, ringside).cards.first().waitFor();
 
-    const live = told('readLiveEvents', 'events[0]');
-    await page.goto(addressOf('ringside', '/livenow'));
-    await live;
-    await page.getByRole('main').locator('ul a').first().waitFor();
-  });
+      const live = told('readLiveEvents', 'events[0]');
+      await page.goto(addressOf('ringside', '/livenow'));
+      await live;
+      await page.getByRole('main').locator('ul a').first().waitFor();
+    },
+  );
 
-  journey('a slow platform shows an announced skeleton, and the site layout works meanwhile', async ({ open }) => {
-    await setFaults([{ path: '/api/v4/content/*', delayMs: 2500 }]);
-    const page = await open(ringside);
-    const loading = page.getByRole('status').filter({ hasText: text('en', 'loadingPage') });
-    await loading.waitFor({ state: 'attached' });
-    await frame(page, ringside).signIn.click();
-    await frame(page, ringside).panel.waitFor();
-    await page.keyboard.press('Escape');
-    await frame(page, ringside).cards.first().waitFor();
-    expect(await loading.count()).toBe(0);
-  });
+  journey(
+    'a slow platform shows an announced skeleton, and the site layout works meanwhile',
+    async ({ open }) => {
+      await setFaults([{ path: '/api/v4/content/*', delayMs: 2500 }]);
+      const page = await open(ringside);
+      const loading = page.getByRole('status').filter({ hasText: text('en', 'loadingPage') });
+      await loading.waitFor({ state: 'attached' });
+      await frame(page, ringside).signIn.click();
+      await frame(page, ringside).panel.waitFor();
+      await page.keyboard.press('Escape');
+      await frame(page, ringside).cards.first().waitFor();
+      expect(await loading.count()).toBe(0);
+    },
+  );
 
   journey('an empty section shows a message', async ({ open }) => {
-    await setFaults([{ path: '/api/v4/content/*', body: { sectionId: 'browse', heroes: [], buckets: [], paging: { moreDataAvailable: false } } }]);
+    await setFaults([
+      {
+        path: '/api/v4/content/*',
+        body: { sectionId: 'browse', heroes: [], buckets: [], paging: { moreDataAvailable: false } },
+      },
+    ]);
     const page = await open(ringside, { path: '/browse' });
     await page.getByText(text('en', 'pageEmptyTitle')).waitFor();
   });
 
-  journey('HOM-047 the next page of a row fails: the row remains, and the next scroll retries', async ({ open }) => {
-    await setFaults([{ path: '/api/v4/content/home/bucket/*', status: 500, times: 1 }]);
-    const page = await open(lanterna);
-    allow(page, failed(/bucket\//));
-    const row = await longRow(page);
-    await row.scrollIntoViewIfNeeded();
-    const last = () => row.locator('[data-column]').evaluateAll((all) => Math.max(...all.map((each) => Number(each.getAttribute('data-column')))));
-    const next = row.getByRole('button', { name: text('pt', 'nextPage') });
-    let refusals = 0;
-    page.on('response', (answer) => {
-      if (/bucket\//.test(answer.url()) && answer.status() === 500) refusals += 1;
-    });
-    // The arrow disappears at the end of the row.
-    await eventually(async () => {
-      if (refusals === 0 && (await next.count()) > 0) await next.click();
-      return refusals;
-    }, 1);
-    // The row remains; any further scrolling in the same direction retries.
-    expect(await row.locator('ul a').count()).toBeGreaterThan(0);
-    await row.getByRole('button', { name: text('pt', 'previousPage') }).click();
-    await eventually(async () => {
-      if ((await next.count()) > 0) await next.click();
-      return (await last()) >= 10;
-    }, true);
-  });
+  journey(
+    'HOM-047 the next page of a row fails: the row remains, and the next scroll retries',
+    async ({ open }) => {
+      await setFaults([{ path: '/api/v4/content/home/bucket/*', status: 500, times: 1 }]);
+      const page = await open(lanterna);
+      allow(page, failed(/bucket\//));
+      const row = await longRow(page);
+      await row.scrollIntoViewIfNeeded();
+      const last = () =>
+        row
+          .locator('[data-column]')
+          .evaluateAll((all) => Math.max(...all.map((each) => Number(each.getAttribute('data-column')))));
+      const next = row.getByRole('button', { name: text('pt', 'nextPage') });
+      let refusals = 0;
+      page.on('response', (answer) => {
+        if (/bucket\//.test(answer.url()) && answer.status() === 500) refusals += 1;
+      });
+      // The arrow disappears at the end of the row.
+      await eventually(async () => {
+        if (refusals === 0 && (await next.count()) > 0) await next.click();
+        return refusals;
+      }, 1);
+      // The row remains; any further scrolling in the same direction retries.
+      expect(await row.locator('ul a').count()).toBeGreaterThan(0);
+      await row.getByRole('button', { name: text('pt', 'previousPage') }).click();
+      await eventually(async () => {
+        if ((await next.count()) > 0) await next.click();
+        return (await last()) >= 10;
+      }, true);
+    },
+  );
 });
 
 describe('pictures', () => {
@@ -125,12 +167,16 @@ describe('pictures', () => {
     await setFaults([{ path: '/media/ringside/stills/*', status: 404 }]);
     const page = await open(ringside, { path: null });
     allow(page, /stills\//);
-    const told = page.waitForEvent('console', { predicate: (line) => line.type() === 'warning' && /A picture could not be shown/.test(line.text()) });
+    const told = page.waitForEvent('console', {
+      predicate: (line) => line.type() === 'warning' && /A picture could not be shown/.test(line.text()),
+    });
     await page.goto(addressOf('ringside'));
     await told;
     const picture = page.locator('main section ul a img').first();
     await picture.waitFor();
-    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main section ul a img')?.src.includes('card-thumbnail'));
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLImageElement>('main section ul a img')?.src.includes('card-thumbnail'),
+    );
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
@@ -143,12 +189,17 @@ describe('pictures', () => {
       addEventListener('DOMContentLoaded', () =>
         new MutationObserver(() => {
           const logo = document.querySelector<HTMLImageElement>('header a img');
-          if (logo?.src.startsWith('data:') && !logo.src.endsWith('#broken')) logo.src = 'data:image/svg+xml,#broken';
+          if (logo?.src.startsWith('data:') && !logo.src.endsWith('#broken'))
+            logo.src = 'data:image/svg+xml,#broken';
         }).observe(document.body, { childList: true, subtree: true }),
       );
     });
     await page.goto(addressOf('ringside'));
-    await page.getByRole('banner').getByRole('link', { name: 'Ringside', exact: true }).getByText('Ringside').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Ringside', exact: true })
+      .getByText('Ringside')
+      .waitFor();
   });
 });
 
@@ -182,7 +233,9 @@ describe('resources loaded after the page', () => {
     await setFaults([{ path: '/api/v2/guest-session', status: 500 }]);
     const page = await open(ringside, { path: null });
     allow(page, failed(/guest-session/), /answer 401/, /401 \(Unauthorized\)/);
-    const asked = page.waitForResponse((answer) => answer.url().includes('guest-session') && answer.status() === 500);
+    const asked = page.waitForResponse(
+      (answer) => answer.url().includes('guest-session') && answer.status() === 500,
+    );
     await page.goto(addressOf('ringside'));
     await asked;
     await frame(page, ringside).cards.first().waitFor();
@@ -218,23 +271,35 @@ describe('a plugin that fails to load', () => {
     await page.goto(addressOf('ringside'));
     const { signIn, panel } = frame(page, ringside);
     await signIn.click();
-    await panel.getByRole('alert').filter({ hasText: text('en', 'signInUnavailable') }).waitFor();
+    await panel
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'signInUnavailable') })
+      .waitFor();
     await page.unroute(chunk);
     await panel.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
     await panel.getByLabel(text('en', 'accountEmail')).waitFor();
   });
 
-  journey('a page chunk that fails to load shows an error inside the layout after one reload', async ({ open }) => {
-    const page = await open(ringside);
-    await frame(page, ringside).cards.first().waitFor();
-    allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);
-    await page.route(`**/assets/${chunkOf('core/pages/signIn/SignUpPage.tsx')}*`, (route) => route.abort());
-    const loads = countLoads(page);
-    await page.getByRole('banner').getByRole('link', { name: text('en', 'signUp') }).click();
-    await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
-    expect(loads()).toBe(1);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
-    await page.getByLabel(text('en', 'accountEmail')).waitFor();
-  });
+  journey(
+    'a page chunk that fails to load shows an error inside the layout after one reload',
+    async ({ open }) => {
+      const page = await open(ringside);
+      await frame(page, ringside).cards.first().waitFor();
+      allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);
+      await page.route(`**/assets/${chunkOf('core/pages/signIn/SignUpPage.tsx')}*`, (route) => route.abort());
+      const loads = countLoads(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('en', 'signUp') })
+        .click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: text('en', 'pageFailedTitle') })
+        .waitFor();
+      expect(loads()).toBe(1);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
+      await page.getByLabel(text('en', 'accountEmail')).waitFor();
+    },
+  );
 });

@@ -9,7 +9,16 @@ import { text } from './support/texts';
 
 const grid = (page: Page) => page.getByRole('grid');
 const focused = (page: Page, what: 'aria-colindex' | 'aria-rowindex') =>
-  page.evaluate((name) => Number((name === 'aria-rowindex' ? document.activeElement?.closest('[role=row]') : document.activeElement)?.getAttribute(name)), what);
+  page.evaluate(
+    (name) =>
+      Number(
+        (name === 'aria-rowindex'
+          ? document.activeElement?.closest('[role=row]')
+          : document.activeElement
+        )?.getAttribute(name),
+      ),
+    what,
+  );
 /** Inline scroll distance in pixels from the start of the grid. */
 const scrolled = (page: Page) => grid(page).evaluate((element) => Math.abs(element.scrollLeft));
 const focusInSight = (page: Page) =>
@@ -22,41 +31,44 @@ for (const [locale, later, earlier] of [
   ['ar', 'ArrowLeft', 'ArrowRight'],
   ['en', 'ArrowRight', 'ArrowLeft'],
 ] as const satisfies readonly (readonly [Locale, string, string])[])
-  journey(`LIV-035 the guide opens at the current time, and keys move through channels and time: ${locale}`, async ({ open }) => {
-    const page = await open(noor, { locale, path: '/epg' });
-    const running = grid(page).locator('[role=gridcell][aria-current=time]').first();
-    await running.waitFor();
-    expect(await scrolled(page)).toBeGreaterThan(1000);
-    const line = await page.locator('[role=rowgroup] > [aria-hidden=true]').boundingBox();
-    expect(line?.x).toBeGreaterThan(0);
-    expect(line?.x).toBeLessThan(1440);
+  journey(
+    `LIV-035 the guide opens at the current time, and keys move through channels and time: ${locale}`,
+    async ({ open }) => {
+      const page = await open(noor, { locale, path: '/epg' });
+      const running = grid(page).locator('[role=gridcell][aria-current=time]').first();
+      await running.waitFor();
+      expect(await scrolled(page)).toBeGreaterThan(1000);
+      const line = await page.locator('[role=rowgroup] > [aria-hidden=true]').boundingBox();
+      expect(line?.x).toBeGreaterThan(0);
+      expect(line?.x).toBeLessThan(1440);
 
-    await grid(page).locator('[tabindex="0"]').focus();
-    const began = await focused(page, 'aria-colindex');
-    await page.keyboard.press(later);
-    await eventually(async () => (await focused(page, 'aria-colindex')) > began, true);
-    await page.keyboard.press('ArrowDown');
-    await eventually(() => focused(page, 'aria-rowindex'), 3);
-    const below = await focused(page, 'aria-colindex');
-    await page.keyboard.press(earlier);
-    await eventually(async () => (await focused(page, 'aria-colindex')) < below, true);
-    // Both ends of a day are never visible at once, whatever the time.
-    const places: number[] = [];
-    for (const end of ['End', 'Home']) {
-      await page.keyboard.press(end);
-      await eventually(() => focusInSight(page), true);
-      places.push(await scrolled(page));
-    }
-    expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(1000);
+      await grid(page).locator('[tabindex="0"]').focus();
+      const began = await focused(page, 'aria-colindex');
+      await page.keyboard.press(later);
+      await eventually(async () => (await focused(page, 'aria-colindex')) > began, true);
+      await page.keyboard.press('ArrowDown');
+      await eventually(() => focused(page, 'aria-rowindex'), 3);
+      const below = await focused(page, 'aria-colindex');
+      await page.keyboard.press(earlier);
+      await eventually(async () => (await focused(page, 'aria-colindex')) < below, true);
+      // Both ends of a day are never visible at once, whatever the time.
+      const places: number[] = [];
+      for (const end of ['End', 'Home']) {
+        await page.keyboard.press(end);
+        await eventually(() => focusInSight(page), true);
+        places.push(await scrolled(page));
+      }
+      expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(1000);
 
-    await page.getByRole('button', { name: text(locale, 'guideToNow') }).click();
-    // The first channel is free to watch; which others are rendered depends on the scroll position.
-    await grid(page).locator('[aria-rowindex="2"] [aria-current=time]').click();
-    const panel = page.getByRole('dialog');
-    await panel.getByRole('link', { name: text(locale, 'guideWatchLive') }).waitFor();
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'detached' });
-  });
+      await page.getByRole('button', { name: text(locale, 'guideToNow') }).click();
+      // The first channel is free to watch; which others are rendered depends on the scroll position.
+      await grid(page).locator('[aria-rowindex="2"] [aria-current=time]').click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('link', { name: text(locale, 'guideWatchLive') }).waitFor();
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+    },
+  );
 
 journey('LIV-036 the next day loads when viewed, and the guide is virtualised', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/epg' });
@@ -69,17 +81,23 @@ journey('LIV-036 the next day loads when viewed, and the guide is virtualised', 
   expect(await grid(page).locator('*').count()).toBeLessThan(1500);
 });
 
-journey('LIV-037 on a phone it shows one channel’s day; a failure shows a message and a retry', async ({ open }) => {
-  await setFaults([{ path: '/api/v4/epg', status: 500 }]);
-  try {
-    const page = await open(noor, { width: 'phone', locale: 'en', path: '/epg' });
-    allow(page, /500|The guide was not read whole/);
-    await page.getByText(text('en', 'guideFailedTitle')).waitFor();
-    await clearFaults();
-    await page.getByRole('button', { name: text('en', 'guideRetry') }).click();
-    await page.getByRole('listitem').filter({ hasText: text('en', 'guideOnNow') }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  } finally {
-    await clearFaults();
-  }
-});
+journey(
+  'LIV-037 on a phone it shows one channel’s day; a failure shows a message and a retry',
+  async ({ open }) => {
+    await setFaults([{ path: '/api/v4/epg', status: 500 }]);
+    try {
+      const page = await open(noor, { width: 'phone', locale: 'en', path: '/epg' });
+      allow(page, /500|The guide was not read whole/);
+      await page.getByText(text('en', 'guideFailedTitle')).waitFor();
+      await clearFaults();
+      await page.getByRole('button', { name: text('en', 'guideRetry') }).click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: text('en', 'guideOnNow') })
+        .waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    } finally {
+      await clearFaults();
+    }
+  },
+);

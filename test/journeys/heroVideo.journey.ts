@@ -19,7 +19,13 @@ function playerScripts(page: Page): readonly string[] {
 }
 
 /** Simulates `saveData`. */
-const savesData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, value: Object.assign(new EventTarget(), { saveData: true }) }));
+const savesData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    }),
+  );
 
 /** Cumulative layout shift so far, as the browser reports it. */
 const shifts = (page: Page) =>
@@ -28,7 +34,18 @@ const shifts = (page: Page) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list, observer) => {
           observer.disconnect();
-          resolve(list.getEntries().reduce((sum, entry) => sum + ((entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput ? 0 : (entry as PerformanceEntry & { readonly value: number }).value), 0));
+          resolve(
+            list
+              .getEntries()
+              .reduce(
+                (sum, entry) =>
+                  sum +
+                  ((entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput
+                    ? 0
+                    : (entry as PerformanceEntry & { readonly value: number }).value),
+                0,
+              ),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 500);
       }),
@@ -42,21 +59,25 @@ describe('HOM-027 PLY-098 an embedded player in the hero', () => {
     await document_.write(original.replace('"settings": {', '"settings": { "heroPlayer": true,'));
   });
   afterAll(() => document_.write(original));
-  const home = (open: Open, options: VisitOptions = {}) => open(noor, { site: 'workshop', locale: 'en', ...options });
+  const home = (open: Open, options: VisitOptions = {}) =>
+    open(noor, { site: 'workshop', locale: 'en', ...options });
 
-  journey('plays the live event muted without layout shift; a stop button is always visible', async ({ open }) => {
-    const page = await home(open);
-    await plays(page, 0.5);
-    expect(await video(page)).toMatchObject({ muted: true, paused: false });
-    const stop = page.getByRole('button', { name: text('en', 'playerPauseNamed', { title: 'Noor One' }) });
-    await stop.waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await shifts(page)).toBeLessThan(0.02);
-    await axe(page);
-    await stop.click();
-    await eventually(async () => (await video(page)).paused, true);
-  });
+  journey(
+    'plays the live event muted without layout shift; a stop button is always visible',
+    async ({ open }) => {
+      const page = await home(open);
+      await plays(page, 0.5);
+      expect(await video(page)).toMatchObject({ muted: true, paused: false });
+      const stop = page.getByRole('button', { name: text('en', 'playerPauseNamed', { title: 'Noor One' }) });
+      await stop.waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(await shifts(page)).toBeLessThan(0.02);
+      await axe(page);
+      await stop.click();
+      await eventually(async () => (await video(page)).paused, true);
+    },
+  );
 
   journey('pauses outside the viewport and resumes when visible', async ({ open }) => {
     const page = await home(open);
@@ -72,7 +93,11 @@ describe('HOM-027 PLY-098 an embedded player in the hero', () => {
     await plays(page, 0.3);
     await page.mouse.move(600, 400);
     await page.getByRole('button', { name: text('en', 'playerClose') }).click();
-    await page.getByRole('main').getByRole('link', { name: text('en', 'watchNow') }).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('en', 'watchNow') })
+      .first()
+      .waitFor();
     expect(await page.locator('video').count()).toBe(0);
     await page.getByRole('button', { name: text('en', 'playerPlayHere') }).click();
     await plays(page, 0.3);
@@ -111,9 +136,19 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
   async function moving(page: Page, realm: DemoRealm, isMoving: (index: number) => boolean): Promise<void> {
     await page.route('**/api/v4/content/home?**', async (route) => {
       const response = await route.fetch();
-      const body = (await response.json()) as { buckets: { type: string; rowTypeData?: { background?: object } }[] };
+      const body = (await response.json()) as {
+        buckets: { type: string; rowTypeData?: { background?: object } }[];
+      };
       const buckets = body.buckets.map((bucket, index) =>
-        isMoving(index) ? { ...bucket, rowTypeData: { ...bucket.rowTypeData, background: { ...bucket.rowTypeData?.background, animationType: 'VIDEO' } } } : bucket,
+        isMoving(index)
+          ? {
+              ...bucket,
+              rowTypeData: {
+                ...bucket.rowTypeData,
+                background: { ...bucket.rowTypeData?.background, animationType: 'VIDEO' },
+              },
+            }
+          : bucket,
       );
       await route.fulfill({ response, json: { ...body, buckets } });
     });

@@ -6,17 +6,20 @@ import { noor, realms, ringside, type DemoRealm } from './support/realms';
 import { text } from './support/texts';
 
 for (const realm of realms)
-  journey(`the first stop in ${realm.id} is the skip link, then the site layout, with visible focus throughout`, async ({ open }) => {
-    const page = await open(realm, { reducedMotion: true });
-    await frame(page, realm).cards.first().waitFor();
-    const [skip, ...stops] = await keyboardWalk(page, 20);
-    expect(skip?.name).toBe(text(realm.locales[0], 'skipToContent'));
-    const entersMain = stops.findIndex(({ inMain }) => inMain);
-    expect(entersMain).toBeGreaterThan(2);
-    expect(stops.slice(entersMain).every(({ inMain }) => inMain)).toBe(true);
-    for (const { name } of stops) expect(name).not.toBe('');
-    expect([skip, ...stops].filter((stop) => stop?.visible !== true)).toEqual([]);
-  });
+  journey(
+    `the first stop in ${realm.id} is the skip link, then the site layout, with visible focus throughout`,
+    async ({ open }) => {
+      const page = await open(realm, { reducedMotion: true });
+      await frame(page, realm).cards.first().waitFor();
+      const [skip, ...stops] = await keyboardWalk(page, 20);
+      expect(skip?.name).toBe(text(realm.locales[0], 'skipToContent'));
+      const entersMain = stops.findIndex(({ inMain }) => inMain);
+      expect(entersMain).toBeGreaterThan(2);
+      expect(stops.slice(entersMain).every(({ inMain }) => inMain)).toBe(true);
+      for (const { name } of stops) expect(name).not.toBe('');
+      expect([skip, ...stops].filter((stop) => stop?.visible !== true)).toEqual([]);
+    },
+  );
 
 journey('the skip link moves focus past the site layout into the page', async ({ open }) => {
   const page = await open(ringside);
@@ -32,18 +35,22 @@ const rowKeys: readonly (readonly [DemoRealm, string, string])[] = [
   [noor, 'ArrowLeft', 'ArrowRight'],
 ];
 for (const [realm, forward, back] of rowKeys)
-  journey(`HOM-034 in a row of ${realm.id} ${forward} moves to the next card and ${back} to the previous one`, async ({ open }) => {
-    const page = await open(realm);
-    const cards = page.locator('main section:has(ul a)').first().locator('ul a');
-    await cards.first().focus();
-    const current = () => cards.evaluateAll((all) => all.findIndex((card) => card === document.activeElement));
-    await page.keyboard.press(forward);
-    expect(await current()).toBe(1);
-    await page.keyboard.press(forward);
-    expect(await current()).toBe(2);
-    await page.keyboard.press(back);
-    expect(await current()).toBe(1);
-  });
+  journey(
+    `HOM-034 in a row of ${realm.id} ${forward} moves to the next card and ${back} to the previous one`,
+    async ({ open }) => {
+      const page = await open(realm);
+      const cards = page.locator('main section:has(ul a)').first().locator('ul a');
+      await cards.first().focus();
+      const current = () =>
+        cards.evaluateAll((all) => all.findIndex((card) => card === document.activeElement));
+      await page.keyboard.press(forward);
+      expect(await current()).toBe(1);
+      await page.keyboard.press(forward);
+      expect(await current()).toBe(2);
+      await page.keyboard.press(back);
+      expect(await current()).toBe(1);
+    },
+  );
 
 journey('the language list opens with Enter, closes with Escape, and restores focus', async ({ open }) => {
   const page = await open(ringside);

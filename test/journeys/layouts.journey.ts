@@ -5,14 +5,18 @@ import { journey } from './support/journey';
 import { lanterna, noor, realms, ringside, type DemoRealm } from './support/realms';
 import { text } from './support/texts';
 
-const menu = (page: Page, realm: DemoRealm) => page.getByRole('navigation', { name: text(realm.locales[0], 'mainMenu') });
-const opener = (page: Page, realm: DemoRealm) => page.getByRole('button', { name: text(realm.locales[0], 'openMenu') });
+const menu = (page: Page, realm: DemoRealm) =>
+  page.getByRole('navigation', { name: text(realm.locales[0], 'mainMenu') });
+const opener = (page: Page, realm: DemoRealm) =>
+  page.getByRole('button', { name: text(realm.locales[0], 'openMenu') });
 
 describe('the menu', () => {
   journey('NAV-012 ringside shows it inline in the top bar', async ({ open }) => {
     const page = await open(ringside);
     await menu(page, ringside).waitFor();
-    const tops = await menu(page, ringside).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    const tops = await menu(page, ringside)
+      .locator('> ul > li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
     expect(tops.length).toBeGreaterThanOrEqual(5);
     expect(new Set(tops).size).toBe(1);
     expect(await opener(page, ringside).count()).toBe(0);
@@ -21,7 +25,9 @@ describe('the menu', () => {
   journey('NAV-014 lanterna shows it as a sidebar at the inline start', async ({ open }) => {
     const page = await open(lanterna);
     await menu(page, lanterna).waitFor();
-    const lefts = await menu(page, lanterna).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    const lefts = await menu(page, lanterna)
+      .locator('> ul > li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
     expect(lefts.length).toBeGreaterThanOrEqual(4);
     expect(new Set(lefts).size).toBe(1);
     const bar = await page.getByRole('banner').boundingBox();
@@ -39,17 +45,22 @@ describe('the menu', () => {
   });
 
   for (const realm of realms)
-    journey(`NAV-016, RLM-059 ${realm.id} on a phone opens it as a drawer; Escape closes it and restores focus`, async ({ open }) => {
-      const page = await open(realm, { width: 'phone' });
-      await opener(page, realm).click();
-      const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
-      await drawer.waitFor();
-      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      expect(await drawer.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
-      await page.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'detached' });
-      expect(await opener(page, realm).evaluate((element) => element === document.activeElement)).toBe(true);
-    });
+    journey(
+      `NAV-016, RLM-059 ${realm.id} on a phone opens it as a drawer; Escape closes it and restores focus`,
+      async ({ open }) => {
+        const page = await open(realm, { width: 'phone' });
+        await opener(page, realm).click();
+        const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
+        await drawer.waitFor();
+        expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        expect(await drawer.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+        await page.keyboard.press('Escape');
+        await drawer.waitFor({ state: 'detached' });
+        expect(await opener(page, realm).evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+      },
+    );
 
   for (const realm of realms)
     journey(`ROU-113 a link in the drawer of ${realm.id} navigates and closes it`, async ({ open }) => {
@@ -65,39 +76,49 @@ describe('the menu', () => {
     });
 
   for (const width of [1024, 1025])
-    journey(`RLM-059, RLM-060 at ${width} px ringside ${width === 1024 ? 'shows it in a drawer' : 'shows it inline'}`, async ({ open }) => {
-      const page = await open(ringside);
-      await page.setViewportSize({ width, height: 800 });
-      await (width === 1024 ? opener(page, ringside) : menu(page, ringside)).waitFor();
-      expect(await opener(page, ringside).count()).toBe(width === 1024 ? 1 : 0);
-    });
+    journey(
+      `RLM-059, RLM-060 at ${width} px ringside ${width === 1024 ? 'shows it in a drawer' : 'shows it inline'}`,
+      async ({ open }) => {
+        const page = await open(ringside);
+        await page.setViewportSize({ width, height: 800 });
+        await (width === 1024 ? opener(page, ringside) : menu(page, ringside)).waitFor();
+        expect(await opener(page, ringside).count()).toBe(width === 1024 ? 1 : 0);
+      },
+    );
 
-  journey('NAV-018, NAV-019 the top bar hides on scrolling down and reappears on scrolling up', async ({ open }) => {
-    const page = await open(ringside, { reducedMotion: true });
-    await page.locator('main section ul a').first().waitFor();
-    await page.mouse.move(700, 500);
-    const hidden = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom <= 0);
-    expect(await hidden()).toBe(false);
-    // In one gesture each; the way back is longer than any shift by rows rendered meanwhile, and the bar samples the scroll position a few
-    // times a second (NAV-020).
-    await page.mouse.wheel(0, 800);
-    await eventually(hidden, true);
-    await page.mouse.wheel(0, -400);
-    await eventually(hidden, false);
-  });
+  journey(
+    'NAV-018, NAV-019 the top bar hides on scrolling down and reappears on scrolling up',
+    async ({ open }) => {
+      const page = await open(ringside, { reducedMotion: true });
+      await page.locator('main section ul a').first().waitFor();
+      await page.mouse.move(700, 500);
+      const hidden = () =>
+        page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom <= 0);
+      expect(await hidden()).toBe(false);
+      // In one gesture each; the way back is longer than any shift by rows rendered meanwhile, and the bar
+      // samples the scroll position a few times a second (NAV-020).
+      await page.mouse.wheel(0, 800);
+      await eventually(hidden, true);
+      await page.mouse.wheel(0, -400);
+      await eventually(hidden, false);
+    },
+  );
 });
 
 describe('the sign-in panel', () => {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`NAV-011, NAV-065 on a ${width} opens as a dialog, takes focus, closes with Escape and restores focus`, async ({ open }) => {
-      const page = await open(ringside, { width });
-      const button = page.getByRole('banner').getByRole('button', { name: text('en', 'signIn') });
-      await button.click();
-      const panel = page.getByRole('dialog', { name: text('en', 'signIn') });
-      await panel.getByLabel(text('en', 'accountEmail')).waitFor();
-      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      await page.keyboard.press('Escape');
-      await panel.waitFor({ state: 'detached' });
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    });
+    journey(
+      `NAV-011, NAV-065 on a ${width} opens as a dialog, takes focus, closes with Escape and restores focus`,
+      async ({ open }) => {
+        const page = await open(ringside, { width });
+        const button = page.getByRole('banner').getByRole('button', { name: text('en', 'signIn') });
+        await button.click();
+        const panel = page.getByRole('dialog', { name: text('en', 'signIn') });
+        await panel.getByLabel(text('en', 'accountEmail')).waitFor();
+        expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await page.keyboard.press('Escape');
+        await panel.waitFor({ state: 'detached' });
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      },
+    );
 });

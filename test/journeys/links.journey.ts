@@ -10,13 +10,22 @@ import { text } from './support/texts';
 
 afterEach(() => clearFaults());
 
-const dataOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null') as { '@type': string; mainEntity?: { '@type': string } } | null;
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null') as {
+    '@type': string;
+    mainEntity?: { '@type': string };
+  } | null;
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 /**
- * On a busy machine the platform may respond after the host's timeout; the host retries after some seconds, so the page is requested again.
+ * On a busy machine the platform may respond after the host's timeout; the host retries after some seconds,
+ * so the page is requested again.
  */
-async function rawPageWith(realm: string, path: string, isTold: (page: RawPage) => boolean): Promise<RawPage> {
+async function rawPageWith(
+  realm: string,
+  path: string,
+  isTold: (page: RawPage) => boolean,
+): Promise<RawPage> {
   let page = await rawPage(realm, path);
   for (let round = 0; round < 5 && !isTold(page); round++) {
     await new Promise((resolve) => setTimeout(resolve, 5100));
@@ -49,17 +58,20 @@ for (const [realm, path] of [
   [ringside, '/live/none-such'],
   [noor, '/video/none-such'],
 ] as const)
-  journey(`ADM-021 CAT-084 ${realm.id} ${path} is not found: by its status, and on the page`, async ({ open }) => {
-    expect((await rawPageWith(realm.id, path, ({ status }) => status === 404)).status).toBe(404);
-    const page = await open(realm, { path: null });
-    allow(page, /404/);
-    await page.goto(addressOf(realm.id, path));
-    await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'notFoundTitle') }).waitFor();
-    expect(await page.title()).toContain(text(realm.locales[0], 'notFoundTitle'));
-    // NAV-021: the menu is shown on content pages as well.
-    await page.getByRole('banner').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  journey(
+    `ADM-021 CAT-084 ${realm.id} ${path} is not found: by its status, and on the page`,
+    async ({ open }) => {
+      expect((await rawPageWith(realm.id, path, ({ status }) => status === 404)).status).toBe(404);
+      const page = await open(realm, { path: null });
+      allow(page, /404/);
+      await page.goto(addressOf(realm.id, path));
+      await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'notFoundTitle') }).waitFor();
+      expect(await page.title()).toContain(text(realm.locales[0], 'notFoundTitle'));
+      // NAV-021: the menu is shown on content pages as well.
+      await page.getByRole('banner').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
 test('a slow platform does not delay the page', async () => {
   await setFaults([{ path: '/api/v2/fighters/*', delayMs: 5000 }]);
@@ -69,15 +81,29 @@ test('a slow platform does not delay the page', async () => {
   expect(performance.now() - began).toBeLessThan(2500);
 });
 
-journey('CAT-004 WCH-039 WCH-047 a guest opens a shared watchlist by its link and watches from it', async ({ open }) => {
-  const list = (await callPlatform('ringside', 'GET', '/api/v4/user/watchlist/rs-wl-sunday')) as { name: string; ownerExternalId: string; shareablePath: string };
-  const page = await open(ringside, { path: null });
-  await page.goto(addressOf('ringside', list.shareablePath));
-  await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.goto(addressOf('ringside', `/playlist/sixty-nights?watchlistId=rs-wl-sunday&owner=${list.ownerExternalId}`));
-  await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
-  await page.getByRole('link', { name: text('en', 'startWatching') }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/video/') && url.searchParams.get('watchlistId') === 'rs-wl-sunday' && url.searchParams.get('owner') === list.ownerExternalId);
-  await page.getByRole('heading', { name: text('en', 'listOfWatchlist') }).waitFor();
-});
+journey(
+  'CAT-004 WCH-039 WCH-047 a guest opens a shared watchlist by its link and watches from it',
+  async ({ open }) => {
+    const list = (await callPlatform('ringside', 'GET', '/api/v4/user/watchlist/rs-wl-sunday')) as {
+      name: string;
+      ownerExternalId: string;
+      shareablePath: string;
+    };
+    const page = await open(ringside, { path: null });
+    await page.goto(addressOf('ringside', list.shareablePath));
+    await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(
+      addressOf('ringside', `/playlist/sixty-nights?watchlistId=rs-wl-sunday&owner=${list.ownerExternalId}`),
+    );
+    await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
+    await page.getByRole('link', { name: text('en', 'startWatching') }).click();
+    await page.waitForURL(
+      (url) =>
+        url.pathname.startsWith('/video/') &&
+        url.searchParams.get('watchlistId') === 'rs-wl-sunday' &&
+        url.searchParams.get('owner') === list.ownerExternalId,
+    );
+    await page.getByRole('heading', { name: text('en', 'listOfWatchlist') }).waitFor();
+  },
+);

@@ -16,39 +16,48 @@ for (const realm of realms)
     expect(await page.locator('body').innerText()).toContain(text(realm.locales[0], 'playerLive'));
   });
 
-journey('PLY-069 a channel with a DVR window can be rewound, its seek range advances, and one press returns to the live edge', async ({ open }) => {
-  const page = await open(noor, { locale: 'en', path: null });
-  await page.goto(addressOf('noor', `/live/${noor.live}`));
-  await plays(page, 0.5);
-  const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
-  await page.mouse.move(600, 300);
-  await line.waitFor();
-  const edge = async () => Number(await line.getAttribute('aria-valuemax'));
-  const now = async () => Number(await line.getAttribute('aria-valuenow'));
-  const before = await edge();
-  await eventually(async () => (await edge()) > before, true, 12_000);
-  await line.focus();
-  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
-  await eventually(async () => (await edge()) - (await now()) > 25, true);
-  expect(await line.getAttribute('aria-valuetext')).toMatch(/behind live/);
-  await plays(page, 0.5);
-  await page.mouse.move(620, 320);
-  await page.getByRole('button', { name: text('en', 'playerGoToLive') }).click();
-  await eventually(async () => (await edge()) - (await now()) < 20, true);
-  await plays(page, 0.5);
-});
+journey(
+  'PLY-069 a channel with a DVR window can be rewound, its seek range advances, and one press returns to the live edge',
+  async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: null });
+    await page.goto(addressOf('noor', `/live/${noor.live}`));
+    await plays(page, 0.5);
+    const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
+    await page.mouse.move(600, 300);
+    await line.waitFor();
+    const edge = async () => Number(await line.getAttribute('aria-valuemax'));
+    const now = async () => Number(await line.getAttribute('aria-valuenow'));
+    const before = await edge();
+    await eventually(async () => (await edge()) > before, true, 12_000);
+    await line.focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
+    await eventually(async () => (await edge()) - (await now()) > 25, true);
+    expect(await line.getAttribute('aria-valuetext')).toMatch(/behind live/);
+    await plays(page, 0.5);
+    await page.mouse.move(620, 320);
+    await page.getByRole('button', { name: text('en', 'playerGoToLive') }).click();
+    await eventually(async () => (await edge()) - (await now()) < 20, true);
+    await plays(page, 0.5);
+  },
+);
 
 /** Seconds between the playback position and the live edge. */
 async function behind(page: Page): Promise<number> {
   const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
-  const [edge, now] = await Promise.all([line.getAttribute('aria-valuemax'), line.getAttribute('aria-valuenow')]);
+  const [edge, now] = await Promise.all([
+    line.getAttribute('aria-valuemax'),
+    line.getAttribute('aria-valuenow'),
+  ]);
   return Number(edge) - Number(now);
 }
 const MINUTE = 60_000;
 
 describe('LIV-041 PLY-092 LIV-052 a channel started at a point in time', () => {
   journey('plays from there, and one press returns to the live edge', async ({ open }) => {
-    const page = await open(noor, { locale: 'en', path: `/live/${noor.live}?start=${Date.now() - 40 * MINUTE}` });
+    const page = await open(noor, {
+      locale: 'en',
+      path: `/live/${noor.live}?start=${Date.now() - 40 * MINUTE}`,
+    });
     await plays(page, 0.5);
     await page.mouse.move(600, 300);
     await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
@@ -59,19 +68,28 @@ describe('LIV-041 PLY-092 LIV-052 a channel started at a point in time', () => {
     await eventually(async () => (await behind(page)) < 20, true);
   });
 
-  journey('plays from the earliest available time when that one has expired, with a notice', async ({ open }) => {
-    const page = await open(noor, { locale: 'en', path: `/live/${noor.live}?start=${Date.now() - 300 * MINUTE}` });
-    await plays(page, 0.3);
-    await page.getByText(text('en', 'playerStartPassed')).waitFor();
-    await page.mouse.move(600, 300);
-    // The channel's two-hour DVR window instead of the ten minutes of its URL.
-    await eventually(async () => Math.abs((await behind(page)) - 120 * 60) < 60, true);
-  });
+  journey(
+    'plays from the earliest available time when that one has expired, with a notice',
+    async ({ open }) => {
+      const page = await open(noor, {
+        locale: 'en',
+        path: `/live/${noor.live}?start=${Date.now() - 300 * MINUTE}`,
+      });
+      await plays(page, 0.3);
+      await page.getByText(text('en', 'playerStartPassed')).waitFor();
+      await page.mouse.move(600, 300);
+      // The channel's two-hour DVR window instead of the ten minutes of its URL.
+      await eventually(async () => Math.abs((await behind(page)) - 120 * 60) < 60, true);
+    },
+  );
 
   journey('is opened by the guide’s “from the beginning”', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: '/epg' });
     await page.locator('[role=gridcell][aria-current=time]').first().click();
-    await page.getByRole('dialog').getByRole('link', { name: text('en', 'guideFromStart') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: text('en', 'guideFromStart') })
+      .click();
     await page.waitForURL(/\/live\/.*[?&]start=\d{13}/);
     const start = Number(new URL(page.url()).searchParams.get('start'));
     await plays(page, 0.3);
@@ -83,7 +101,10 @@ describe('LIV-041 PLY-092 LIV-052 a channel started at a point in time', () => {
 
   journey('PLY-043 survives sign-in', async ({ open }) => {
     const page = await open(noor, { locale: 'en', path: `/live/nr-c4?start=${Date.now() - 20 * MINUTE}` });
-    await page.getByRole('main').getByRole('link', { name: text('en', 'playerSignIn') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('en', 'playerSignIn') })
+      .click();
     await page.waitForURL(/\/login/);
     await fillSignIn(page.getByRole('main'), 'en', { email: emailOf('viewer', noor), password: PASSWORD });
     await page.waitForURL(/\/live\/nr-c4.*[?&]start=\d{13}/);

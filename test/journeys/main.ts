@@ -1,4 +1,7 @@
-/** Starts a stage for each worker on free ports, then runs the journeys on them, some files at a time. Arguments are passed to jest. */
+/**
+ * Starts a stage for each worker on free ports, then runs the journeys on them, some files at a time.
+ * Arguments are passed to jest.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stopOnSignal } from '../../scripts/start/stopOnSignal';
@@ -6,7 +9,10 @@ import { launchBrowserServer } from '../kit/browser';
 import { stagesInEnvironment } from './support/addresses';
 import { startStage, type Stage } from './support/startStage';
 
-/** Journeys mostly wait for pages, so two workers suit a small machine. Each has its own accounts, faults and realms. */
+/**
+ * Journeys mostly wait for pages, so two workers suit a small machine. Each has its own accounts, faults and
+ * realms.
+ */
 const WORKERS = 2;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,11 +24,22 @@ const stop = async () => {
   await browser.close();
   await Promise.all(stages.map((stage) => stage.stop()));
 };
-const jest = spawn(process.execPath, [path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'test/journeys/jest.config.cjs', '--maxWorkers', String(WORKERS), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...stagesInEnvironment(stages.map(({ addresses }) => addresses)) },
-});
+const jest = spawn(
+  process.execPath,
+  [
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    '--config',
+    'test/journeys/jest.config.cjs',
+    '--maxWorkers',
+    String(WORKERS),
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...stagesInEnvironment(stages.map(({ addresses }) => addresses)) },
+  },
+);
 stopOnSignal(process, async () => {
   jest.kill();
   await stop();

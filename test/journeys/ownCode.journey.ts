@@ -16,9 +16,15 @@ const optional = ['route/guide', 'route/news', 'route/fighters', 'route/admin'] 
 
 /** The chunks that only one plugin needs. */
 function ownChunks(plugin: string): readonly string[] {
-  const { scripts, modules, contributions } = JSON.parse(readFileSync(path.join(stage.workshopRoot, 'dist/build.json'), 'utf8')) as BuildManifest;
-  const pages = Object.entries(modules).flatMap(([source, files]) => (source.startsWith('core/') ? files : []));
-  const others = Object.entries(contributions).flatMap(([id, files]) => (id === plugin ? [] : Object.values(files).flat()));
+  const { scripts, modules, contributions } = JSON.parse(
+    readFileSync(path.join(stage.workshopRoot, 'dist/build.json'), 'utf8'),
+  ) as BuildManifest;
+  const pages = Object.entries(modules).flatMap(([source, files]) =>
+    source.startsWith('core/') ? files : [],
+  );
+  const others = Object.entries(contributions).flatMap(([id, files]) =>
+    id === plugin ? [] : Object.values(files).flat(),
+  );
   const shared = new Set([...scripts, ...pages, ...others]);
   return [...new Set(Object.values(contributions[plugin] ?? {}).flat())].filter((file) => !shared.has(file));
 }
@@ -47,12 +53,15 @@ test('each of these plugins has chunks of its own (precondition)', () => {
 });
 
 for (const realm of realms)
-  journey(`${realm.id}: home, a film and a search load no code of guide, news, fighters or previews`, async ({ open }) => {
-    const page = await open(realm, { path: null });
-    const plugins = asked(page);
-    await walk(page, realm, 'site');
-    expect(plugins()).toEqual([]);
-  });
+  journey(
+    `${realm.id}: home, a film and a search load no code of guide, news, fighters or previews`,
+    async ({ open }) => {
+      const page = await open(realm, { path: null });
+      const plugins = asked(page);
+      await walk(page, realm, 'site');
+      expect(plugins()).toEqual([]);
+    },
+  );
 
 const document_ = realmDocument('ringside');
 let original = '';
@@ -62,16 +71,27 @@ beforeAll(async () => {
 afterAll(() => document_.write(original));
 
 journey('a realm that enables none of them downloads none, even at their paths', async ({ open }) => {
-  const realm = JSON.parse(original) as { plugins: Record<string, unknown>; menus: Record<string, { items: { type: string; data?: { id?: string } }[] }> };
+  const realm = JSON.parse(original) as {
+    plugins: Record<string, unknown>;
+    menus: Record<string, { items: { type: string; data?: { id?: string } }[] }>;
+  };
   for (const plugin of optional) delete realm.plugins[plugin];
-  for (const menu of Object.values(realm.menus)) menu.items = menu.items.filter(({ type }) => !type.startsWith('plugin'));
+  for (const menu of Object.values(realm.menus))
+    menu.items = menu.items.filter(({ type }) => !type.startsWith('plugin'));
   await document_.write(JSON.stringify(realm, null, 2));
   const page = await open(ringside, { path: null, site: 'workshop' });
   // Tokens of the workshop expire within seconds; the site refreshes them.
   notesOf(page).allowed.push(/401/);
   const plugins = asked(page);
   await walk(page, ringside, 'workshop');
-  for (const address of ['/epg', '/news', '/fighters', '/fighters/vance', '/_admin/preview', '/_admin/404-preview']) {
+  for (const address of [
+    '/epg',
+    '/news',
+    '/fighters',
+    '/fighters/vance',
+    '/_admin/preview',
+    '/_admin/404-preview',
+  ]) {
     notesOf(page).allowed.push(/404/);
     await page.goto(addressOf('ringside', address, 'workshop'));
     await page.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();

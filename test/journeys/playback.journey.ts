@@ -10,15 +10,19 @@ import { plays, video } from './support/playing';
 import { everyView, noor, ringside } from './support/realms';
 import { text } from './support/texts';
 
-const player = (page: Page) => page.getByRole('region', { name: new RegExp(`^${text('en', 'playerRegion').split('{')[0]}`) });
+const player = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(`^${text('en', 'playerRegion').split('{')[0]}`) });
 /** Clicks a control after moving the mouse: hidden controls let clicks through to the video. */
 async function press(page: Page, name: string): Promise<void> {
   for (let attempt = 0; attempt < 6; attempt++) {
     await page.mouse.move(500 + attempt * 9, 150);
-    const pressed = await page.getByRole('button', { name: text('en', name), exact: true }).click({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
+    const pressed = await page
+      .getByRole('button', { name: text('en', name), exact: true })
+      .click({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (pressed) return;
   }
   throw new Error(`${name} cannot be pressed.`);
@@ -52,7 +56,10 @@ describe('a free video', () => {
       if (route.request().method() !== 'POST') return route.continue();
       const response = await route.fetch();
       const body = (await response.json()) as { streams: { protocol: string }[] };
-      return route.fulfill({ response, json: { ...body, streams: body.streams.filter(({ protocol }) => protocol !== 'HLS') } });
+      return route.fulfill({
+        response,
+        json: { ...body, streams: body.streams.filter(({ protocol }) => protocol !== 'HLS') },
+      });
     });
     await page.goto(addressOf('ringside', free));
     await plays(page);
@@ -69,7 +76,10 @@ describe('a free video', () => {
     await page.waitForURL((url) => url.pathname.startsWith(free));
     await plays(page, 0.3);
     await page.mouse.move(600, 300);
-    await page.getByRole('button', { name: text('en', 'goBack') }).first().click();
+    await page
+      .getByRole('button', { name: text('en', 'goBack') })
+      .first()
+      .click();
     await page.waitForURL((url) => url.pathname === '/');
     await frame(page, ringside).cards.first().waitFor();
     expect(await page.locator('video').count()).toBe(0);
@@ -85,19 +95,29 @@ describe('the controls', () => {
   journey('keys: space, arrows, m, f, and digits', async ({ open }) => {
     const page = await open(ringside, { path: free });
     await plays(page, 0.3);
-    await player(page).focus().catch(() => undefined);
+    await player(page)
+      .focus()
+      .catch(() => undefined);
     await page.keyboard.press(' ');
     await eventually(async () => (await video(page)).paused, true);
     const { time } = await video(page);
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction((before) => (document.querySelector('video')?.currentTime ?? 0) >= before + 8, time);
+    await page.waitForFunction(
+      (before) => (document.querySelector('video')?.currentTime ?? 0) >= before + 8,
+      time,
+    );
     await page.keyboard.press('ArrowLeft');
-    await page.waitForFunction((before) => (document.querySelector('video')?.currentTime ?? 99) < before + 3, time);
+    await page.waitForFunction(
+      (before) => (document.querySelector('video')?.currentTime ?? 99) < before + 3,
+      time,
+    );
     const { muted } = await video(page);
     await page.keyboard.press('m');
     await eventually(async () => (await video(page)).muted, !muted);
     await page.keyboard.press('5');
-    await page.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 12) < 1.5);
+    await page.waitForFunction(
+      () => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 12) < 1.5,
+    );
     await page.keyboard.press('f');
     await page.waitForFunction(() => document.fullscreenElement !== null);
     await page.keyboard.press('f');
@@ -130,89 +150,142 @@ describe('the controls', () => {
     await eventually(async () => (await video(page)).paused, true);
     const { time } = await video(page);
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction((before) => (document.querySelector('video')?.currentTime ?? 0) > before + 5, time);
-    expect(await page.getByRole('slider', { name: text('ar', 'playerTimeline') }).evaluate((line) => getComputedStyle(line).direction)).toBe('ltr');
+    await page.waitForFunction(
+      (before) => (document.querySelector('video')?.currentTime ?? 0) > before + 5,
+      time,
+    );
+    expect(
+      await page
+        .getByRole('slider', { name: text('ar', 'playerTimeline') })
+        .evaluate((line) => getComputedStyle(line).direction),
+    ).toBe('ltr');
   });
 
-  journey('PLY-067 captions: selected in the menu they are shown, and can be switched off', async ({ open }) => {
-    const page = await open(ringside, { path: free });
-    await plays(page, 0.3);
-    await page.mouse.move(500, 300);
-    await page.keyboard.press('k');
-    // By keyboard, since focus prevents the controls from hiding, however slow the machine is.
-    await page.getByRole('button', { name: text('en', 'playerSubtitles') }).press('Enter');
-    await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await page.keyboard.press('Escape');
-    const showing = () => page.locator('video').evaluate((element: HTMLVideoElement) => [...element.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0));
-    const drawn = () => page.locator('.shaka-text-container').evaluateAll((containers) => containers.some(({ textContent }) => (textContent ?? '').trim() !== ''));
-    await page.keyboard.press('k');
-    await eventually(async () => (await showing()) || (await drawn()), true, 20_000);
-    await page.mouse.move(520, 320);
-    // By keyboard, since focus prevents the controls from hiding, however slow the machine is.
-    await page.getByRole('button', { name: text('en', 'playerSubtitles') }).press('Enter');
-    await page.getByRole('menuitemradio', { name: text('en', 'playerSubtitlesOff') }).click();
-    await eventually(async () => (await showing()) || (await drawn()), false);
-  });
+  journey(
+    'PLY-067 captions: selected in the menu they are shown, and can be switched off',
+    async ({ open }) => {
+      const page = await open(ringside, { path: free });
+      await plays(page, 0.3);
+      await page.mouse.move(500, 300);
+      await page.keyboard.press('k');
+      // By keyboard, since focus prevents the controls from hiding, however slow the machine is.
+      await page.getByRole('button', { name: text('en', 'playerSubtitles') }).press('Enter');
+      await page.getByRole('menuitemradio', { name: 'English' }).click();
+      await page.keyboard.press('Escape');
+      const showing = () =>
+        page
+          .locator('video')
+          .evaluate((element: HTMLVideoElement) =>
+            [...element.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0),
+          );
+      const drawn = () =>
+        page
+          .locator('.shaka-text-container')
+          .evaluateAll((containers) =>
+            containers.some(({ textContent }) => (textContent ?? '').trim() !== ''),
+          );
+      await page.keyboard.press('k');
+      await eventually(async () => (await showing()) || (await drawn()), true, 20_000);
+      await page.mouse.move(520, 320);
+      // By keyboard, since focus prevents the controls from hiding, however slow the machine is.
+      await page.getByRole('button', { name: text('en', 'playerSubtitles') }).press('Enter');
+      await page.getByRole('menuitemradio', { name: text('en', 'playerSubtitlesOff') }).click();
+      await eventually(async () => (await showing()) || (await drawn()), false);
+    },
+  );
 
   for (const width of ['phone', 'desktop'] as const)
-    journey(`have no accessibility violation on a ${width}, paused with visible controls`, async ({ open }) => {
-      const page = await open(ringside, { path: free, width, reducedMotion: true });
-      await plays(page, 0.3);
-      await page.keyboard.press(' ');
-      await eventually(async () => (await video(page)).paused, true);
-      await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
-      await axe(page);
-    });
+    journey(
+      `have no accessibility violation on a ${width}, paused with visible controls`,
+      async ({ open }) => {
+        const page = await open(ringside, { path: free, width, reducedMotion: true });
+        await plays(page, 0.3);
+        await page.keyboard.press(' ');
+        await eventually(async () => (await video(page)).paused, true);
+        await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
+        await axe(page);
+      },
+    );
 });
 
 describe('advertisements', () => {
   const withAds = '/video/rs-111';
   const advertisement = (page: Page) => page.getByRole('region', { name: text('en', 'adRegion') });
 
-  journey('PLY-068, PLY-071 play before the film, which starts when they are skipped, with its watermark', async ({ open }) => {
-    const page = await open(ringside, { path: null, reducedMotion: true });
-    const told: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('/told')) told.push(`${searchParams.get('event')} ${searchParams.get('ad')}`);
-    });
-    await page.goto(addressOf('ringside', withAds));
-    const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
-    await link.waitFor();
-    expect(await link.getAttribute('rel')).toContain('noopener');
-    // The skip button appears by itself.
-    const skip = advertisement(page).getByRole('button', { name: text('en', 'adSkip') });
-    await skip.waitFor();
-    await axe(page);
-    expect((await video(page)).time).toBe(0);
-    await skip.press('Enter');
-    await plays(page, 0.3);
-    expect(await advertisement(page).count()).toBe(0);
-    expect(await page.locator('img[data-corner="TOP_RIGHT"]').evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0)).toBe(true);
-    expect(told).toEqual(expect.arrayContaining(['impression house', 'impression corner-shop', 'start corner-shop', 'skip corner-shop']));
-  });
+  journey(
+    'PLY-068, PLY-071 play before the film, which starts when they are skipped, with its watermark',
+    async ({ open }) => {
+      const page = await open(ringside, { path: null, reducedMotion: true });
+      const told: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname.endsWith('/told')) told.push(`${searchParams.get('event')} ${searchParams.get('ad')}`);
+      });
+      await page.goto(addressOf('ringside', withAds));
+      const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
+      await link.waitFor();
+      expect(await link.getAttribute('rel')).toContain('noopener');
+      // The skip button appears by itself.
+      const skip = advertisement(page).getByRole('button', { name: text('en', 'adSkip') });
+      await skip.waitFor();
+      await axe(page);
+      expect((await video(page)).time).toBe(0);
+      await skip.press('Enter');
+      await plays(page, 0.3);
+      expect(await advertisement(page).count()).toBe(0);
+      expect(
+        await page
+          .locator('img[data-corner="TOP_RIGHT"]')
+          .evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0),
+      ).toBe(true);
+      expect(told).toEqual(
+        expect.arrayContaining([
+          'impression house',
+          'impression corner-shop',
+          'start corner-shop',
+          'skip corner-shop',
+        ]),
+      );
+    },
+  );
 
-  journey('PLY-063, PLY-068 neither a failed nonce nor a blocked ad server stops the film', async ({ open }) => {
-    const page = await open(ringside, { path: null });
-    allow(page, /ads/);
-    await page.route('**/api/v4/ads/nonce', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 424, json: { status: 424, code: 'noNonce', messages: [] } }) : route.continue()));
-    await page.route('**/__fake/ads/**', (route) => route.abort('blockedbyclient'));
-    await page.goto(addressOf('ringside', withAds));
-    await plays(page);
-    expect(await advertisement(page).count()).toBe(0);
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
+  journey(
+    'PLY-063, PLY-068 neither a failed nonce nor a blocked ad server stops the film',
+    async ({ open }) => {
+      const page = await open(ringside, { path: null });
+      allow(page, /ads/);
+      await page.route('**/api/v4/ads/nonce', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 424, json: { status: 424, code: 'noNonce', messages: [] } })
+          : route.continue(),
+      );
+      await page.route('**/__fake/ads/**', (route) => route.abort('blockedbyclient'));
+      await page.goto(addressOf('ringside', withAds));
+      await plays(page);
+      expect(await advertisement(page).count()).toBe(0);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+  );
 });
 
 describe('resuming and continuing', () => {
-  journey('PLY-047, PLY-070 after the credits the next episode is offered and opens within its season', async ({ open }) => {
-    const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1&progress=20', reducedMotion: true });
-    await page.getByRole('button', { name: text('en', 'skipCredits') }).press('Enter');
-    await page.getByRole('button', { name: text('en', 'nextUpStay') }).press('Enter');
-    await axe(page);
-    await page.getByRole('button', { name: text('en', 'nextUpPlay') }).press('Enter');
-    await page.waitForURL((url) => url.pathname.startsWith('/video/rs-302') && url.searchParams.get('seasonId') === 'long-camp-1');
-  });
+  journey(
+    'PLY-047, PLY-070 after the credits the next episode is offered and opens within its season',
+    async ({ open }) => {
+      const page = await open(ringside, {
+        path: '/video/rs-301?seasonId=long-camp-1&progress=20',
+        reducedMotion: true,
+      });
+      await page.getByRole('button', { name: text('en', 'skipCredits') }).press('Enter');
+      await page.getByRole('button', { name: text('en', 'nextUpStay') }).press('Enter');
+      await axe(page);
+      await page.getByRole('button', { name: text('en', 'nextUpPlay') }).press('Enter');
+      await page.waitForURL(
+        (url) =>
+          url.pathname.startsWith('/video/rs-302') && url.searchParams.get('seasonId') === 'long-camp-1',
+      );
+    },
+  );
 
   journey('PLY-042 playback starts at the position in the URL', async ({ open }) => {
     const page = await open(ringside, { path: `${free}?progress=14` });
@@ -228,38 +301,58 @@ describe('resuming and continuing', () => {
     await page.keyboard.press(' ');
     const { time } = await video(page);
     await page.mouse.move(600, 300);
-    await page.getByRole('button', { name: text('en', 'goBack') }).first().click();
+    await page
+      .getByRole('button', { name: text('en', 'goBack') })
+      .first()
+      .click();
     await frame(page, ringside).cards.first().waitFor();
     await page.goto(addressOf('ringside', free));
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    await page.waitForFunction((at) => (document.querySelector('video')?.currentTime ?? 0) >= Math.floor(at), time);
+    await page.waitForFunction(
+      (at) => (document.querySelector('video')?.currentTime ?? 0) >= Math.floor(at),
+      time,
+    );
     expect((await video(page)).time).toBeLessThan(time + 8);
   });
 });
 
 describe('the side panel', () => {
-  const box = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const box = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-  journey('PLY-016, PLY-046, PLY-072 the current list and the chapters are tabs next to the film and persist', async ({ open }) => {
-    const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1', reducedMotion: true });
-    const tab = (name: string) => page.getByRole('tab', { name: text('en', name) });
-    await page.getByRole('link', { name: /Counting in Finnish/i }).first().waitFor();
-    const [film, beside] = [await box(page, 'section:has(video)'), await box(page, '[data-side]')];
-    expect(beside.left).toBeGreaterThanOrEqual(film.right - 1);
-    expect(Math.abs(beside.height - film.height)).toBeLessThan(2);
-    await plays(page);
-    await axe(page);
-    await tab('sidebarSeason').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('tabpanel', { name: text('en', 'sidebarChapters') }).getByRole('button').last().click();
-    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 5);
-    await page.getByRole('button', { name: text('en', 'sidebarClose') }).press('Enter');
-    expect((await box(page, 'section:has(video)')).width).toBeGreaterThan(film.width);
-    await page.reload({ waitUntil: 'commit' });
-    await tab('sidebarChapters').waitFor();
-    expect(await page.getByRole('tabpanel').count()).toBe(0);
-  });
+  journey(
+    'PLY-016, PLY-046, PLY-072 the current list and the chapters are tabs next to the film and persist',
+    async ({ open }) => {
+      const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1', reducedMotion: true });
+      const tab = (name: string) => page.getByRole('tab', { name: text('en', name) });
+      await page
+        .getByRole('link', { name: /Counting in Finnish/i })
+        .first()
+        .waitFor();
+      const [film, beside] = [await box(page, 'section:has(video)'), await box(page, '[data-side]')];
+      expect(beside.left).toBeGreaterThanOrEqual(film.right - 1);
+      expect(Math.abs(beside.height - film.height)).toBeLessThan(2);
+      await plays(page);
+      await axe(page);
+      await tab('sidebarSeason').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('tabpanel', { name: text('en', 'sidebarChapters') })
+        .getByRole('button')
+        .last()
+        .click();
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 5);
+      await page.getByRole('button', { name: text('en', 'sidebarClose') }).press('Enter');
+      expect((await box(page, 'section:has(video)')).width).toBeGreaterThan(film.width);
+      await page.reload({ waitUntil: 'commit' });
+      await tab('sidebarChapters').waitFor();
+      expect(await page.getByRole('tabpanel').count()).toBe(0);
+    },
+  );
 
   journey('PLY-046 on a right-to-left page it is on the left of the film', async ({ open }) => {
     const page = await open(noor, { path: `/video/${noor.free}` });

@@ -1,4 +1,7 @@
-/** Product-wide rules that need a browser: widths, edge hints, reduced motion, a page without its realm, player parts. */
+/**
+ * Product-wide rules that need a browser: widths, edge hints, reduced motion, a page without its realm,
+ * player parts.
+ */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -14,56 +17,78 @@ for (const [width, shown] of [
   [1024, false],
   [1025, true],
 ] as const)
-  journey(`RLM-061 at ${width} px a row ${shown ? 'is a carousel with arrows' : 'is a list to swipe'}`, async ({ open }) => {
-    const page = await open(ringside);
-    await page.setViewportSize({ width, height: 800 });
-    const row = page.locator(`main section:has(ul li${shown ? ':nth-child(4)' : ''} a)`, { has: page.getByRole('heading') }).first();
-    await row.waitFor();
-    await row.hover();
-    await eventually(() => row.getByRole('button', { name: text('en', 'nextPage') }).isVisible(), shown);
-  });
+  journey(
+    `RLM-061 at ${width} px a row ${shown ? 'is a carousel with arrows' : 'is a list to swipe'}`,
+    async ({ open }) => {
+      const page = await open(ringside);
+      await page.setViewportSize({ width, height: 800 });
+      const row = page
+        .locator(`main section:has(ul li${shown ? ':nth-child(4)' : ''} a)`, {
+          has: page.getByRole('heading'),
+        })
+        .first();
+      await row.waitFor();
+      await row.hover();
+      await eventually(() => row.getByRole('button', { name: text('en', 'nextPage') }).isVisible(), shown);
+    },
+  );
 
 for (const realm of [ringside, noor])
-  journey(`RLM-092 a tooltip at the window’s edge flips, remains in view, and closes with Escape: ${realm.id}`, async ({ open }) => {
-    const page = await open(realm, { path: null });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(addressOf(realm.id, `/video/${realm.free}`));
-    await plays(page, 0.1);
-    await page.mouse.move(190, 160);
-    await page.getByRole('button', { name: text(realm.locales[0], 'playerFullscreen') }).hover();
-    const hint = page.locator('[role=tooltip]');
-    await hint.waitFor();
-    expect(await hint.getAttribute('data-side')).toBe(realm === noor ? 'right' : 'left');
-    const box = await hint.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    await page.keyboard.press('Escape');
-    await hint.waitFor({ state: 'detached' });
-  });
+  journey(
+    `RLM-092 a tooltip at the window’s edge flips, remains in view, and closes with Escape: ${realm.id}`,
+    async ({ open }) => {
+      const page = await open(realm, { path: null });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(addressOf(realm.id, `/video/${realm.free}`));
+      await plays(page, 0.1);
+      await page.mouse.move(190, 160);
+      await page.getByRole('button', { name: text(realm.locales[0], 'playerFullscreen') }).hover();
+      const hint = page.locator('[role=tooltip]');
+      await hint.waitFor();
+      expect(await hint.getAttribute('data-side')).toBe(realm === noor ? 'right' : 'left');
+      const box = await hint.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      await page.keyboard.press('Escape');
+      await hint.waitFor({ state: 'detached' });
+    },
+  );
 
 for (const realm of realms)
-  journey(`RLM-093 with reduced motion nothing of ${realm.id} animates and no background video plays`, async ({ open }) => {
-    const page = await open(realm, { reducedMotion: true });
-    await frame(page, realm).cards.first().waitFor();
-    expect(await movements(page)).toEqual([]);
-    expect(await page.locator('main video').count()).toBe(0);
-  });
+  journey(
+    `RLM-093 with reduced motion nothing of ${realm.id} animates and no background video plays`,
+    async ({ open }) => {
+      const page = await open(realm, { reducedMotion: true });
+      await frame(page, realm).cards.first().waitFor();
+      expect(await movements(page)).toEqual([]);
+      expect(await page.locator('main video').count()).toBe(0);
+    },
+  );
 
-journey('RLM-002 a page without its realm shows a full-page error, and a retry recovers', async ({ open }) => {
-  const page = await open(ringside, { path: null });
-  allow(page, /The realm cannot be read|carries no realm/);
-  let cut = true;
-  await page.route('**/*', async (route) => {
-    if (!cut || route.request().resourceType() !== 'document') return route.continue();
-    cut = false;
-    const { body } = await rawPage('ringside', '/');
-    return route.fulfill({ contentType: 'text/html', body: body.replace(/(<script type="application\/json" id="proscenium">)[\s\S]*?(<\/script>)/, '$1{}$2') });
-  });
-  await page.goto(addressOf('ringside'));
-  await page.getByRole('alert').waitFor();
-  await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
-  await frame(page, ringside).cards.first().waitFor();
-});
+journey(
+  'RLM-002 a page without its realm shows a full-page error, and a retry recovers',
+  async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    allow(page, /The realm cannot be read|carries no realm/);
+    let cut = true;
+    await page.route('**/*', async (route) => {
+      if (!cut || route.request().resourceType() !== 'document') return route.continue();
+      cut = false;
+      const { body } = await rawPage('ringside', '/');
+      return route.fulfill({
+        contentType: 'text/html',
+        body: body.replace(
+          /(<script type="application\/json" id="proscenium">)[\s\S]*?(<\/script>)/,
+          '$1{}$2',
+        ),
+      });
+    });
+    await page.goto(addressOf('ringside'));
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
+    await frame(page, ringside).cards.first().waitFor();
+  },
+);
 
 journey('Shift+D opens the player’s statistics over the playing video', async ({ open }) => {
   const page = await open(ringside, { path: `/video/${ringside.free}`, reducedMotion: true });
@@ -79,10 +104,18 @@ journey('Shift+D opens the player’s statistics over the playing video', async 
 /** Running animations and transitions with a duration. */
 function movements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const seconds = (value: string) => Math.max(...value.split(',').map((each) => (each.trim().endsWith('ms') ? parseFloat(each) / 1000 : parseFloat(each))));
+    const seconds = (value: string) =>
+      Math.max(
+        ...value
+          .split(',')
+          .map((each) => (each.trim().endsWith('ms') ? parseFloat(each) / 1000 : parseFloat(each))),
+      );
     const slow = [...document.querySelectorAll('body *')].filter((element) => {
       const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
-      return seconds(transitionDuration) > 0.001 || (animationName !== 'none' && seconds(animationDuration) > 0.001);
+      return (
+        seconds(transitionDuration) > 0.001 ||
+        (animationName !== 'none' && seconds(animationDuration) > 0.001)
+      );
     });
     return slow.map((element) => element.outerHTML.slice(0, 120));
   });

@@ -17,56 +17,82 @@ afterEach(() => clearFaults());
 
 describe('with a card', () => {
   for (const { realm, width } of everyView)
-    journey(`${realm.id} on a ${width}: a viewer opens a locked title, buys a licence, and watches it`, async ({ open }) => {
-      const page = await open(realm, { width, path: null });
-      const [locale] = realm.locales;
-      await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
-      await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
-      const { offer, choose, licences, goOn, consent, pay, fillCard, done } = shop(page, locale);
-      await offer.waitFor();
-      expect(await page.locator('video').count()).toBe(0);
+    journey(
+      `${realm.id} on a ${width}: a viewer opens a locked title, buys a licence, and watches it`,
+      async ({ open }) => {
+        const page = await open(realm, { width, path: null });
+        const [locale] = realm.locales;
+        await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+        await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
+        const { offer, choose, licences, goOn, consent, pay, fillCard, done } = shop(page, locale);
+        await offer.waitFor();
+        expect(await page.locator('video').count()).toBe(0);
+        await choose.click();
+        await licences.first().press(' ');
+        await goOn.click();
+        await consent.press(' ');
+        await fillCard(cards.good);
+        await pay.click();
+        await done.waitFor();
+        await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
+        await plays(page);
+      },
+    );
+
+  journey(
+    'PAY-034 a declined card shows the reason; another one succeeds and pays once',
+    async ({ open }) => {
+      const page = await open(ringside, { path: null });
+      await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+      allow(page, /answer 40[02]: POST .*(__fake|pay)/, /Failed to load resource.*(__fake|pay)/);
+      let paid = 0;
+      page.on('response', (answer) => {
+        if (
+          /\/customer\/baskets\/pay/.test(answer.url()) &&
+          answer.request().method() === 'POST' &&
+          answer.ok()
+        )
+          paid += 1;
+      });
+      const namesStripe = async (path: string) =>
+        String((await rawPage('ringside', path)).headers['content-security-policy']).includes(
+          'js.stripe.com',
+        );
+      expect([
+        await namesStripe('/'),
+        await namesStripe(`/video/${ringside.locked}`),
+        await namesStripe('/purchase'),
+      ]).toEqual([false, false, true]);
+      await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
+      const { choose, licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
       await choose.click();
+      // The page is a new document with a wider policy: the title's licences are still offered.
+      await page.getByRole('radio', { name: /a year/ }).waitFor({ state: 'attached' });
+      expect(await licences.count()).toBe(2);
+      expect(
+        await page.evaluate(
+          () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname,
+        ),
+      ).toBe('/purchase');
       await licences.first().press(' ');
       await goOn.click();
       await consent.press(' ');
+      await fillCard(cards.declined);
+      await pay.click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /declined/ })
+        .first()
+        .waitFor();
+      await axe(page);
       await fillCard(cards.good);
       await pay.click();
       await done.waitFor();
-      await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
+      await page.waitForURL(/\/video\/rs-101/);
       await plays(page);
-    });
-
-  journey('PAY-034 a declined card shows the reason; another one succeeds and pays once', async ({ open }) => {
-    const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
-    allow(page, /answer 40[02]: POST .*(__fake|pay)/, /Failed to load resource.*(__fake|pay)/);
-    let paid = 0;
-    page.on('response', (answer) => {
-      if (/\/customer\/baskets\/pay/.test(answer.url()) && answer.request().method() === 'POST' && answer.ok()) paid += 1;
-    });
-    const namesStripe = async (path: string) => String((await rawPage('ringside', path)).headers['content-security-policy']).includes('js.stripe.com');
-    expect([await namesStripe('/'), await namesStripe(`/video/${ringside.locked}`), await namesStripe('/purchase')]).toEqual([false, false, true]);
-    await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
-    const { choose, licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
-    await choose.click();
-    // The page is a new document with a wider policy: the title's licences are still offered.
-    await page.getByRole('radio', { name: /a year/ }).waitFor({ state: 'attached' });
-    expect(await licences.count()).toBe(2);
-    expect(await page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)).toBe('/purchase');
-    await licences.first().press(' ');
-    await goOn.click();
-    await consent.press(' ');
-    await fillCard(cards.declined);
-    await pay.click();
-    await page.getByRole('alert').filter({ hasText: /declined/ }).first().waitFor();
-    await axe(page);
-    await fillCard(cards.good);
-    await pay.click();
-    await done.waitFor();
-    await page.waitForURL(/\/video\/rs-101/);
-    await plays(page);
-    expect(paid).toBe(1);
-  });
+      expect(paid).toBe(1);
+    },
+  );
 
   journey('a 3-D Secure challenge is passed, and the purchase continues', async ({ open }) => {
     const page = await open(ringside, { path: null });
@@ -82,7 +108,9 @@ describe('with a card', () => {
     await done.waitFor();
     await page.waitForURL((url) => url.pathname === '/browse');
     // The page is a new document whose policy forbids the provider's script.
-    await page.waitForFunction(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === '/browse');
+    await page.waitForFunction(
+      () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === '/browse',
+    );
     expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
     // The card is stored now; its bank also requires a challenge for the next purchase.
     await page.goto(addressOf('ringside', `/purchase?from=/browse&licences=ringside-ppv-title-night`));
@@ -120,7 +148,10 @@ describe('with a card', () => {
     const { licences, goOn, fields } = shop(page, 'en');
     await licences.first().press(' ');
     await goOn.click();
-    await page.getByRole('alert').filter({ hasText: text('en', 'cardFieldsFailed') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'cardFieldsFailed') })
+      .waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: text('en', 'cardFieldsAgain') }).click();
     await fields.getByRole('textbox').first().waitFor();
@@ -145,9 +176,14 @@ describe('with a card', () => {
     await page.goto(addressOf('ringside', '/purchase'));
     const { licences } = shop(page, 'en');
     await licences.nth(1).waitFor({ state: 'attached' });
-    for (const [width, columns] of [[860, 2], [859, 1]] as const) {
+    for (const [width, columns] of [
+      [860, 2],
+      [859, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const places = await licences.evaluateAll((radios) => radios.map((radio) => Math.round(radio.closest('label')?.getBoundingClientRect().left ?? 0)));
+      const places = await licences.evaluateAll((radios) =>
+        radios.map((radio) => Math.round(radio.closest('label')?.getBoundingClientRect().left ?? 0)),
+      );
       expect([places.length > 1, new Set(places).size]).toEqual([true, columns]);
     }
   });
@@ -158,7 +194,10 @@ describe('with a card', () => {
     allow(page, /licence/i);
     await setFaults([{ path: '/api/v2/licence*', status: 500 }]);
     await page.goto(addressOf('ringside', '/purchase'));
-    await page.getByRole('alert').filter({ hasText: text('en', 'couldntLoadLicences') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'couldntLoadLicences') })
+      .waitFor();
     await clearFaults();
     await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
     await shop(page, 'en').licences.first().waitFor({ state: 'attached' });
@@ -167,28 +206,31 @@ describe('with a card', () => {
 
 describe('with nothing to pay', () => {
   for (const realm of realms)
-    journey(`${realm.id}: credit that covers the basket asks for no card, and opens the title`, async ({ open }) => {
-      const page = await open(realm, { path: null });
-      const [locale] = realm.locales;
-      await arriveSignedIn(page, realm, 'credit', stage.sandbox);
-      const foreign: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('stripe')) foreign.push(request.url());
-      });
-      await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
-      const { choose, licences, goOn, consent, pay, done } = shop(page, locale);
-      await choose.click();
-      await licences.first().press(' ');
-      await goOn.click();
-      await pay.waitFor();
-      expect(await page.locator('iframe').count()).toBe(0);
-      if ((await consent.count()) > 0) await consent.press(' ');
-      await pay.click();
-      await done.waitFor();
-      await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
-      await plays(page);
-      expect(foreign).toEqual([]);
-    });
+    journey(
+      `${realm.id}: credit that covers the basket asks for no card, and opens the title`,
+      async ({ open }) => {
+        const page = await open(realm, { path: null });
+        const [locale] = realm.locales;
+        await arriveSignedIn(page, realm, 'credit', stage.sandbox);
+        const foreign: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('stripe')) foreign.push(request.url());
+        });
+        await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
+        const { choose, licences, goOn, consent, pay, done } = shop(page, locale);
+        await choose.click();
+        await licences.first().press(' ');
+        await goOn.click();
+        await pay.waitFor();
+        expect(await page.locator('iframe').count()).toBe(0);
+        if ((await consent.count()) > 0) await consent.press(' ');
+        await pay.click();
+        await done.waitFor();
+        await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
+        await plays(page);
+        expect(foreign).toEqual([]);
+      },
+    );
 
   journey('PLY-066 lanterna: a ticket from credit opens an encrypted film', async ({ open }) => {
     const page = await open(lanterna, { path: null });
@@ -204,7 +246,9 @@ describe('with nothing to pay', () => {
     await done.waitFor();
     await page.waitForURL(/\/video\/ln-24/);
     await plays(page);
-    expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)).toBe(true);
+    expect(
+      await page.locator('video').evaluate((element: HTMLVideoElement) => element.mediaKeys !== null),
+    ).toBe(true);
   });
 });
 
@@ -231,7 +275,10 @@ describe('purchase restrictions', () => {
     const dialog = page.getByRole('dialog').filter({ hasText: text('en', 'kidPurchasePermissionDenied') });
     await dialog.waitFor();
     await axe(page);
-    await dialog.getByRole('button', { name: text('en', 'purchaseRestrictedClose') }).last().click();
+    await dialog
+      .getByRole('button', { name: text('en', 'purchaseRestrictedClose') })
+      .last()
+      .click();
     await page.waitForURL(/\/video\/rs-101/);
     expect(await shop(page, 'en').licences.count()).toBe(0);
   });

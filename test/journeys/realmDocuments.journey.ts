@@ -18,7 +18,11 @@ journey('an edit shows on the next load, with no rebuild', async ({ open }) => {
   const page = await open(ringside, { site: 'workshop' });
   await frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).waitFor();
   expect(await page.evaluate(ground)).toBe('#0A0A0C');
-  await document_.write(original.replace('"ground": "#0A0A0C"', '"ground": "#101820"').replace('"title": "Ringside"', '"title": "Ringside Two"'));
+  await document_.write(
+    original
+      .replace('"ground": "#0A0A0C"', '"ground": "#101820"')
+      .replace('"title": "Ringside"', '"title": "Ringside Two"'),
+  );
   await page.reload();
   await frame(page, ringside).cards.first().waitFor();
   expect(await page.evaluate(ground)).toBe('#101820');

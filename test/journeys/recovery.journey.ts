@@ -19,10 +19,15 @@ const faultsAt = (segment: number, fault: Omit<Fault, 'path' | 'range'>): Promis
   Promise.all(
     ['v360', 'v720', 'a-en', 'a-es'].map(async (rendition) => {
       const { segments } = await readSegmentIndex(path.join('scripts/sandbox', `${pieces}/${rendition}.mp4`));
-      return { path: `${pieces}/${rendition}.mp4`, range: `bytes=${segments[segment - 1]!.start}-*`, ...fault };
+      return {
+        path: `${pieces}/${rendition}.mp4`,
+        range: `bytes=${segments[segment - 1]!.start}-*`,
+        ...fault,
+      };
     }),
   );
-const stopped = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('en', 'playerTryAgain') }) });
+const stopped = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('en', 'playerTryAgain') }) });
 /** Nothing but the screen is lost. */
 const lost = [/ERR_INTERNET_DISCONNECTED/, /request failed/, /console error/, /answer [45]\d\d/];
 
@@ -37,7 +42,8 @@ describe('offline', () => {
     // Past the buffered range.
     await page.evaluate(() => {
       const shown = document.querySelector('video');
-      if (shown !== null) shown.currentTime = Math.min(shown.duration - 3, shown.buffered.end(shown.buffered.length - 1) + 0.5);
+      if (shown !== null)
+        shown.currentTime = Math.min(shown.duration - 3, shown.buffered.end(shown.buffered.length - 1) + 0.5);
     });
     const waits = page.getByText(text('en', 'playerTriesAgain'));
     await waits.waitFor();
@@ -88,9 +94,11 @@ journey('a channel playlist that fails once does not interrupt playback', async 
   const page = await open(noor, { locale: 'en', path: `/live/${noor.live}` });
   allow(page, ...lost);
   await plays(page, 0.5);
-  const refused = page.waitForResponse((answer) => answer.status() === 503 && answer.url().includes('/live/noor/'));
-  // One request and its retry. More faults might hit another playlist, whose quality is just being switched to: those are retried eight
-  // seconds later.
+  const refused = page.waitForResponse(
+    (answer) => answer.status() === 503 && answer.url().includes('/live/noor/'),
+  );
+  // One request and its retry. More faults might hit another playlist, whose quality is just being switched
+  // to: those are retried eight seconds later.
   await setFaults([{ path: '/live/noor/**', status: 503, times: 2 }]);
   await refused;
   await plays(page, 5);
@@ -119,7 +127,10 @@ describe('PLY-066 PLY-077 the encrypted film', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && (pathname === keys || pathname.startsWith('/api/v5/manifest/'))) asked.push(pathname === keys ? `key ${request.headers()['authorization']?.split('.').length}` : 'manifest');
+      if (request.method() === 'POST' && (pathname === keys || pathname.startsWith('/api/v5/manifest/')))
+        asked.push(
+          pathname === keys ? `key ${request.headers()['authorization']?.split('.').length}` : 'manifest',
+        );
     });
     await page.goto(addressOf('lanterna', encrypted));
     return { page, asked };
@@ -139,7 +150,9 @@ describe('PLY-066 PLY-077 the encrypted film', () => {
     await stopped(page).getByText(text('en', 'playerErrorForbidden')).waitFor();
     expect(asked.filter((each) => each === 'manifest')).toHaveLength(2);
     await clearFaults();
-    await stopped(page).getByRole('button', { name: text('en', 'playerTryAgain') }).click();
+    await stopped(page)
+      .getByRole('button', { name: text('en', 'playerTryAgain') })
+      .click();
     await plays(page, 0.3);
   });
 });

@@ -40,9 +40,14 @@ journey('ROU-108, SGN-044 no crafted target leads out of the realm', async ({ op
     left.push(dialog.message());
     void dialog.dismiss();
   });
-  const asked = [...crafted.map((target) => ['from', target] as const), ...crafted.slice(0, 3).map((target) => ['entryPage', target] as const)];
+  const asked = [
+    ...crafted.map((target) => ['from', target] as const),
+    ...crafted.slice(0, 3).map((target) => ['entryPage', target] as const),
+  ];
   for (const [name, target] of asked) {
-    await page.goto(`${addressOf('ringside', '/login')}?${name}=${encodeURIComponent(target)}`, { waitUntil: 'commit' });
+    await page.goto(`${addressOf('ringside', '/login')}?${name}=${encodeURIComponent(target)}`, {
+      waitUntil: 'commit',
+    });
     await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
     await frame(page, ringside).signOut.waitFor();
     const { origin: here, pathname } = new URL(page.url());
@@ -53,7 +58,9 @@ journey('ROU-108, SGN-044 no crafted target leads out of the realm', async ({ op
 });
 
 journey('ROU-108 a target inside the realm is followed with its query and hash', async ({ open }) => {
-  const page = await open(ringside, { path: `/login?from=${encodeURIComponent('/section/stories?x=1#row')}` });
+  const page = await open(ringside, {
+    path: `/login?from=${encodeURIComponent('/section/stories?x=1#row')}`,
+  });
   await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
   await page.waitForURL(addressOf('ringside', '/section/stories?x=1#row'));
 });

@@ -10,27 +10,36 @@ import { noor, ringside } from './support/realms';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
 
-const inRow = (page: Page) => frame(page, ringside).menu.locator('> ul > li[data-entry]').evaluateAll((items) => items.filter((item) => getComputedStyle(item).visibility === 'visible').length);
+const inRow = (page: Page) =>
+  frame(page, ringside)
+    .menu.locator('> ul > li[data-entry]')
+    .evaluateAll((items) => items.filter((item) => getComputedStyle(item).visibility === 'visible').length);
 
-journey('NAV-017, NAV-052, NAV-054 entries that do not fit the bar move to More, and return when the window grows', async ({ open }) => {
-  const page = await open(ringside);
-  await page.setViewportSize({ width: 1920, height: 800 });
-  const more = page.getByRole('button', { name: text('en', 'menuMore'), exact: true });
-  await frame(page, ringside).menu.waitFor();
-  await more.waitFor({ state: 'detached' });
-  const all = await inRow(page);
-  await page.setViewportSize({ width: 1040, height: 800 });
-  await more.waitFor();
-  const moved = all - (await inRow(page));
-  expect(moved).toBeGreaterThan(0);
-  await more.click();
-  const panel = frame(page, ringside).menu.locator('[data-more] ul').first().locator('xpath=../..');
-  await eventually(async () => Math.round((await panel.boundingBox())?.height ?? 0), Math.min(moved * 75, 475) + 100);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1920, height: 800 });
-  await more.waitFor({ state: 'detached' });
-  expect(await inRow(page)).toBe(all);
-});
+journey(
+  'NAV-017, NAV-052, NAV-054 entries that do not fit the bar move to More, and return when the window grows',
+  async ({ open }) => {
+    const page = await open(ringside);
+    await page.setViewportSize({ width: 1920, height: 800 });
+    const more = page.getByRole('button', { name: text('en', 'menuMore'), exact: true });
+    await frame(page, ringside).menu.waitFor();
+    await more.waitFor({ state: 'detached' });
+    const all = await inRow(page);
+    await page.setViewportSize({ width: 1040, height: 800 });
+    await more.waitFor();
+    const moved = all - (await inRow(page));
+    expect(moved).toBeGreaterThan(0);
+    await more.click();
+    const panel = frame(page, ringside).menu.locator('[data-more] ul').first().locator('xpath=../..');
+    await eventually(
+      async () => Math.round((await panel.boundingBox())?.height ?? 0),
+      Math.min(moved * 75, 475) + 100,
+    );
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await more.waitFor({ state: 'detached' });
+    expect(await inRow(page)).toBe(all);
+  },
+);
 
 journey('NAV-050 a sub-menu in the drawer closes with Escape before the drawer does', async ({ open }) => {
   const page = await open(noor, { width: 'phone' });
@@ -62,42 +71,69 @@ async function withholdOne(page: Page): Promise<() => number> {
     const preflight = route.request().method() === 'OPTIONS';
     if (preflight) return route.continue();
     await eventually(() => Promise.resolve(withheld !== null), true);
-    const message = { channel: 'live-events', type: 'STARTED', eventId: withheld?.eventId, event: withheld, sentAt: Date.now() };
-    return route.fulfill({ contentType: 'text/event-stream', headers: { 'access-control-allow-origin': '*' }, body: `data: ${JSON.stringify(message)}\n\n` });
+    const message = {
+      channel: 'live-events',
+      type: 'STARTED',
+      eventId: withheld?.eventId,
+      event: withheld,
+      sentAt: Date.now(),
+    };
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `data: ${JSON.stringify(message)}\n\n`,
+    });
   });
   return () => listed;
 }
 
-journey('NAV-029, NAV-070, NAV-071 a viewer sees the number of live events and a toast for a new one', async ({ open }) => {
-  const page = await open(ringside, { path: null });
-  // A completed stream counts as a lost connection for the site, which logs it.
-  allow(page, /message channel/);
-  await arriveSignedIn(page, ringside, 'viewer', platformOf('site'));
-  const listed = await withholdOne(page);
-  await page.goto(addressOf('ringside', '/home'));
-  const toast = page.getByRole('status').filter({ hasText: text('en', 'livePanel') });
-  await toast.waitFor();
-  expect(await toast.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole('banner').locator('button[data-live]').filter({ hasText: String(listed()) }).waitFor();
-  await toast.getByRole('button', { name: text('en', 'closeToast') }).click();
-  await toast.getByRole('button').first().waitFor({ state: 'detached' });
-});
+journey(
+  'NAV-029, NAV-070, NAV-071 a viewer sees the number of live events and a toast for a new one',
+  async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    // A completed stream counts as a lost connection for the site, which logs it.
+    allow(page, /message channel/);
+    await arriveSignedIn(page, ringside, 'viewer', platformOf('site'));
+    const listed = await withholdOne(page);
+    await page.goto(addressOf('ringside', '/home'));
+    const toast = page.getByRole('status').filter({ hasText: text('en', 'livePanel') });
+    await toast.waitFor();
+    expect(
+      await toast.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await page
+      .getByRole('banner')
+      .locator('button[data-live]')
+      .filter({ hasText: String(listed()) })
+      .waitFor();
+    await toast.getByRole('button', { name: text('en', 'closeToast') }).click();
+    await toast.getByRole('button').first().waitFor({ state: 'detached' });
+  },
+);
 
 for (const width of [767, 768])
-  journey(`NAV-007 at ${width} px the sign-in links are ${width < 768 ? 'icons' : 'text'}`, async ({ open }) => {
-    const page = await open(noor);
-    await page.setViewportSize({ width, height: 800 });
-    const { signIn } = frame(page, noor);
-    await signIn.waitFor();
-    expect(await signIn.locator('svg').isVisible()).toBe(width < 768);
-    expect((await signIn.getByText(text('ar', 'signIn')).boundingBox())?.width ?? 0).toBeLessThan(width < 768 ? 2 : 200);
-    expect((await signIn.getByText(text('ar', 'signIn')).boundingBox())?.width ?? 0).toBeGreaterThan(width < 768 ? 0 : 20);
-  });
+  journey(
+    `NAV-007 at ${width} px the sign-in links are ${width < 768 ? 'icons' : 'text'}`,
+    async ({ open }) => {
+      const page = await open(noor);
+      await page.setViewportSize({ width, height: 800 });
+      const { signIn } = frame(page, noor);
+      await signIn.waitFor();
+      expect(await signIn.locator('svg').isVisible()).toBe(width < 768);
+      expect((await signIn.getByText(text('ar', 'signIn')).boundingBox())?.width ?? 0).toBeLessThan(
+        width < 768 ? 2 : 200,
+      );
+      expect((await signIn.getByText(text('ar', 'signIn')).boundingBox())?.width ?? 0).toBeGreaterThan(
+        width < 768 ? 0 : 20,
+      );
+    },
+  );
 
 journey('NAV-015, NAV-064 the drawer takes 200 ms, the side panel 600', async ({ open }) => {
   const page = await open(noor);
   const { openMenu, drawer, signIn, panel } = frame(page, noor);
-  const lasts = (dialog: typeof drawer) => dialog.evaluate((element) => getComputedStyle(element).animationDuration);
+  const lasts = (dialog: typeof drawer) =>
+    dialog.evaluate((element) => getComputedStyle(element).animationDuration);
   await openMenu.click();
   expect(await lasts(drawer)).toBe('0.2s');
   await page.keyboard.press('Escape');

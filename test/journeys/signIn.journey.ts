@@ -18,16 +18,19 @@ const refused = [/answer 401: POST .*\/login/, /console error: Failed to load re
 
 describe('the side panel', () => {
   for (const { realm, width } of everyView)
-    journey(`SGN-005, SGN-055, NAV-008 ${realm.id} on a ${width}: signs in, stays on the page, no reload`, async ({ open }) => {
-      const page = await open(realm, { width, path: '/browse?from=mail' });
-      await frame(page, realm).cards.first().waitFor();
-      const before = page.url();
-      const loads = countLoads(page);
-      await signInOverPanel(page, realm, 'viewer');
-      expect(page.url()).toBe(before);
-      expect(loads()).toBe(0);
-      expect(await frame(page, realm).signIn.count()).toBe(0);
-    });
+    journey(
+      `SGN-005, SGN-055, NAV-008 ${realm.id} on a ${width}: signs in, stays on the page, no reload`,
+      async ({ open }) => {
+        const page = await open(realm, { width, path: '/browse?from=mail' });
+        await frame(page, realm).cards.first().waitFor();
+        const before = page.url();
+        const loads = countLoads(page);
+        await signInOverPanel(page, realm, 'viewer');
+        expect(page.url()).toBe(before);
+        expect(loads()).toBe(0);
+        expect(await frame(page, realm).signIn.count()).toBe(0);
+      },
+    );
 
   journey('the panel has no accessibility violation, open and refused', async ({ open }) => {
     const page = await open(ringside);
@@ -53,16 +56,19 @@ describe('the login page', () => {
     });
 
   for (const realm of realms)
-    journey(`SGN-056, SGN-057, SGN-059 ${realm.id} explains a wrong password until the viewer types again`, async ({ open }) => {
-      const page = await open(realm, { path: '/login' });
-      allow(page, ...refused);
-      const [locale] = realm.locales;
-      await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: 'not this one' });
-      const alert = page.getByRole('alert').filter({ hasText: text(locale, 'failedAuthentication') });
-      await alert.waitFor();
-      await page.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill('n');
-      await alert.waitFor({ state: 'detached' });
-    });
+    journey(
+      `SGN-056, SGN-057, SGN-059 ${realm.id} explains a wrong password until the viewer types again`,
+      async ({ open }) => {
+        const page = await open(realm, { path: '/login' });
+        allow(page, ...refused);
+        const [locale] = realm.locales;
+        await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: 'not this one' });
+        const alert = page.getByRole('alert').filter({ hasText: text(locale, 'failedAuthentication') });
+        await alert.waitFor();
+        await page.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill('n');
+        await alert.waitFor({ state: 'detached' });
+      },
+    );
 
   journey('SGN-029, SGN-058 an empty form shows required errors without a call', async ({ open }) => {
     const page = await open(ringside, { path: '/login' });
@@ -71,7 +77,10 @@ describe('the login page', () => {
       if (request.method() === 'POST' && request.url().endsWith('/login')) calls.push(request.url());
     });
     await fillSignIn(page, 'en', {});
-    await page.getByRole('alert').filter({ hasText: text('en', 'EMPTY_INPUTS') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'EMPTY_INPUTS') })
+      .waitFor();
     expect(calls).toEqual([]);
     allow(page, ...refused, /answer 4\d\d: POST .*\/login/, /Failed to load resource.*\/login/);
     await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('viewer', ringside));
@@ -85,7 +94,10 @@ describe('the login page', () => {
     await setFaults([{ method: 'POST', path: '/api/v2/login', drop: 'before' }]);
     allow(page, /\/login/);
     await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
-    await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'sorrySomethingWentWrong') })
+      .waitFor();
   });
 
   journey('SGN-041 a signed-in viewer is redirected from it', async ({ open }) => {
@@ -110,7 +122,9 @@ describe('a session', () => {
     journey(`SGN-061 ${realm.id} becomes a guest’s after sign-out, at home`, async ({ open }) => {
       const page = await open(realm, { path: '/browse' });
       await signInOverPanel(page, realm, 'viewer');
-      const ended = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v2/logout'));
+      const ended = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/api/v2/logout'),
+      );
       await frame(page, realm).signOut.click();
       await ended;
       await frame(page, realm).signIn.waitFor();
@@ -141,19 +155,22 @@ describe('a session', () => {
 
 describe('sign-up', () => {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`SGN-051, SGP-038 on a ${width}: creates an account, signs in at once, and redirects to from`, async ({ open }) => {
-      const page = await open(ringside, { width, path: '/signup?from=/browse' });
-      const email = `newcomer-${width}@ringside.example`;
-      await page.getByLabel(text('en', 'accountEmail')).fill(email);
-      await page.locator('[name=new-password]').fill('short');
-      await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
-      const password = page.locator('[name=new-password]');
-      await eventually(() => password.getAttribute('aria-invalid'), 'true');
-      await password.fill('A long enough one 1!');
-      await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
-      await page.waitForURL((url) => url.pathname === '/browse');
-      await frame(page, ringside).signOut.waitFor();
-    });
+    journey(
+      `SGN-051, SGP-038 on a ${width}: creates an account, signs in at once, and redirects to from`,
+      async ({ open }) => {
+        const page = await open(ringside, { width, path: '/signup?from=/browse' });
+        const email = `newcomer-${width}@ringside.example`;
+        await page.getByLabel(text('en', 'accountEmail')).fill(email);
+        await page.locator('[name=new-password]').fill('short');
+        await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
+        const password = page.locator('[name=new-password]');
+        await eventually(() => password.getAttribute('aria-invalid'), 'true');
+        await password.fill('A long enough one 1!');
+        await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
+        await page.waitForURL((url) => url.pathname === '/browse');
+        await frame(page, ringside).signOut.waitFor();
+      },
+    );
 
   journey('an e-mail that has an account is refused with a message', async ({ open }) => {
     const page = await open(ringside, { path: '/signup' });
@@ -161,6 +178,9 @@ describe('sign-up', () => {
     await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('member', ringside));
     await page.locator('[name=new-password]').fill('A long enough one 1!');
     await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: text('en', 'accountExists') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('en', 'accountExists') })
+      .waitFor();
   });
 });

@@ -13,10 +13,17 @@ beforeAll(() => resetSandbox());
 afterEach(() => clearFaults());
 
 const expired = [/answer 401: GET/, /Failed to load resource.*401/];
-const tokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('authToken'), refresh: localStorage.getItem('refreshToken') }));
+const tokens = (page: Page) =>
+  page.evaluate(() => ({
+    access: localStorage.getItem('authToken'),
+    refresh: localStorage.getItem('refreshToken'),
+  }));
 const home = addressOf('ringside');
 
-/** On a page outside the site: a running page of the site would refresh the expired token before the tested page does. */
+/**
+ * On a page outside the site: a running page of the site would refresh the expired token before the tested
+ * page does.
+ */
 async function wearOut(page: Page, refreshToken: string | null = null): Promise<void> {
   allow(page, /\/images\/none/);
   await page.goto(addressOf('ringside', '/images/none'));
@@ -34,22 +41,25 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-journey('API-021 SGN-064 calls refused together share one token refresh (single-flight), unnoticed by the viewer', async ({ open }) => {
-  const page = await open(ringside);
-  allow(page, ...expired);
-  await signInOverPanel(page, ringside, 'viewer');
-  const before = await tokens(page);
-  await wearOut(page);
-  const refreshes = countRefreshes(page);
-  await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
-  await page.goto(home);
-  await frame(page, ringside).cards.first().waitFor();
-  await frame(page, ringside).signOut.waitFor();
-  expect(refreshes()).toBe(1);
-  const after = await tokens(page);
-  expect(after.access).not.toBe(before.access);
-  expect(after.refresh).not.toBe(before.refresh);
-});
+journey(
+  'API-021 SGN-064 calls refused together share one token refresh (single-flight), unnoticed by the viewer',
+  async ({ open }) => {
+    const page = await open(ringside);
+    allow(page, ...expired);
+    await signInOverPanel(page, ringside, 'viewer');
+    const before = await tokens(page);
+    await wearOut(page);
+    const refreshes = countRefreshes(page);
+    await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
+    await page.goto(home);
+    await frame(page, ringside).cards.first().waitFor();
+    await frame(page, ringside).signOut.waitFor();
+    expect(refreshes()).toBe(1);
+    const after = await tokens(page);
+    expect(after.access).not.toBe(before.access);
+    expect(after.refresh).not.toBe(before.refresh);
+  },
+);
 
 journey('API-021 two tabs with a refused token refresh it once', async ({ open }) => {
   const one = await open(ringside);
@@ -117,7 +127,9 @@ journey('a refresh without a response does not sign the viewer out', async ({ op
   const { refresh } = await tokens(page);
   await wearOut(page);
   await setFaults([{ path: '/api/v2/token/refresh', status: 503 }]);
-  const failed = page.waitForResponse((answer) => answer.url().endsWith('/token/refresh') && answer.status() === 503);
+  const failed = page.waitForResponse(
+    (answer) => answer.url().endsWith('/token/refresh') && answer.status() === 503,
+  );
   await page.goto(home);
   await failed;
   expect((await tokens(page)).refresh).toBe(refresh);

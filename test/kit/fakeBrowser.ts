@@ -17,9 +17,15 @@ export class FakeNavigation implements Navigation {
   current(): URL {
     return new URL(this.#address);
   }
-  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string | readonly string[]>> = {}): string {
+  hrefOf(
+    role: string,
+    parameters: Readonly<Record<string, string>> = {},
+    query: Readonly<Record<string, string | readonly string[]>> = {},
+  ): string {
     const path = ['', role.toLowerCase(), ...Object.values(parameters).map(encodeURIComponent)].join('/');
-    const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value]))).toString();
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+    ).toString();
     return search === '' ? path : `${path}?${search}`;
   }
   go(path: string): void {
@@ -55,8 +61,11 @@ export class FakeStorage implements KeyValueStore {
     this.values.delete(key);
   }
   #check(key: string): void {
-    const isDeclared = this.declared.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
-    if (!isDeclared) throw new Error(`The plugin keeps "${key}", which its manifest does not declare under "storage".`);
+    const isDeclared = this.declared.some((name) =>
+      name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
+    );
+    if (!isDeclared)
+      throw new Error(`The plugin keeps "${key}", which its manifest does not declare under "storage".`);
   }
 }
 

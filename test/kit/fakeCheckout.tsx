@@ -3,15 +3,27 @@ import { makeAutoObservable } from 'mobx';
 import type { BasketCheckoutProps, GuestCheckout, PlatformClient } from '../../core/sdk';
 
 /** Its button pays the basket; an empty basket is reported as changed instead. */
-export function FakeBasketCheckout({ purpose, calls, aside, returnUrl, onComplete, onChanged }: BasketCheckoutProps): React.ReactElement {
+export function FakeBasketCheckout({
+  purpose,
+  calls,
+  aside,
+  returnUrl,
+  onComplete,
+  onChanged,
+}: BasketCheckoutProps): React.ReactElement {
   const pay = async () => {
     const basket = await calls.read();
     if (basket.basketItems.length === 0) return onChanged();
-    const { status } = await calls.pay({ paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe' } } });
+    const { status } = await calls.pay({
+      paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe' } },
+    });
     onComplete(status === 'PENDING');
   };
   return (
-    <section aria-label={`Payment of a ${purpose}`} data-return={returnUrl(new URLSearchParams({ paymentProviderId: 'p' }))}>
+    <section
+      aria-label={`Payment of a ${purpose}`}
+      data-return={returnUrl(new URLSearchParams({ paymentProviderId: 'p' }))}
+    >
       {aside}
       <button onClick={() => void pay()}>Pay</button>
     </section>

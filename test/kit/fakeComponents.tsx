@@ -1,9 +1,22 @@
 /** Minimal doubles of core's components that plugins render. */
 import { useEffect } from 'react';
-import type { ActionsProps, CancellationPromoProps, CardProps, CardShelfProps, MovingPictureProps, PageMessageProps } from '../../core/sdk';
+import type {
+  ActionsProps,
+  CancellationPromoProps,
+  CardProps,
+  CardShelfProps,
+  MovingPictureProps,
+  PageMessageProps,
+} from '../../core/sdk';
 
 /** A heading and a list: the shelf without scrolling. */
-export function FakeCardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps): React.ReactElement {
+export function FakeCardShelf({
+  row,
+  itemSize,
+  lines = 1,
+  children,
+  below,
+}: CardShelfProps): React.ReactElement {
   return (
     <section aria-label={row.title ?? undefined}>
       {row.title === null ? null : <h2>{row.title}</h2>}
@@ -22,7 +35,12 @@ export function FakeActions({ subject }: ActionsProps): React.ReactElement {
 }
 
 /** Shows content and animation as text; a press calls `onQuiet`. */
-export function FakeMovingPicture({ content, animation, attended, onQuiet }: MovingPictureProps): React.ReactElement {
+export function FakeMovingPicture({
+  content,
+  animation,
+  attended,
+  onQuiet,
+}: MovingPictureProps): React.ReactElement {
   useEffect(() => {
     if (attended === true) onQuiet?.(false);
   }, [attended, onQuiet]);
@@ -45,7 +63,12 @@ export function FakeMessage({ picture, title, text, action, inside }: PageMessag
     <section role={picture === 'error' ? 'alert' : undefined}>
       <Heading>{title}</Heading>
       <p>{text}</p>
-      {action !== undefined && ('run' in action ? <button onClick={action.run}>{action.label}</button> : <a href={action.to}>{action.label}</a>)}
+      {action !== undefined &&
+        ('run' in action ? (
+          <button onClick={action.run}>{action.label}</button>
+        ) : (
+          <a href={action.to}>{action.label}</a>
+        ))}
     </section>
   );
 }
@@ -60,7 +83,10 @@ export function FakeCancellation({ licence }: CancellationPromoProps): React.Rea
 
 /** The title as a link, which row tests look for. */
 export function FakeCard({ content, onOpen, opened }: CardProps): React.ReactElement {
-  const open = onOpen && { 'aria-expanded': opened, onClick: (click: React.MouseEvent) => (click.preventDefault(), onOpen(opened !== true)) };
+  const open = onOpen && {
+    'aria-expanded': opened,
+    onClick: (click: React.MouseEvent) => (click.preventDefault(), onOpen(opened !== true)),
+  };
   return (
     <a href={`/video/${content.id}`} {...open}>
       {content.title}

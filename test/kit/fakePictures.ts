@@ -34,7 +34,11 @@ export class FakeVideos implements BackgroundVideos {
     if (this.refuses) throw new Error('There is nothing to show.');
     this.#onPlaying = onPlaying;
     onPlaying(true);
-    return { play: () => this.#turn('play', true), pause: () => this.#turn('pause', false), end: () => void this.done.push('end') };
+    return {
+      play: () => this.#turn('play', true),
+      pause: () => this.#turn('pause', false),
+      end: () => void this.done.push('end'),
+    };
   };
   #turn(what: string, playing: boolean): void {
     this.done.push(what);

@@ -29,9 +29,11 @@ export class FakePlatform implements PlatformClient {
 
   call: PlatformClient['call'] = async (endpoint, input) => {
     this.calls.push({ endpoint: endpoint.id, input });
-    if (!this.answers.has(endpoint.id)) throw new CallError(endpoint.id, 404, 'notFound', ['The fake platform has no answer.']);
+    if (!this.answers.has(endpoint.id))
+      throw new CallError(endpoint.id, 404, 'notFound', ['The fake platform has no answer.']);
     const answer = this.answers.get(endpoint.id);
-    const given: unknown = typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer;
+    const given: unknown =
+      typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer;
     if (given instanceof Error) throw given;
     return given as never;
   };

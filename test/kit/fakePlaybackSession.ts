@@ -1,6 +1,12 @@
 /** A playback session whose state a test sets, and which records its commands. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AdBreak, PlaybackFacts, PlaybackFigures, PlayerQueue, PlaybackSessionView } from '../../core/sdk';
+import type {
+  AdBreak,
+  PlaybackFacts,
+  PlaybackFigures,
+  PlayerQueue,
+  PlaybackSessionView,
+} from '../../core/sdk';
 
 export const figures: PlaybackFigures = {
   width: 1920,
@@ -14,7 +20,13 @@ export const figures: PlaybackFigures = {
 };
 
 /** No playback facts are known. */
-export const noFacts: PlaybackFacts = { skipMarkers: [], watermark: null, annotations: {}, adUnits: [], nonceRequired: false };
+export const noFacts: PlaybackFacts = {
+  skipMarkers: [],
+  watermark: null,
+  annotations: {},
+  adUnits: [],
+  nonceRequired: false,
+};
 
 /** A two-minute recording that plays, by default; observable. */
 export class FakePlaybackSession implements PlaybackSessionView {
@@ -33,9 +45,36 @@ export class FakePlaybackSession implements PlaybackSessionView {
   /** Commands such as `seek 30`. */
   readonly told: string[] = [];
 
-  constructor(changes: Partial<Pick<FakePlaybackSession, 'content' | 'state' | 'position' | 'duration' | 'live' | 'measured' | 'started' | 'facts' | 'following' | 'sound'>> = {}) {
+  constructor(
+    changes: Partial<
+      Pick<
+        FakePlaybackSession,
+        | 'content'
+        | 'state'
+        | 'position'
+        | 'duration'
+        | 'live'
+        | 'measured'
+        | 'started'
+        | 'facts'
+        | 'following'
+        | 'sound'
+      >
+    > = {},
+  ) {
     Object.assign(this, changes);
-    makeAutoObservable(this, { told: false, measured: false, facts: observableRef, adBreak: observableRef, figures: false, seek: false, play: false, pause: false, hold: false, change: false });
+    makeAutoObservable(this, {
+      told: false,
+      measured: false,
+      facts: observableRef,
+      adBreak: observableRef,
+      figures: false,
+      seek: false,
+      play: false,
+      pause: false,
+      hold: false,
+      change: false,
+    });
   }
   figures(): PlaybackFigures | null {
     return this.measured;

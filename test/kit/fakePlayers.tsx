@@ -1,6 +1,12 @@
 /** Embedded players whose state a test sets, and which record their commands. */
 import { makeAutoObservable, observable } from 'mobx';
-import type { EmbeddedPlayer, EmbeddedPlayerTimeline, EmbeddedPlayerPictureProps, EmbeddedPlayers, EmbeddedPlayerState } from '../../core/sdk';
+import type {
+  EmbeddedPlayer,
+  EmbeddedPlayerTimeline,
+  EmbeddedPlayerPictureProps,
+  EmbeddedPlayers,
+  EmbeddedPlayerState,
+} from '../../core/sdk';
 
 /** An event that plays muted at a fixed position. Observable. */
 export class FakeEmbeddedPlayer implements EmbeddedPlayer {
@@ -22,7 +28,11 @@ export class FakeEmbeddedPlayer implements EmbeddedPlayer {
 
   constructor(readonly id: string) {
     this.title = `Event ${id}`;
-    makeAutoObservable(this, { id: false, told: false, moment: false, shownMoment: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { id: false, told: false, moment: false, shownMoment: false },
+      { autoBind: true },
+    );
   }
   retry(): void {
     this.told.push('retry');

@@ -51,7 +51,16 @@ import { createEntryMemory } from '../../core/routing/createEntryMemory';
 import { FakeClock, FakeNavigation, FakeStorage } from './fakeBrowser';
 import { FakeChannels } from './fakeChannels';
 import { FakeBasketCheckout, FakeGuestCheckout } from './fakeCheckout';
-import { FakeActions, FakeCancellation, FakeCard, FakeCardShelf, FakeMessage, FakeMovingPicture, FakeNotFound, FakeSection } from './fakeComponents';
+import {
+  FakeActions,
+  FakeCancellation,
+  FakeCard,
+  FakeCardShelf,
+  FakeMessage,
+  FakeMovingPicture,
+  FakeNotFound,
+  FakeSection,
+} from './fakeComponents';
 import { FakeVideos } from './fakePictures';
 import { FakePlatform } from './fakePlatform';
 import { FakePlayers } from './fakePlayers';
@@ -107,7 +116,13 @@ export interface FakeContextInput<Options> {
 }
 
 /** A context to activate a plugin with, and the fake runtime behind it. */
-export function fakeContext<Options>({ options, pluginId = 'section/under-test', storage: declared = [], scriptSources = [], integrity = {} }: FakeContextInput<Options>): {
+export function fakeContext<Options>({
+  options,
+  pluginId = 'section/under-test',
+  storage: declared = [],
+  scriptSources = [],
+  integrity = {},
+}: FakeContextInput<Options>): {
   readonly context: PluginContext<Options>;
   readonly runtime: FakeRuntime;
 } {
@@ -127,7 +142,15 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     screens: new FakePlayers(),
     videos: new FakeVideos(),
     watchlists: new FakeWatchlists(),
-    session: { viewer: { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false } as SessionView['viewer'] },
+    session: {
+      viewer: {
+        id: null,
+        isGuest: true,
+        role: 'GUEST',
+        email: null,
+        isChild: false,
+      } as SessionView['viewer'],
+    },
     realm: fakeRealm,
     signIn: { appCheck: false, isPhone: () => false } as { appCheck: boolean; isPhone: () => boolean },
   };
@@ -146,7 +169,13 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [players.key, async () => parts.screens],
     [session.key, parts.session],
     [realm.key, parts.realm],
-    [analytics.key, { track: (name: string, properties = {}) => events.push({ name, at: parts.clock.now(), userType: 'guest', properties }) }],
+    [
+      analytics.key,
+      {
+        track: (name: string, properties = {}) =>
+          events.push({ name, at: parts.clock.now(), userType: 'guest', properties }),
+      },
+    ],
     [card.key, FakeCard],
     [cardShelf.key, FakeCardShelf],
     [actions.key, FakeActions],
@@ -162,17 +191,31 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [movingPicture.key, FakeMovingPicture],
     [heroPlayer.key, null],
     [contentLinks.key, fakeContentLinks],
-    [pluginStates.key, { plugins: [], activate: () => undefined, samples: async () => [] } satisfies PluginStates],
+    [
+      pluginStates.key,
+      { plugins: [], activate: () => undefined, samples: async () => [] } satisfies PluginStates,
+    ],
     [notFoundPage.key, FakeNotFound],
     [pageMessage.key, FakeMessage],
     [sectionPage.key, FakeSection],
     [cancellationPromo.key, async () => FakeCancellation],
     [basketCheckout.key, async () => FakeBasketCheckout],
     [guestCheckout.key, async () => guest],
-    [previewFrames.key, { locales: [{ code: 'en', name: 'English' }], layout: 'top', menuItems: [], lend: () => () => undefined } satisfies PreviewFrames],
-    [draftChecker.key, { check: async () => ({ problems: [], shown: null }), read: async () => '' } satisfies DraftChecker],
+    [
+      previewFrames.key,
+      {
+        locales: [{ code: 'en', name: 'English' }],
+        layout: 'top',
+        menuItems: [],
+        lend: () => () => undefined,
+      } satisfies PreviewFrames,
+    ],
+    [
+      draftChecker.key,
+      { check: async () => ({ problems: [], shown: null }), read: async () => '' } satisfies DraftChecker,
+    ],
   ]);
-  const service = <T,>(token: Token<T>): T => {
+  const service = <T>(token: Token<T>): T => {
     if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
     return services.get(token.key) as T;
   };
@@ -189,7 +232,8 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     onDispose: (dispose) => disposals.push(dispose),
     integrityOf: (url) => integrity[url],
     loadScript: async (url, defines = () => true) => {
-      if (!scriptSources.includes(new URL(url).origin)) throw new Error(`${pluginId} loads ${url}, whose origin its manifest does not declare.`);
+      if (!scriptSources.includes(new URL(url).origin))
+        throw new Error(`${pluginId} loads ${url}, whose origin its manifest does not declare.`);
       scripts.push(url);
       await runtime.runScript(url);
       if (!defines()) throw new Error(`${url} has run, but what it should define is not there.`);
@@ -199,6 +243,15 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     life.abort();
     for (const each of disposals.splice(0).reverse()) each();
   };
-  const runtime: FakeRuntime = { ...parts, guest, events, lines, scripts, runScript: () => undefined, service, dispose };
+  const runtime: FakeRuntime = {
+    ...parts,
+    guest,
+    events,
+    lines,
+    scripts,
+    runScript: () => undefined,
+    service,
+    dispose,
+  };
   return { context, runtime };
 }

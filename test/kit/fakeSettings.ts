@@ -20,7 +20,10 @@ export const fakeGuideSettings: GuideSettings = {
   rowSize: 25,
 };
 
-export const fakeFavourites: Favourites = { has: ({ favourite }) => favourite === true, toggle: async () => true };
+export const fakeFavourites: Favourites = {
+  has: ({ favourite }) => favourite === true,
+  toggle: async () => true,
+};
 
 export const fakeContentLinks: ContentLinks = {
   target: (content) => `/video/${content.id}`,

@@ -9,7 +9,11 @@ export class FakeWatchlists implements Watchlists {
   answer: WatchlistAnswer = { done: true };
   /** How many fetches fail before one succeeds. */
   failures = 0;
-  private readonly shelf = observable<Pick<Watchlists, 'status' | 'owned'>>({ status: 'ready', owned: [] }, {}, { deep: false });
+  private readonly shelf = observable<Pick<Watchlists, 'status' | 'owned'>>(
+    { status: 'ready', owned: [] },
+    {},
+    { deep: false },
+  );
   readonly more = false;
   readonly end = 'idle';
 

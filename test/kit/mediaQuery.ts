@@ -7,7 +7,9 @@ export interface WindowSize {
 
 /** Whether one condition of the list matches; features other than width and height throw. */
 export function holds(query: string, size: WindowSize): boolean {
-  return query.split(',').some((condition) => condition.split(' and ').every((feature) => featureHolds(feature.trim(), size)));
+  return query
+    .split(',')
+    .some((condition) => condition.split(' and ').every((feature) => featureHolds(feature.trim(), size)));
 }
 
 function featureHolds(feature: string, size: WindowSize): boolean {

@@ -21,7 +21,10 @@ export interface RuntimeRendering {
 }
 
 /** Renders into the document with the texts of core and the tree's plugins. */
-export async function renderInRuntime(element: ReactElement, { runtime, locale = 'en', texts: language, registry = withoutPlugins(runtime) }: RuntimeRendering): Promise<RenderResult> {
+export async function renderInRuntime(
+  element: ReactElement,
+  { runtime, locale = 'en', texts: language, registry = withoutPlugins(runtime) }: RuntimeRendering,
+): Promise<RenderResult> {
   const store = coreTexts(locale, language);
   const now = (): number => runtime.clock.now();
   const { pathname, search } = runtime.navigation.current();
@@ -40,7 +43,13 @@ export async function renderInRuntime(element: ReactElement, { runtime, locale =
 }
 
 function withoutPlugins(runtime: FakeRuntime): PluginRegistry {
-  return new PluginRegistry([], {}, () => ({}) as PluginContext, runtime.clock, () => undefined);
+  return new PluginRegistry(
+    [],
+    {},
+    () => ({}) as PluginContext,
+    runtime.clock,
+    () => undefined,
+  );
 }
 
 /** An observer that never fires; jsdom has none. */
@@ -57,7 +66,10 @@ globalThis.ResizeObserver ??= StillObserver;
 
 const texts = new Map<string, CompiledMessages>();
 
-/** The texts of core and of the tree's plugins in a shipped language, for a site in that language or in another `locale`. */
+/**
+ * The texts of core and of the tree's plugins in a shipped language, for a site in that language or in
+ * another `locale`.
+ */
 export function coreTexts(locale: string, language: string = locale): MessageStore {
   return new MessageStore(
     {
@@ -77,12 +89,17 @@ export function coreTexts(locale: string, language: string = locale): MessageSto
 function allTexts(locale: string): CompiledMessages {
   const known = texts.get(locale);
   if (known !== undefined) return known;
-  const folders = ['core', ...namesIn('plugins').map((kind) => `plugins/${kind}`)].flatMap((parent) => namesIn(parent).map((name) => `${parent}/${name}/messages`));
+  const folders = ['core', ...namesIn('plugins').map((kind) => `plugins/${kind}`)].flatMap((parent) =>
+    namesIn(parent).map((name) => `${parent}/${name}/messages`),
+  );
   const found: Record<string, CompiledMessages[string]> = {};
   for (const folder of folders) {
     const file = path.resolve(folder, `${locale}.json`);
     if (!namesIn(folder).includes(`${locale}.json`)) continue;
-    for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) found[key] = parse(text, { ignoreTag: true });
+    for (const [key, text] of Object.entries(
+      JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
+    ))
+      found[key] = parse(text, { ignoreTag: true });
   }
   texts.set(locale, found);
   return found;

@@ -6,4 +6,8 @@ import type { EnabledPlugin } from '../../core/realm/checkedRealm';
 
 const folder = path.resolve(__dirname, '../../plugins/sign-in');
 
-export const shippedSignInPaths = signInPaths({ plugins: readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name, 'plugin.json'), 'utf8')) as EnabledPlugin) });
+export const shippedSignInPaths = signInPaths({
+  plugins: readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(path.join(folder, name, 'plugin.json'), 'utf8')) as EnabledPlugin,
+  ),
+});

@@ -31,7 +31,12 @@ export class Ledger {
 
   /** The recipient of the gift of this amount in the buyer's last confirmation. */
   lastRecipient(buyer: string, amount: number): string | null {
-    const last = this.confirmations.findLast((confirmation) => confirmation.buyer === buyer && confirmation.amount === amount && confirmation.item.startsWith('gift:'));
+    const last = this.confirmations.findLast(
+      (confirmation) =>
+        confirmation.buyer === buyer &&
+        confirmation.amount === amount &&
+        confirmation.item.startsWith('gift:'),
+    );
     return last?.item.slice('gift:'.length) ?? null;
   }
 
@@ -44,7 +49,11 @@ export class Ledger {
 
   /** The buyer pays again despite the warning of a double charge. */
   decidedToPayAgain(buyer: string | null): void {
-    const doubtful = new Set(this.confirmations.filter((confirmation) => buyer === null || confirmation.buyer === buyer).map(({ item }) => item));
+    const doubtful = new Set(
+      this.confirmations
+        .filter((confirmation) => buyer === null || confirmation.buyer === buyer)
+        .map(({ item }) => item),
+    );
     for (const item of doubtful) {
       const key = `${buyer ?? ''} ${item}`;
       this.chosenAgain.set(key, (this.chosenAgain.get(key) ?? 0) + 1);
@@ -58,22 +67,45 @@ export class Ledger {
     for (const account of new Set([...purchases, ...charges].map((each) => each.account))) {
       const paid = purchases.filter((purchase) => purchase.account === account && purchase.paid);
       const spent = charges.filter((charge) => charge.account === account && charge.spent);
-      assert.equal(spent.length, paid.length, `charged for ${spent.length} purchases, and ${paid.length} were made: ${story()}`);
+      assert.equal(
+        spent.length,
+        paid.length,
+        `charged for ${spent.length} purchases, and ${paid.length} were made: ${story()}`,
+      );
       const unspent = charges.filter((charge) => charge.account === account && !charge.spent);
       const baskets = unspent.map(({ basket, sku }) => sku ?? basket);
       assert.equal(new Set(baskets).size, baskets.length, `charged twice for one basket: ${story()}`);
     }
     for (const { account, item } of purchases) {
-      const confirmed = this.confirmations.filter((confirmation) => confirmation.item === item && (item.startsWith('gift:') || confirmation.buyer === account));
-      assert.ok(confirmed.length > 0, `${account} bought ${item}, which nobody confirmed in their name: ${story()}`);
-      const bought = purchases.filter((purchase) => purchase.item === item && purchase.account === account).length;
-      assert.ok(bought <= 1 + (this.chosenAgain.get(`${account} ${item}`) ?? 0), `${item} was bought ${bought} times: ${story()}`);
+      const confirmed = this.confirmations.filter(
+        (confirmation) =>
+          confirmation.item === item && (item.startsWith('gift:') || confirmation.buyer === account),
+      );
+      assert.ok(
+        confirmed.length > 0,
+        `${account} bought ${item}, which nobody confirmed in their name: ${story()}`,
+      );
+      const bought = purchases.filter(
+        (purchase) => purchase.item === item && purchase.account === account,
+      ).length;
+      assert.ok(
+        bought <= 1 + (this.chosenAgain.get(`${account} ${item}`) ?? 0),
+        `${item} was bought ${bought} times: ${story()}`,
+      );
     }
-    for (const { amount } of charges) assert.ok(this.confirmations.some((confirmation) => confirmation.amount === amount), `charged ${amount}, which nobody confirmed: ${story()}`);
+    for (const { amount } of charges)
+      assert.ok(
+        this.confirmations.some((confirmation) => confirmation.amount === amount),
+        `charged ${amount}, which nobody confirmed: ${story()}`,
+      );
     for (const statement of statements) {
-      assert.ok(isTrue(statement, till), `says that it is bought, and it is not: ${JSON.stringify(statement)} ${story()}`);
+      assert.ok(
+        isTrue(statement, till),
+        `says that it is bought, and it is not: ${JSON.stringify(statement)} ${story()}`,
+      );
       const { shown } = statement;
-      const item = 'item' in shown ? shown.item : `licence:${intents.find(({ id }) => id === shown.payment)?.sku ?? ''}`;
+      const item =
+        'item' in shown ? shown.item : `licence:${intents.find(({ id }) => id === shown.payment)?.sku ?? ''}`;
       if (item !== null) this.told.add(`${statement.account ?? ''} ${item}`);
     }
   }
@@ -81,8 +113,10 @@ export class Ledger {
 
 function isTrue({ account, shown, pending }: Statement, { purchases, intents }: Till): boolean {
   const own = purchases.filter((purchase) => account === null || purchase.account === account);
-  if (pending && intents.some((intent) => intent.account === account && intent.status === 'processing')) return true;
-  if ('item' in shown) return shown.item === null ? own.length > 0 : own.some(({ item }) => item === shown.item);
+  if (pending && intents.some((intent) => intent.account === account && intent.status === 'processing'))
+    return true;
+  if ('item' in shown)
+    return shown.item === null ? own.length > 0 : own.some(({ item }) => item === shown.item);
   const intent = intents.find(({ id }) => id === shown.payment);
   return intent !== undefined && intent.spent && (account === null || intent.account === account);
 }

@@ -41,10 +41,18 @@ export class SiteDocument {
     url: string,
   ) {
     const { office, browser, realm, plain } = tab.world;
-    this.line = new Line({ answer: (request) => office.answer(request), plain, onFault: (fault) => tab.world.faults.add(fault) });
+    this.line = new Line({
+      answer: (request) => office.answer(request),
+      plain,
+      onFault: (fault) => tab.world.faults.add(fault),
+    });
     this.bar = new AddressBar(new URL(url, tab.world.origin), (left) => tab.leave(left));
     this.clock = new DocumentClock(office.clock);
-    const log = { info: () => undefined, warn: () => undefined, error: (message: string, error: unknown) => void tab.errors.push(`${message} ${String(error)}`) };
+    const log = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (message: string, error: unknown) => void tab.errors.push(`${message} ${String(error)}`),
+    };
     const { local, session: visit, tabs } = tab.storage;
     this.locks = new DocumentLocks(tab.storage.locks);
     const deps = { publishableKey: `pk_sandbox_${realm}`, line: this.line, tab };
@@ -126,9 +134,12 @@ export class SiteDocument {
     if (guarded && state.status === 'guest') {
       const { pathname, search } = this.address;
       this.page = new StartingPage();
-      return this.navigation.go(this.navigation.hrefOf('LOGIN', {}, { from: pathname + search }), { replace: true });
+      return this.navigation.go(this.navigation.hrefOf('LOGIN', {}, { from: pathname + search }), {
+        replace: true,
+      });
     }
-    this.page = guarded && state.status !== 'viewer' ? new StartingPage() : this.pageFor(role, match?.params ?? {});
+    this.page =
+      guarded && state.status !== 'viewer' ? new StartingPage() : this.pageFor(role, match?.params ?? {});
   }
 
   private pageFor(role: string, params: Readonly<Record<string, string | undefined>>): Page {

@@ -70,12 +70,19 @@ export class Tab {
       return;
     }
     if (question.kind === 'page') {
-      const answer = await direct(`http://localhost/__fake/bank/${question.intent}`, { method: 'POST', body: new URLSearchParams({ outcome }) });
+      const answer = await direct(`http://localhost/__fake/bank/${question.intent}`, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome }),
+      });
       return this.load(answer.headers.get('location') ?? question.returnUrl ?? '/');
     }
     const { clientSecret, intent, returnUrl, tell } = question;
     const key = `pk_sandbox_${this.world.realm}`;
-    const answer = await callService(returnUrl === null ? this.site.line.fetch : direct, 'challenge', { key, clientSecret, outcome: outcome === 'pay' ? 'complete' : 'fail' });
+    const answer = await callService(returnUrl === null ? this.site.line.fetch : direct, 'challenge', {
+      key,
+      clientSecret,
+      outcome: outcome === 'pay' ? 'complete' : 'fail',
+    });
     if (returnUrl === null) return tell(answer);
     const back = new URL(returnUrl);
     back.searchParams.set(intent.startsWith('seti_') ? 'setup_intent' : 'payment_intent', intent);

@@ -1,4 +1,7 @@
-/** One browser with one or two tabs and two users, connected to the sandbox: runs a command sequence and checks the invariants. */
+/**
+ * One browser with one or two tabs and two users, connected to the sandbox: runs a command sequence and
+ * checks the invariants.
+ */
 import assert from 'node:assert/strict';
 import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
 import { Browser } from './browser';
@@ -106,7 +109,7 @@ export class World {
   /** Advances the time and runs due timers. */
   async pass(milliseconds: number): Promise<void> {
     const { clock } = this.office;
-    for (let left = milliseconds; left > 0; ) {
+    for (let left = milliseconds; left > 0;) {
       left = clock.step(left);
       await this.quiet();
     }
@@ -117,7 +120,12 @@ export class World {
   async bankDecides(tab: Tab, outcome: 'pay' | 'fail' | 'later'): Promise<void> {
     const id = tab.page.waitsFor ?? null;
     if (id === null) return;
-    await this.office.answer(new Request(`http://localhost/__fake/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }) }));
+    await this.office.answer(
+      new Request(`http://localhost/__fake/bank/${id}`, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome }),
+      }),
+    );
     await this.pass(4_000);
   }
 
@@ -130,7 +138,10 @@ export class World {
     this.ledger.check(till, this.statements, () => this.story(till));
   }
 
-  /** Removes all faults and lets every user proceed cooperatively: they reach a final page, and every charge has a purchase. */
+  /**
+   * Removes all faults and lets every user proceed cooperatively: they reach a final page, and every charge
+   * has a purchase.
+   */
   async end(): Promise<void> {
     this.last = this.open.map(({ page }) => page.screen);
     await this.setModes({});
@@ -143,7 +154,11 @@ export class World {
     this.ends = this.open.map(({ page }) => page.screen);
     const till = await this.till();
     // A departed guest cannot finish: the platform must refund that charge.
-    for (const charge of till.intents) assert.ok(!charge.charged || charge.spent || charge.account.startsWith('checkout-'), `charged, and nothing came of it: ${this.story(till)}`);
+    for (const charge of till.intents)
+      assert.ok(
+        !charge.charged || charge.spent || charge.account.startsWith('checkout-'),
+        `charged, and nothing came of it: ${this.story(till)}`,
+      );
     this.charges = till.intents.filter(({ charged }) => charged).length;
   }
 
@@ -152,8 +167,19 @@ export class World {
   }
 
   story(till?: Till): string {
-    const tabs = this.open.map(({ page, site, storage, errors }) => ({ screen: page.screen, address: site.address.pathname + site.address.search, account: site.account, shown: page.shown, stored: Object.fromEntries(storage.stored), errors: errors.slice(-4) }));
-    return JSON.stringify({ tabs, confirmed: this.ledger.confirmations, local: Object.fromEntries(this.browser.local), till }, null, 1);
+    const tabs = this.open.map(({ page, site, storage, errors }) => ({
+      screen: page.screen,
+      address: site.address.pathname + site.address.search,
+      account: site.account,
+      shown: page.shown,
+      stored: Object.fromEntries(storage.stored),
+      errors: errors.slice(-4),
+    }));
+    return JSON.stringify(
+      { tabs, confirmed: this.ledger.confirmations, local: Object.fromEntries(this.browser.local), till },
+      null,
+      1,
+    );
   }
 
   private get open(): readonly Tab[] {
@@ -161,7 +187,11 @@ export class World {
   }
 
   private get statements(): readonly Statement[] {
-    return this.open.flatMap(({ page, site }) => (page.screen === 'done' || page.screen === 'done pending' ? [{ account: site.account, shown: page.shown, pending: page.screen === 'done pending' }] : []));
+    return this.open.flatMap(({ page, site }) =>
+      page.screen === 'done' || page.screen === 'done pending'
+        ? [{ account: site.account, shown: page.shown, pending: page.screen === 'done pending' }]
+        : [],
+    );
   }
 
   private async driveToEnd(tab: Tab): Promise<void> {
@@ -195,21 +225,31 @@ export class World {
   }
 
   private async owedTo(account: string | null): Promise<Intent | undefined> {
-    return (await this.till()).intents.find((intent) => intent.account === account && intent.charged && !intent.spent);
+    return (await this.till()).intents.find(
+      (intent) => intent.account === account && intent.charged && !intent.spent,
+    );
   }
 
   private async till(): Promise<Till> {
     const { progress } = this.office;
-    if (this.known?.progress !== progress) this.known = { progress, till: await this.office.till(this.customers.map(({ id }) => id), this.guests) };
+    if (this.known?.progress !== progress)
+      this.known = {
+        progress,
+        till: await this.office.till(
+          this.customers.map(({ id }) => id),
+          this.guests,
+        ),
+      };
     return this.known.till;
   }
 
   private async quiet(): Promise<void> {
     const { office } = this;
-    for (let quiet = 0; quiet < (office.busy === 0 ? QUIET_TURNS : HELD_TURNS); ) {
+    for (let quiet = 0; quiet < (office.busy === 0 ? QUIET_TURNS : HELD_TURNS);) {
       const before = office.progress;
       await new Promise(setImmediate);
-      // Lazily loaded modules arrive from another thread in request order: after this import, all earlier ones have arrived.
+      // Lazily loaded modules arrive from another thread in request order: after this import, all earlier
+      // ones have arrived.
       if (quiet === 0) await import('./pageModel');
       const isStill = office.progress === before && (office.busy === 0 || office.held > 0);
       quiet = isStill ? quiet + 1 : 0;

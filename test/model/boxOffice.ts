@@ -8,7 +8,13 @@ import type { ModelClock } from './clock';
 export type RealmId = 'ringside' | 'lanterna';
 
 /** The special circumstances of a buyer. */
-export type Patron = 'newcomer' | 'trial used up' | 'owes details' | 'has credit' | 'has a saved card' | 'has a saved card whose bank asks';
+export type Patron =
+  | 'newcomer'
+  | 'trial used up'
+  | 'owes details'
+  | 'has credit'
+  | 'has a saved card'
+  | 'has a saved card whose bank asks';
 
 export interface Tokens {
   readonly authorisationToken: string;
@@ -70,8 +76,14 @@ export interface BoxOffice {
   close(): Promise<void>;
 }
 
-export const apiKeys: Readonly<Record<RealmId, string>> = { ringside: 'ringside-web', lanterna: 'lanterna-web' };
-const trials: Readonly<Record<RealmId, string>> = { ringside: 'ringside-pass-year', lanterna: 'lanterna-anual' };
+export const apiKeys: Readonly<Record<RealmId, string>> = {
+  ringside: 'ringside-web',
+  lanterna: 'lanterna-web',
+};
+const trials: Readonly<Record<RealmId, string>> = {
+  ringside: 'ringside-pass-year',
+  lanterna: 'lanterna-anual',
+};
 
 export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
   const complaints: string[] = [];
@@ -106,7 +118,11 @@ export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
   let busy = 0;
   const offers: Partial<Record<RealmId, readonly Licence[]>> = {};
   const offersOf = async (realm: RealmId, token: string): Promise<readonly Licence[]> => {
-    const answer = await sandbox.answer(new Request('http://localhost/api/v2/licence-family', { headers: { 'x-api-key': apiKeys[realm], authorization: `Bearer ${token}` } }));
+    const answer = await sandbox.answer(
+      new Request('http://localhost/api/v2/licence-family', {
+        headers: { 'x-api-key': apiKeys[realm], authorization: `Bearer ${token}` },
+      }),
+    );
     const { families, licences } = (await answer.json()) as LicenceFamilies;
     return [...families.flatMap((family) => family.licences), ...licences];
   };
@@ -154,7 +170,13 @@ export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
       const id = `patron-${admitted}`;
       await database.query(
         `insert into account (id, realm, email, name, profile_id, credit, owes, details) values ($1, $2, $3, 'Pat', $1, $4, $5, '{"address": {"country": "IE"}}')`,
-        [id, realm, `${id}@${realm}.example`, patron === 'has credit' ? 100_000 : 0, patron === 'owes details' ? ['line1'] : []],
+        [
+          id,
+          realm,
+          `${id}@${realm}.example`,
+          patron === 'has credit' ? 100_000 : 0,
+          patron === 'owes details' ? ['line1'] : [],
+        ],
       );
       if (patron === 'trial used up') {
         await database.query(
@@ -163,7 +185,10 @@ export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
         );
       }
       if (patron === 'has a saved card' || patron === 'has a saved card whose bank asks') {
-        await database.query(`insert into card (id, account_id, card_type, last4, is_default) values ($1, $2, 'visa', $3, true)`, [`card-${id}`, id, patron === 'has a saved card' ? '4242' : '3220']);
+        await database.query(
+          `insert into card (id, account_id, card_type, last4, is_default) values ($1, $2, 'visa', $3, true)`,
+          [`card-${id}`, id, patron === 'has a saved card' ? '4242' : '3220'],
+        );
       }
       offers[realm] ??= await offersOf(realm, (await sessions.start(realm, id)).authorisationToken);
       return { id, realm, offers: offers[realm] };

@@ -34,7 +34,11 @@ export class Browser {
           if (this.local.delete(key)) this.notify(tab, key);
         },
       },
-      session: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value), remove: (key) => void stored.delete(key) },
+      session: {
+        read: (key) => stored.get(key) ?? null,
+        write: (key, value) => void stored.set(key, value),
+        remove: (key) => void stored.delete(key),
+      },
       locks: this.locks,
       tabs: {
         listen: (hear) => {

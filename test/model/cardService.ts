@@ -42,9 +42,17 @@ interface ConfirmOptions {
   readonly confirmParams: { readonly return_url: string };
 }
 
-export async function callService(fetch: CardServiceDeps['fetch'], path: string, body: object): Promise<ServiceAnswer> {
+export async function callService(
+  fetch: CardServiceDeps['fetch'],
+  path: string,
+  body: object,
+): Promise<ServiceAnswer> {
   try {
-    const answer = await fetch(`http://localhost/__fake/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(`http://localhost/__fake/stripe/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return (await answer.json()) as ServiceAnswer;
   } catch {
     return { error: { type: 'api_connection_error', message: 'The payment provider could not be reached.' } };
@@ -55,12 +63,17 @@ const intentOf = (clientSecret: string): string => clientSecret.split('_secret')
 
 /** The script's global, limited to what the plugins use. */
 export function cardService({ publishableKey: key, fetch, card, ask }: CardServiceDeps): StripeConstructor {
-  const outcome = ({ intent, error }: ServiceAnswer, name: string): object => (intent === undefined ? { error: error ?? { type: 'api_error' } } : { [name]: intent });
+  const outcome = ({ intent, error }: ServiceAnswer, name: string): object =>
+    intent === undefined ? { error: error ?? { type: 'api_error' } } : { [name]: intent };
 
   const confirm = async (name: string, { elements, confirmParams }: ConfirmOptions): Promise<object> => {
     const typed = card();
     const { clientSecret } = elements;
-    const answer = await callService(fetch, 'confirm', { key, clientSecret, card: { number: numbers[typed], expiry: '1240', cvc: '123' } });
+    const answer = await callService(fetch, 'confirm', {
+      key,
+      clientSecret,
+      card: { number: numbers[typed], expiry: '1240', cvc: '123' },
+    });
     if (answer.intent?.status !== 'requires_action') return outcome(answer, name);
     const { id: intent } = answer.intent;
     return new Promise((resolve) =>
@@ -75,16 +88,44 @@ export function cardService({ publishableKey: key, fetch, card, ask }: CardServi
   };
 
   /** A bank's own page: the viewer returns to a new document. */
-  const leaveForBank = (type: string) => async (clientSecret: string, { return_url: returnUrl }: { readonly return_url: string }): Promise<object> => {
-    const answer = await callService(fetch, 'redirect', { key, clientSecret, type, returnUrl, billingName: 'Pat' });
-    if (answer.intent === undefined) return outcome(answer, 'paymentIntent');
-    return new Promise((resolve) => ask({ kind: 'page', clientSecret, intent: intentOf(clientSecret), returnUrl, tell: (told) => resolve(told) }));
-  };
+  const leaveForBank =
+    (type: string) =>
+    async (
+      clientSecret: string,
+      { return_url: returnUrl }: { readonly return_url: string },
+    ): Promise<object> => {
+      const answer = await callService(fetch, 'redirect', {
+        key,
+        clientSecret,
+        type,
+        returnUrl,
+        billingName: 'Pat',
+      });
+      if (answer.intent === undefined) return outcome(answer, 'paymentIntent');
+      return new Promise((resolve) =>
+        ask({
+          kind: 'page',
+          clientSecret,
+          intent: intentOf(clientSecret),
+          returnUrl,
+          tell: (told) => resolve(told),
+        }),
+      );
+    };
 
   const desk = () => ({
     elements: ({ clientSecret }: { readonly clientSecret: string }) => ({
       clientSecret,
-      submit: async () => (card() === 'half typed' ? { error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' } } : {}),
+      submit: async () =>
+        card() === 'half typed'
+          ? {
+              error: {
+                type: 'validation_error',
+                code: 'incomplete_number',
+                message: 'Your card number is incomplete.',
+              },
+            }
+          : {},
       create: () => {
         const element = {
           on(event: string, listener: (detail: object) => void) {
@@ -105,7 +146,14 @@ export function cardService({ publishableKey: key, fetch, card, ask }: CardServi
     confirmBancontactPayment: leaveForBank('bancontact'),
     handleNextAction: ({ clientSecret }: { readonly clientSecret: string }) =>
       new Promise((resolve) =>
-        ask({ kind: 'window', clientSecret, intent: intentOf(clientSecret), returnUrl: null, tell: (told) => resolve(outcome(told, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')) }),
+        ask({
+          kind: 'window',
+          clientSecret,
+          intent: intentOf(clientSecret),
+          returnUrl: null,
+          tell: (told) =>
+            resolve(outcome(told, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')),
+        }),
       ),
   });
   return desk as unknown as StripeConstructor;

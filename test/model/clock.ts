@@ -28,7 +28,10 @@ export class ModelClock implements Clock {
     return this.tasks.some(({ at }) => at <= this.time + milliseconds);
   }
 
-  /** Advances to the next task due within this time and runs it; without one, to the end. Returns the remaining milliseconds. */
+  /**
+   * Advances to the next task due within this time and runs it; without one, to the end. Returns the
+   * remaining milliseconds.
+   */
   step(milliseconds: number): number {
     const end = this.time + milliseconds;
     const [first] = this.tasks.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);

@@ -39,7 +39,12 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
       return giveDetails(tab);
     case 'payment open':
       // Without a pending bank decision, another payment method can be used.
-      if (tab.waitedFor === page.waitsFor) return page instanceof PaymentPage ? page.cancel() : page instanceof GiftPayPage ? page.paying?.checkout?.cancel() : undefined;
+      if (tab.waitedFor === page.waitsFor)
+        return page instanceof PaymentPage
+          ? page.cancel()
+          : page instanceof GiftPayPage
+            ? page.paying?.checkout?.cancel()
+            : undefined;
       tab.waitedFor = page.waitsFor ?? null;
       return world.bankDecides(tab, 'pay');
     case 'payment at work':
@@ -77,9 +82,17 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
   }
 }
 
-/** Pays with the selected method; if its fields are unavailable, by a code for the bank's app; if that is not offered, not at all. */
+/**
+ * Pays with the selected method; if its fields are unavailable, by a code for the bank's app; if that is not
+ * offered, not at all.
+ */
 function payKindly({ page }: Tab): void {
-  const form = page instanceof PurchasePage ? page.form : page instanceof GiftPayPage ? page.paying?.checkout?.form : undefined;
+  const form =
+    page instanceof PurchasePage
+      ? page.form
+      : page instanceof GiftPayPage
+        ? page.paying?.checkout?.form
+        : undefined;
   if (form === undefined) return;
   const { checkout } = form;
   form.agree(true);

@@ -1,7 +1,11 @@
-/** The network between one document and the platform: fails before or after a call, returns errors, and delays responses or calls. */
+/**
+ * The network between one document and the platform: fails before or after a call, returns errors, and delays
+ * responses or calls.
+ */
 
 /** The calls that a fault applies to. */
-export type Called = 'pay' | 'read' | 'put' | 'voucher' | 'init' | 'confirm' | 'validate' | 'payment' | 'holds' | 'any';
+export type Called =
+  'pay' | 'read' | 'put' | 'voucher' | 'init' | 'confirm' | 'validate' | 'payment' | 'holds' | 'any';
 
 export type Fault =
   /** The call does not arrive. */
@@ -28,7 +32,8 @@ const places: readonly (readonly [Called, RegExp])[] = [
   ['confirm', /POST \/__fake\/stripe\/(confirm|challenge|redirect)/],
 ];
 
-const calledBy = (method: string, path: string): Called => places.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'any';
+const calledBy = (method: string, path: string): Called =>
+  places.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'any';
 
 export interface LineDeps {
   readonly answer: (request: Request) => Promise<Response>;
@@ -79,12 +84,14 @@ export class Line {
     const fault = at < 0 ? null : (this.faults.splice(at, 1)[0]?.fault ?? null);
     if (fault !== null) this.deps.onFault(fault);
     if (fault === 'lost before') return this.lose();
-    if (fault === 'down before') return this.heard(Response.json({ status: 503, code: 'down', messages: [] }, { status: 503 }));
+    if (fault === 'down before')
+      return this.heard(Response.json({ status: 503, code: 'down', messages: [] }, { status: 503 }));
     if (fault === 'slow call') await this.hold();
     const request = new Request(address, init);
     const given = plain ? await plainAnswer(answer, request) : await answer(request);
     if (fault === 'lost after' || given.type === 'error') return this.lose();
-    if (fault === 'down after') return this.heard(Response.json({ status: 502, code: 'badGateway', messages: [] }, { status: 502 }));
+    if (fault === 'down after')
+      return this.heard(Response.json({ status: 502, code: 'badGateway', messages: [] }, { status: 502 }));
     if (fault === 'slow answer') await this.hold();
     return this.heard(given);
   }
@@ -107,12 +114,20 @@ async function plainAnswer(answer: LineDeps['answer'], request: Request): Promis
   const headers = new Headers(request.headers);
   headers.delete('idempotency-key');
   const text = await request.text();
-  const body = text.startsWith('{') ? JSON.stringify(without(JSON.parse(text) as Record<string, unknown>, ['expected'])) : text;
-  const given = await answer(new Request(request.url, { method: request.method, headers, ...(text === '' ? {} : { body }) }));
+  const body = text.startsWith('{')
+    ? JSON.stringify(without(JSON.parse(text) as Record<string, unknown>, ['expected']))
+    : text;
+  const given = await answer(
+    new Request(request.url, { method: request.method, headers, ...(text === '' ? {} : { body }) }),
+  );
   if (given.headers.get('content-type')?.startsWith('application/json') !== true) return given;
   const said: unknown = await given.json();
-  const known = typeof said === 'object' && said !== null && !Array.isArray(said) ? without(said as Record<string, unknown>, ['version', 'idempotentPayments', 'basket']) : said;
+  const known =
+    typeof said === 'object' && said !== null && !Array.isArray(said)
+      ? without(said as Record<string, unknown>, ['version', 'idempotentPayments', 'basket'])
+      : said;
   return Response.json(known, { status: given.status });
 }
 
-const without = (value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+const without = (value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));

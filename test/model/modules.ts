@@ -2,7 +2,14 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { registry } from '../../core/generated/registry';
 import type { PluginModules } from '../../core/plugins';
-import { navigation, platformClient, realm, PaymentRefusal, type PaymentMethod, type PluginContext } from '../../core/sdk';
+import {
+  navigation,
+  platformClient,
+  realm,
+  PaymentRefusal,
+  type PaymentMethod,
+  type PluginContext,
+} from '../../core/sdk';
 import { cardMethod, cardReturn } from '../../core/sdk/cardForms';
 import { StripeProvider } from '../../plugins/payment/stripe/StripeProvider';
 import { cardService, type CardServiceDeps } from './cardService';
@@ -16,36 +23,65 @@ export interface ModulesDeps {
 }
 
 export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginModules {
-  const desk = (own: Tab, fetch: CardServiceDeps['fetch']): StripeConstructor => cardService({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
+  const desk = (own: Tab, fetch: CardServiceDeps['fetch']): StripeConstructor =>
+    cardService({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
   const stripe = desk(tab, line.fetch);
   // Redirect methods look up the script's global themselves; the return URL identifies the tab.
   const banks = { ...stripeOfTabs(tab, desk) };
   (globalThis as { Stripe?: unknown }).Stripe = () => banks;
   return {
     ...registry,
-    'payment/stripe': { ...registry['payment/stripe'], 'payment-method/stripe': async () => ({ default: (context: PluginContext) => stripeMethod(context, stripe) }) },
-    'payment/ideal': { ...registry['payment/ideal'], 'payment-method/ideal': withoutScript(registry['payment/ideal']?.['payment-method/ideal']) },
-    'payment/bancontact': { ...registry['payment/bancontact'], 'payment-method/bancontact': withoutScript(registry['payment/bancontact']?.['payment-method/bancontact']) },
-    'payment/adyen': { ...registry['payment/adyen'], 'payment-method/adyen': async () => ({ default: adyenWithoutFields }) },
+    'payment/stripe': {
+      ...registry['payment/stripe'],
+      'payment-method/stripe': async () => ({
+        default: (context: PluginContext) => stripeMethod(context, stripe),
+      }),
+    },
+    'payment/ideal': {
+      ...registry['payment/ideal'],
+      'payment-method/ideal': withoutScript(registry['payment/ideal']?.['payment-method/ideal']),
+    },
+    'payment/bancontact': {
+      ...registry['payment/bancontact'],
+      'payment-method/bancontact': withoutScript(
+        registry['payment/bancontact']?.['payment-method/bancontact'],
+      ),
+    },
+    'payment/adyen': {
+      ...registry['payment/adyen'],
+      'payment-method/adyen': async () => ({ default: adyenWithoutFields }),
+    },
   };
 }
 
 /** A plugin's module in a document whose scripts are already loaded. */
-function withoutScript(load: (() => Promise<{ readonly default: unknown }>) | undefined): () => Promise<{ default: unknown }> {
+function withoutScript(
+  load: (() => Promise<{ readonly default: unknown }>) | undefined,
+): () => Promise<{ default: unknown }> {
   return async () => {
     const activate = (await load?.())?.default as (context: PluginContext) => unknown;
-    return { default: (context: PluginContext) => activate({ ...context, loadScript: async () => undefined }) };
+    return {
+      default: (context: PluginContext) => activate({ ...context, loadScript: async () => undefined }),
+    };
   };
 }
 
-function stripeOfTabs(tab: Tab, desk: (own: Tab, fetch: CardServiceDeps['fetch']) => StripeConstructor): object {
+function stripeOfTabs(
+  tab: Tab,
+  desk: (own: Tab, fetch: CardServiceDeps['fetch']) => StripeConstructor,
+): object {
   type Leave = (clientSecret: string, how: { readonly return_url: string }) => Promise<object>;
-  const leave = (name: string): Leave => (clientSecret, how) => {
-    const own = tab.world.tab(Number(new URL(how.return_url).searchParams.get('tab')));
-    const methods = desk(own, own.site.line.fetch)('') as unknown as Readonly<Record<string, Leave>>;
-    return methods[name]?.(clientSecret, how) ?? Promise.reject(new Error(`${name} is missing.`));
+  const leave =
+    (name: string): Leave =>
+    (clientSecret, how) => {
+      const own = tab.world.tab(Number(new URL(how.return_url).searchParams.get('tab')));
+      const methods = desk(own, own.site.line.fetch)('') as unknown as Readonly<Record<string, Leave>>;
+      return methods[name]?.(clientSecret, how) ?? Promise.reject(new Error(`${name} is missing.`));
+    };
+  return {
+    confirmIdealPayment: leave('confirmIdealPayment'),
+    confirmBancontactPayment: leave('confirmBancontactPayment'),
   };
-  return { confirmIdealPayment: leave('confirmIdealPayment'), confirmBancontactPayment: leave('confirmBancontactPayment') };
 }
 
 /** Like the plugin `payment/stripe`, with the global of one tab. */
@@ -62,7 +98,12 @@ function stripeMethod(context: PluginContext, stripe: StripeConstructor): Paymen
     provider,
     noteKey: 'stripeNote',
     challenge: (setup) => provider.challenge(setup),
-    resume: async (returned) => cardReturn(returned, context.use(navigation), { provider: 'stripe', ids: ['payment_intent', 'setup_intent'], secrets: ['payment_intent_client_secret', 'setup_intent_client_secret'] }),
+    resume: async (returned) =>
+      cardReturn(returned, context.use(navigation), {
+        provider: 'stripe',
+        ids: ['payment_intent', 'setup_intent'],
+        secrets: ['payment_intent_client_secret', 'setup_intent_client_secret'],
+      }),
   });
 }
 

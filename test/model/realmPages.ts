@@ -12,9 +12,18 @@ const compiled = new Map<RealmId, PageData>();
 export function pageOf(id: RealmId): PageData {
   const known = compiled.get(id);
   if (known !== undefined) return known;
-  const { realm } = compileRealm({ sources: readRealmSources(root), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
+  const { realm } = compileRealm(
+    { sources: readRealmSources(root), file: `realms/${id}/realm.json` },
+    readInstalledPlugins(root),
+  );
   if (realm == null) throw new Error(`The realm ${id} does not compile.`);
-  const page: PageData = { realm: { ...realm, platform: { ...realm.platform, url: 'http://localhost' } }, locale: 'en', messages: { bundles: {}, realm: {} }, messageFiles: {}, firstCalls: {} };
+  const page: PageData = {
+    realm: { ...realm, platform: { ...realm.platform, url: 'http://localhost' } },
+    locale: 'en',
+    messages: { bundles: {}, realm: {} },
+    messageFiles: {},
+    firstCalls: {},
+  };
   compiled.set(id, page);
   return page;
 }

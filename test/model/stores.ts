@@ -1,6 +1,15 @@
 /** Creates the stores of a document's pages from its services, like `usePurchaseServices` and `usePaymentWatch`. */
 import { pluginRegistry } from '../../core/boot/tokens';
-import { licenceWatch, PaymentWatch, paymentMethodSource, purchaseLog, purchaseMemory, viewerAsBuyer, type CheckoutServices, type Watched } from '../../core/commerce';
+import {
+  licenceWatch,
+  PaymentWatch,
+  paymentMethodSource,
+  purchaseLog,
+  purchaseMemory,
+  viewerAsBuyer,
+  type CheckoutServices,
+  type Watched,
+} from '../../core/commerce';
 import { checkedRealm } from '../../core/pages/pageServices';
 import { clock, platformClient, type ServiceLocator } from '../../core/sdk';
 import { sessionStore } from '../../core/session';
@@ -17,5 +26,9 @@ export function purchaseServices(get: ServiceLocator, buyer?: string): CheckoutS
 }
 
 export function paymentWatch(get: ServiceLocator, id: string, watched?: Watched): PaymentWatch {
-  return new PaymentWatch(id, { ...(watched ?? licenceWatch(purchaseServices(get))), clock: get(clock), report: (error) => get(purchaseLog).error('A payment could not be followed.', error) });
+  return new PaymentWatch(id, {
+    ...(watched ?? licenceWatch(purchaseServices(get))),
+    clock: get(clock),
+    report: (error) => get(purchaseLog).error('A payment could not be followed.', error),
+  });
 }

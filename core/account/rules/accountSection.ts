@@ -3,7 +3,12 @@
 /** Section for a missing or unknown name. */
 const USUAL = 'details';
 
-/** Returns the requested section if available, else the details section (ACC-002), else the first one. Null when there are no sections. */
+/**
+ * Returns the requested section if available, else the details section (ACC-002), else the first one. Null
+ * when there are no sections.
+ */
 export function accountSection(parts: readonly string[], asked: string | null): string | null {
-  return [asked, USUAL, parts[0]].find((name): name is string => name != null && parts.includes(name)) ?? null;
+  return (
+    [asked, USUAL, parts[0]].find((name): name is string => name != null && parts.includes(name)) ?? null
+  );
 }

@@ -41,19 +41,28 @@ const statuses = {
 type Keyed<Key> = { readonly key: Key } | { readonly text: string };
 
 /** A message key, or the platform's raw value for an unknown type (ACC-016). */
-export const paymentType = ({ itemType }: Pick<PaymentRecord, 'itemType'>): Keyed<(typeof types)[keyof typeof types]> =>
+export const paymentType = ({
+  itemType,
+}: Pick<PaymentRecord, 'itemType'>): Keyed<(typeof types)[keyof typeof types]> =>
   Object.hasOwn(types, itemType) ? { key: types[itemType as keyof typeof types] } : { text: itemType };
 
 /** Null when the platform sends no status. */
-export function paymentStatus({ status }: Pick<PaymentRecord, 'status'>): Keyed<(typeof statuses)[keyof typeof statuses]> | null {
+export function paymentStatus({
+  status,
+}: Pick<PaymentRecord, 'status'>): Keyed<(typeof statuses)[keyof typeof statuses]> | null {
   if (!status) return null;
-  return Object.hasOwn(statuses, status) ? { key: statuses[status as keyof typeof statuses] } : { text: status };
+  return Object.hasOwn(statuses, status)
+    ? { key: statuses[status as keyof typeof statuses] }
+    : { text: status };
 }
 
-export const hasFailed = ({ status, itemType }: Pick<PaymentRecord, 'status' | 'itemType'>): boolean => status === 'FAILED' || (itemType.includes('FAILED') && status !== 'PAID');
+export const hasFailed = ({ status, itemType }: Pick<PaymentRecord, 'status' | 'itemType'>): boolean =>
+  status === 'FAILED' || (itemType.includes('FAILED') && status !== 'PAID');
 
 /** Capitalised card type and last digits; null when the record has no card. */
-export function payingCard(details: PaymentRecord['transactionDetails']): { readonly type: string; readonly digits: string } | null {
+export function payingCard(
+  details: PaymentRecord['transactionDetails'],
+): { readonly type: string; readonly digits: string } | null {
   if (!details?.last4Digits) return null;
   const type = details.cardType ?? '';
   return { type: type.charAt(0).toUpperCase() + type.slice(1), digits: details.last4Digits };

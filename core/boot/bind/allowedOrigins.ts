@@ -3,6 +3,8 @@ import { redirectOrigins } from '../../routing';
 import type { PageData } from '../pageData';
 
 export function allowedOrigins({ routes, authenticationProviders }: PageData['realm']): ReadonlySet<string> {
-  const callbacks = authenticationProviders.flatMap(({ options }) => (typeof options['callbackUri'] === 'string' ? [options['callbackUri']] : []));
+  const callbacks = authenticationProviders.flatMap(({ options }) =>
+    typeof options['callbackUri'] === 'string' ? [options['callbackUri']] : [],
+  );
   return redirectOrigins(routes.allowedRedirectOrigins, callbacks);
 }

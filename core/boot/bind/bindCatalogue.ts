@@ -1,5 +1,17 @@
 /** Bindings of pages with rows: sections, content cards, links of content. */
-import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, sectionsOf, SectionStore, sizedAddress } from '../../catalogue';
+import {
+  Card,
+  cardSettings,
+  CardShelf,
+  createContentApi,
+  LazyActions,
+  LazyMovingPicture,
+  fallbackImage,
+  OpenCard,
+  sectionsOf,
+  SectionStore,
+  sizedAddress,
+} from '../../catalogue';
 import type { MessageStore } from '../../i18n';
 import { Message } from '../../pages/fallback/Message';
 import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
@@ -23,15 +35,24 @@ import type { Bind, Wiring } from './wiring';
 export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): void {
   const { realm } = page;
   const log = environment.log('catalogue');
-  bind(pageTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (bundle) => texts.require(bundle).catch(() => undefined) }));
-  bind(newRelease, [own.tabValues, own.browserAddressToken], (visit, address) => () => reloadForNewRelease(visit, address));
+  bind(pageTexts, [own.messageStore], (texts) => ({
+    has: (key) => texts.messages.has(key),
+    require: (bundle) => texts.require(bundle).catch(() => undefined),
+  }));
+  bind(
+    newRelease,
+    [own.tabValues, own.browserAddressToken],
+    (visit, address) => () => reloadForNewRelease(visit, address),
+  );
   bind(pageLog, [], () => environment.log('page'));
   bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
   bind(sdk.card, [], () => Card);
   bind(sdk.sectionPage, [], () => SectionPage);
   bind(sdk.notFoundPage, [], () => NotFoundPage);
   bind(sdk.pageMessage, [], () => Message);
-  bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) => createContentLinks(routing, session, realm.settings, clock));
+  bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) =>
+    createContentLinks(routing, session, realm.settings, clock),
+  );
   bind(cardSettings, [sdk.fallbackPicture], (fallback) => ({
     showTitles: realm.settings.contentTitles === 'show',
     fallbackImage: fallback,
@@ -41,13 +62,29 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   bind(sdk.cardShelf, [], () => CardShelf);
   bind(sdk.actions, [], () => LazyActions);
   bind(sdk.movingPicture, [], () => LazyMovingPicture);
-  bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
-  bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth));
+  bind(sdk.heroPlayer, [own.messageStore], (texts) =>
+    realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null,
+  );
+  bind(
+    sdk.backgroundPicture,
+    [],
+    () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth),
+  );
   bind(sdk.fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
-  bind(sdk.keptPositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
-  bind(sdk.backgroundVideos, [playbackService], (slot) => createBackgroundVideos(slot, () => get(signInDeps)));
-  bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
-  const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
+  bind(sdk.keptPositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) =>
+    createKeptPositions(values, clock, () => session.keeping),
+  );
+  bind(sdk.backgroundVideos, [playbackService], (slot) =>
+    createBackgroundVideos(slot, () => get(signInDeps)),
+  );
+  bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) =>
+    createEntryMemory(() => [
+      pages.audience,
+      session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`,
+    ]),
+  );
+  const report = (error: unknown) =>
+    log.warn('A section or row was not read whole.', { reason: String(error) });
   const sections = sectionsOf(realm);
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {
@@ -56,21 +93,44 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
       pages: realm.pages,
       localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
       firstAnswer: (asked) => get(own.firstPage).takeAnswer(asked, messages.locale),
-      taken: (store, answer) => void get(own.firstContent).ready.then(() => import('../../catalogue/readRowsAgain')).then(({ readRowsAgain }) => readRowsAgain({ store, answer, sections, fixed: section in realm.pages, report }), report),
+      taken: (store, answer) =>
+        void get(own.firstContent)
+          .ready.then(() => import('../../catalogue/readRowsAgain'))
+          .then(
+            ({ readRowsAgain }) =>
+              readRowsAgain({ store, answer, sections, fixed: section in realm.pages, report }),
+            report,
+          ),
       report,
     });
-  bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {
-    return new FirstPage({ early: globalThis.prosceniumEarly, fetchPicture, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
-  });
-  bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage], (client, messages, session, vault, first) => {
-    // Until the session has started, the page is assumed to belong to the owner of the stored tokens.
-    const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
-    const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status} ${session.profileChanges}`;
-    return {
-      get audience() {
-        return audience();
-      },
-      open: (section) => first.storeOf(section) ?? openSection(section, client, messages),
-    };
-  });
+  bind(
+    own.firstPage,
+    [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock],
+    (client, messages, registry, first, clock) => {
+      return new FirstPage({
+        early: globalThis.prosceniumEarly,
+        fetchPicture,
+        open: (section) => openSection(section, client, messages),
+        registry,
+        drawn: first.ready,
+        clock,
+      });
+    },
+  );
+  bind(
+    sectionPages,
+    [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage],
+    (client, messages, session, vault, first) => {
+      // Until the session has started, the page is assumed to belong to the owner of the stored tokens.
+      const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
+      const audience = () =>
+        `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status} ${session.profileChanges}`;
+      return {
+        get audience() {
+          return audience();
+        },
+        open: (section) => first.storeOf(section) ?? openSection(section, client, messages),
+      };
+    },
+  );
 }

@@ -1,6 +1,15 @@
 /** Bindings of the frame around every page: menus, its settings, and navigation. */
 import * as sdk from '../../sdk';
-import { defaultPage, menuReport, MenuStore, menuStore, menuTexts, shellSettings, ShellStore, shellStore } from '../../shell';
+import {
+  defaultPage,
+  menuReport,
+  MenuStore,
+  menuStore,
+  menuTexts,
+  shellSettings,
+  ShellStore,
+  shellStore,
+} from '../../shell';
 import { RouterNavigation } from '../services/RouterNavigation';
 import { createDefaultPage, createShellSettings } from '../services/shell';
 import * as own from '../tokens';
@@ -15,14 +24,30 @@ export function bindFrame(bind: Bind, { page, environment }: Wiring): void {
     if (!warned.has(problem)) log.warn(problem);
     warned.add(problem);
   });
-  bind(menuTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (plugin) => void texts.require(plugin).catch(() => undefined) }));
-  bind(menuStore, [sdk.platformClient], (client) => new MenuStore(realm.menus, client, (error) => log.warn('The menu was not refreshed.', { reason: String(error) })));
+  bind(menuTexts, [own.messageStore], (texts) => ({
+    has: (key) => texts.messages.has(key),
+    require: (plugin) => void texts.require(plugin).catch(() => undefined),
+  }));
+  bind(
+    menuStore,
+    [sdk.platformClient],
+    (client) =>
+      new MenuStore(realm.menus, client, (error) =>
+        log.warn('The menu was not refreshed.', { reason: String(error) }),
+      ),
+  );
   bind(shellStore, [sdk.analytics], (analytics) => new ShellStore(analytics));
   bind(sdk.overlays, [shellStore], (shell) => shell);
   bind(shellSettings, [own.routingStore], (routing) => createShellSettings(realm, routing));
-  bind(defaultPage, [own.routingStore, sdk.session, menuStore], (routing, session, menus) => createDefaultPage(realm, routing, session, menus));
-  bind(own.routerNavigation, [own.browserAddressToken, own.routingStore, defaultPage], (address, routing, page_) => {
-    return new RouterNavigation(address, routing, allowedOrigins(realm), () => page_.path);
-  });
+  bind(defaultPage, [own.routingStore, sdk.session, menuStore], (routing, session, menus) =>
+    createDefaultPage(realm, routing, session, menus),
+  );
+  bind(
+    own.routerNavigation,
+    [own.browserAddressToken, own.routingStore, defaultPage],
+    (address, routing, page_) => {
+      return new RouterNavigation(address, routing, allowedOrigins(realm), () => page_.path);
+    },
+  );
   bind(sdk.navigation, [own.routerNavigation], (navigation) => navigation);
 }

@@ -20,7 +20,14 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   const { clock, fetch, lasting, log } = environment;
   bind(purchaseLog, [], () => log('commerce'));
   bind(sdk.channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
-    channelsOf({ platform: page.realm.platform, environment, tokens, session, locale: () => messages.locale, onDispose }),
+    channelsOf({
+      platform: page.realm.platform,
+      environment,
+      tokens,
+      session,
+      locale: () => messages.locale,
+      onDispose,
+    }),
   );
   bind(sdk.guideSettings, [], () => ({
     externalTable: page.realm.settings.externalTable ?? null,
@@ -29,57 +36,94 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     pageSize: PAGE_SIZES.guide,
     rowSize: PAGE_SIZES.guideBucket,
   }));
-  bind(sdk.signInSettings, [], () => ({ appCheck: page.realm.settings.appCheck, isPhone: () => phoneScreen().matches }));
+  bind(sdk.signInSettings, [], () => ({
+    appCheck: page.realm.settings.appCheck,
+    isPhone: () => phoneScreen().matches,
+  }));
   bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
-    const [{ CancellationPromo }] = await Promise.all([import('../../commerce/components/CancellationPromo'), messages.require('commerce')]);
+    const [{ CancellationPromo }] = await Promise.all([
+      import('../../commerce/components/CancellationPromo'),
+      messages.require('commerce'),
+    ]);
     return CancellationPromo;
   });
   bind(sdk.basketCheckout, [own.messageStore], (messages) => async () => {
-    const [{ BasketCheckout }] = await Promise.all([import('../../pages/purchase/BasketCheckout'), messages.require('commerce'), messages.require('details')]);
+    const [{ BasketCheckout }] = await Promise.all([
+      import('../../pages/purchase/BasketCheckout'),
+      messages.require('commerce'),
+      messages.require('details'),
+    ]);
     return BasketCheckout;
   });
   bind(preferencesChanged, [playbackService], (slot) => (change) => {
     slot.forgetPreferences();
     lasting.write(PREFERENCES_CHANGED, String(clock.now()));
     // Languages chosen in the player on this device would otherwise take precedence.
-    if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
+    if ('audioLanguage' in change || 'subTitleLanguage' in change)
+      void import('../../playback/PlayerChoices').then(({ PlayerChoices }) =>
+        new PlayerChoices(lasting).forgetLanguages(),
+      );
   });
   bind(purchaseMemory, [own.tabValues, own.localValues], (tab, browser) => ({ tab, browser }));
-  bind(profileService, [sdk.platformClient, sessionStore, own.localValues, own.messageStore], (client, session, values, messages) => {
-    const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
-    let store: ProfileStore | null = null;
-    return async () => {
-      const [{ ProfileStore }] = await Promise.all([import('../../profiles/ProfileStore'), messages.require('profiles')]);
-      return (store ??= new ProfileStore({ client, session, values, report }));
-    };
-  });
-  bind(searchService, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
-    const slot = createSearchService({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not read whole.', { reason: String(error) }) });
-    onDispose(() => slot.dispose());
-    return slot;
-  });
-  bind(sdk.players, [playbackService, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
-    // Dependencies are resolved when the first plugin asks: they pull in a lot.
-    loadOnce(async () => {
-      const [{ createPlayers }] = await Promise.all([import('../services/players'), messages.require('playback')]);
-      return createPlayers({ slot, channels, navigation, signIn: get(signInDeps) });
-    }),
+  bind(
+    profileService,
+    [sdk.platformClient, sessionStore, own.localValues, own.messageStore],
+    (client, session, values, messages) => {
+      const report = (error: unknown) =>
+        log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
+      let store: ProfileStore | null = null;
+      return async () => {
+        const [{ ProfileStore }] = await Promise.all([
+          import('../../profiles/ProfileStore'),
+          messages.require('profiles'),
+        ]);
+        return (store ??= new ProfileStore({ client, session, values, report }));
+      };
+    },
   );
-  bind(playbackService, [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
-    const slot = createPlaybackService({
+  bind(searchService, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
+    const slot = createSearchService({
       client,
-      fetch,
       clock,
-      keyValues: lasting,
-      platform: page.realm.platform,
-      settings: page.realm.settings,
-      viewer: () => session.keeping,
-      locale: () => messages.locale,
-      report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
-      analytics,
+      registry,
+      report: (error) =>
+        log('search').warn('A search or a list was not read whole.', { reason: String(error) }),
     });
-    onDispose(environment.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.forgetPreferences()));
     onDispose(() => slot.dispose());
     return slot;
   });
+  bind(
+    sdk.players,
+    [playbackService, sdk.channels, sdk.navigation, own.messageStore],
+    (slot, channels, navigation, messages) =>
+      // Dependencies are resolved when the first plugin asks: they pull in a lot.
+      loadOnce(async () => {
+        const [{ createPlayers }] = await Promise.all([
+          import('../services/players'),
+          messages.require('playback'),
+        ]);
+        return createPlayers({ slot, channels, navigation, signIn: get(signInDeps) });
+      }),
+  );
+  bind(
+    playbackService,
+    [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics],
+    (client, session, messages, analytics) => {
+      const slot = createPlaybackService({
+        client,
+        fetch,
+        clock,
+        keyValues: lasting,
+        platform: page.realm.platform,
+        settings: page.realm.settings,
+        viewer: () => session.keeping,
+        locale: () => messages.locale,
+        report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
+        analytics,
+      });
+      onDispose(environment.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.forgetPreferences()));
+      onDispose(() => slot.dispose());
+      return slot;
+    },
+  );
 }

@@ -1,6 +1,11 @@
 /** Bindings of favourites, watchlists and the services shared by all optimistic updates. */
 import { observable } from 'mobx';
-import { createFavouritesService, createWatchlistsService, favouritesService, watchlistsService } from '../../library';
+import {
+  createFavouritesService,
+  createWatchlistsService,
+  favouritesService,
+  watchlistsService,
+} from '../../library';
 import { mutationServices, type Refusal } from '../../platform/outbox/mutationServices';
 import * as sdk from '../../sdk';
 import { sessionStore } from '../../session';
@@ -9,18 +14,37 @@ import type { Bind, Wiring } from './wiring';
 
 export function bindLibrary(bind: Bind, { environment }: Wiring): void {
   const log = environment.log('library');
-  bind(mutationServices, [sessionStore], (session) => ({ around: environment, viewerId: () => session.keeping.id, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() }));
-  bind(favouritesService, [sdk.platformClient, sdk.analytics, mutationServices], (client, analytics, services) => {
-    const report = (error: unknown) => log.warn('A favourite was not saved.', { reason: String(error) });
-    return createFavouritesService(() => import('../../library/openFavourites').then(({ openFavourites }) => openFavourites({ client, analytics, services, report })), services.refusals);
-  });
+  bind(mutationServices, [sessionStore], (session) => ({
+    around: environment,
+    viewerId: () => session.keeping.id,
+    refusals: observable.array<Refusal>([], { deep: false }),
+    standing: new Map(),
+  }));
+  bind(
+    favouritesService,
+    [sdk.platformClient, sdk.analytics, mutationServices],
+    (client, analytics, services) => {
+      const report = (error: unknown) => log.warn('A favourite was not saved.', { reason: String(error) });
+      return createFavouritesService(
+        () =>
+          import('../../library/openFavourites').then(({ openFavourites }) =>
+            openFavourites({ client, analytics, services, report }),
+          ),
+        services.refusals,
+      );
+    },
+  );
   bind(sdk.favourites, [favouritesService], (slot) => slot);
   bind(watchlistsService, [sdk.platformClient, mutationServices], (client, services) => {
-    const report = (error: unknown) => log.warn('A watchlist was not loaded or changed.', { reason: String(error) });
+    const report = (error: unknown) =>
+      log.warn('A watchlist was not loaded or changed.', { reason: String(error) });
     return createWatchlistsService({ client, report, services });
   });
   bind(sdk.watchlists, [watchlistsService, own.messageStore], (slot, messages) => async () => {
-    const [{ openWatchlists }] = await Promise.all([import('../../library/openWatchlists'), messages.require('library')]);
+    const [{ openWatchlists }] = await Promise.all([
+      import('../../library/openWatchlists'),
+      messages.require('library'),
+    ]);
     return openWatchlists(slot);
   });
 }

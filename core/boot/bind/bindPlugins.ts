@@ -14,14 +14,29 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
   const { document, modules, lasting, log } = environment;
   bind(own.pageScripts, [sdk.clock], (clock) => {
     let loader: Promise<ScriptLoader> | undefined;
-    return () => (loader ??= import('../../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, page.realm)));
+    return () =>
+      (loader ??= import('../../plugins/ScriptLoader').then(({ pageScripts }) =>
+        pageScripts(document, clock, page.realm),
+      ));
   });
   bind(own.scriptGuests, [], () => new Set());
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), integrityOf: (url) => integrityOf(page.realm.settings, url), keyValues: lasting, tabValues: environment.visit, log: (id) => log(id) });
-    const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
-      log(failure.plugin).error(failure.message, failure.cause),
+    const contexts = contextFactory({
+      service: get,
+      scripts: get(own.pageScripts),
+      guests: get(own.scriptGuests),
+      integrityOf: (url) => integrityOf(page.realm.settings, url),
+      keyValues: lasting,
+      tabValues: environment.visit,
+      log: (id) => log(id),
+    });
+    const registry = new PluginRegistry(
+      plugins,
+      withTexts(modules, (plugin) => get(own.messageStore).require(plugin)),
+      contexts,
+      clock,
+      (failure) => log(failure.plugin).error(failure.message, failure.cause),
     );
     onDispose(() => registry.dispose());
     return registry;
@@ -29,17 +44,31 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
   bind(sdk.pluginStates, [own.pluginRegistry], createPluginStates);
   bind(sdk.previewFrames, [], () => createPreviewFrames(page.realm));
   bind(sdk.draftChecker, [], () => {
-    const checker = async () => (await import('../services/draftChecker')).createDraftChecker(page, environment.fetch);
-    return { check: async (text) => (await checker()).check(text), read: async (address) => (await checker()).read(address) };
+    const checker = async () =>
+      (await import('../services/draftChecker')).createDraftChecker(page, environment.fetch);
+    return {
+      check: async (text) => (await checker()).check(text),
+      read: async (address) => (await checker()).read(address),
+    };
   });
-  bind(own.analyticsHub, [own.pluginRegistry, sdk.clock, sessionStore], (registry, clock, store) => new AnalyticsHub(registry, clock, () => store.userType, log('analytics')));
+  bind(
+    own.analyticsHub,
+    [own.pluginRegistry, sdk.clock, sessionStore],
+    (registry, clock, store) => new AnalyticsHub(registry, clock, () => store.userType, log('analytics')),
+  );
   bind(sdk.analytics, [own.analyticsHub], (hub) => hub);
 }
 
 /** Loads a plugin's texts with its code; if they fail, it shows message keys rather than nothing. */
-function withTexts(modules: BrowserEnvironment['modules'], require: (plugin: string) => Promise<void>): BrowserEnvironment['modules'] {
+function withTexts(
+  modules: BrowserEnvironment['modules'],
+  require: (plugin: string) => Promise<void>,
+): BrowserEnvironment['modules'] {
   const entries = Object.entries(modules).map(([plugin, contributions]) => {
-    const loading = Object.entries(contributions).map(([name, load]) => [name, async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0]] as const);
+    const loading = Object.entries(contributions).map(
+      ([name, load]) =>
+        [name, async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0]] as const,
+    );
     return [plugin, Object.fromEntries(loading)] as const;
   });
   return Object.fromEntries(entries);

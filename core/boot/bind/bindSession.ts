@@ -4,7 +4,16 @@ import { checkoutKeys } from '../../commerce/checkoutKeys';
 import { loadOnce } from '../../platform/loadOnce';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
 import * as sdk from '../../sdk';
-import { GuestSessions, languageMemory, ProviderReturn, SessionStore, sessionStore, signInDeps, TokenRefresher, TokenVault } from '../../session';
+import {
+  GuestSessions,
+  languageMemory,
+  ProviderReturn,
+  SessionStore,
+  sessionStore,
+  signInDeps,
+  TokenRefresher,
+  TokenVault,
+} from '../../session';
 import type { Revocations } from '../../session/Revocations';
 import { REVOCATIONS } from '../../session/storedTokens';
 import { defaultPage } from '../../shell';
@@ -23,8 +32,14 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
   // Read at every call: the language is known before the first call, but not during construction.
   const locale = () => get(own.messageStore).locale;
   bind(own.tokenVault, [own.localValues, own.tabValues], (values, visit) => new TokenVault(values, visit));
-  bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));
-  bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
+  bind(tokenlessClient, [sdk.clock], (clock) =>
+    createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }),
+  );
+  bind(
+    guestSessions,
+    [own.tokenVault, tokenlessClient],
+    (vault, client) => new GuestSessions(vault, client, locks, log('session')),
+  );
   bind(revocations, [own.localValues, tokenlessClient, sdk.clock], (values, client, clock) => async () => {
     const { Revocations } = await import('../../session/Revocations');
     return new Revocations({ values, client, clock, log: log('session') });
@@ -35,60 +50,143 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         all.keep(refreshToken);
         return all.send();
       },
-      (error: unknown) => log('session').warn('A session that nobody uses was not ended.', { reason: String(error) }),
+      (error: unknown) =>
+        log('session').warn('A session that nobody uses was not ended.', { reason: String(error) }),
     );
   const revokeLeft = async (): Promise<void> => {
     if (environment.lasting.read(REVOCATIONS) !== null) await (await get(revocations)()).send();
   };
-  bind(own.tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock, revoke));
-  const reader = () => import('../../platform/reading/readAnswer').then(({ readerOf }) => readerOf(log('platform')), () => undefined);
-  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader, isOnBehalf: () => get(sessionStore).impersonated });
-  bind(paymentScope, [own.tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
+  bind(
+    own.tokenRefresher,
+    [own.tokenVault, guestSessions, tokenlessClient, sdk.clock],
+    (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock, revoke),
+  );
+  const reader = () =>
+    import('../../platform/reading/readAnswer').then(
+      ({ readerOf }) => readerOf(log('platform')),
+      () => undefined,
+    );
+  const clientOf = (tokens: TokenSource, clock: sdk.Clock) =>
+    createPlatformClient({
+      url,
+      apiKey,
+      endpoints,
+      locale,
+      tokens,
+      fetch,
+      clock,
+      reader,
+      isOnBehalf: () => get(sessionStore).impersonated,
+    });
+  bind(
+    paymentScope,
+    [own.tokenRefresher, sdk.clock],
+    (tokens, clock) => new PaymentScope(clientOf(tokens, clock)),
+  );
   bind(sdk.platformClient, [paymentScope], (scope) => scope);
   bind(sdk.guestCheckout, [tokenlessClient, own.tabValues, sdk.clock], (tokenless, values, clock) => {
-    return loadOnce<sdk.GuestCheckout>(async () => new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({ values, tokenless, clientOf: (tokens) => clientOf(tokens, clock) }));
+    return loadOnce<sdk.GuestCheckout>(
+      async () =>
+        new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({
+          values,
+          tokenless,
+          clientOf: (tokens) => clientOf(tokens, clock),
+        }),
+    );
   });
   bind(sdk.plainFetch, [], () => fetch);
-  bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));
-  bind(sessionStore, [own.tokenVault, guestSessions, own.tokenRefresher, sdk.platformClient, sdk.clock], (vault, guests, refresher, client, clock) => {
-    const viewerKeys = [...checkoutKeys, ...page.realm.plugins.flatMap(({ storage }) => storage)];
-    const store = new SessionStore({ vault, guests, refresher, client, tabs, visit: environment.visit, viewerKeys, revoke, revokeLeft, clock, log: log('session') });
-    onDispose(() => store.dispose());
-    return store;
-  });
+  bind(
+    sdk.outsideClient,
+    [sdk.clock],
+    (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }),
+  );
+  bind(
+    sessionStore,
+    [own.tokenVault, guestSessions, own.tokenRefresher, sdk.platformClient, sdk.clock],
+    (vault, guests, refresher, client, clock) => {
+      const viewerKeys = [...checkoutKeys, ...page.realm.plugins.flatMap(({ storage }) => storage)];
+      const store = new SessionStore({
+        vault,
+        guests,
+        refresher,
+        client,
+        tabs,
+        visit: environment.visit,
+        viewerKeys,
+        revoke,
+        revokeLeft,
+        clock,
+        log: log('session'),
+      });
+      onDispose(() => store.dispose());
+      return store;
+    },
+  );
   bind(sdk.session, [sessionStore], (store) => store);
-  bind(own.signInReturn, [own.routingStore], (routing) => new ProviderReturn({ address: environment.address, values: environment.lasting, visit: environment.visit, match: (pathname) => routing.match(pathname), log: log('sign-in') }));
-  bind(signInDeps, [sessionStore, own.tokenVault, sdk.platformClient, own.pluginRegistry, own.messageStore, own.routingStore, own.routerNavigation, defaultPage], (...given) => {
-    const [session, vault, client, registry, messages, routing, navigation, home] = given;
-    const { address, clock } = environment;
-    return {
-      realm: page.realm,
-      session,
-      vault,
-      client,
-      registry,
-      returned: get(own.signInReturn),
-      address,
-      navigation,
-      values: environment.lasting,
-      tabValues: environment.visit,
-      viewerKeys: checkoutKeys,
-      locks,
-      outlivesPage: environment.outlivesPage,
-      analytics: get(sdk.analytics),
-      clock,
-      scripts: get(own.pageScripts),
-      log: log('sign-in'),
-      routes: () => routing,
-      targets: { origin: address.current().origin, allowedOrigins: allowedOrigins(page.realm), match: (pathname: string) => routing.match(pathname) },
-      home: () => home.path,
-      languages: {
-        stored: () => languageMemory(environment.lasting).read(),
-        offered: page.realm.locales.offered.map(({ code }) => code),
-        present: () => messages.locale,
-        choose: (code: string) => messages.setLocale(code),
-      },
-      texts: { has: (key: string) => messages.messages.has(key), knows: (key: string) => messages.knows(key), require: (plugin: string) => messages.require(plugin) },
-    };
-  });
+  bind(
+    own.signInReturn,
+    [own.routingStore],
+    (routing) =>
+      new ProviderReturn({
+        address: environment.address,
+        values: environment.lasting,
+        visit: environment.visit,
+        match: (pathname) => routing.match(pathname),
+        log: log('sign-in'),
+      }),
+  );
+  bind(
+    signInDeps,
+    [
+      sessionStore,
+      own.tokenVault,
+      sdk.platformClient,
+      own.pluginRegistry,
+      own.messageStore,
+      own.routingStore,
+      own.routerNavigation,
+      defaultPage,
+    ],
+    (...given) => {
+      const [session, vault, client, registry, messages, routing, navigation, home] = given;
+      const { address, clock } = environment;
+      return {
+        realm: page.realm,
+        session,
+        vault,
+        client,
+        registry,
+        returned: get(own.signInReturn),
+        address,
+        navigation,
+        values: environment.lasting,
+        tabValues: environment.visit,
+        viewerKeys: checkoutKeys,
+        locks,
+        outlivesPage: environment.outlivesPage,
+        analytics: get(sdk.analytics),
+        clock,
+        scripts: get(own.pageScripts),
+        log: log('sign-in'),
+        routes: () => routing,
+        targets: {
+          origin: address.current().origin,
+          allowedOrigins: allowedOrigins(page.realm),
+          match: (pathname: string) => routing.match(pathname),
+        },
+        home: () => home.path,
+        languages: {
+          stored: () => languageMemory(environment.lasting).read(),
+          offered: page.realm.locales.offered.map(({ code }) => code),
+          present: () => messages.locale,
+          choose: (code: string) => messages.setLocale(code),
+        },
+        texts: {
+          has: (key: string) => messages.messages.has(key),
+          knows: (key: string) => messages.knows(key),
+          require: (plugin: string) => messages.require(plugin),
+        },
+      };
+    },
+  );
 }

@@ -20,9 +20,19 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
     const store = new MessageStore(
       {
         source: createMessageSource(page, environment.fetch),
-        labels: { load: (locale, signal) => labels().load(locale, signal), texts: (keys, signal) => labels().texts(keys, signal) },
-        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), environment.rememberLanguage(locale)) },
-        report: (problem) => void import('../services/messageReport').then(({ messageReport }) => messageReport(log, development)(problem), () => log.warn(problem.kind, { ...problem })),
+        labels: {
+          load: (locale, signal) => labels().load(locale, signal),
+          texts: (keys, signal) => labels().texts(keys, signal),
+        },
+        memory: {
+          read: () => memory.read(),
+          write: (locale) => (memory.write(locale), environment.rememberLanguage(locale)),
+        },
+        report: (problem) =>
+          void import('../services/messageReport').then(
+            ({ messageReport }) => messageReport(log, development)(problem),
+            () => log.warn(problem.kind, { ...problem }),
+          ),
         after: environment.clock.after,
         development,
       },
@@ -33,12 +43,19 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
   });
   bind(own.viewerCountry, [sdk.platformClient, own.messageStore], (client, store) => {
     const countries = new CountryList(client, () => store.locale);
-    return new ViewerCountry(countries, environment.visit, (error) => log.warn('The country is not known.', { reason: String(error) }));
+    return new ViewerCountry(countries, environment.visit, (error) =>
+      log.warn('The country is not known.', { reason: String(error) }),
+    );
   });
   bind(languageChoice, [own.messageStore], (store) => ({ choose: (code) => void store.setLocale(code) }));
   bind(own.routingStore, [own.messageStore], (store) => {
     const { realm } = page;
-    return new RoutingStore({ tables: buildRouteTables(realmRoutes(realm)), signInPaths: signInPaths(realm), pinned: realm.routes.language, language: () => store.locale });
+    return new RoutingStore({
+      tables: buildRouteTables(realmRoutes(realm)),
+      signInPaths: signInPaths(realm),
+      pinned: realm.routes.language,
+      language: () => store.locale,
+    });
   });
   bind(sdk.realm, [own.messageStore], (store) => createRealmView(page.realm, store));
 }

@@ -10,6 +10,12 @@ export interface Wiring {
   readonly onDispose: (end: () => void) => void;
 }
 
-type ServicesOf<Needs extends readonly Token<unknown>[]> = { [Index in keyof Needs]: Needs[Index] extends Token<infer T> ? T : never };
+type ServicesOf<Needs extends readonly Token<unknown>[]> = {
+  [Index in keyof Needs]: Needs[Index] extends Token<infer T> ? T : never;
+};
 /** Built on first use, with the services of the listed tokens. */
-export type Bind = <T, const Needs extends readonly Token<unknown>[]>(to: Token<T>, needs: Needs, make: (...given: ServicesOf<Needs>) => T) => void;
+export type Bind = <T, const Needs extends readonly Token<unknown>[]>(
+  to: Token<T>,
+  needs: Needs,
+  make: (...given: ServicesOf<Needs>) => T,
+) => void;

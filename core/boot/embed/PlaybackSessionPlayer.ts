@@ -23,7 +23,8 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
     // As a press by the viewer does: an earlier autoplay refusal no longer counts.
     if (player.state.autoStartFailed) player.start();
     await playbackSession.transport.play();
-    if (player.state.autoStartFailed || playbackSession.state.status !== 'showing') throw new Error('The player was refused a start.');
+    if (player.state.autoStartFailed || playbackSession.state.status !== 'showing')
+      throw new Error('The player was refused a start.');
   }
 
   async pause(): Promise<void> {
@@ -79,12 +80,19 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
 
   /** Commands received while the session is being prepared run when it begins; rejects on timeout. */
   private begun(): Promise<void> {
-    return when(() => this.playbackSession.state.status === 'showing' || this.playbackSession.state.status === 'stopped', { timeout: TIMEOUT });
+    return when(
+      () =>
+        this.playbackSession.state.status === 'showing' || this.playbackSession.state.status === 'stopped',
+      { timeout: TIMEOUT },
+    );
   }
 }
 
 /** By id, otherwise the first of that language. */
-function idOf(options: readonly { readonly id: string; readonly language: string }[], track: string): string | undefined {
+function idOf(
+  options: readonly { readonly id: string; readonly language: string }[],
+  track: string,
+): string | undefined {
   return (options.find(({ id }) => id === track) ?? options.find(({ language }) => language === track))?.id;
 }
 

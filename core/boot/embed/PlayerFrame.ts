@@ -27,7 +27,13 @@ export class PlayerFrame implements Embedding {
   /** Listens to the embedding page until the returned function is called. */
   open(get: ServiceLocator): () => void {
     const { window, trusted, report } = this.deps;
-    const bridge = new EmbedBridge({ trusted, around: window.parent, loadVod: (id) => this.load(id, get), now: get(clock).now, report });
+    const bridge = new EmbedBridge({
+      trusted,
+      around: window.parent,
+      loadVod: (id) => this.load(id, get),
+      now: get(clock).now,
+      report,
+    });
     this.bridge = bridge;
     const hear = (message: MessageEvent): void => void bridge.receive(message);
     window.addEventListener('message', hear);

@@ -7,7 +7,8 @@ export function embeddedSite(window: PlayerFrameDeps['window'], { page, environm
   const playerFrame = new PlayerFrame({
     window,
     trusted: page.realm.settings.trustedEmbedOrigins,
-    report: (error) => log.warn('The embedding page asked for what could not be done.', { reason: String(error) }),
+    report: (error) =>
+      log.warn('The embedding page asked for what could not be done.', { reason: String(error) }),
   });
   return { page, environment: { ...environment, playerFrame } };
 }

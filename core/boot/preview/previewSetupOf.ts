@@ -1,4 +1,7 @@
-/** Passes a preview setup from an admin page to the site in its frame, without an address, storage or a message that others could send. */
+/**
+ * Passes a preview setup from an admin page to the site in its frame, without an address, storage or a
+ * message that others could send.
+ */
 import type { PreviewSetup } from '../../sdk';
 
 declare global {
@@ -7,8 +10,8 @@ declare global {
 }
 
 /**
- * The setup given by the embedding admin page; null for a top-level page. `frameElement` exists only when the parent is of the same origin,
- * so no other site can change this one.
+ * The setup given by the embedding admin page; null for a top-level page. `frameElement` exists only when the
+ * parent is of the same origin, so no other site can change this one.
  */
 export function previewSetupOf(window: Window): PreviewSetup | null {
   const { frameElement } = window;

@@ -36,20 +36,33 @@ export function previewSite(given: PreviewSetup, { page, environment }: Start): 
 }
 
 /** The realm with the preview setup applied. Analytics are removed: no viewer is watching. */
-export function previewRealm({ draft, layout, menuItems, pages, staffPages = false }: PreviewSetup, live: CheckedRealm): CheckedRealm {
+export function previewRealm(
+  { draft, layout, menuItems, pages, staffPages = false }: PreviewSetup,
+  live: CheckedRealm,
+): CheckedRealm {
   const realm = (draft?.realm as CheckedRealm | undefined) ?? live;
-  const changed = (menu: CheckedRealm['menus']['WEB']) => ({ layout: layout ?? menu.layout, items: (menuItems as typeof menu.items | undefined) ?? menu.items });
+  const changed = (menu: CheckedRealm['menus']['WEB']) => ({
+    layout: layout ?? menu.layout,
+    items: (menuItems as typeof menu.items | undefined) ?? menu.items,
+  });
   return {
     ...realm,
     menus: { WEB: changed(realm.menus.WEB), 'MOBILE-WEB': changed(realm.menus['MOBILE-WEB']) },
     pages: { ...realm.pages, ...(pages as CheckedRealm['pages'] | undefined) },
-    plugins: realm.plugins.filter(({ contributes }) => contributes['analytics-sink'] === undefined).map((plugin) => (staffPages ? openToAll(plugin) : plugin)),
+    plugins: realm.plugins
+      .filter(({ contributes }) => contributes['analytics-sink'] === undefined)
+      .map((plugin) => (staffPages ? openToAll(plugin) : plugin)),
   };
 }
 
 function openToAll(plugin: EnabledPlugin): EnabledPlugin {
   const { route } = plugin.contributes;
-  return route === undefined ? plugin : { ...plugin, contributes: { ...plugin.contributes, route: route.map((facts) => ({ ...facts, access: 'anyone' })) } };
+  return route === undefined
+    ? plugin
+    : {
+        ...plugin,
+        contributes: { ...plugin.contributes, route: route.map((facts) => ({ ...facts, access: 'anyone' })) },
+      };
 }
 
 function dress({ draft, direction }: PreviewSetup, realm: CheckedRealm, document: Document): void {

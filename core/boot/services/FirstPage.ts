@@ -6,8 +6,8 @@ import type { Clock, PictureSource } from '../../sdk';
 import type { EarlyAnswer } from '../early';
 
 /**
- * Milliseconds that the first render waits for rows. Rendering the frame without them and again with them takes a slow phone longer than
- * the rows usually take.
+ * Milliseconds that the first render waits for rows. Rendering the frame without them and again with them
+ * takes a slow phone longer than the rows usually take.
  */
 export const ROWS_TIMEOUT = 250;
 
@@ -33,8 +33,8 @@ export class FirstPage {
   }
 
   /**
-   * Waits for the rows of the page's early call and for the renderers of the first rows. Never rejects: failures and timeouts are left to
-   * the page, which shows them.
+   * Waits for the rows of the page's early call and for the renderers of the first rows. Never rejects:
+   * failures and timeouts are left to the page, which shows them.
    */
   async prepare(locale: string): Promise<void> {
     const { early } = this;
@@ -81,6 +81,7 @@ export class FirstPage {
     const drawn = rowSection(row, registry);
     if (drawn === null) return;
     const { pictures } = await registry.resolve(drawn.request);
-    for (const picture of pictures?.({ row: row.row, options: row.options, position }) ?? []) fetchPicture(picture);
+    for (const picture of pictures?.({ row: row.row, options: row.options, position }) ?? [])
+      fetchPicture(picture);
   }
 }

@@ -29,19 +29,36 @@ export class RouterNavigation implements Navigation {
     return this.address.current();
   }
 
-  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string | readonly string[]>> = {}): string {
+  hrefOf(
+    role: string,
+    parameters: Readonly<Record<string, string>> = {},
+    query: Readonly<Record<string, string | readonly string[]>> = {},
+  ): string {
     return pathOf(this.routing, role, parameters, { query }) ?? this.defaultPath();
   }
 
-  go(path: string, { replace = false, state, inPlace: stays = false }: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean } = {}): void {
-    // Code may navigate to sign-in pages and to pages that act; an address may not, which is checked where addresses are read (ROU-108).
-    const rules = { origin: this.current().origin, allowedOrigins: this.allowedOrigins, match: (name: string) => this.routing.match(name) };
+  go(
+    path: string,
+    {
+      replace = false,
+      state,
+      inPlace: stays = false,
+    }: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean } = {},
+  ): void {
+    // Code may navigate to sign-in pages and to pages that act; an address may not, which is checked where
+    // addresses are read (ROU-108).
+    const rules = {
+      origin: this.current().origin,
+      allowedOrigins: this.allowedOrigins,
+      match: (name: string) => this.routing.match(name),
+    };
     const target = safeTarget(path, { ...rules, loginPages: 'allowed', actingPages: 'allowed' });
     if (target?.kind === 'outside') {
       this.address.leave(target.url, { replace });
       return;
     }
-    const depart = () => void this.navigate?.(target?.path ?? this.defaultPath(), { replace, state: stays ? inPlace : state });
+    const depart = () =>
+      void this.navigate?.(target?.path ?? this.defaultPath(), { replace, state: stays ? inPlace : state });
     if (this.navigate === null) this.pending = depart;
     else depart();
   }

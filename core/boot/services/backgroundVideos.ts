@@ -9,13 +9,25 @@ export function createBackgroundVideos(slot: PlaybackService, signIn: () => Sign
   return {
     wishes: async () => {
       const { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio } = await (await open()).preferences();
-      return { autoPlay: videoBackgroundAutoPlay !== false, autoPlayAudio: videoBackgroundAutoPlayAudio === true };
+      return {
+        autoPlay: videoBackgroundAutoPlay !== false,
+        autoPlayAudio: videoBackgroundAutoPlayAudio === true,
+      };
     },
     show: async (content, place, how) => {
-      const [playback, { showInBackground }, { requiredSignIn }] = await Promise.all([open(), import('../../playback/BackgroundPlayback'), import('../../session/requiredSignIn')]);
+      const [playback, { showInBackground }, { requiredSignIn }] = await Promise.all([
+        open(),
+        import('../../playback/BackgroundPlayback'),
+        import('../../session/requiredSignIn'),
+      ]);
       const parts = signIn();
       const mayWatch = requiredSignIn(parts, parts.routes(), '') === null;
-      return showInBackground(content, place, how, { api: playback.api, engines: playback.engines, locale: () => document.documentElement.lang, mayWatch });
+      return showInBackground(content, place, how, {
+        api: playback.api,
+        engines: playback.engines,
+        locale: () => document.documentElement.lang,
+        mayWatch,
+      });
     },
   };
 }

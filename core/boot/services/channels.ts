@@ -15,15 +15,36 @@ export interface ChannelsDeps {
 }
 
 /** The channels of this realm's platform, for the current viewer; all guests share one audience. */
-export function channelsOf({ platform, environment, tokens, session, locale, onDispose }: ChannelsDeps): Channels {
+export function channelsOf({
+  platform,
+  environment,
+  tokens,
+  session,
+  locale,
+  onDispose,
+}: ChannelsDeps): Channels {
   const { clock, fetch } = environment;
   const { url, apiKey, endpoints } = platform;
   const log = environment.log('channels');
   return lazyChannels(
     async () => {
       const { browserActivity, createChannels, pagePresence } = await import('../../platform/channels');
-      const audience = (): string => `${locale()} ${session.viewer.isGuest ? 'guest' : (session.viewer.id ?? '')}`;
-      const channels = createChannels({ url, apiKey, endpoints, locale, tokens, fetch, clock, log, activity: browserActivity(), presence: pagePresence(), audience, dice: Math.random });
+      const audience = (): string =>
+        `${locale()} ${session.viewer.isGuest ? 'guest' : (session.viewer.id ?? '')}`;
+      const channels = createChannels({
+        url,
+        apiKey,
+        endpoints,
+        locale,
+        tokens,
+        fetch,
+        clock,
+        log,
+        activity: browserActivity(),
+        presence: pagePresence(),
+        audience,
+        dice: Math.random,
+      });
       onDispose(() => channels.dispose());
       return channels;
     },

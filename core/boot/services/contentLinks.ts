@@ -1,13 +1,23 @@
-/** Links of content, for content cards and heroes: the catalogue's rules with this realm's route tables and this viewer. */
+/**
+ * Links of content, for content cards and heroes: the catalogue's rules with this realm's route tables and
+ * this viewer.
+ */
 import { actionKey, callToActionTarget, cardTarget, liveBadge, type Target } from '../../catalogue';
 import type { CheckedSettings } from '../../realm/checkedRealm';
 import { pathOf, queryNames, type ActiveRoutes, type RoutingStore } from '../../routing';
 import type { Clock, Content, ContentLinks, SessionView } from '../../sdk';
 
-export function createContentLinks(routing: RoutingStore, session: SessionView, settings: CheckedSettings, clock: Clock): ContentLinks {
+export function createContentLinks(
+  routing: RoutingStore,
+  session: SessionView,
+  settings: CheckedSettings,
+  clock: Clock,
+): ContentLinks {
   const pathTo = ({ role, parameters, query, thenTo }: Target, routes: ActiveRoutes): string | null => {
     const from = thenTo === undefined ? null : pathTo(thenTo, routes);
-    return pathOf(routes, role, parameters, { query: { ...query, ...(from === null ? {} : { [queryNames.from]: from }) } });
+    return pathOf(routes, role, parameters, {
+      query: { ...query, ...(from === null ? {} : { [queryNames.from]: from }) },
+    });
   };
   const target = (content: Content, routes: ActiveRoutes): string | null => {
     const found = cardTarget(content, { ...settings, isGuest: session.viewer.isGuest });

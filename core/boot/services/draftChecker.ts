@@ -18,7 +18,10 @@ export interface DraftRequest {
   readonly locale: string;
 }
 
-export function createDraftChecker({ draftCompiler, realm, messages, locale }: PageData, fetch: Fetch): DraftChecker {
+export function createDraftChecker(
+  { draftCompiler, realm, messages, locale }: PageData,
+  fetch: Fetch,
+): DraftChecker {
   return {
     check: async (text) => {
       if (draftCompiler === undefined) throw new Error('This page brings no compiler.');

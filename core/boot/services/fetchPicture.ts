@@ -5,5 +5,11 @@ import { pictureSizes } from '../../ui';
 
 export function fetchPicture({ src, media, ...sizing }: PictureSource): void {
   const { sizes, srcSet } = pictureSizes(src, { ...sizing, eager: true });
-  preload(src, { as: 'image', fetchPriority: 'high', imageSizes: sizes, ...(media === undefined ? {} : { media }), ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }) });
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSizes: sizes,
+    ...(media === undefined ? {} : { media }),
+    ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }),
+  });
 }

@@ -1,4 +1,7 @@
-/** Keeps the menu up to date: refreshed after the first page has rendered, and whenever screen class or language changes. */
+/**
+ * Keeps the menu up to date: refreshed after the first page has rendered, and whenever screen class or
+ * language changes.
+ */
 import { autorun } from 'mobx';
 import type { MessageStore } from '../../i18n';
 import type { MenuStore } from '../../shell';

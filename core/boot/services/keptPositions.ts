@@ -3,7 +3,11 @@ import { ResumePositions } from '../../playback/ResumePositions';
 import type { Clock, KeptPositions, KeyValueStore, Viewer } from '../../sdk';
 
 /** The same positions that playback stores, for the same viewer. */
-export function createKeptPositions(keyValues: KeyValueStore, clock: Clock, viewer: () => Viewer): KeptPositions {
+export function createKeptPositions(
+  keyValues: KeyValueStore,
+  clock: Clock,
+  viewer: () => Viewer,
+): KeptPositions {
   const positions = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
   return {
     position: (contentId) => positions.position(contentId),

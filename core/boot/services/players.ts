@@ -18,6 +18,12 @@ export function createPlayers({ slot, channels, navigation, signIn }: PlayersDep
     const { pathname, search } = navigation.current();
     return pathname + search;
   };
-  const hrefOf: Navigation['hrefOf'] = (role, parameters, query) => navigation.hrefOf(role, parameters, query);
-  return playerInstances({ playback: slot.open(createPlayback), channels, ways: () => ({ hrefOf, from: from() }), owed: () => requiredSignIn(signIn, signIn.routes(), from()) });
+  const hrefOf: Navigation['hrefOf'] = (role, parameters, query) =>
+    navigation.hrefOf(role, parameters, query);
+  return playerInstances({
+    playback: slot.open(createPlayback),
+    channels,
+    ways: () => ({ hrefOf, from: from() }),
+    owed: () => requiredSignIn(signIn, signIn.routes(), from()),
+  });
 }

@@ -12,7 +12,13 @@ export function createPluginStates(registry: PluginRegistry): PluginStates {
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
           (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);
-            return { point, name, ...(typeof role === 'string' ? { role } : {}), status: state?.status ?? ('enabled' as const), reason: state?.status === 'failed' ? state.reason.message : null };
+            return {
+              point,
+              name,
+              ...(typeof role === 'string' ? { role } : {}),
+              status: state?.status ?? ('enabled' as const),
+              reason: state?.status === 'failed' ? state.reason.message : null,
+            };
           }),
         ),
       }));

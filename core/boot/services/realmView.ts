@@ -4,7 +4,10 @@ import type { CheckedRealm } from '../../realm/checkedRealm';
 import { fontStack } from '../../realm/themeProperties';
 import type { RealmView } from '../../sdk';
 
-export function createRealmView({ id, title, theme, settings }: CheckedRealm, messages: MessageStore): RealmView {
+export function createRealmView(
+  { id, title, theme, settings }: CheckedRealm,
+  messages: MessageStore,
+): RealmView {
   return {
     id,
     title,

@@ -15,10 +15,19 @@ export function scheduleShown({ settings }: CheckedRealm): boolean {
 }
 
 /** RLM-008, FAV-031. */
-const profilesShown = ({ settings }: CheckedRealm): boolean => settings.profileConfiguration.status !== 'NONE';
+const profilesShown = ({ settings }: CheckedRealm): boolean =>
+  settings.profileConfiguration.status !== 'NONE';
 
-/** NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it, otherwise the panel. */
-function signInOf(realm: CheckedRealm): { readonly kind: 'provider'; readonly key: string } | { readonly kind: 'loginPage' } | { readonly kind: 'panel' } {
+/**
+ * NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it,
+ * otherwise the panel.
+ */
+function signInOf(
+  realm: CheckedRealm,
+):
+  | { readonly kind: 'provider'; readonly key: string }
+  | { readonly kind: 'loginPage' }
+  | { readonly kind: 'panel' } {
   const { externalSignIn } = realm.settings;
   const provider = realm.authenticationProviders.find(({ key }) => key === externalSignIn);
   if (provider !== undefined) return { kind: 'provider', key: provider.key };
@@ -35,7 +44,11 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
     mobileLogo: realm.logos.mobile,
     paperLogo: logoOn('light', realm.logos),
     languages: badge ? offered : [],
-    hasPreferences: builtInPage('PREFERENCES') !== undefined || realm.plugins.some(({ contributes }) => contributes.route?.some((facts) => facts['role'] === 'PREFERENCES')),
+    hasPreferences:
+      builtInPage('PREFERENCES') !== undefined ||
+      realm.plugins.some(({ contributes }) =>
+        contributes.route?.some((facts) => facts['role'] === 'PREFERENCES'),
+      ),
     liveShown: realm.settings.live,
     scheduleShown: scheduleShown(realm),
     profilesShown: profilesShown(realm),
@@ -54,9 +67,19 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
 }
 
 /** The first page of the menu that this viewer sees (ROU-116); a getter, since language and viewer change. */
-export function createDefaultPage(realm: CheckedRealm, routing: RoutingStore, session: SessionView, menus: Pick<MenuStore, 'items'>): DefaultPage {
+export function createDefaultPage(
+  realm: CheckedRealm,
+  routing: RoutingStore,
+  session: SessionView,
+  menus: Pick<MenuStore, 'items'>,
+): DefaultPage {
   const rules = () => {
-    const viewer = { ...session.viewer, liveShown: realm.settings.live, scheduleShown: scheduleShown(realm), profilesShown: profilesShown(realm) };
+    const viewer = {
+      ...session.viewer,
+      liveShown: realm.settings.live,
+      scheduleShown: scheduleShown(realm),
+      profilesShown: profilesShown(realm),
+    };
     return {
       tables: routing.tables,
       searchIsPage: realm.settings.searchEngine === 'VESPER',

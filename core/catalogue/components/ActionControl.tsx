@@ -1,4 +1,7 @@
-/** Appearance of an action: the first is a button with text; the others are too on a page, but labelled icons on a card. */
+/**
+ * Appearance of an action: the first is a button with text; the others are too on a page, but labelled icons
+ * on a card.
+ */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, roundButtonClass } from '../../ui';
@@ -11,10 +14,24 @@ interface ActionLook {
   readonly first?: boolean;
 }
 
-export function ActionLink({ href, label, icon, look, first = false }: ActionLook & { readonly href: string }) {
+export function ActionLink({
+  href,
+  label,
+  icon,
+  look,
+  first = false,
+}: ActionLook & { readonly href: string }) {
   const round = look === 'compact' && !first;
   return (
-    <Link to={href} className={round ? roundButtonClass() : buttonClass(first ? 'primary' : 'secondary', look === 'compact' ? 'small' : 'medium')} {...named(round, label)}>
+    <Link
+      to={href}
+      className={
+        round
+          ? roundButtonClass()
+          : buttonClass(first ? 'primary' : 'secondary', look === 'compact' ? 'small' : 'medium')
+      }
+      {...named(round, label)}
+    >
       <Face round={round} icon={<ActionIcon name={icon} />} label={label} />
     </Link>
   );
@@ -29,7 +46,13 @@ export interface ActionToggleProps extends Omit<ActionLook, 'first'> {
 export function ActionToggle({ label, icon, look, pressed, onPress }: ActionToggleProps) {
   const round = look === 'compact';
   return (
-    <button type="button" aria-pressed={pressed} className={round ? roundButtonClass() : buttonClass('secondary')} onClick={onPress} {...named(round, label)}>
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={round ? roundButtonClass() : buttonClass('secondary')}
+      onClick={onPress}
+      {...named(round, label)}
+    >
       <Face round={round} icon={<ActionIcon name={icon} filled={pressed} />} label={label} />
     </button>
   );
@@ -37,7 +60,15 @@ export function ActionToggle({ label, icon, look, pressed, onPress }: ActionTogg
 
 const named = (round: boolean, label: string) => (round ? { 'aria-label': label, title: label } : {});
 
-function Face({ round, icon, label }: { readonly round: boolean; readonly icon: ReactNode; readonly label: string }) {
+function Face({
+  round,
+  icon,
+  label,
+}: {
+  readonly round: boolean;
+  readonly icon: ReactNode;
+  readonly label: string;
+}) {
   return (
     <>
       {icon}

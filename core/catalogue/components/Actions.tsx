@@ -1,7 +1,18 @@
 /** All actions for a content: the built-in ones by core's rules, then those of plugins (HOM-104). */
 import { observer } from 'mobx-react-lite';
 import { Contributed, useRegistry } from '../../plugins';
-import { clock, contentLinks, keptPositions, navigation, onAir, session, useService, type ActionName, type ActionsProps, type Content } from '../../sdk';
+import {
+  clock,
+  contentLinks,
+  keptPositions,
+  navigation,
+  onAir,
+  session,
+  useService,
+  type ActionName,
+  type ActionsProps,
+  type Content,
+} from '../../sdk';
 import { useText } from '../../i18n';
 import { cardActions, mayBeAdded, restartPath, trailerOf } from '../cardActions';
 import { watchedPercent } from '../cardLabel';
@@ -10,7 +21,12 @@ import styles from './Actions.module.css';
 import { ActionLink } from './ActionControl';
 import { FavouriteAction } from './FavouriteAction';
 
-export const Actions = observer(function Actions({ subject, hide = [], look = 'full', second = false }: ActionsProps) {
+export const Actions = observer(function Actions({
+  subject,
+  hide = [],
+  look = 'full',
+  second = false,
+}: ActionsProps) {
   const { content } = subject;
   const { viewer } = useService(session);
   const { rules } = useService(cardSettings);
@@ -20,14 +36,28 @@ export const Actions = observer(function Actions({ subject, hide = [], look = 'f
   const programme = onAir(content.programmingInfo, time.now()).current;
   const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
   const offered = cardActions({ content, programme, watched }, { ...rules, isGuest: viewer.isGuest }, hide);
-  const added = registry.contributionsAt('card-action').filter(({ facts }) => mayBeAdded(facts, content, offered, hide));
+  const added = registry
+    .contributionsAt('card-action')
+    .filter(({ facts }) => mayBeAdded(facts, content, offered, hide));
   return (
     <div className={styles['actions']} data-look={look}>
       {offered.map((name) => (
-        <OwnAction key={name} name={name} content={content} look={look} first={!second && name === offered[0]} start={programme?.startDate ?? null} />
+        <OwnAction
+          key={name}
+          name={name}
+          content={content}
+          look={look}
+          first={!second && name === offered[0]}
+          start={programme?.startDate ?? null}
+        />
       ))}
       {added.map(({ plugin, facts: { name } }) => (
-        <Contributed key={`${plugin.id} ${name}`} request={{ point: 'card-action', plugin: plugin.id, name }} skeleton={<span className={styles['waiting']} />} failed={() => null}>
+        <Contributed
+          key={`${plugin.id} ${name}`}
+          request={{ point: 'card-action', plugin: plugin.id, name }}
+          skeleton={<span className={styles['waiting']} />}
+          failed={() => null}
+        >
           {(action) => (action.offers(subject) ? <action.Action subject={subject} look={look} /> : null)}
         </Contributed>
       ))}
@@ -55,16 +85,30 @@ const OwnAction = observer(function OwnAction({ name, content, look, first, star
     case 'signIn':
     case 'purchase': {
       const label = t(links.actionKey(content));
-      return target === null ? null : <ActionLink href={target} label={label} icon={name === 'play' ? 'play' : 'lock'} look={look} first={first} />;
+      return target === null ? null : (
+        <ActionLink
+          href={target}
+          label={label}
+          icon={name === 'play' ? 'play' : 'lock'}
+          look={look}
+          first={first}
+        />
+      );
     }
     case 'restart': {
       const href = target === null ? null : restartPath(target, content, start);
-      return href === null ? null : <ActionLink href={href} label={t('restart')} icon="restart" look={look} first={first} />;
+      return href === null ? null : (
+        <ActionLink href={href} label={t('restart')} icon="restart" look={look} first={first} />
+      );
     }
     case 'trailer': {
       const trailer = trailerOf(content);
       if (trailer === null) return null;
-      const href = go.hrefOf('VOD', { eventId: trailer.id, eventTitle: trailer.title ?? '' }, { trailerFrom: content.videoId ?? content.id });
+      const href = go.hrefOf(
+        'VOD',
+        { eventId: trailer.id, eventTitle: trailer.title ?? '' },
+        { trailerFrom: content.videoId ?? content.id },
+      );
       return <ActionLink href={href} label={t('trailer')} icon="trailer" look={look} first={first} />;
     }
     case 'favourite':

@@ -21,7 +21,14 @@ const HoverCard = lazyPart(async () => (await import('./HoverCard')).HoverCard);
 const withoutHoverCard: ReadonlySet<string> = new Set(['SECTION_LINK', 'PLAYLIST']);
 
 /** A link to the content; a card that opens nothing is not a link (HOM-060). */
-export const Card = observer(function Card({ content, shape, eager = false, look, onOpen, opened = false }: CardProps) {
+export const Card = observer(function Card({
+  content,
+  shape,
+  eager = false,
+  look,
+  onOpen,
+  opened = false,
+}: CardProps) {
   const t = useText();
   const links = useService(contentLinks);
   const settings = useService(cardSettings);
@@ -29,7 +36,10 @@ export const Card = observer(function Card({ content, shape, eager = false, look
   const badge = useLiveBadge(content);
   const place = useRef<HTMLDivElement>(null);
   const href = links.target(content);
-  const hover = useHoverCard(href !== null && onOpen === undefined && !withoutHoverCard.has(content.type), HoverCard.prepare);
+  const hover = useHoverCard(
+    href !== null && onOpen === undefined && !withoutHoverCard.has(content.type),
+    HoverCard.prepare,
+  );
   const title = content.title ?? '';
   const progress = watchedPercent(content, kept.position(content.videoId ?? content.id));
   const locked = isLocked(content);
@@ -38,7 +48,14 @@ export const Card = observer(function Card({ content, shape, eager = false, look
   const inner = (
     <>
       <span className={styles['frame']}>
-        <Picture src={picture} fallback={settings.fallbackImage(content)} alt="" ratio={ratios[shape]} eager={eager} className={styles['picture']} />
+        <Picture
+          src={picture}
+          fallback={settings.fallbackImage(content)}
+          alt=""
+          ratio={ratios[shape]}
+          eager={eager}
+          className={styles['picture']}
+        />
         <LiveMark badge={badge} />
         {locked && (
           <span className={styles['lock']}>
@@ -54,7 +71,12 @@ export const Card = observer(function Card({ content, shape, eager = false, look
       {settings.showTitles ? (
         <span className={styles['caption']}>
           <span className={styles['title']}>{title}</span>
-          <CardMeta content={content} badge={badge} action={locked ? t(links.actionKey(content)) : null} mode={look?.metadata ?? 'regular'} />
+          <CardMeta
+            content={content}
+            badge={badge}
+            action={locked ? t(links.actionKey(content)) : null}
+            mode={look?.metadata ?? 'regular'}
+          />
         </span>
       ) : (
         locked && <span className={styles['caption']}>{t(links.actionKey(content))}</span>
@@ -73,18 +95,35 @@ export const Card = observer(function Card({ content, shape, eager = false, look
       style={tint(look?.cardBackground)}
       {...hover.handlers}
     >
-      <CardLink href={href} state={seasonOf(content)} label={settings.showTitles ? undefined : title} onOpen={onOpen} opened={opened}>
+      <CardLink
+        href={href}
+        state={seasonOf(content)}
+        label={settings.showTitles ? undefined : title}
+        onOpen={onOpen}
+        opened={opened}
+      >
         {inner}
       </CardLink>
-      {hover.manner !== null && href !== null && <HoverCard content={content} href={href} place={place} manner={hover.manner} badge={badge} onClose={hover.close} />}
+      {hover.manner !== null && href !== null && (
+        <HoverCard
+          content={content}
+          href={href}
+          place={place}
+          manner={hover.manner}
+          badge={badge}
+          onClose={hover.close}
+        />
+      )}
     </div>
   );
 });
 
-const tint = (colour: string | null | undefined): CSSProperties | undefined => (colour ? ({ '--card-tint': colour } as CSSProperties) : undefined);
+const tint = (colour: string | null | undefined): CSSProperties | undefined =>
+  colour ? ({ '--card-tint': colour } as CSSProperties) : undefined;
 
 /** The series page opens at the season of the card (CAT-005). */
-const seasonOf = ({ type, seasonId, id }: CardProps['content']) => (type === 'SEASON' ? { fromSeasonId: seasonId ?? id } : undefined);
+const seasonOf = ({ type, seasonId, id }: CardProps['content']) =>
+  type === 'SEASON' ? { fromSeasonId: seasonId ?? id } : undefined;
 
 interface CardLinkProps extends Pick<CardProps, 'onOpen' | 'opened'> {
   readonly href: string | null;

@@ -18,10 +18,16 @@ export function CardMeta({ content, badge, action, mode }: CardMetaProps) {
   const format = useFormat();
   const start = content.eventSchedule?.startDate;
   const when = badge === 'UPCOMING' && start ? format.dateTime(start) : null;
-  const length = mode !== 'compact' && badge === 'NONE' && content.duration ? format.runningTime(content.duration) : null;
-  const price = content.accessLevel === 'DENIED' && content.amounts?.length ? format.price(pickAmount(content.amounts)) : null;
+  const length =
+    mode !== 'compact' && badge === 'NONE' && content.duration ? format.runningTime(content.duration) : null;
+  const price =
+    content.accessLevel === 'DENIED' && content.amounts?.length
+      ? format.price(pickAmount(content.amounts))
+      : null;
   const facts = mode === 'detailed' ? [content.year, content.genres?.[0], content.countryOfOrigin] : [];
   // Access is never hidden with the rest: a viewer must see that a card is locked before pressing it.
-  const parts = (mode === 'hidden' ? [action] : [action, price, when ?? length, ...facts]).filter((part) => part !== null && part !== undefined && part !== '');
+  const parts = (mode === 'hidden' ? [action] : [action, price, when ?? length, ...facts]).filter(
+    (part) => part !== null && part !== undefined && part !== '',
+  );
   return parts.length === 0 ? null : <span className={styles['meta']}>{parts.join(' · ')}</span>;
 }

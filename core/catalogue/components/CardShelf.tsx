@@ -1,4 +1,7 @@
-/** A row as configured by its platform: heading, calls to action and background around a shelf of items (HOM-008 to HOM-020). */
+/**
+ * A row as configured by its platform: heading, calls to action and background around a shelf of items
+ * (HOM-008 to HOM-020).
+ */
 import { observer } from 'mobx-react-lite';
 import { useCallback, type CSSProperties } from 'react';
 import { useDirection, useText } from '../../i18n';
@@ -10,14 +13,23 @@ import styles from './CardShelf.module.css';
 /** Lazy: few rows have any. */
 const RowActions = lazyPart(async () => (await import('./RowActions')).RowActions);
 
-export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps) {
+export const CardShelf = observer(function CardShelf({
+  row,
+  itemSize,
+  lines = 1,
+  children,
+  below,
+}: CardShelfProps) {
   const t = useText();
   const sized = useService(backgroundPicture);
   const place = useHistoryState<ShelfScrollPosition>(`shelf ${row.id}`, noPlace);
   const loadMore = useCallback(() => row.loadMore(), [row]);
   const direction = useDirection();
   const look = rowLook(row.presentation, direction);
-  const layers = [look.gradient, look.backgroundImage === null ? null : `url(${JSON.stringify(sized(look.backgroundImage))})`].filter((layer) => layer !== null);
+  const layers = [
+    look.gradient,
+    look.backgroundImage === null ? null : `url(${JSON.stringify(sized(look.backgroundImage))})`,
+  ].filter((layer) => layer !== null);
   const hasCalls = look.calls.length > 0 || look.rowType !== 'basic';
   return (
     <div
@@ -35,7 +47,11 @@ export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1,
         lines={lines}
         busy={row.loading}
         onNearEnd={loadMore}
-        calls={hasCalls ? <RowActions row={row} size={look.rowType === 'featured' ? 'medium' : 'small'} /> : undefined}
+        calls={
+          hasCalls ? (
+            <RowActions row={row} size={look.rowType === 'featured' ? 'medium' : 'small'} />
+          ) : undefined
+        }
         callsBesideTitle={look.rowType === 'inline'}
         items={row.items.map((content, index) => ({ key: content.id, node: children(content, index) }))}
         below={below}

@@ -1,5 +1,6 @@
 /**
- * The favourite button, updated optimistically; when the platform refuses, it reverts, and the viewer is notified on any page (NAV-084).
+ * The favourite button, updated optimistically; when the platform refuses, it reverts, and the viewer is
+ * notified on any page (NAV-084).
  */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
@@ -14,5 +15,13 @@ export interface FavouriteActionProps {
 export const FavouriteAction = observer(function FavouriteAction({ content, look }: FavouriteActionProps) {
   const t = useText();
   const store = useService(favourites);
-  return <ActionToggle label={t('favourite')} icon="favourite" look={look} pressed={store.has(content)} onPress={() => void store.toggle(content)} />;
+  return (
+    <ActionToggle
+      label={t('favourite')}
+      icon="favourite"
+      look={look}
+      pressed={store.has(content)}
+      onPress={() => void store.toggle(content)}
+    />
+  );
 });

@@ -72,14 +72,29 @@ const Face = observer(function Face({ content, href, badge }: HoverCardProps) {
     <div className={styles['face']}>
       {/* The card beneath has the same link, and remains the one in the accessibility tree and tab order. */}
       <Link to={href} tabIndex={-1} aria-hidden="true" className={styles['picture']}>
-        <Picture src={content.thumbnailUrl ?? content.heroUrl} fallback={settings.fallbackImage(content)} alt="" ratio="16 / 9" eager />
+        <Picture
+          src={content.thumbnailUrl ?? content.heroUrl}
+          fallback={settings.fallbackImage(content)}
+          alt=""
+          ratio="16 / 9"
+          eager
+        />
       </Link>
       <div className={styles['words']}>
         {settings.showTitles && <p className={styles['title']}>{content.title}</p>}
-        <CardMeta content={content} badge={badge} action={locked ? t(links.actionKey(content)) : null} mode="detailed" />
+        <CardMeta
+          content={content}
+          badge={badge}
+          action={locked ? t(links.actionKey(content)) : null}
+          mode="detailed"
+        />
         {panel === null ? (
           <>
-            {about && <p className={styles['text']}><bdi>{about}</bdi></p>}
+            {about && (
+              <p className={styles['text']}>
+                <bdi>{about}</bdi>
+              </p>
+            )}
             <Actions subject={{ content }} look="compact" />
           </>
         ) : (

@@ -19,7 +19,9 @@ export function MovingPicture(props: MovingPictureProps): ReactElement | null {
           <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill="currentColor">
             <path d={state === 'playing' ? 'M7 5h4v14H7Zm6 0h4v14h-4Z' : 'M7 4.500v15l12.500-7.500Z'} />
           </svg>
-          <span className={styles['name']}>{state === 'playing' ? t('pauseBackground') : t('playBackground')}</span>
+          <span className={styles['name']}>
+            {state === 'playing' ? t('pauseBackground') : t('playBackground')}
+          </span>
         </button>
       )}
     </>

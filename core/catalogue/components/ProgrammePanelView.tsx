@@ -17,12 +17,19 @@ export interface ProgrammePanelViewProps {
   readonly children: ReactNode;
 }
 
-export function ProgrammePanelView({ panel: { current, next, fromStart }, now, href, children }: ProgrammePanelViewProps) {
+export function ProgrammePanelView({
+  panel: { current, next, fromStart },
+  now,
+  href,
+  children,
+}: ProgrammePanelViewProps) {
   const t = useText();
   const format = useFormat();
   return (
     <section className={styles['programme']} aria-label={t('onNow')}>
-      <p className={styles['times']}>{t('programmeSpan', { from: format.time(current.startDate), to: format.time(current.endDate) })}</p>
+      <p className={styles['times']}>
+        {t('programmeSpan', { from: format.time(current.startDate), to: format.time(current.endDate) })}
+      </p>
       <p className={styles['current']}>{current.title}</p>
       <span className={styles['elapsed']} aria-hidden="true">
         <span style={{ inlineSize: `${elapsedShare(current, now) * 100}%` }} />
@@ -34,7 +41,14 @@ export function ProgrammePanelView({ panel: { current, next, fromStart }, now, h
       )}
       <div className={styles['ways']}>
         <ActionLink href={href} label={t('playFromLive')} icon="play" look="compact" first />
-        {fromStart !== null && <ActionLink href={restartedAt(href, fromStart)} label={t('playFromBeginning')} icon="restart" look="compact" />}
+        {fromStart !== null && (
+          <ActionLink
+            href={restartedAt(href, fromStart)}
+            label={t('playFromBeginning')}
+            icon="restart"
+            look="compact"
+          />
+        )}
         {children}
       </div>
     </section>

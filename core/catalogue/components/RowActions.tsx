@@ -5,7 +5,13 @@ import { useText } from '../../i18n';
 import { contentLinks, rowLook, useService, type Row } from '../../sdk';
 import { buttonClass, Icon, type ButtonSize } from '../../ui';
 
-export const RowActions = observer(function RowActions({ row, size }: { readonly row: Row; readonly size: ButtonSize }) {
+export const RowActions = observer(function RowActions({
+  row,
+  size,
+}: {
+  readonly row: Row;
+  readonly size: ButtonSize;
+}) {
   const t = useText();
   const links = useService(contentLinks);
   const given = rowLook(row.presentation).calls.flatMap((call) => {
@@ -14,7 +20,10 @@ export const RowActions = observer(function RowActions({ row, size }: { readonly
   });
   const [first] = row.items;
   const own = first === undefined ? null : links.target(first);
-  const calls = given.length > 0 || first === undefined || own === null ? given : [{ text: t(links.actionKey(first)), href: own, newTab: false }];
+  const calls =
+    given.length > 0 || first === undefined || own === null
+      ? given
+      : [{ text: t(links.actionKey(first)), href: own, newTab: false }];
   return calls.map(({ text, href, newTab }, index) => {
     const className = buttonClass(index === 0 ? 'primary' : 'secondary', size);
     return newTab ? (

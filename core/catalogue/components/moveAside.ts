@@ -4,7 +4,10 @@ import { cardStates } from '../cardState';
 import styles from './HoverCard.module.css';
 
 /** Distance to each side in px. Returns the function that moves them back. */
-export function moveAside(card: HTMLElement, aside: { readonly left: number; readonly right: number }): () => void {
+export function moveAside(
+  card: HTMLElement,
+  aside: { readonly left: number; readonly right: number },
+): () => void {
   const item = card.closest('li');
   const line = item?.parentElement;
   if (!item || !line) return () => undefined;
@@ -12,9 +15,15 @@ export function moveAside(card: HTMLElement, aside: { readonly left: number; rea
   const own = item.getBoundingClientRect();
   const visible = line.getBoundingClientRect();
   // Cards on the other line of a two-line row do not overlap it.
-  const inLine = items.map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => Math.abs(box.top - own.top) < Math.max(1, own.height / 2));
+  const inLine = items
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => Math.abs(box.top - own.top) < Math.max(1, own.height / 2));
   const states = cardStates(
-    inLine.map(({ element, box }) => ({ start: box.left, end: box.right, loading: element.ariaHidden === 'true' })),
+    inLine.map(({ element, box }) => ({
+      start: box.left,
+      end: box.right,
+      loading: element.ariaHidden === 'true',
+    })),
     { start: visible.left, end: visible.right },
     inLine.findIndex(({ element }) => element === item),
   );

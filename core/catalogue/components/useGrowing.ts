@@ -1,4 +1,7 @@
-/** Places the enlarged card over its card, in the top layer, so that no row clips it; the neighbours move aside (HOM-038, HOM-040). */
+/**
+ * Places the enlarged card over its card, in the top layer, so that no row clips it; the neighbours move
+ * aside (HOM-038, HOM-040).
+ */
 import { useEffect, useRef, type RefObject } from 'react';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../sdk/constants';
 import { hoverPlace } from '../hoverPlace';
@@ -60,7 +63,10 @@ function put(shown: HTMLElement, card: HTMLElement): { readonly left: number; re
   shown.showPopover?.();
   const box = card.getBoundingClientRect();
   const picture = (card.querySelector('a > :first-child') ?? card).getBoundingClientRect();
-  const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+  const window = {
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.clientHeight,
+  };
   const { style } = shown;
   style.inlineSize = `${hoverPlace(picture, window, 0).width}px`;
   const { left, top, origin, aside } = hoverPlace(picture, window, shown.offsetHeight);

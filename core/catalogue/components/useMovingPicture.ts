@@ -1,4 +1,7 @@
-/** Lifecycle of a background video: whether it may start, when it pauses, when the text over it disappears, how the viewer pauses it. */
+/**
+ * Lifecycle of a background video: whether it may start, when it pauses, when the text over it disappears,
+ * how the viewer pauses it.
+ */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { backgroundVideos, clock, useService, type MovingPicture, type MovingPictureProps } from '../../sdk';
 import { HERO_TEXT_LEAVE } from '../../sdk/constants';
@@ -14,8 +17,16 @@ export interface MovingPictureUse {
 
 const nothing = (): void => undefined;
 
-/** Nothing is loaded before it is visible, nor with reduced motion; an invisible video pauses until it is visible again. */
-export function useMovingPicture({ content, animation, attended = false, onQuiet = nothing }: MovingPictureProps): MovingPictureUse {
+/**
+ * Nothing is loaded before it is visible, nor with reduced motion; an invisible video pauses until it is
+ * visible again.
+ */
+export function useMovingPicture({
+  content,
+  animation,
+  attended = false,
+  onQuiet = nothing,
+}: MovingPictureProps): MovingPictureUse {
   const videos = useService(backgroundVideos);
   const time = useService(clock);
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +55,11 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
       const onPlaying = (playing: boolean): void => {
         if (!signal.aborted) setState(playing ? 'playing' : 'paused');
       };
-      const made = await videos.show(shown.current, element, { sound: manner === 'sound', signal, onPlaying });
+      const made = await videos.show(shown.current, element, {
+        sound: manner === 'sound',
+        signal,
+        onPlaying,
+      });
       if (signal.aborted) made.end();
       else picture.current = made;
     };
@@ -78,6 +93,9 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
     return time.after(HERO_TEXT_LEAVE, () => onQuiet(true));
   }, [state, attended, time, onQuiet]);
 
-  const toggle = useCallback(() => (state === 'playing' ? picture.current?.pause() : picture.current?.play()), [state]);
+  const toggle = useCallback(
+    () => (state === 'playing' ? picture.current?.pause() : picture.current?.play()),
+    [state],
+  );
   return { place, state, toggle };
 }

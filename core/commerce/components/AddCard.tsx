@@ -64,7 +64,11 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
       onSubmit={(submit) => {
         submit.preventDefault();
         const { id, name, paymentMethodTypes } = chosen.provider;
-        const back = payReturnQuery({ targetPaymentProvider: name, paymentProviderId: id, paymentMethodType: paymentMethodTypes?.[0] ?? name });
+        const back = payReturnQuery({
+          targetPaymentProvider: name,
+          paymentProviderId: id,
+          paymentMethodType: paymentMethodTypes?.[0] ?? name,
+        });
         void store.save(returnUrl(back)).then((cards) => cards !== null && onAdded(cards));
       }}
     >

@@ -9,7 +9,12 @@ import { offeredPrice } from '../rules/cancellationOffer';
 import type { LicencePrice } from '../rules/licencePrice';
 import styles from './CancellationPromo.module.css';
 
-export const CancellationPromo = observer(function CancellationPromo({ licence, steps, inside = false, onDone }: CancellationPromoProps) {
+export const CancellationPromo = observer(function CancellationPromo({
+  licence,
+  steps,
+  inside = false,
+  onDone,
+}: CancellationPromoProps) {
   const t = useText();
   const calendar = useCalendar();
   const [store] = useState(() => new CancellationStore(steps));
@@ -26,22 +31,45 @@ export const CancellationPromo = observer(function CancellationPromo({ licence, 
     case 'redeeming':
       return <Offer licence={licence} offer={state.offer} store={store} inside={inside} />;
     case 'cancelling':
-      return state.offer === null ? <Waiting inside={inside} /> : <Offer licence={licence} offer={state.offer} store={store} inside={inside} />;
+      return state.offer === null ? (
+        <Waiting inside={inside} />
+      ) : (
+        <Offer licence={licence} offer={state.offer} store={store} inside={inside} />
+      );
     case 'kept':
       return (
-        <Ending inside={inside} sign="check" title={t('cancellationKeptTitle')} text={t('cancellationKeptText', { name: licence.name })}>
+        <Ending
+          inside={inside}
+          sign="check"
+          title={t('cancellationKeptTitle')}
+          text={t('cancellationKeptText', { name: licence.name })}
+        >
           <Button onClick={() => onDone('kept')}>{t('cancellationDone')}</Button>
         </Ending>
       );
     case 'cancelled':
       return (
-        <Ending inside={inside} sign="schedule" title={t('cancellationEndedTitle')} text={ends ? t('cancellationEndedText', { name: licence.name, date: calendar.longDate(ends) }) : t('cancellationEndedPlain', { name: licence.name })}>
+        <Ending
+          inside={inside}
+          sign="schedule"
+          title={t('cancellationEndedTitle')}
+          text={
+            ends
+              ? t('cancellationEndedText', { name: licence.name, date: calendar.longDate(ends) })
+              : t('cancellationEndedPlain', { name: licence.name })
+          }
+        >
           <Button onClick={() => onDone('cancelled')}>{t('cancellationDone')}</Button>
         </Ending>
       );
     case 'failed':
       return (
-        <Ending inside={inside} sign="warning" title={t('cancellationFailedTitle')} text={state.said ?? t('cancellationFailedText')}>
+        <Ending
+          inside={inside}
+          sign="warning"
+          title={t('cancellationFailedTitle')}
+          text={state.said ?? t('cancellationFailedText')}
+        >
           <Button onClick={() => void store.retry()}>{t('cancellationTryAgain')}</Button>
         </Ending>
       );
@@ -77,10 +105,17 @@ const Offer = observer(function Offer({ licence, offer, store, inside }: OfferPr
   // The pressed button is gone: focus the heading, so that the offer is announced.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['offer']} data-inside={inside || undefined} aria-labelledby="cancellation-title" aria-busy={busy || undefined}>
+    <section
+      className={styles['offer']}
+      data-inside={inside || undefined}
+      aria-labelledby="cancellation-title"
+      aria-busy={busy || undefined}
+    >
       <div className={styles['stub']}>
         <p className={styles['figure']}>{useFigure(licence, offer)}</p>
-        <p className={styles['how']}>{t(offer.discount.lifeTimeRepeat === true ? 'cancellationForLife' : 'cancellationNext')}</p>
+        <p className={styles['how']}>
+          {t(offer.discount.lifeTimeRepeat === true ? 'cancellationForLife' : 'cancellationNext')}
+        </p>
       </div>
       <div className={styles['words']}>
         <Heading ref={heading} tabIndex={-1} id="cancellation-title" className={styles['title']}>
@@ -98,7 +133,12 @@ const Offer = observer(function Offer({ licence, offer, store, inside }: OfferPr
           <Button busy={state.status === 'redeeming'} disabled={busy} onClick={() => void store.keep()}>
             {t('cancellationKeep')}
           </Button>
-          <Button variant="secondary" busy={state.status === 'cancelling'} disabled={busy} onClick={() => void store.leave()}>
+          <Button
+            variant="secondary"
+            busy={state.status === 'cancelling'}
+            disabled={busy}
+            onClick={() => void store.leave()}
+          >
             {t('cancellationLeave')}
           </Button>
         </div>
@@ -111,12 +151,23 @@ const Offer = observer(function Offer({ licence, offer, store, inside }: OfferPr
 function useFigure({ amounts }: CancelledLicence, { discount }: CancellationOffer): string {
   const t = useText();
   const format = useFormat();
-  if (discount.type === 'PERCENTAGE') return t('cancellationOff', { value: format.percent(discount.percentage ?? 0) });
+  if (discount.type === 'PERCENTAGE')
+    return t('cancellationOff', { value: format.percent(discount.percentage ?? 0) });
   const price = pickAmount(amounts);
-  return price.currency === undefined ? t('cancellationLess') : t('cancellationOff', { value: format.money({ ...price, amount: discount.amount ?? 0 }) });
+  return price.currency === undefined
+    ? t('cancellationLess')
+    : t('cancellationOff', { value: format.money({ ...price, amount: discount.amount ?? 0 }) });
 }
 
-function Price({ label, price, struck = false }: { readonly label: string; readonly price: LicencePrice; readonly struck?: boolean }) {
+function Price({
+  label,
+  price,
+  struck = false,
+}: {
+  readonly label: string;
+  readonly price: LicencePrice;
+  readonly struck?: boolean;
+}) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
@@ -146,7 +197,12 @@ function Ending({ inside, sign, title, text, children }: EndingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['ending']} data-inside={inside || undefined} data-sign={sign} role={sign === 'warning' ? 'alert' : undefined}>
+    <section
+      className={styles['ending']}
+      data-inside={inside || undefined}
+      data-sign={sign}
+      role={sign === 'warning' ? 'alert' : undefined}
+    >
       <span className={styles['sign']} aria-hidden="true">
         <Icon name={sign} size={38} />
       </span>

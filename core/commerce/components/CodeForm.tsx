@@ -8,12 +8,22 @@ import styles from './VoucherEntry.module.css';
 
 export interface CodeFormProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly entry: { readonly code: string; readonly working: boolean; readonly problem: VoucherProblem | null; type(code: string): void };
+  readonly entry: {
+    readonly code: string;
+    readonly working: boolean;
+    readonly problem: VoucherProblem | null;
+    type(code: string): void;
+  };
   readonly disabled?: boolean;
   readonly onSend: () => void;
 }
 
-export const CodeForm = observer(function CodeForm({ field, entry, disabled = false, onSend }: CodeFormProps) {
+export const CodeForm = observer(function CodeForm({
+  field,
+  entry,
+  disabled = false,
+  onSend,
+}: CodeFormProps) {
   const t = useText();
   const { code, working, problem } = entry;
   return (

@@ -15,7 +15,15 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-export function ConfirmDialog({ open, title, confirm, stop, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  stop,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   const t = useText();
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('purchaseRestrictedClose')}>

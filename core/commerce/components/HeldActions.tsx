@@ -19,7 +19,12 @@ export interface HeldActionsProps {
   readonly onCancel: () => void;
 }
 
-export const HeldActions = observer(function HeldActions({ store, licence, cardPath, onCancel }: HeldActionsProps) {
+export const HeldActions = observer(function HeldActions({
+  store,
+  licence,
+  cardPath,
+  onCancel,
+}: HeldActionsProps) {
   const t = useText();
   const calendar = useCalendar();
   const [asking, setAsking] = useState<'pause' | 'cancel' | 'reactivate' | null>(null);
@@ -32,7 +37,13 @@ export const HeldActions = observer(function HeldActions({ store, licence, cardP
   const dueBy = updatePayment?.dueBy ?? null;
   return (
     <>
-      {updatePayment !== null && <Alert>{dueBy === null ? t('heldUpdatePaymentText') : t('heldUpdatePaymentBy', { date: calendar.longDate(dueBy) })}</Alert>}
+      {updatePayment !== null && (
+        <Alert>
+          {dueBy === null
+            ? t('heldUpdatePaymentText')
+            : t('heldUpdatePaymentBy', { date: calendar.longDate(dueBy) })}
+        </Alert>
+      )}
       <div className={styles['actions']}>
         {updatePayment !== null && (
           <Link className={buttonClass('primary', 'small')} to={cardPath}>
@@ -40,12 +51,22 @@ export const HeldActions = observer(function HeldActions({ store, licence, cardP
           </Link>
         )}
         {resume && (
-          <Button size="small" busy={busy === 'resume'} disabled={working !== null} onClick={() => void store.resume(licence)}>
+          <Button
+            size="small"
+            busy={busy === 'resume'}
+            disabled={working !== null}
+            onClick={() => void store.resume(licence)}
+          >
             {t('heldResume')}
           </Button>
         )}
         {reactivate && (
-          <Button size="small" busy={busy === 'reactivate'} disabled={working !== null} onClick={() => setAsking('reactivate')}>
+          <Button
+            size="small"
+            busy={busy === 'reactivate'}
+            disabled={working !== null}
+            onClick={() => setAsking('reactivate')}
+          >
             {t('heldReactivate')}
           </Button>
         )}
@@ -55,12 +76,23 @@ export const HeldActions = observer(function HeldActions({ store, licence, cardP
           </Link>
         )}
         {pause && (
-          <Button size="small" variant="secondary" busy={busy === 'pause'} disabled={working !== null} onClick={() => setAsking('pause')}>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy === 'pause'}
+            disabled={working !== null}
+            onClick={() => setAsking('pause')}
+          >
             {t('heldPause')}
           </Button>
         )}
         {cancel && (
-          <Button size="small" variant="quiet" disabled={working !== null} onClick={() => setAsking('cancel')}>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={working !== null}
+            onClick={() => setAsking('cancel')}
+          >
             {t('heldCancel')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 /**
- * Facts of a held licence: next payment, card, end or request date of a pause, purchase date, order id and notice (LIC-014, LIC-016,
- * LIC-020).
+ * Facts of a held licence: next payment, card, end or request date of a pause, purchase date, order id and
+ * notice (LIC-014, LIC-016, LIC-020).
  */
 import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Card } from '../rules/paymentCard';
@@ -12,7 +12,12 @@ import { holdingOf } from '../rules/licenceStatus';
 import styles from './HeldLicence.module.css';
 import { useCardText } from './useCardText';
 
-const noticeKeys = { UNCONFIRMED: 'noticeUnconfirmed', UNKNOWN_RENEWING: 'noticeUnknownRenewing', RENEWAL: 'noticeRenewal', CONFIRMED: 'noticeConfirmed' } as const;
+const noticeKeys = {
+  UNCONFIRMED: 'noticeUnconfirmed',
+  UNKNOWN_RENEWING: 'noticeUnknownRenewing',
+  RENEWAL: 'noticeRenewal',
+  CONFIRMED: 'noticeConfirmed',
+} as const;
 
 /** Free licences have no payment facts. */
 const isFree = (licence: Licence): boolean => licencePrice(licence).free;
@@ -31,16 +36,35 @@ export function HeldFacts({ licence, card }: HeldFactsProps) {
   const next = nextPayment(licence);
   const holding = holdingOf(licence);
   const pausedUntil = holding?.paused === true ? (licence.status?.pausedUntil ?? null) : null;
-  const notice = holding === null || holding.paused || !holding.managed || isFree(licence) ? null : licenceNotice(licence);
+  const notice =
+    holding === null || holding.paused || !holding.managed || isFree(licence) ? null : licenceNotice(licence);
   const payment = licence.status?.licencePayment;
-  const asked = holding?.pendingActions.find(({ action, requestedAt }) => (action === 'PAUSE' || action === 'RESUME') && requestedAt != null)?.requestedAt ?? null;
+  const asked =
+    holding?.pendingActions.find(
+      ({ action, requestedAt }) => (action === 'PAUSE' || action === 'RESUME') && requestedAt != null,
+    )?.requestedAt ?? null;
   const facts = [
     asked === null ? null : { label: t('heldAskedOn'), text: calendar.longDate(asked) },
     pausedUntil === null ? null : { label: t('heldGoesOnAt'), text: calendar.longDate(pausedUntil) },
-    next === null ? null : { label: t('heldNextPayment'), text: next.amount === null ? calendar.longDate(next.date) : t('heldNextAmount', { amount: format.money(next.amount), date: calendar.longDate(next.date) }) },
+    next === null
+      ? null
+      : {
+          label: t('heldNextPayment'),
+          text:
+            next.amount === null
+              ? calendar.longDate(next.date)
+              : t('heldNextAmount', {
+                  amount: format.money(next.amount),
+                  date: calendar.longDate(next.date),
+                }),
+        },
     card === null ? null : { label: t('heldPaidWith'), text: card === 'awaited' ? '\u00a0' : cardText(card) },
-    payment?.purchaseTimestamp == null ? null : { label: t('heldSince'), text: calendar.longDate(payment.purchaseTimestamp) },
-    payment?.purchaseId == null || isFree(licence) ? null : { label: t('heldOrder'), text: payment.purchaseId },
+    payment?.purchaseTimestamp == null
+      ? null
+      : { label: t('heldSince'), text: calendar.longDate(payment.purchaseTimestamp) },
+    payment?.purchaseId == null || isFree(licence)
+      ? null
+      : { label: t('heldOrder'), text: payment.purchaseId },
   ].filter((fact) => fact !== null);
   return (
     <>

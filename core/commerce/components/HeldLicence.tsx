@@ -26,10 +26,25 @@ export interface HeldLicenceProps {
   readonly onCancel: () => void;
 }
 
-const doneKeys = { pause: 'heldIsPaused', resume: 'heldGoesOn', reactivate: 'heldRenewsAgain', leave: 'heldLeft', continue: 'heldContinued' } as const;
+const doneKeys = {
+  pause: 'heldIsPaused',
+  resume: 'heldGoesOn',
+  reactivate: 'heldRenewsAgain',
+  leave: 'heldLeft',
+  continue: 'heldContinued',
+} as const;
 
-/** While a change is pending the focus moves to the licence's name, since the pressed button may disappear; the result is announced. */
-export const HeldLicence = observer(function HeldLicence({ store, licence, card, cardPath, onCancel }: HeldLicenceProps) {
+/**
+ * While a change is pending the focus moves to the licence's name, since the pressed button may disappear;
+ * the result is announced.
+ */
+export const HeldLicence = observer(function HeldLicence({
+  store,
+  licence,
+  card,
+  cardPath,
+  onCancel,
+}: HeldLicenceProps) {
   const t = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,10 +62,17 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
   // In these states the status line is the renewal line: show it once.
   const saysAll = standing === 'pending' || standing === 'paused' || standing === 'trial';
   return (
-    <article className={styles['licence']} data-standing={standing} aria-labelledby={titleId} aria-busy={changing || undefined}>
+    <article
+      className={styles['licence']}
+      data-standing={standing}
+      aria-labelledby={titleId}
+      aria-busy={changing || undefined}
+    >
       <div className={styles['words']}>
         <header className={styles['head']}>
-          <p className={styles['standing']}>{saysAll && renewal !== null ? renewal : t(standing === 'ending' ? 'heldEnding' : 'heldActive')}</p>
+          <p className={styles['standing']}>
+            {saysAll && renewal !== null ? renewal : t(standing === 'ending' ? 'heldEnding' : 'heldActive')}
+          </p>
           <h3 id={titleId} ref={heading} tabIndex={-1} className={styles['name']}>
             {licence.name}
           </h3>

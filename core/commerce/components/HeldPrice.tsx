@@ -17,9 +17,15 @@ export function HeldPrice({ licence }: { readonly licence: Licence }) {
   const paused = holdingOf(licence)?.paused ?? false;
   return (
     <div className={styles['stub']}>
-      {before !== null && beneath === null && <s aria-label={t('priceBefore', { price: format.money(before) })}>{format.money(before)}</s>}
+      {before !== null && beneath === null && (
+        <s aria-label={t('priceBefore', { price: format.money(before) })}>{format.money(before)}</s>
+      )}
       <p className={styles['price']}>{format.priceParts(paid.amount).price}</p>
-      {!free && every !== null && <p className={styles['every']}>{paid.period === null ? every : t('pricePerPeriod', { period: every })}</p>}
+      {!free && every !== null && (
+        <p className={styles['every']}>
+          {paid.period === null ? every : t('pricePerPeriod', { period: every })}
+        </p>
+      )}
       {listedDiscounts(licence.discounts ?? [], { hideUpcoming: true }).map((discount, index) => (
         <p key={index} className={styles['every']}>
           {t(discountStatusKey(discount, paused))}

@@ -20,7 +20,11 @@ export interface LicenceCardProps {
   readonly onSelect: () => void;
 }
 
-const marks = { current: 'licenceCurrent', upgrade: 'licenceUpgrade', downgrade: 'licenceDowngrade' } as const;
+const marks = {
+  current: 'licenceCurrent',
+  upgrade: 'licenceUpgrade',
+  downgrade: 'licenceDowngrade',
+} as const;
 
 /** A radio button with the whole card as its label; disabled if the licence cannot be bought. */
 export function LicenceCard({ licence, standing, purchasable, selected, name, onSelect }: LicenceCardProps) {
@@ -33,7 +37,11 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
   const { expiryTimestamp, type } = licence.purchaseStrategy;
   const descriptionId = `${name}-${licence.id}`;
   return (
-    <label className={styles['card']} data-selected={selected || undefined} data-closed={!purchasable || undefined}>
+    <label
+      className={styles['card']}
+      data-selected={selected || undefined}
+      data-closed={!purchasable || undefined}
+    >
       <input
         type="radio"
         className={styles['radio']}
@@ -65,7 +73,9 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
         )}
         {licence.description ? <span className={styles['description']}>{licence.description}</span> : null}
         {type === 'FIXED_DATE' && expiryTimestamp ? (
-          <span className={styles['note']}>{t('accessUntil', { date: calendar.longDate(expiryTimestamp) })}</span>
+          <span className={styles['note']}>
+            {t('accessUntil', { date: calendar.longDate(expiryTimestamp) })}
+          </span>
         ) : null}
         {discounts.map((discount, index) => (
           <span key={index} className={styles['note']}>
@@ -95,10 +105,16 @@ function LicenceCost({ licence }: { readonly licence: Licence }) {
           </s>
         )}
         <span className={styles['price']}>{price}</span>
-        {!free && every !== null && <span className={styles['every']}>{t('pricePerPeriod', { period: every })}</span>}
+        {!free && every !== null && (
+          <span className={styles['every']}>{t('pricePerPeriod', { period: every })}</span>
+        )}
       </span>
       <span className={styles['fine']}>
-        {[beneath === null ? null : beneathText(beneath.period), free || period !== null ? null : t('priceOnce'), tax]
+        {[
+          beneath === null ? null : beneathText(beneath.period),
+          free || period !== null ? null : t('priceOnce'),
+          tax,
+        ]
           .filter((part) => part !== null)
           .join(' · ')}
       </span>

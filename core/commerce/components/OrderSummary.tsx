@@ -40,7 +40,15 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
           <div key={sku} className={styles['item']}>
             <dt>
               {name}
-              <Terms amount={money(amount)} period={subscriptionSetting?.subscriptionType === 'SUBSCRIPTION' ? (subscriptionSetting.subscriptionPeriod ?? null) : null} trial={trial} />
+              <Terms
+                amount={money(amount)}
+                period={
+                  subscriptionSetting?.subscriptionType === 'SUBSCRIPTION'
+                    ? (subscriptionSetting.subscriptionPeriod ?? null)
+                    : null
+                }
+                trial={trial}
+              />
             </dt>
             <dd>{amount === 0 ? t('free') : money(amount)}</dd>
           </div>
@@ -85,7 +93,15 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
 }
 
 /** Terms beyond today: the price after a trial, or the renewal period. */
-function Terms({ amount, period, trial }: { readonly amount: string; readonly period: string | null; readonly trial: string | null }) {
+function Terms({
+  amount,
+  period,
+  trial,
+}: {
+  readonly amount: string;
+  readonly period: string | null;
+  readonly trial: string | null;
+}) {
   const t = useText();
   const every = useCalendar().period(period);
   const text =

@@ -25,17 +25,32 @@ export function PauseDialog({ open, name, onPause, onClose }: PauseDialogProps) 
   const [chosen, setChosen] = useState(0);
   const choices = [
     { months: 0, label: t('pauseOpen') },
-    ...ends.map(({ months, time }) => ({ months, label: t('pauseMonths', { count: months, date: calendar.longDate(time) }) })),
+    ...ends.map(({ months, time }) => ({
+      months,
+      label: t('pauseMonths', { count: months, date: calendar.longDate(time) }),
+    })),
   ];
   const resumeAfter = ends.find(({ months }) => months === chosen)?.time ?? null;
   return (
-    <ConfirmDialog open={open} title={t('pauseTitle', { name })} confirm={t('heldPause')} stop={t('heldNotNow')} onConfirm={() => onPause(resumeAfter)} onClose={onClose}>
+    <ConfirmDialog
+      open={open}
+      title={t('pauseTitle', { name })}
+      confirm={t('heldPause')}
+      stop={t('heldNotNow')}
+      onConfirm={() => onPause(resumeAfter)}
+      onClose={onClose}
+    >
       <p>{t('pauseText')}</p>
       <fieldset className={styles['choices']}>
         <legend className={styles['legend']}>{t('pauseHowLong')}</legend>
         {choices.map(({ months, label }) => (
           <label key={months} className={styles['choice']}>
-            <CheckMark type="radio" name={group} checked={chosen === months} onChange={() => setChosen(months)} />
+            <CheckMark
+              type="radio"
+              name={group}
+              checked={chosen === months}
+              onChange={() => setChosen(months)}
+            />
             <span>{label}</span>
           </label>
         ))}

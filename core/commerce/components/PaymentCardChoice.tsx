@@ -21,7 +21,13 @@ export function PaymentCardChoice({ cards, chosen, disabled, onChoose }: Payment
       <legend className={styles['legend']}>{t('moveChoices')}</legend>
       {cards.map((card) => (
         <label key={card.cardId} className={styles['card']} data-chosen={card.cardId === chosen || undefined}>
-          <CheckMark type="radio" name={name} value={card.cardId} checked={card.cardId === chosen} onChange={() => onChoose(card.cardId)} />
+          <CheckMark
+            type="radio"
+            name={name}
+            value={card.cardId}
+            checked={card.cardId === chosen}
+            onChange={() => onChoose(card.cardId)}
+          />
           <PaymentCardFace card={card} />
         </label>
       ))}

@@ -12,7 +12,13 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useCardText } from './useCardText';
 
 /** The focus stays on the item during a change, since the pressed button may disappear. */
-export const PaymentCardLine = observer(function PaymentCardLine({ store, card }: { readonly store: PaymentCardStore; readonly card: Card }) {
+export const PaymentCardLine = observer(function PaymentCardLine({
+  store,
+  card,
+}: {
+  readonly store: PaymentCardStore;
+  readonly card: Card;
+}) {
   const t = useText();
   const text = useCardText()(card);
   const faceId = useId();
@@ -25,10 +31,18 @@ export const PaymentCardLine = observer(function PaymentCardLine({ store, card }
     if (busy !== null) place.current?.focus({ preventScroll: true });
   }, [busy]);
   const { impersonated = false } = useService(session);
-  const { makeDefault, remove } = impersonated ? { makeDefault: false, remove: false } : paymentCardActions(card);
+  const { makeDefault, remove } = impersonated
+    ? { makeDefault: false, remove: false }
+    : paymentCardActions(card);
   const pays = (card.licences ?? []).length;
   return (
-    <li ref={place} tabIndex={-1} className={styles['card']} aria-labelledby={faceId} aria-busy={busy !== null || undefined}>
+    <li
+      ref={place}
+      tabIndex={-1}
+      className={styles['card']}
+      aria-labelledby={faceId}
+      aria-busy={busy !== null || undefined}
+    >
       <PaymentCardFace card={card} id={faceId} />
       <div className={styles['beside']}>
         {pays > 0 && <span className={styles['note']}>{t('cardPays', { count: pays })}</span>}
@@ -38,12 +52,26 @@ export const PaymentCardLine = observer(function PaymentCardLine({ store, card }
           </a>
         )}
         {makeDefault && (
-          <Button size="small" variant="secondary" busy={busy === 'default'} disabled={working !== null} aria-label={t('cardMakeDefaultOf', { card: text })} onClick={() => void store.makeDefault(card)}>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy === 'default'}
+            disabled={working !== null}
+            aria-label={t('cardMakeDefaultOf', { card: text })}
+            onClick={() => void store.makeDefault(card)}
+          >
             {t('cardMakeDefault')}
           </Button>
         )}
         {remove && (
-          <Button size="small" variant="quiet" busy={busy === 'remove'} disabled={working !== null} aria-label={t('cardRemoveOf', { card: text })} onClick={() => setAsking(true)}>
+          <Button
+            size="small"
+            variant="quiet"
+            busy={busy === 'remove'}
+            disabled={working !== null}
+            aria-label={t('cardRemoveOf', { card: text })}
+            onClick={() => setAsking(true)}
+          >
             {t('cardRemove')}
           </Button>
         )}

@@ -7,7 +7,13 @@ import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';
 
 /** A `text` consent is informational only; a checkbox may be required or optional. */
-export const PaymentConsents = observer(function PaymentConsents({ checkout, consents }: { readonly checkout: CheckoutStore; readonly consents: readonly PaymentConsent[] }) {
+export const PaymentConsents = observer(function PaymentConsents({
+  checkout,
+  consents,
+}: {
+  readonly checkout: CheckoutStore;
+  readonly consents: readonly PaymentConsent[];
+}) {
   const t = useText();
   const { choice, payment } = checkout;
   if (consents.length === 0) return null;

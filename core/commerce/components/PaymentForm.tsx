@@ -21,7 +21,10 @@ export interface PaymentFormProps {
   readonly returnUrl: () => string;
 }
 
-/** Wallets, then a form that Enter submits. While a payment is processing nothing can be changed or submitted again (PAY-019). */
+/**
+ * Wallets, then a form that Enter submits. While a payment is processing nothing can be changed or submitted
+ * again (PAY-019).
+ */
 export const PaymentForm = observer(function PaymentForm({ checkout, basket, returnUrl }: PaymentFormProps) {
   const t = useText();
   const titleId = useId();
@@ -31,7 +34,8 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   const { consentRequests } = wallets;
   useEffect(() => {
     // A wallet was pressed before its consent was ticked.
-    if (consentRequests > 0) place.current?.querySelector<HTMLInputElement>('input[type=checkbox][required]:not(:checked)')?.focus();
+    if (consentRequests > 0)
+      place.current?.querySelector<HTMLInputElement>('input[type=checkbox][required]:not(:checked)')?.focus();
   }, [consentRequests]);
 
   const waits = methods.state.status === 'loading' || (!kept && !wallets.settled);
@@ -78,7 +82,10 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
 });
 
 /** Payment methods other than wallets, and the pay button. */
-const Payment = observer(function Payment({ checkout, basket }: Pick<PaymentFormProps, 'checkout' | 'basket'>) {
+const Payment = observer(function Payment({
+  checkout,
+  basket,
+}: Pick<PaymentFormProps, 'checkout' | 'basket'>) {
   const t = useText();
   const hintId = useId();
   const { listed, choice, payment, wallets } = checkout;
@@ -116,7 +123,13 @@ const Payment = observer(function Payment({ checkout, basket }: Pick<PaymentForm
 });
 
 /** The method's fields, or a note why there are none. */
-const WhatToEnter = observer(function WhatToEnter({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
+const WhatToEnter = observer(function WhatToEnter({
+  checkout,
+  basket,
+}: {
+  readonly checkout: CheckoutStore;
+  readonly basket: Basket;
+}) {
   const t = useText();
   const { listed } = checkout;
   const { processing, kept } = checkout.payment;

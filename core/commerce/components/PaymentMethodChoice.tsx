@@ -8,7 +8,11 @@ import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentMethodChoice.module.css';
 
 /** Radio cards, saved card first; renders nothing for a single method. */
-export const PaymentMethodChoice = observer(function PaymentMethodChoice({ checkout }: { readonly checkout: CheckoutStore }) {
+export const PaymentMethodChoice = observer(function PaymentMethodChoice({
+  checkout,
+}: {
+  readonly checkout: CheckoutStore;
+}) {
   const t = useText();
   const name = useId();
   const { savedCard, chosenCard } = checkout;
@@ -28,7 +32,9 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({ check
             selected={chosenCard !== null}
             onSelect={() => checkout.select(savedCard.providerId, true)}
           >
-            {savedCard.brand === null ? t('savedCardPlain', { end: savedCard.last4 }) : t('savedCard', { brand: savedCard.brand, end: savedCard.last4 })}
+            {savedCard.brand === null
+              ? t('savedCardPlain', { end: savedCard.last4 })
+              : t('savedCard', { brand: savedCard.brand, end: savedCard.last4 })}
           </Way>
         )}
         {methods.map(({ provider, facts, method: { Mark = CardMark, Waiting } }) => (

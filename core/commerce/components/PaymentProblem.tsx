@@ -7,7 +7,11 @@ import styles from './PaymentForm.module.css';
 import { useProblemText } from './useProblemText';
 
 /** Announced at once. Takes the focus unless the method has focused the invalid field. */
-export const PaymentProblem = observer(function PaymentProblem({ checkout }: { readonly checkout: CheckoutStore }) {
+export const PaymentProblem = observer(function PaymentProblem({
+  checkout,
+}: {
+  readonly checkout: CheckoutStore;
+}) {
   const text = useProblemText();
   const place = useRef<HTMLDivElement>(null);
   const { problem } = checkout;

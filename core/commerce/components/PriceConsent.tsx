@@ -9,7 +9,13 @@ import { paymentPeriod } from '../rules/licencePrice';
 import styles from './PriceConsent.module.css';
 
 /** Renders nothing without a price change. Both buttons are disabled while an answer is pending. */
-export const PriceConsent = observer(function PriceConsent({ store, licence }: { readonly store: HeldLicenceStore; readonly licence: Licence }) {
+export const PriceConsent = observer(function PriceConsent({
+  store,
+  licence,
+}: {
+  readonly store: HeldLicenceStore;
+  readonly licence: Licence;
+}) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
@@ -43,10 +49,21 @@ export const PriceConsent = observer(function PriceConsent({ store, licence }: {
       </dl>
       <p className={styles['text']}>{t('priceChangeText')}</p>
       <div className={styles['actions']}>
-        <Button size="small" busy={answering === 'continue'} disabled={working !== null} onClick={() => void store.answerPriceChange(licence, 'CONTINUE')}>
+        <Button
+          size="small"
+          busy={answering === 'continue'}
+          disabled={working !== null}
+          onClick={() => void store.answerPriceChange(licence, 'CONTINUE')}
+        >
           {t('priceChangeContinue')}
         </Button>
-        <Button size="small" variant="secondary" busy={answering === 'leave'} disabled={working !== null} onClick={() => void store.answerPriceChange(licence, 'LEAVE')}>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={answering === 'leave'}
+          disabled={working !== null}
+          onClick={() => void store.answerPriceChange(licence, 'LEAVE')}
+        >
           {t('priceChangeLeave')}
         </Button>
       </div>

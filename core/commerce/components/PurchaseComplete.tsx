@@ -26,7 +26,11 @@ export function PurchaseComplete({ name, pending, onGoOn }: PurchaseCompleteProp
         {t(pending ? 'purchasePendingTitle' : 'purchaseDoneTitle')}
       </h1>
       <p className={styles['text']}>
-        {pending ? t('purchasePendingText') : name === null ? t('purchaseDoneTextPlain') : t('purchaseDoneText', { name })}
+        {pending
+          ? t('purchasePendingText')
+          : name === null
+            ? t('purchaseDoneTextPlain')
+            : t('purchaseDoneText', { name })}
       </p>
       <Button onClick={onGoOn}>{t('purchaseGoOn')}</Button>
     </section>

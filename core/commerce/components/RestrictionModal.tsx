@@ -20,7 +20,11 @@ export interface RestrictionModalProps {
 }
 
 /** One of the overlays that are never stacked (NAV-086). */
-export const RestrictionModal = observer(function RestrictionModal({ restriction, occasion = 'purchase', onClose }: RestrictionModalProps) {
+export const RestrictionModal = observer(function RestrictionModal({
+  restriction,
+  occasion = 'purchase',
+  onClose,
+}: RestrictionModalProps) {
   const t = useText();
   const { title, leave } = words[occasion];
   const open = useOverlay('restriction');

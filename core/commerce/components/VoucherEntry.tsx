@@ -8,7 +8,11 @@ import { CodeForm } from './CodeForm';
 import styles from './VoucherEntry.module.css';
 
 /** Opens on a press; renders nothing if the payment method takes no vouchers. A refused code stays with its error. */
-export const VoucherEntry = observer(function VoucherEntry({ checkout }: { readonly checkout: CheckoutStore }) {
+export const VoucherEntry = observer(function VoucherEntry({
+  checkout,
+}: {
+  readonly checkout: CheckoutStore;
+}) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -29,9 +33,20 @@ export const VoucherEntry = observer(function VoucherEntry({ checkout }: { reado
   return (
     <div ref={place} className={styles['voucher']}>
       {open || problem !== null ? (
-        <CodeForm field={field} entry={vouchers} disabled={payment.binding} onSend={() => void vouchers.apply().then((taken) => taken && setOpen(false))} />
+        <CodeForm
+          field={field}
+          entry={vouchers}
+          disabled={payment.binding}
+          onSend={() => void vouchers.apply().then((taken) => taken && setOpen(false))}
+        />
       ) : (
-        <Button variant="quiet" size="small" disabled={payment.binding} aria-expanded={false} onClick={() => setOpen(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={payment.binding}
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
           {t('voucherAdd')}
         </Button>
       )}

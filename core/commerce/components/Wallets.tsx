@@ -13,8 +13,8 @@ import { PaymentProblem } from './PaymentProblem';
 import styles from './Wallets.module.css';
 
 /**
- * Milliseconds for a wallet to report its availability, script loading included. The page waits for it to avoid layout shifts; a failed
- * script reports at once.
+ * Milliseconds for a wallet to report its availability, script loading included. The page waits for it to
+ * avoid layout shifts; a failed script reports at once.
  */
 export const WALLET_LIMIT = 8000;
 
@@ -43,7 +43,10 @@ export const Wallets = observer(function Wallets(props: WalletsProps) {
       ))}
       {settled && (
         <>
-          <PaymentConsents checkout={checkout} consents={choice.askedBesides(offered.map(({ provider }) => provider.id))} />
+          <PaymentConsents
+            checkout={checkout}
+            consents={choice.askedBesides(offered.map(({ provider }) => provider.id))}
+          />
           <p className={styles['status']} role="status">
             {choice.byWallet && payment.processing ? t('paymentProcessing') : ''}
           </p>
@@ -56,12 +59,21 @@ export const Wallets = observer(function Wallets(props: WalletsProps) {
 });
 
 /** The wallet button of a provider's plugin. */
-const Wallet = observer(function Wallet({ checkout, basket, returnUrl, wallet }: WalletsProps & { readonly wallet: ReadyMethod }) {
+const Wallet = observer(function Wallet({
+  checkout,
+  basket,
+  returnUrl,
+  wallet,
+}: WalletsProps & { readonly wallet: ReadyMethod }) {
   const { wallets, payment } = checkout;
   const { id } = wallet.provider;
   const report = (available: boolean): void => wallets.report(id, available);
   return (
-    <Contributed request={paymentMethodRequest(wallet.entry)} skeleton={null} failed={() => <Missing onReport={report} />}>
+    <Contributed
+      request={paymentMethodRequest(wallet.entry)}
+      skeleton={null}
+      failed={() => <Missing onReport={report} />}
+    >
       {({ Wallet: Button }) =>
         Button === undefined ? (
           <Missing onReport={report} />

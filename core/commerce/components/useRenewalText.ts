@@ -11,7 +11,11 @@ export function useRenewalText(): (licence: Licence) => string | null {
 }
 
 /** The same without React, for a given translator and calendar. */
-export function renewalText(licence: Licence, t: Translate, calendar: Pick<Calendar, 'daysUntil' | 'period' | 'longDate'>): string | null {
+export function renewalText(
+  licence: Licence,
+  t: Translate,
+  calendar: Pick<Calendar, 'daysUntil' | 'period' | 'longDate'>,
+): string | null {
   const label = renewalLabel(licence, (time) => calendar.daysUntil(time));
   if (label === null) return null;
   if ('period' in label) return t(label.key, { period: calendar.period(label.period) ?? '' });

@@ -12,6 +12,9 @@ export interface OfferedPrice {
 /** The offer counts as active whatever its state, since accepting it activates it. */
 export function offeredPrice(licence: Licence, { discount }: CancellationOffer): OfferedPrice {
   const now = licencePrice(licence);
-  const then = licencePrice({ ...licence, discounts: [...(licence.discounts ?? []), { ...discount, state: 'ACTIVE' }] });
+  const then = licencePrice({
+    ...licence,
+    discounts: [...(licence.discounts ?? []), { ...discount, state: 'ACTIVE' }],
+  });
   return { now, then: now.free || then.headline.amount === now.headline.amount ? null : then };
 }

@@ -31,7 +31,9 @@ export function nextPayment(licence: Licence): NextPayment | null {
   if (!holdsActive(holding) || !holding.managed || !holding.willRenew || holding.expiry === null) return null;
   const price = pickAmount(licence.amounts);
   if (price.currency === undefined || price.amount === 0) return null;
-  const changes = Boolean(licence.status?.priceMigration) || (licence.discounts ?? []).some(({ state }) => state !== 'EXPIRED');
+  const changes =
+    Boolean(licence.status?.priceMigration) ||
+    (licence.discounts ?? []).some(({ state }) => state !== 'EXPIRED');
   return { date: holding.expiry, amount: changes ? null : price };
 }
 
@@ -41,21 +43,25 @@ export interface HeldActions extends LicenceOffers {
 }
 
 /**
- * The actions of LIC-055 to LIC-057, without those that change nothing: cancelling an ending licence, or reactivating one that never
- * renews.
+ * The actions of LIC-055 to LIC-057, without those that change nothing: cancelling an ending licence, or
+ * reactivating one that never renews.
  */
 export function heldActions(licence: Licence): HeldActions {
   const offers = licenceOffers(licence);
-  const subscribed = licence.purchaseStrategy.type === 'SUBSCRIPTION' || holdingOf(licence)?.willRenew === true;
+  const subscribed =
+    licence.purchaseStrategy.type === 'SUBSCRIPTION' || holdingOf(licence)?.willRenew === true;
   const ending = isEnding(licence);
-  const refresh = holdingOf(licence)?.pendingActions.find(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
+  const refresh = holdingOf(licence)?.pendingActions.find(
+    ({ action }) => action === 'REFRESH_PAYMENT_DETAILS',
+  );
   return {
     ...offers,
     cancel: offers.cancel && subscribed && !ending,
     pause: offers.pause && subscribed && !ending,
     reactivate: offers.reactivate && subscribed && ending,
     changeCard: offers.changeCard && subscribed && !ending,
-    updatePayment: refresh === undefined || offers.unmanagedKey !== null ? null : { dueBy: refresh.actionDueBy ?? null },
+    updatePayment:
+      refresh === undefined || offers.unmanagedKey !== null ? null : { dueBy: refresh.actionDueBy ?? null },
   };
 }
 

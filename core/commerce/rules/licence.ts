@@ -1,5 +1,11 @@
 /** Licence types of the platform contract, and which licences are free. */
-import type { Discount, Licence, LicenceAmount, LicenceFamily, LicenceStatus } from '../../generated/platform';
+import type {
+  Discount,
+  Licence,
+  LicenceAmount,
+  LicenceFamily,
+  LicenceStatus,
+} from '../../generated/platform';
 
 export type { Discount, Licence, LicenceAmount, LicenceFamily, LicenceStatus };
 

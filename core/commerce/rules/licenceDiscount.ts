@@ -12,11 +12,17 @@ export interface DiscountListing {
 const WHOLE = 10_000;
 
 /**
- * An amount after one discount, rounded to the same scale and never below 0 (LIC-028). Integers up to the single division, so that rounding
- * is exact.
+ * An amount after one discount, rounded to the same scale and never below 0 (LIC-028). Integers up to the
+ * single division, so that rounding is exact.
  */
-export function discounted(amount: number, discount: Pick<Discount, 'type' | 'percentage' | 'amount'>): number {
-  const after = discount.type === 'PERCENTAGE' ? (amount * (WHOLE - Math.round((discount.percentage ?? 0) * 100))) / WHOLE : amount - (discount.amount ?? 0);
+export function discounted(
+  amount: number,
+  discount: Pick<Discount, 'type' | 'percentage' | 'amount'>,
+): number {
+  const after =
+    discount.type === 'PERCENTAGE'
+      ? (amount * (WHOLE - Math.round((discount.percentage ?? 0) * 100))) / WHOLE
+      : amount - (discount.amount ?? 0);
   return Math.max(0, Math.round(after));
 }
 

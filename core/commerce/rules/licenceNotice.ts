@@ -4,7 +4,10 @@ import { holdingOf } from './licenceStatus';
 
 export type LicenceNotice = 'UNCONFIRMED' | 'UNKNOWN_RENEWING' | 'RENEWAL' | 'CONFIRMED';
 
-/** One at a time, in this order (LIC-021): unconfirmed payment, unknown renewal, upcoming renewal, confirmed payment. */
+/**
+ * One at a time, in this order (LIC-021): unconfirmed payment, unknown renewal, upcoming renewal, confirmed
+ * payment.
+ */
 export function licenceNotice(licence: Licence): LicenceNotice | null {
   const holding = holdingOf(licence);
   if (holding === null) return null;

@@ -15,7 +15,14 @@ export interface LicenceOffers {
 /** Confirmation prompts of actions (LIC-057). */
 export const promptKeys = { cancel: 'planCancellationPrompt', reactivate: 'planReactivationPrompt' } as const;
 
-const nothing: LicenceOffers = { cancel: false, pause: false, resume: false, reactivate: false, changeCard: false, unmanagedKey: null };
+const nothing: LicenceOffers = {
+  cancel: false,
+  pause: false,
+  resume: false,
+  reactivate: false,
+  changeCard: false,
+  unmanagedKey: null,
+};
 
 export function licenceOffers(licence: Licence): LicenceOffers {
   const holding = holdingOf(licence);

@@ -21,7 +21,8 @@ export function licencePrice(
 ): LicencePrice {
   const full = pickAmount(licence.amounts);
   const paid = paymentPeriod(licence);
-  if (full.currency === undefined) return { headline: full, period: null, beneath: null, before: null, free: true };
+  if (full.currency === undefined)
+    return { headline: full, period: null, beneath: null, before: null, free: true };
 
   const reduced = reducedBy(full, activePrice(full.amount, licence.discounts ?? []));
   const { period } = headlinePrice(reduced, licence.defaultMarketingPricePeriod);
@@ -48,10 +49,16 @@ function reducedBy(entry: LicenceAmount, amount: number): LicenceAmount {
   return {
     ...entry,
     amount,
-    periodAmounts: (entry.periodAmounts ?? []).map((spread) => ({ ...spread, amount: full === 0 ? 0 : Math.round((spread.amount * amount) / full) })),
+    periodAmounts: (entry.periodAmounts ?? []).map((spread) => ({
+      ...spread,
+      amount: full === 0 ? 0 : Math.round((spread.amount * amount) / full),
+    })),
   };
 }
 
 function spreadOver(entry: LicenceAmount, period: string): LicenceAmount {
-  return { ...entry, amount: entry.periodAmounts?.find((spread) => spread.period === period)?.amount ?? entry.amount };
+  return {
+    ...entry,
+    amount: entry.periodAmounts?.find((spread) => spread.period === period)?.amount ?? entry.amount,
+  };
 }

@@ -10,8 +10,8 @@ export interface BuyingConditions {
 }
 
 /**
- * Never for an expired and paused licence (LIC-050) or a child (SGN-080). A free one if the realm allows it; a priced one if it is not
- * active and no payment for it is awaited (LIC-051).
+ * Never for an expired and paused licence (LIC-050) or a child (SGN-080). A free one if the realm allows it;
+ * a priced one if it is not active and no payment for it is awaited (LIC-051).
  */
 export function isPurchasable(licence: Licence, { allowFreePurchase, isChild }: BuyingConditions): boolean {
   const holding = holdingOf(licence);

@@ -6,13 +6,16 @@ import { holdingOf, holdsActive } from './licenceStatus';
 export type Standing = 'current' | 'upgrade' | 'downgrade' | 'none';
 
 /**
- * Highest-ranked active licence of a family (LIC-053); null if none is held. A licence awaiting payment is not active (LIC-018). A missing
- * rank counts as 0.
+ * Highest-ranked active licence of a family (LIC-053); null if none is held. A licence awaiting payment is
+ * not active (LIC-018). A missing rank counts as 0.
  */
 export function currentLicence(licences: readonly Licence[]): Licence | null {
   return licences
     .filter((licence) => holdsActive(holdingOf(licence)))
-    .reduce<Licence | null>((best, licence) => (best === null || rankOf(licence) > rankOf(best) ? licence : best), null);
+    .reduce<Licence | null>(
+      (best, licence) => (best === null || rankOf(licence) > rankOf(best) ? licence : best),
+      null,
+    );
 }
 
 /** Relation of a licence to its family's current one (LIC-054): a larger rank is higher. */
@@ -25,14 +28,26 @@ export function standingOf(licence: Licence, current: Licence | null): Standing 
 
 /** Buy button label: a message key, or the operator's text (LIC-022). */
 export type BuyLabel =
-  | { readonly key: 'buyLicence' | 'getFreeLicence' | 'startTrial' | 'switchLicence' | 'upgradeLicence' | 'downgradeLicence' }
+  | {
+      readonly key:
+        | 'buyLicence'
+        | 'getFreeLicence'
+        | 'startTrial'
+        | 'switchLicence'
+        | 'upgradeLicence'
+        | 'downgradeLicence';
+    }
   | { readonly text: string };
 
 /**
- * The operator's `cta`, else upgrade or downgrade of the current licence, else switch for SWITCH_TO (LIC-025), else by price: free, trial
- * or paid.
+ * The operator's `cta`, else upgrade or downgrade of the current licence, else switch for SWITCH_TO
+ * (LIC-025), else by price: free, trial or paid.
  */
-export function buyLabel(licence: Licence, standing: Standing, offer: { readonly free: boolean; readonly trial: boolean }): BuyLabel {
+export function buyLabel(
+  licence: Licence,
+  standing: Standing,
+  offer: { readonly free: boolean; readonly trial: boolean },
+): BuyLabel {
   if (licence.cta) return { text: licence.cta };
   if (standing === 'upgrade') return { key: 'upgradeLicence' };
   if (standing === 'downgrade') return { key: 'downgradeLicence' };

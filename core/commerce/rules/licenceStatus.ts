@@ -33,7 +33,8 @@ export function holdingOf(licence: Pick<Licence, 'status' | 'activationStrategy'
     paymentStatus,
     paused: held.pauseState === 'PAUSED',
     pauseAllowed: held.pauseState !== 'NOT_ALLOWED',
-    pendingActions: awaitsPayment && !known ? [...pending, { action: 'CONFIRMED_PAYMENT_REQUIRED' }] : pending,
+    pendingActions:
+      awaitsPayment && !known ? [...pending, { action: 'CONFIRMED_PAYMENT_REQUIRED' }] : pending,
   };
 }
 

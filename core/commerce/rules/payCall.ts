@@ -3,29 +3,53 @@ import type { ExpectedBasket } from '../../generated/platform';
 import { CallError, type Basket } from '../../sdk';
 
 /** No response, an unreadable one, or a server error: the platform may have acted on the call. */
-export const isUnanswered = (error: unknown): boolean => error instanceof CallError && (error.status < 300 || error.status >= 500);
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallError && (error.status < 300 || error.status >= 500);
 
-/** The same payment is in progress, or its key was sent with other details: the platform may have acted on an earlier call. */
-export const isTakenElsewhere = (error: unknown): boolean => error instanceof CallError && ((error.status === 409 && error.code === 'paymentInProgress') || error.status === 422);
+/**
+ * The same payment is in progress, or its key was sent with other details: the platform may have acted on an
+ * earlier call.
+ */
+export const isTakenElsewhere = (error: unknown): boolean =>
+  error instanceof CallError &&
+  ((error.status === 409 && error.code === 'paymentInProgress') || error.status === 422);
 
 /** The platform refused and charged nothing. Calls that it did not evaluate (401, 408, 429) do not count. */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status) && !isTakenElsewhere(error);
+  error instanceof CallError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 429].includes(error.status) &&
+  !isTakenElsewhere(error);
 
-/** The platform decided on these details: the next attempt needs new ones. Lost calls, questions and missing fields retain them. */
+/**
+ * The platform decided on these details: the next attempt needs new ones. Lost calls, questions and missing
+ * fields retain them.
+ */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
-  return isRefusal(error) && error.status !== 424 && !(error.status === 409 && error.code === 'freeTrialDenied');
+  return (
+    isRefusal(error) && error.status !== 424 && !(error.status === 409 && error.code === 'freeTrialDenied')
+  );
 }
 
-/** Refused for a reason that a payment in another tab would also explain: an empty or changed basket, or a licence already held. */
-export const isContested = (error: unknown): boolean => isRefusal(error) && error instanceof CallError && (error.status === 404 || error.status === 409) && error.code !== 'freeTrialDenied';
+/**
+ * Refused for a reason that a payment in another tab would also explain: an empty or changed basket, or a
+ * licence already held.
+ */
+export const isContested = (error: unknown): boolean =>
+  isRefusal(error) &&
+  error instanceof CallError &&
+  (error.status === 404 || error.status === 409) &&
+  error.code !== 'freeTrialDenied';
 
 /** The basket differs from the confirmed one. */
-export const isBasketChanged = (error: unknown): boolean => error instanceof CallError && error.status === 409 && error.code === 'basketChanged';
+export const isBasketChanged = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 409 && error.code === 'basketChanged';
 
 /** Not paid at the provider yet, but may still be: wait for the outcome. */
-export const isIncomplete = (error: unknown): boolean => error instanceof CallError && error.status === 402 && error.code === 'paymentIncomplete';
+export const isIncomplete = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 402 && error.code === 'paymentIncomplete';
 
 /** What a payment is for. Details secured for one charge are invalid for any other. */
 export interface Charge {
@@ -44,19 +68,37 @@ export interface Charge {
 }
 
 /** Identity of a charge regardless of the payment method: goods, amount and recipient. */
-export const contentOf = ({ basketId, skus, currency, due, recipient, version }: Charge): string => JSON.stringify([basketId, skus, currency, due, recipient, version]);
+export const contentOf = ({ basketId, skus, currency, due, recipient, version }: Charge): string =>
+  JSON.stringify([basketId, skus, currency, due, recipient, version]);
 
-export const isSameCharge = (one: Charge, other: Charge): boolean => contentOf(one) === contentOf(other) && one.providerId === other.providerId;
+export const isSameCharge = (one: Charge, other: Charge): boolean =>
+  contentOf(one) === contentOf(other) && one.providerId === other.providerId;
 
 export function chargeOf(basket: Basket | null, providerId: string | null): Charge {
-  const { id = '', currency = '', discountedTotal = 0, basketItems = [], recipient = null, version = null, idempotentPayments } = basket ?? {};
+  const {
+    id = '',
+    currency = '',
+    discountedTotal = 0,
+    basketItems = [],
+    recipient = null,
+    version = null,
+    idempotentPayments,
+  } = basket ?? {};
   return {
     basketId: id,
     currency,
     skus: basketItems.map(({ sku }) => sku),
     due: discountedTotal,
     providerId,
-    recipient: recipient === null ? null : JSON.stringify([recipient.name, recipient.email, recipient.message ?? null, recipient.deliverAt ?? null]),
+    recipient:
+      recipient === null
+        ? null
+        : JSON.stringify([
+            recipient.name,
+            recipient.email,
+            recipient.message ?? null,
+            recipient.deliverAt ?? null,
+          ]),
     version,
     idempotent: idempotentPayments === true,
     licenceId: basketItems[0]?.licenceId ?? null,

@@ -5,11 +5,22 @@ import { payReturnOf, queryNames } from '../../routing';
 export type PayReturnStep =
   /** Not a return: one of its three parameters is missing. */
   | { readonly kind: 'none' }
-  /** The URL is a hint, not proof: the platform validates the payment (PAY-039). `denied`: the URL reports that there was no payment. */
-  | { readonly kind: 'judge'; readonly body: PaymentMethodReturn; readonly denied: boolean; readonly from: string | null };
+  /**
+   * The URL is a hint, not proof: the platform validates the payment (PAY-039). `denied`: the URL reports
+   * that there was no payment.
+   */
+  | {
+      readonly kind: 'judge';
+      readonly body: PaymentMethodReturn;
+      readonly denied: boolean;
+      readonly from: string | null;
+    };
 
 /** A return to validate, with its URL for the provider's plugin. */
-export interface PayReturned extends Omit<Extract<PayReturnStep, { readonly kind: 'judge' }>, 'kind' | 'from'> {
+export interface PayReturned extends Omit<
+  Extract<PayReturnStep, { readonly kind: 'judge' }>,
+  'kind' | 'from'
+> {
   readonly returned: URL;
 }
 
@@ -19,15 +30,25 @@ export function payReturned(returned: URL): PayReturned | null {
   return step.kind === 'none' ? null : { body: step.body, denied: step.denied, returned };
 }
 
-/** Only failed and canceled deny the payment; succeeded, pending, unknown or no status do not. Secrets are never sent. */
+/**
+ * Only failed and canceled deny the payment; succeeded, pending, unknown or no status do not. Secrets are
+ * never sent.
+ */
 export function payReturnStep(query: URLSearchParams): PayReturnStep {
   const returned = payReturnOf(query);
   if (returned === null) return { kind: 'none' };
   const { targetPaymentProvider, paymentProviderId, paymentMethodType, redirectStatus } = returned;
   const from = returned.from ?? null;
   const denied = redirectStatus === 'failed' || redirectStatus === 'canceled';
-  const parameters = Object.fromEntries([...query].filter(([name]) => !coreParameterNames.has(name) && !isSecret(name)));
-  return { kind: 'judge', from, denied, body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters } };
+  const parameters = Object.fromEntries(
+    [...query].filter(([name]) => !coreParameterNames.has(name) && !isSecret(name)),
+  );
+  return {
+    kind: 'judge',
+    from,
+    denied,
+    body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters },
+  };
 }
 
 /** Core's own parameters; all others belong to the provider. */
@@ -43,7 +64,12 @@ export function withoutReturn(query: URLSearchParams): void {
   for (const name of [...query.keys()]) if (returnNames.has(name) || isSecret(name)) query.delete(name);
 }
 
-const returnNames: ReadonlySet<string> = new Set([queryNames.targetPaymentProvider, queryNames.paymentProviderId, queryNames.paymentMethodType, queryNames.redirectStatus]);
+const returnNames: ReadonlySet<string> = new Set([
+  queryNames.targetPaymentProvider,
+  queryNames.paymentProviderId,
+  queryNames.paymentMethodType,
+  queryNames.redirectStatus,
+]);
 
 /** A parameter that lets its bearer act on the payment, such as `payment_intent_client_secret`. */
 export function isSecret(name: string): boolean {

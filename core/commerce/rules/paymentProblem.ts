@@ -26,15 +26,23 @@ export type PaymentProblem =
 /** Maps a provider's own code to core's; null for any other code. */
 export type Translate = (code: string) => string | null;
 
-/** The complete mapping, in the order of PAY-072. Accepts any thrown value; `translate` maps the codes of the provider in use. */
+/**
+ * The complete mapping, in the order of PAY-072. Accepts any thrown value; `translate` maps the codes of the
+ * provider in use.
+ */
 export function paymentProblem(error: unknown, translate: Translate = () => null): PaymentProblem {
   const word = (code: string) => translate(code) ?? code;
-  if (error instanceof PaymentRefusal) return { kind: 'message', message: refusalText(error, word), field: error.field };
+  if (error instanceof PaymentRefusal)
+    return { kind: 'message', message: refusalText(error, word), field: error.field };
   if (error instanceof CallError) {
     if (error.status === 409 && error.code === 'freeTrialDenied') return { kind: 'freeTrialDenied' };
     if (error.status === 424 && error.code === 'BASKET_REQUIREMENTS_FAILED')
       return { kind: 'missingFields', missingFields: missingFieldsOf(error.body) };
-    return { kind: 'message', message: platformText(error.code === undefined ? undefined : word(error.code), error.messages), field: null };
+    return {
+      kind: 'message',
+      message: platformText(error.code === undefined ? undefined : word(error.code), error.messages),
+      field: null,
+    };
   }
   return { kind: 'message', message: rawText(error), field: null };
 }
@@ -61,7 +69,8 @@ const mapped = {
   not_finished: 'paymentNotFinished',
 } as const;
 
-const mappedKey = (code: string): ProblemKey | null => (Object.hasOwn(mapped, code) ? mapped[code as keyof typeof mapped] : null);
+const mappedKey = (code: string): ProblemKey | null =>
+  Object.hasOwn(mapped, code) ? mapped[code as keyof typeof mapped] : null;
 
 /** Codes for which the provider's message is more specific than ours (PAY-062). */
 const speakForThemselves: ReadonlySet<string> = new Set(['card_declined', 'incorrect_number']);

@@ -9,19 +9,31 @@ export interface Whereabouts {
   readonly onVpn: boolean;
 }
 
-export interface RestrictionRules extends Pick<CheckedSettings, 'vpnDisallowed' | 'addressCountryRestriction'> {
+export interface RestrictionRules extends Pick<
+  CheckedSettings,
+  'vpnDisallowed' | 'addressCountryRestriction'
+> {
   readonly isChild: boolean;
 }
 
 /** Null if unrestricted. Child profiles first, then VPN, then territory (FAV-042). */
-export function purchaseRestriction(rules: RestrictionRules, { country, onVpn }: Whereabouts): RestrictionKey | null {
+export function purchaseRestriction(
+  rules: RestrictionRules,
+  { country, onVpn }: Whereabouts,
+): RestrictionKey | null {
   if (rules.isChild) return 'kidPurchasePermissionDenied';
   if (rules.vpnDisallowed && onVpn) return 'vpnErrorMessage';
   return isOutsideTerritory(rules.addressCountryRestriction, country) ? 'signupGeoRestriction' : null;
 }
 
-/** REGISTRATION entries only: on a blacklist, or missing from a whitelist (SGN-079). An unknown country is never outside. */
-export function isOutsideTerritory(restrictions: CheckedSettings['addressCountryRestriction'], country: string | null): boolean {
+/**
+ * REGISTRATION entries only: on a blacklist, or missing from a whitelist (SGN-079). An unknown country is
+ * never outside.
+ */
+export function isOutsideTerritory(
+  restrictions: CheckedSettings['addressCountryRestriction'],
+  country: string | null,
+): boolean {
   if (country === null) return false;
   return restrictions
     .filter(({ context }) => context === 'REGISTRATION')

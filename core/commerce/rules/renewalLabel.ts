@@ -5,14 +5,24 @@ import { holdingOf, isPending, type Holding } from './licenceStatus';
 
 /** A message key with its arguments: none, a period, or a date. */
 export type RenewalLabel =
-  | { readonly key: 'licencePauseRequested' | 'licenceResumeRequested' | 'licencePaymentPending' | 'licencePaused' | 'licenceFreeTrial' }
-  | { readonly key: 'licenceRenewsToday' | 'licenceExpiresToday' | 'licenceRenewsTomorrow' | 'licenceExpiresTomorrow' }
+  | {
+      readonly key:
+        | 'licencePauseRequested'
+        | 'licenceResumeRequested'
+        | 'licencePaymentPending'
+        | 'licencePaused'
+        | 'licenceFreeTrial';
+    }
+  | {
+      readonly key:
+        'licenceRenewsToday' | 'licenceExpiresToday' | 'licenceRenewsTomorrow' | 'licenceExpiresTomorrow';
+    }
   | { readonly key: 'licenceRenewsEvery' | 'licenceRenewsOnEach'; readonly period: string }
   | { readonly key: 'licenceRenewsOn' | 'licenceExpiresOn'; readonly date: number };
 
 /**
- * Null if the licence was never held or has no upcoming end. `daysUntil` counts calendar days from now to a time in epoch milliseconds, in
- * the viewer's time zone (LIC-040); see i18n's formats.
+ * Null if the licence was never held or has no upcoming end. `daysUntil` counts calendar days from now to a
+ * time in epoch milliseconds, in the viewer's time zone (LIC-040); see i18n's formats.
  */
 export function renewalLabel(licence: Licence, daysUntil: (time: number) => number): RenewalLabel | null {
   const holding = holdingOf(licence);
@@ -32,13 +42,23 @@ function soonLabel({ expiry, willRenew }: Holding, daysUntil: (time: number) => 
   return null;
 }
 
-/** A period of one unit is "every", a multiple is "each"; without a valid period the date is used (LIC-041, LIC-046). */
-function laterLabel({ purchaseStrategy }: Licence, { expiry, willRenew }: Holding, daysUntil: (time: number) => number): RenewalLabel | null {
-  const period = purchaseStrategy.type === 'SUBSCRIPTION' && willRenew ? purchaseStrategy.subscriptionPeriod : null;
+/**
+ * A period of one unit is "every", a multiple is "each"; without a valid period the date is used (LIC-041,
+ * LIC-046).
+ */
+function laterLabel(
+  { purchaseStrategy }: Licence,
+  { expiry, willRenew }: Holding,
+  daysUntil: (time: number) => number,
+): RenewalLabel | null {
+  const period =
+    purchaseStrategy.type === 'SUBSCRIPTION' && willRenew ? purchaseStrategy.subscriptionPeriod : null;
   const parsed = parsePeriod(period);
   if (period && parsed !== null) {
     const oneUnit = parsed.count === 1 || (parsed.count === 7 && parsed.unit === 'D');
     return { key: oneUnit ? 'licenceRenewsEvery' : 'licenceRenewsOnEach', period };
   }
-  return expiry === null || daysUntil(expiry) < 0 ? null : { key: willRenew ? 'licenceRenewsOn' : 'licenceExpiresOn', date: expiry };
+  return expiry === null || daysUntil(expiry) < 0
+    ? null
+    : { key: willRenew ? 'licenceRenewsOn' : 'licenceExpiresOn', date: expiry };
 }

@@ -15,13 +15,22 @@ export interface SavedCard {
 /** Null if nothing is saved, it is not a card, or its provider does not accept this basket. */
 export function savedCard(basket: Basket | null): SavedCard | null {
   if (!basket?.primaryPaymentDetails) return null;
-  const { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType, paymentMethodDetails } = basket.primaryPaymentDetails;
-  const provider = basket.providers.find(({ name, kind }) => name === targetPaymentProvider && kind === 'form');
+  const { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType, paymentMethodDetails } =
+    basket.primaryPaymentDetails;
+  const provider = basket.providers.find(
+    ({ name, kind }) => name === targetPaymentProvider && kind === 'form',
+  );
   const { brand, last4 } = paymentMethodDetails;
-  if (provider === undefined || paymentDetailsExternalId === '' || last4 == null || !/^\d{4}$/.test(last4)) return null;
+  if (provider === undefined || paymentDetailsExternalId === '' || last4 == null || !/^\d{4}$/.test(last4))
+    return null;
   return {
     providerId: provider.id,
-    details: { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: paymentMethodType ?? 'card', saved: true },
+    details: {
+      paymentDetailsExternalId,
+      targetPaymentProvider,
+      paymentMethodType: paymentMethodType ?? 'card',
+      saved: true,
+    },
     brand: brandName(brand ?? ''),
     last4,
   };

@@ -23,7 +23,12 @@ export const ReviewForm = observer(function ReviewForm({ store }: { readonly sto
       </Button>
       {outcome === 'reviewPosted' && <Alert tone="success">{t('reviewPosted')}</Alert>}
       <form id={id} className={styles['form']} hidden={!open} noValidate onSubmit={onSubmit}>
-        <Stars value={store.rating} ratings={RATINGS} problem={problems.rating === null ? null : t(problems.rating)} onRate={(rating) => store.rate(rating)} />
+        <Stars
+          value={store.rating}
+          ratings={RATINGS}
+          problem={problems.rating === null ? null : t(problems.rating)}
+          onRate={(rating) => store.rate(rating)}
+        />
         <div className={styles['field']}>
           <label htmlFor={`${id}-text`} className={styles['label']}>
             {t('reviewText')}

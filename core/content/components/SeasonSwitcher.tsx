@@ -15,7 +15,10 @@ export function SeasonSwitcher({ shape, ...props }: SeasonSwitcherProps) {
 
 function SeasonDropdown({ seasons, chosen, onChoose, more, busy, onEarlier, onLater }: SeasonTabsProps) {
   const t = useText();
-  const options = seasons.map(({ id, title, episodeCount }) => ({ value: id, label: typeof episodeCount === 'number' ? t('seasonOption', { title, count: episodeCount }) : title }));
+  const options = seasons.map(({ id, title, episodeCount }) => ({
+    value: id,
+    label: typeof episodeCount === 'number' ? t('seasonOption', { title, count: episodeCount }) : title,
+  }));
   return (
     <div className={styles['dropdown']}>
       <SelectField

@@ -18,7 +18,16 @@ export interface SeasonTabsProps {
   readonly panelId: string;
 }
 
-export function SeasonTabs({ seasons, chosen, onChoose, more, busy, onEarlier, onLater, panelId }: SeasonTabsProps) {
+export function SeasonTabs({
+  seasons,
+  chosen,
+  onChoose,
+  more,
+  busy,
+  onEarlier,
+  onLater,
+  panelId,
+}: SeasonTabsProps) {
   const t = useText();
   const line = useRef<HTMLDivElement>(null);
   useChosenInSight(line, chosen);
@@ -29,7 +38,12 @@ export function SeasonTabs({ seasons, chosen, onChoose, more, busy, onEarlier, o
     const at = tabs.findIndex((tab) => tab === document.activeElement);
     const ahead = getComputedStyle(press.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const behind = ahead === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const places: Readonly<Record<string, number>> = { [ahead]: at + 1, [behind]: at - 1, Home: 0, End: tabs.length - 1 };
+    const places: Readonly<Record<string, number>> = {
+      [ahead]: at + 1,
+      [behind]: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const place = places[press.key];
     if (at < 0 || place === undefined) return;
     press.preventDefault();
@@ -42,8 +56,16 @@ export function SeasonTabs({ seasons, chosen, onChoose, more, busy, onEarlier, o
   const entry = seasons.some(({ id }) => id === chosen) ? chosen : seasons[0]?.id;
   return (
     <div className={styles['switcher']}>
-      {more.earlier && <MoreSeasons icon="previous" label={t('earlierSeasons')} busy={busy} onPress={onEarlier} />}
-      <div ref={line} className={styles['tabs']} role="tablist" aria-label={t('seasonTabs')} onKeyDown={onKeyDown}>
+      {more.earlier && (
+        <MoreSeasons icon="previous" label={t('earlierSeasons')} busy={busy} onPress={onEarlier} />
+      )}
+      <div
+        ref={line}
+        className={styles['tabs']}
+        role="tablist"
+        aria-label={t('seasonTabs')}
+        onKeyDown={onKeyDown}
+      >
         {seasons.map((season) => (
           <button
             key={season.id}
@@ -57,7 +79,9 @@ export function SeasonTabs({ seasons, chosen, onChoose, more, busy, onEarlier, o
             onClick={() => onChoose(season)}
           >
             <span className={styles['name']}>{season.title}</span>
-            {typeof season.episodeCount === 'number' && <span className={styles['count']}>{t('episodeCount', { count: season.episodeCount })}</span>}
+            {typeof season.episodeCount === 'number' && (
+              <span className={styles['count']}>{t('episodeCount', { count: season.episodeCount })}</span>
+            )}
           </button>
         ))}
       </div>
@@ -66,9 +90,27 @@ export function SeasonTabs({ seasons, chosen, onChoose, more, busy, onEarlier, o
   );
 }
 
-function MoreSeasons({ icon, label, busy, onPress }: { readonly icon: 'previous' | 'next'; readonly label: string; readonly busy: boolean; readonly onPress: () => void }) {
+function MoreSeasons({
+  icon,
+  label,
+  busy,
+  onPress,
+}: {
+  readonly icon: 'previous' | 'next';
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}) {
   return (
-    <button type="button" className={styles['arrow']} aria-label={label} title={label} aria-busy={busy || undefined} disabled={busy} onClick={onPress}>
+    <button
+      type="button"
+      className={styles['arrow']}
+      aria-label={label}
+      title={label}
+      aria-busy={busy || undefined}
+      disabled={busy}
+      onClick={onPress}
+    >
       {busy ? <Spinner small /> : <Icon name={icon} size={23} />}
     </button>
   );
@@ -80,7 +122,8 @@ function useChosenInSight(line: React.RefObject<HTMLDivElement | null>, chosen: 
     const tab = line.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!tab || !line.current) return;
     const [box, shown] = [tab.getBoundingClientRect(), line.current.getBoundingClientRect()];
-    if (box.left < shown.left || box.right > shown.right) line.current.scrollBy(box.left + box.width / 2 - (shown.left + shown.width / 2), 0);
+    if (box.left < shown.left || box.right > shown.right)
+      line.current.scrollBy(box.left + box.width / 2 - (shown.left + shown.width / 2), 0);
   }, [line, chosen]);
 }
 
@@ -91,7 +134,8 @@ function useSteadyLine(line: React.RefObject<HTMLDivElement | null>, first: stri
     const element = line.current;
     if (element === null) return;
     const grown = element.scrollWidth - (before.current?.width ?? element.scrollWidth);
-    if (grown !== 0 && before.current?.first !== first) element.scrollBy(getComputedStyle(element).direction === 'rtl' ? -grown : grown, 0);
+    if (grown !== 0 && before.current?.first !== first)
+      element.scrollBy(getComputedStyle(element).direction === 'rtl' ? -grown : grown, 0);
     before.current = { first, width: element.scrollWidth };
   });
 }

@@ -21,9 +21,26 @@ export function Stars({ value, ratings, problem, onRate }: StarsProps) {
       <legend className={styles['label']}>{t('reviewRating')}</legend>
       <div className={styles['choices']}>
         {ratings.map((rating) => (
-          <label key={rating} className={styles['star']} data-filled={(value !== null && rating <= value) || undefined}>
-            <input type="radio" name={id} value={rating} checked={rating === value} onChange={() => onRate(rating)} />
-            <svg aria-hidden="true" viewBox="0 0 24 24" width={30} height={30} strokeWidth="1.75" strokeLinejoin="round">
+          <label
+            key={rating}
+            className={styles['star']}
+            data-filled={(value !== null && rating <= value) || undefined}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onRate(rating)}
+            />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              width={30}
+              height={30}
+              strokeWidth="1.75"
+              strokeLinejoin="round"
+            >
               <path d="m12 3 2.800 5.900 6.200.900-4.500 4.500 1.100 6.400L12 17.700l-5.600 3 1.100-6.400L3 9.800l6.200-.900Z" />
             </svg>
             <VisuallyHidden>{t('reviewStars', { count: rating })}</VisuallyHidden>

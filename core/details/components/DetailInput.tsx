@@ -72,7 +72,17 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
         />
       );
     case 'tax':
-      return <TaxInput {...about} className={className} country={store.place.country} value={textOf(value)} autoComplete={autoComplete} onChange={(typed) => store.type(field, typed)} onBlur={leave} />;
+      return (
+        <TaxInput
+          {...about}
+          className={className}
+          country={store.place.country}
+          value={textOf(value)}
+          autoComplete={autoComplete}
+          onChange={(typed) => store.type(field, typed)}
+          onBlur={leave}
+        />
+      );
     case 'phone':
       return <PhoneInput store={store} field={field} label={label} />;
     default:
@@ -94,10 +104,14 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
 });
 
 /**
- * Calling code and number, with the country's sample number as placeholder; a possible number appears below in international format
- * (FRM-020, FRM-022 to FRM-024).
+ * Calling code and number, with the country's sample number as placeholder; a possible number appears below
+ * in international format (FRM-020, FRM-022 to FRM-024).
  */
-const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailInputProps & { readonly label: string }) {
+const PhoneInput = observer(function PhoneInput({
+  store,
+  field,
+  label,
+}: DetailInputProps & { readonly label: string }) {
   const t = useText();
   const { regionCode, number } = phoneOf(store.value(field), store.place);
   const countries = phoneCountries(store.countries);
@@ -109,7 +123,10 @@ const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailI
         required={field.required}
         disabled={store.saving}
         value={regionCode}
-        options={countries.map(({ value, label: name, countryCallingCode }) => ({ value, label: `${name} ${leftToRight(countryCallingCode)}` }))}
+        options={countries.map(({ value, label: name, countryCallingCode }) => ({
+          value,
+          label: `${name} ${leftToRight(countryCallingCode)}`,
+        }))}
         placeholder={t('detailChoose')}
         autoComplete="tel-country-code"
         onChange={(code) => store.type(field, { regionCode: code, number })}

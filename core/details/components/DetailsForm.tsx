@@ -33,9 +33,21 @@ export interface DetailsFormProps {
 }
 
 /**
- * Native validation is off (FRM-037); Enter submits (FRM-032). Errors appear at their fields, and the first invalid field gets the focus.
+ * Native validation is off (FRM-037); Enter submits (FRM-032). Errors appear at their fields, and the first
+ * invalid field gets the focus.
  */
-export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown = false, restrictions, context, submitLabel, onSaved, children, labelledBy, report, api = createDetailsApi }: DetailsFormProps) {
+export const DetailsForm = observer(function DetailsForm({
+  wanted,
+  onlyUnknown = false,
+  restrictions,
+  context,
+  submitLabel,
+  onSaved,
+  children,
+  labelledBy,
+  report,
+  api = createDetailsApi,
+}: DetailsFormProps) {
   const t = useText();
   const client = useService(platformClient);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +64,16 @@ export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown =
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  if (state.status === 'loading') return <LinesSkeleton label={t('detailsLoading')} lines={Math.min(wanted.reduce((fields, { fieldType }) => fields + (fieldType === 'address' ? 3 : 1), 0), 5)} />;
+  if (state.status === 'loading')
+    return (
+      <LinesSkeleton
+        label={t('detailsLoading')}
+        lines={Math.min(
+          wanted.reduce((fields, { fieldType }) => fields + (fieldType === 'address' ? 3 : 1), 0),
+          5,
+        )}
+      />
+    );
   if (state.status === 'failed')
     return (
       <div className={styles['form']}>

@@ -10,7 +10,10 @@ export interface TaxInputProps extends Omit<TextFieldProps, 'inputRef'> {
 
 export function TaxInput({ country, value, onChange, ...rest }: TaxInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Digits before the caret; null before the first input. A new object per input event, since unchanged text moves the caret too. */
+  /**
+   * Digits before the caret; null before the first input. A new object per input event, since unchanged text
+   * moves the caret too.
+   */
   const [typing, setTyping] = useState<{ readonly digits: number } | null>(null);
   useLayoutEffect(() => {
     if (typing === null || input.current === null) return;

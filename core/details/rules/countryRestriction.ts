@@ -7,8 +7,15 @@ export interface CountryRestriction {
   readonly countries: readonly string[];
 }
 
-/** Whether a restriction of this context applies: a blacklist that does not list the country, or a whitelist that does (FRM-018). */
-export function isMandatoryIn(country: string, restrictions: readonly CountryRestriction[], context: CountryRestriction['context']): boolean {
+/**
+ * Whether a restriction of this context applies: a blacklist that does not list the country, or a whitelist
+ * that does (FRM-018).
+ */
+export function isMandatoryIn(
+  country: string,
+  restrictions: readonly CountryRestriction[],
+  context: CountryRestriction['context'],
+): boolean {
   return restrictions
     .filter((restriction) => restriction.context === context)
     .some(({ type, countries }) => (type === 'WHITELIST') === countries.includes(country));

@@ -1,4 +1,7 @@
-/** Derives the fields of a details form from the requested details and the selected country (FRM-013, FRM-015, FRM-039). */
+/**
+ * Derives the fields of a details form from the requested details and the selected country (FRM-013, FRM-015,
+ * FRM-039).
+ */
 import type { AcceptableValue, Country, MissingField } from '../../generated/platform';
 import { isMandatoryIn, type CountryRestriction } from './countryRestriction';
 import { knownDetail, type KnownDetail } from './detailTexts';
@@ -30,7 +33,10 @@ export const RESIDENCE = 'residence';
 
 /** A requested field, with as much as is known of it. */
 export type WantedDetail = Pick<MissingField, 'fieldName' | 'required'> &
-  Partial<Pick<MissingField, 'fieldType' | 'label' | 'acceptableValues'>> & { readonly fixed?: string | null; readonly problemKeys?: ProblemKeys };
+  Partial<Pick<MissingField, 'fieldType' | 'label' | 'acceptableValues'>> & {
+    readonly fixed?: string | null;
+    readonly problemKeys?: ProblemKeys;
+  };
 
 export interface FieldRules {
   readonly restrictions: readonly CountryRestriction[];
@@ -38,10 +44,29 @@ export interface FieldRules {
 }
 
 /** Display order, independent of the request; unlisted fields come last. */
-const order: readonly string[] = ['name', 'email', 'phoneNumber', 'birthDate', 'country', 'line1', 'line2', 'city', 'administrativeLevel1', 'postalCode', 'taxNumber'];
+const order: readonly string[] = [
+  'name',
+  'email',
+  'phoneNumber',
+  'birthDate',
+  'country',
+  'line1',
+  'line2',
+  'city',
+  'administrativeLevel1',
+  'postalCode',
+  'taxNumber',
+];
 
 /** Address details: requesting one of them requests all address fields of the country. */
-const address: ReadonlySet<string> = new Set(['country', 'line1', 'line2', 'city', 'administrativeLevel1', 'postalCode']);
+const address: ReadonlySet<string> = new Set([
+  'country',
+  'line1',
+  'line2',
+  'city',
+  'administrativeLevel1',
+  'postalCode',
+]);
 
 const isAddress = ({ fieldName, fieldType }: WantedDetail): boolean => {
   const known = knownDetail(fieldName, fieldType ?? '');
@@ -50,16 +75,25 @@ const isAddress = ({ fieldName, fieldType }: WantedDetail): boolean => {
 };
 
 /**
- * The form's fields without duplicates. Requesting any part of an address adds the country and its address fields, all of them required
- * (FRM-013). Where a country restriction applies, every field is required (FRM-016, FRM-018, SGN-081).
+ * The form's fields without duplicates. Requesting any part of an address adds the country and its address
+ * fields, all of them required (FRM-013). Where a country restriction applies, every field is required
+ * (FRM-016, FRM-018, SGN-081).
  */
-export function detailFields(wanted: readonly WantedDetail[], country: Country | null, { restrictions, context }: FieldRules): readonly DetailField[] {
+export function detailFields(
+  wanted: readonly WantedDetail[],
+  country: Country | null,
+  { restrictions, context }: FieldRules,
+): readonly DetailField[] {
   const mandatory = country !== null && isMandatoryIn(country.iso3166alpha2, restrictions, context);
   const fields = new Map<string, DetailField>();
   const add = (field: WantedDetail): void => {
     const made = fieldOf(field);
     const before = fields.get(made.name);
-    fields.set(made.name, { ...before, ...made, required: made.required || mandatory || before?.required === true });
+    fields.set(made.name, {
+      ...before,
+      ...made,
+      required: made.required || mandatory || before?.required === true,
+    });
   };
   for (const field of wanted) if (field.fieldName !== 'address' && field.fieldType !== 'address') add(field);
   if (wanted.some(isAddress)) {
@@ -70,7 +104,15 @@ export function detailFields(wanted: readonly WantedDetail[], country: Country |
   return [...fields.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-function fieldOf({ fieldName, fieldType = '', label, required, acceptableValues, fixed, problemKeys }: WantedDetail): DetailField {
+function fieldOf({
+  fieldName,
+  fieldType = '',
+  label,
+  required,
+  acceptableValues,
+  fixed,
+  problemKeys,
+}: WantedDetail): DetailField {
   const known = knownDetail(fieldName, fieldType);
   const options = acceptableValues ?? [];
   return {

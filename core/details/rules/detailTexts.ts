@@ -4,7 +4,12 @@
 export const detailTexts = {
   name: texts('detailName', 'nameFieldIsRequired', 'nameFieldIsInvalid', 'name'),
   email: texts('detailEmail', 'emailFieldIsRequired', 'emailFieldIsInvalid', 'email'),
-  phoneNumber: texts('detailPhoneNumber', 'phoneNumberFieldIsRequired', 'phoneNumberFieldIsInvalid', 'tel-national'),
+  phoneNumber: texts(
+    'detailPhoneNumber',
+    'phoneNumberFieldIsRequired',
+    'phoneNumberFieldIsInvalid',
+    'tel-national',
+  ),
   birthDate: texts('detailBirthDate', 'birthDateFieldIsRequired', 'birthDateFieldIsInvalid', 'bday'),
   country: texts('detailCountry', 'countryFieldIsRequired', 'countryFieldIsInvalid', 'country'),
   line1: texts('detailLine1', 'line1FieldIsRequired', 'line1FieldIsInvalid', 'address-line1'),
@@ -16,7 +21,12 @@ export const detailTexts = {
     'administrativeLevel1FieldIsInvalid',
     'address-level1',
   ),
-  postalCode: texts('detailPostalCode', 'postalCodeFieldIsRequired', 'postalCodeFieldIsInvalid', 'postal-code'),
+  postalCode: texts(
+    'detailPostalCode',
+    'postalCodeFieldIsRequired',
+    'postalCodeFieldIsInvalid',
+    'postal-code',
+  ),
   taxNumber: texts('detailTaxNumber', 'taxNumberFieldIsRequired', 'taxNumberFieldIsInvalid', 'off'),
 } as const;
 

@@ -21,11 +21,18 @@ export interface DetailPlace {
 /** The text of a text value; empty for other kinds. */
 export const textOf = (value: DetailValue | undefined): string => (typeof value === 'string' ? value : '');
 export const phoneOf = (value: DetailValue | undefined, { country, countries }: DetailPlace): PhoneParts =>
-  typeof value === 'object' && 'regionCode' in value ? value : { regionCode: country ?? countries[0]?.iso3166alpha2 ?? '', number: '' };
-export const dateIn = (value: DetailValue | undefined): TypedDate => (typeof value === 'object' && 'year' in value ? value : noDate);
+  typeof value === 'object' && 'regionCode' in value
+    ? value
+    : { regionCode: country ?? countries[0]?.iso3166alpha2 ?? '', number: '' };
+export const dateIn = (value: DetailValue | undefined): TypedDate =>
+  typeof value === 'object' && 'year' in value ? value : noDate;
 
 /** Null for a valid value. An optional field may be empty, but its content must be valid. */
-export function detailProblem(field: DetailField, value: DetailValue | undefined, place: DetailPlace): DetailProblem | null {
+export function detailProblem(
+  field: DetailField,
+  value: DetailValue | undefined,
+  place: DetailPlace,
+): DetailProblem | null {
   const { kind, required, options, fixed } = field;
   if (fixed !== undefined) return null;
   const empty = required ? 'required' : null;
@@ -67,10 +74,23 @@ function sent({ kind }: DetailField, value: DetailValue | undefined, place: Deta
 }
 
 /** Details stored outside the address, with their key in the platform's API. */
-const kept = { name: 'name', email: 'contactEmail', phoneNumber: 'phoneNumber', birthDate: 'birthDate', taxNumber: 'taxNumber' } as const;
+const kept = {
+  name: 'name',
+  email: 'contactEmail',
+  phoneNumber: 'phoneNumber',
+  birthDate: 'birthDate',
+  taxNumber: 'taxNumber',
+} as const;
 
-/** Request body with the entered values. Read-only fields are omitted, and other stored details stay unchanged (FRM-039). */
-export function detailsSent(fields: readonly DetailField[], values: ReadonlyMap<string, DetailValue>, place: DetailPlace): UserDetails {
+/**
+ * Request body with the entered values. Read-only fields are omitted, and other stored details stay unchanged
+ * (FRM-039).
+ */
+export function detailsSent(
+  fields: readonly DetailField[],
+  values: ReadonlyMap<string, DetailValue>,
+  place: DetailPlace,
+): UserDetails {
   const details: UserDetails = {};
   const address: Record<string, string> = {};
   for (const field of fields) {
@@ -84,7 +104,11 @@ export function detailsSent(fields: readonly DetailField[], values: ReadonlyMap<
 }
 
 /** The stored value in the field's display format; undefined if there is none. */
-export function knownValue(field: DetailField, details: UserDetails, place: DetailPlace): DetailValue | undefined {
+export function knownValue(
+  field: DetailField,
+  details: UserDetails,
+  place: DetailPlace,
+): DetailValue | undefined {
   const own = ownKey(field);
   const text = own === null ? details.address?.[field.name] : details[own];
   if (!text) return undefined;

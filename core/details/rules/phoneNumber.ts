@@ -49,10 +49,13 @@ const SHORTEST = 4;
 const zeroBelongs: ReadonlySet<string> = new Set(['39', '225', '229', '242', '378', '379']);
 
 /**
- * Null if the country is unknown. A number entered with a calling code, after a plus or two zeros, keeps only one code; with another
- * country's code it is not possible in this country.
+ * Null if the country is unknown. A number entered with a calling code, after a plus or two zeros, keeps only
+ * one code; with another country's code it is not possible in this country.
  */
-export function phoneNumber({ regionCode, number }: PhoneParts, countries: readonly Country[]): PhoneNumber | null {
+export function phoneNumber(
+  { regionCode, number }: PhoneParts,
+  countries: readonly Country[],
+): PhoneNumber | null {
   const callingCode = countries.find(({ iso3166alpha2 }) => iso3166alpha2 === regionCode)?.callingCode;
   if (callingCode === undefined) return null;
   const code = digitsOf(callingCode);
@@ -63,7 +66,11 @@ export function phoneNumber({ regionCode, number }: PhoneParts, countries: reado
   const subscriber = zeroBelongs.has(code) ? own : own.replace(/^0/, '');
   const prefix = `+${code}`;
   const complete = `${prefix}${subscriber}`;
-  const possible = !isForeign && subscriber.length >= SHORTEST && complete.length - 1 <= LONGEST && !/[^\d\s()+./-]/.test(number);
+  const possible =
+    !isForeign &&
+    subscriber.length >= SHORTEST &&
+    complete.length - 1 <= LONGEST &&
+    !/[^\d\s()+./-]/.test(number);
   return { regionCode, number, prefix, complete, possible, internationalNumber: `${prefix} ${subscriber}` };
 }
 
@@ -74,7 +81,10 @@ export function phoneParts(sent: string, countries: readonly Country[], likely: 
     .sort((one, other) => other.callingCode.length - one.callingCode.length);
   const longest = fits[0];
   if (longest === undefined) return null;
-  const region = fits.find(({ iso3166alpha2, callingCode }) => iso3166alpha2 === likely && callingCode === longest.callingCode) ?? longest;
+  const region =
+    fits.find(
+      ({ iso3166alpha2, callingCode }) => iso3166alpha2 === likely && callingCode === longest.callingCode,
+    ) ?? longest;
   return { regionCode: region.iso3166alpha2, number: sent.slice(digitsOf(region.callingCode).length + 1) };
 }
 

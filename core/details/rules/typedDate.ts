@@ -8,7 +8,8 @@ export interface TypedDate {
 
 export const noDate: TypedDate = { year: '', month: '', day: '' };
 
-export const isUntouched = ({ year, month, day }: TypedDate): boolean => year === '' && month === '' && day === '';
+export const isUntouched = ({ year, month, day }: TypedDate): boolean =>
+  year === '' && month === '' && day === '';
 
 /** YYYY-MM-DD once all three parts are entered; null before, and for an impossible date. */
 export function dateOf({ year, month, day }: TypedDate): string | null {

@@ -1,5 +1,11 @@
 /** The embedding page's side of the bridge: method calls and events. Independent of the DOM element. */
-import { bridgeEvents, type BridgeEvent, type BridgeEvents, type BridgeMethod, type BridgeMethods } from '../protocol';
+import {
+  bridgeEvents,
+  type BridgeEvent,
+  type BridgeEvents,
+  type BridgeMethod,
+  type BridgeMethods,
+} from '../protocol';
 
 /** A failed call: with the player's error, or after a timeout. */
 export class PlayerError extends Error {
@@ -47,28 +53,41 @@ export class PlayerClient {
   constructor(private readonly options: PlayerClientOptions) {}
 
   /** Resolves with the answer of the same id (BRG-018); rejects with a {@link PlayerError}. */
-  call<Method extends BridgeMethod>(method: Method, params: BridgeMethods[Method]['params']): Promise<BridgeMethods[Method]['result']> {
+  call<Method extends BridgeMethod>(
+    method: Method,
+    params: BridgeMethods[Method]['params'],
+  ): Promise<BridgeMethods[Method]['result']> {
     return new Promise((resolve, reject) => {
       const id = `${this.name}-${(this.count += 1)}`;
-      const limit = setTimeout(() => end(() => reject(new PlayerError(`The player did not answer ${method}.`, null))), this.timeLimit);
+      const limit = setTimeout(
+        () => end(() => reject(new PlayerError(`The player did not answer ${method}.`, null))),
+        this.timeLimit,
+      );
       const end = (then: () => void): void => {
         clearTimeout(limit);
         this.waiting.delete(id);
         then();
       };
       this.waiting.set(id, {
-        settle: ({ result, error }) => end(() => (error === undefined ? resolve(result as BridgeMethods[Method]['result']) : reject(errorOf(error)))),
+        settle: ({ result, error }) =>
+          end(() =>
+            error === undefined ? resolve(result as BridgeMethods[Method]['result']) : reject(errorOf(error)),
+          ),
         fail: (error) => end(() => reject(error)),
       });
       const say = (): void => {
-        if (this.waiting.has(id)) this.post({ jsonrpc: '2.0', id, method, params }, method === 'setFullscreen');
+        if (this.waiting.has(id))
+          this.post({ jsonrpc: '2.0', id, method, params }, method === 'setFullscreen');
       };
       if (this.listens) say();
       else this.held.push(say);
     });
   }
 
-  /** The frame has loaded: polls it until it answers or the timeout of a call has passed. After that it sends its events. */
+  /**
+   * The frame has loaded: polls it until it answers or the timeout of a call has passed. After that it sends
+   * its events.
+   */
   connect(): void {
     clearTimeout(this.knocking);
     this.listens = false;
@@ -79,7 +98,14 @@ export class PlayerClient {
   receive({ source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): void {
     const frame = this.options.frame();
     if (frame === null || source !== frame || origin !== this.options.origin) return;
-    const message = data as { readonly jsonrpc?: unknown; readonly id?: unknown; readonly method?: unknown; readonly params?: unknown; readonly result?: unknown; readonly error?: unknown } | null;
+    const message = data as {
+      readonly jsonrpc?: unknown;
+      readonly id?: unknown;
+      readonly method?: unknown;
+      readonly params?: unknown;
+      readonly result?: unknown;
+      readonly error?: unknown;
+    } | null;
     if (typeof message !== 'object' || message === null || message.jsonrpc !== '2.0') return;
     if (typeof message.method === 'string') return this.hear(message.method, message.params);
     if (typeof message.id !== 'string') return;
@@ -121,7 +147,9 @@ export class PlayerClient {
     const frame = this.options.frame();
     const targetOrigin = this.options.origin;
     try {
-      const how: WindowPostMessageOptions & { readonly delegate?: string } = lendsPress ? { targetOrigin, delegate: 'fullscreen' } : { targetOrigin };
+      const how: WindowPostMessageOptions & { readonly delegate?: string } = lendsPress
+        ? { targetOrigin, delegate: 'fullscreen' }
+        : { targetOrigin };
       frame?.postMessage(message, how);
     } catch {
       // Without user activation there is nothing to delegate; the player reports the outcome.
@@ -131,6 +159,12 @@ export class PlayerClient {
 }
 
 function errorOf(error: unknown): PlayerError {
-  const { message, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly message?: unknown; readonly code?: unknown };
-  return new PlayerError(typeof message === 'string' ? message : 'The player failed.', typeof code === 'number' ? code : null);
+  const { message, code } = (typeof error === 'object' && error !== null ? error : {}) as {
+    readonly message?: unknown;
+    readonly code?: unknown;
+  };
+  return new PlayerError(
+    typeof message === 'string' ? message : 'The player failed.',
+    typeof code === 'number' ? code : null,
+  );
 }

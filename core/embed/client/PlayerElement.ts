@@ -3,12 +3,14 @@ import type { BridgeEvent, BridgeEvents, BridgeMethod, BridgeMethods, BridgeStat
 import { PlayerClient, PlayerError } from './PlayerClient';
 
 const TAG = 'proscenium-player';
-const styles = ':host{display:block;aspect-ratio:16/9;background:#000}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
+const styles =
+  ':host{display:block;aspect-ratio:16/9;background:#000}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Attributes: `site`, the address of the site; `video` or `live`, the id of the content; `label`, the accessible name of the frame. Events
- * have their values in `detail`. Methods reject with a {@link PlayerError}.
+ * Attributes: `site`, the address of the site; `video` or `live`, the id of the content; `label`, the
+ * accessible name of the frame. Events have their values in `detail`. Methods reject with a
+ * {@link PlayerError}.
  */
 export class PlayerElement extends HTMLElement {
   static readonly observedAttributes = ['site', 'video', 'live', 'label'];
@@ -49,7 +51,8 @@ export class PlayerElement extends HTMLElement {
   mute = (): Promise<null> => this.ask('mute', {});
   unmute = (): Promise<null> => this.ask('unmute', {});
   /** Resolves to the actual state: a browser may require user activation inside the frame. */
-  setFullscreen = (fullscreen: boolean): Promise<{ readonly fullscreen: boolean }> => this.ask('setFullscreen', { fullscreen });
+  setFullscreen = (fullscreen: boolean): Promise<{ readonly fullscreen: boolean }> =>
+    this.ask('setFullscreen', { fullscreen });
   /** Opens another video of the site; the current one continues if there is none with that id. */
   loadVod = (id: string): Promise<null> => this.ask('loadVod', { id });
   /** Id or language; null switches subtitles off. */
@@ -58,8 +61,14 @@ export class PlayerElement extends HTMLElement {
   getState = (): Promise<BridgeState> => this.ask('getState', {});
 
   /** Rejects every call while there is no frame. */
-  private ask<Method extends BridgeMethod>(method: Method, params: BridgeMethods[Method]['params']): Promise<BridgeMethods[Method]['result']> {
-    return this.client?.call(method, params) ?? Promise.reject(new PlayerError('The player shows nothing: it wants a site and a video.', null));
+  private ask<Method extends BridgeMethod>(
+    method: Method,
+    params: BridgeMethods[Method]['params'],
+  ): Promise<BridgeMethods[Method]['result']> {
+    return (
+      this.client?.call(method, params) ??
+      Promise.reject(new PlayerError('The player shows nothing: it wants a site and a video.', null))
+    );
   }
 
   private show(): void {
@@ -74,7 +83,11 @@ export class PlayerElement extends HTMLElement {
     frame.allow = ALLOWED;
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = address.href;
-    const client = new PlayerClient({ frame: () => frame.contentWindow, origin: address.origin, onEvent: (name, params) => this.tell(name, params) });
+    const client = new PlayerClient({
+      frame: () => frame.contentWindow,
+      origin: address.origin,
+      onEvent: (name, params) => this.tell(name, params),
+    });
     frame.addEventListener('load', () => client.connect());
     this.frame = frame;
     this.client = client;
@@ -91,10 +104,15 @@ export class PlayerElement extends HTMLElement {
 
   /** Null if the attributes identify no content. */
   private address(): URL | null {
-    const [site, video, live] = ['site', 'video', 'live'].map((name) => this.getAttribute(name)) as [string | null, string | null, string | null];
+    const [site, video, live] = ['site', 'video', 'live'].map((name) => this.getAttribute(name)) as [
+      string | null,
+      string | null,
+      string | null,
+    ];
     const id = video ?? live;
     // Excludes schemes such as `javascript:`.
-    if (site === null || id === null || id === '' || !/^https?:/i.test(site) || !URL.canParse(site)) return null;
+    if (site === null || id === null || id === '' || !/^https?:/i.test(site) || !URL.canParse(site))
+      return null;
     return new URL(`/${video === null ? 'live' : 'video'}/${encodeURIComponent(id)}`, site);
   }
 

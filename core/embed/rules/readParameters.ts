@@ -5,12 +5,15 @@ type Parameters<Method extends BridgeMethod> = BridgeMethods[Method]['params'];
 type Check = (value: unknown) => boolean;
 
 const LONGEST_NAME = 128;
-const isName: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+const isName: Check = (value) =>
+  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 
 /** In order of position. */
-const taken: { readonly [Method in BridgeMethod]: readonly (readonly [keyof Parameters<Method> & string, Check])[] } = {
+const taken: {
+  readonly [Method in BridgeMethod]: readonly (readonly [keyof Parameters<Method> & string, Check])[];
+} = {
   play: [],
   pause: [],
   seek: [['position', isNumber]],
@@ -27,7 +30,10 @@ const taken: { readonly [Method in BridgeMethod]: readonly (readonly [keyof Para
 export const isMethod = (name: string): name is BridgeMethod => Object.hasOwn(taken, name);
 
 /** The parameters of a request; null if one is missing, invalid or unknown (BRG-016). */
-export function readParameters<Method extends BridgeMethod>(method: Method, params: unknown): Parameters<Method> | null {
+export function readParameters<Method extends BridgeMethod>(
+  method: Method,
+  params: unknown,
+): Parameters<Method> | null {
   const wanted: readonly (readonly [string, Check])[] = taken[method];
   if (params === undefined) return wanted.length === 0 ? {} : null;
   if (typeof params !== 'object' || params === null) return null;
@@ -37,6 +43,9 @@ export function readParameters<Method extends BridgeMethod>(method: Method, para
   return Object.fromEntries(given);
 }
 
-function byName(list: readonly unknown[], wanted: readonly (readonly [string, Check])[]): ReadonlyMap<string, unknown> | null {
+function byName(
+  list: readonly unknown[],
+  wanted: readonly (readonly [string, Check])[],
+): ReadonlyMap<string, unknown> | null {
   return list.length === wanted.length ? new Map(wanted.map(([name], index) => [name, list[index]])) : null;
 }

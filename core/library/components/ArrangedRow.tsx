@@ -21,13 +21,36 @@ export interface ArrangedRowProps {
   readonly onRemove: (content: Content, place: number) => void;
 }
 
-/** Memoized, since dozens of rows are mounted. Styles are set per row: changing an inherited property would restyle all of them. */
-export const ArrangedRow = memo(function ArrangedRow({ content, place, count, carriedTo, isDragged, offset, drag, row, onRemove }: ArrangedRowProps) {
+/**
+ * Memoized, since dozens of rows are mounted. Styles are set per row: changing an inherited property would
+ * restyle all of them.
+ */
+export const ArrangedRow = memo(function ArrangedRow({
+  content,
+  place,
+  count,
+  carriedTo,
+  isDragged,
+  offset,
+  drag,
+  row,
+  onRemove,
+}: ArrangedRowProps) {
   const t = useText();
   const { title } = content;
-  const style: CSSProperties = { insetBlockStart: `calc(${place} * var(--row))`, transform: offset === 0 ? undefined : `translateY(${offset}px)` };
+  const style: CSSProperties = {
+    insetBlockStart: `calc(${place} * var(--row))`,
+    transform: offset === 0 ? undefined : `translateY(${offset}px)`,
+  };
   return (
-    <li className={styles['row']} style={style} aria-setsize={count} aria-posinset={place + 1} data-carried={carriedTo !== null || undefined} data-dragged={isDragged || undefined}>
+    <li
+      className={styles['row']}
+      style={style}
+      aria-setsize={count}
+      aria-posinset={place + 1}
+      data-carried={carriedTo !== null || undefined}
+      data-dragged={isDragged || undefined}
+    >
       <button
         type="button"
         className={styles['handle']}
@@ -42,7 +65,13 @@ export const ArrangedRow = memo(function ArrangedRow({ content, place, count, ca
       {carriedTo !== null && !isDragged ? (
         <Moves place={carriedTo} last={count - 1} onTo={(to) => drag.to(to)} onDone={() => drag.putDown()} />
       ) : (
-        <button type="button" className={roundButtonClass()} aria-label={t('removeItem', { title })} title={t('removeItem', { title })} onClick={() => onRemove(content, place)}>
+        <button
+          type="button"
+          className={roundButtonClass()}
+          aria-label={t('removeItem', { title })}
+          title={t('removeItem', { title })}
+          onClick={() => onRemove(content, place)}
+        >
           <ListIcon name="remove" />
         </button>
       )}
@@ -50,11 +79,15 @@ export const ArrangedRow = memo(function ArrangedRow({ content, place, count, ca
   );
 });
 
-const at = ({ clientY }: PointerEvent): { readonly y: number; readonly scrolled: number } => ({ y: clientY, scrolled: window.scrollY });
+const at = ({ clientY }: PointerEvent): { readonly y: number; readonly scrolled: number } => ({
+  y: clientY,
+  scrolled: window.scrollY,
+});
 
 const handleOf = (drag: DragState, place: number) => ({
   onPointerDown: (press: PointerEvent<HTMLElement>) => {
-    if (press.button === 0 && drag.pointerDown(place, at(press))) press.currentTarget.setPointerCapture(press.pointerId);
+    if (press.button === 0 && drag.pointerDown(place, at(press)))
+      press.currentTarget.setPointerCapture(press.pointerId);
   },
   onPointerMove: (move: PointerEvent<HTMLElement>) => drag.pointerMoved(at(move)),
   onPointerUp: () => drag.pointerUp(),
@@ -78,7 +111,14 @@ interface MovesProps {
 function Moves({ place, last, onTo, onDone }: MovesProps) {
   const t = useText();
   const way = (icon: ListIconName, key: string, target: number) => (
-    <button type="button" className={roundButtonClass()} aria-label={t(key)} title={t(key)} aria-disabled={target === place} onClick={() => onTo(target)}>
+    <button
+      type="button"
+      className={roundButtonClass()}
+      aria-label={t(key)}
+      title={t(key)}
+      aria-disabled={target === place}
+      onClick={() => onTo(target)}
+    >
       <ListIcon name={icon} />
     </button>
   );

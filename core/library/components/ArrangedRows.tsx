@@ -1,6 +1,6 @@
 /**
- * A virtualized list that the viewer reorders by dragging a row's handle, or by lifting a row and moving it with keys or buttons (WCH-014,
- * WCH-027).
+ * A virtualized list that the viewer reorders by dragging a row's handle, or by lifting a row and moving it
+ * with keys or buttons (WCH-014, WCH-027).
  */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -21,7 +21,12 @@ export interface ArrangedRowsProps {
   readonly onRemove: (content: Content) => void;
 }
 
-export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove, onRemove }: ArrangedRowsProps) {
+export const ArrangedRows = observer(function ArrangedRows({
+  items,
+  row,
+  onMove,
+  onRemove,
+}: ArrangedRowsProps) {
   const t = useText();
   const { list, gauge, pitch, drawn } = useRows(items.length);
   const [said, setSaid] = useState('');
@@ -29,7 +34,13 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
   const step = (key: 'lifted' | 'moved' | 'down' | 'back', { from, to }: Carried) => {
     const title = items[from]?.title ?? '';
     const place = (key === 'back' ? from : to) + 1;
-    setSaid(t({ lifted: 'carryLifted', moved: 'carryMoved', down: 'carryDown', back: 'carryBack' }[key], { title, place, count: items.length }));
+    setSaid(
+      t({ lifted: 'carryLifted', moved: 'carryMoved', down: 'carryDown', back: 'carryBack' }[key], {
+        title,
+        place,
+        count: items.length,
+      }),
+    );
     if (key === 'down' || key === 'back') refocus.current = items[from]?.id ?? null;
   };
   const drag = useDragState({ count: items.length, pitch, onPutDown: onMove, onStep: step });
@@ -37,11 +48,14 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
 
   useEffect(() => {
     if (refocus.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(refocus.current)}"]`)?.focus({ preventScroll: true });
+    list.current
+      ?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(refocus.current)}"]`)
+      ?.focus({ preventScroll: true });
     refocus.current = null;
   });
   useEffect(() => {
-    if (carried !== null && dragged === null) list.current?.querySelector('[data-carried]')?.scrollIntoView({ block: 'nearest' });
+    if (carried !== null && dragged === null)
+      list.current?.querySelector('[data-carried]')?.scrollIntoView({ block: 'nearest' });
   }, [list, carried, dragged]);
 
   const removed = (content: Content, place: number) => {
@@ -60,7 +74,12 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <ol ref={list} className={styles['rows']} style={{ blockSize: `calc(${items.length} * var(--row))` }} data-carrying={carried !== null || undefined}>
+      <ol
+        ref={list}
+        className={styles['rows']}
+        style={{ blockSize: `calc(${items.length} * var(--row))` }}
+        data-carrying={carried !== null || undefined}
+      >
         <li ref={gauge} className={styles['gauge']} aria-hidden="true" />
         {placesDrawn(drawn, carried).map((place) => {
           const content = items[place];
@@ -74,7 +93,13 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
               count={items.length}
               carriedTo={isCarried ? carried.to : null}
               isDragged={isCarried && dragged !== null}
-              offset={carried === null ? 0 : isCarried ? (dragged ?? (carried.to - place) * pitch) : asideBy(place, carried) * pitch}
+              offset={
+                carried === null
+                  ? 0
+                  : isCarried
+                    ? (dragged ?? (carried.to - place) * pitch)
+                    : asideBy(place, carried) * pitch
+              }
               drag={drag}
               row={row}
               onRemove={remove}
@@ -87,7 +112,10 @@ export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove,
 });
 
 /** Rows around the viewport, plus the lifted row wherever it is, since it has the focus. */
-function placesDrawn({ from, to }: { readonly from: number; readonly to: number }, carried: Carried | null): readonly number[] {
+function placesDrawn(
+  { from, to }: { readonly from: number; readonly to: number },
+  carried: Carried | null,
+): readonly number[] {
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (carried === null || (carried.from >= from && carried.from < to)) return places;
   return carried.from < from ? [carried.from, ...places] : [...places, carried.from];

@@ -22,7 +22,8 @@ export const RefusalToast = observer(function RefusalToast({ refusals, ready }: 
   const count = refusals.length;
   const answer = (again: boolean) => {
     // The pressed button disappears: move the focus to the page.
-    if (place.current?.contains(document.activeElement) === true) document.getElementById('main')?.focus({ preventScroll: true });
+    if (place.current?.contains(document.activeElement) === true)
+      document.getElementById('main')?.focus({ preventScroll: true });
     const answered = [...refusals];
     runInAction(() => refusals.clear());
     if (again) for (const { retry } of answered) retry?.();
@@ -30,10 +31,21 @@ export const RefusalToast = observer(function RefusalToast({ refusals, ready }: 
   return (
     <div role="status" ref={place}>
       {ready && first !== undefined && (
-        <Toast tone="problem" className={styles['toast']} closeLabel={t('closeToast')} onClose={() => answer(false)}>
+        <Toast
+          tone="problem"
+          className={styles['toast']}
+          closeLabel={t('closeToast')}
+          onClose={() => answer(false)}
+        >
           <Icon name="warning" />
           <div className={styles['words']}>
-            <p>{count > 1 ? t('changesRefused', { count }) : first.key === 'preferencesRefused' ? t(first.key) : t(first.key, { title: first.title })}</p>
+            <p>
+              {count > 1
+                ? t('changesRefused', { count })
+                : first.key === 'preferencesRefused'
+                  ? t(first.key)
+                  : t(first.key, { title: first.title })}
+            </p>
             {refusals.some(({ retry }) => retry !== null) && (
               <Button variant="secondary" size="small" onClick={() => answer(true)}>
                 {t('tryAgain')}

@@ -18,7 +18,14 @@ export function WatchlistCover({ thumbnails }: WatchlistCoverProps) {
         address === null ? (
           <span key={cell} className={styles['tile']} />
         ) : (
-          <Picture key={`${cell} ${address}`} src={address} alt="" ratio="16 / 9" className={styles['picture']} onFailed={() => setFailed((before) => new Set(before).add(address))} />
+          <Picture
+            key={`${cell} ${address}`}
+            src={address}
+            alt=""
+            ratio="16 / 9"
+            className={styles['picture']}
+            onFailed={() => setFailed((before) => new Set(before).add(address))}
+          />
         ),
       )}
     </span>

@@ -1,4 +1,7 @@
-/** List virtualization: selects the rows to render while the page scrolls. All rows have the height of the gauge element. */
+/**
+ * List virtualization: selects the rows to render while the page scrolls. All rows have the height of the
+ * gauge element.
+ */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FrameBudget } from '../../ui';
 import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
@@ -29,7 +32,12 @@ export function useRows(count: number): Rows {
       follows = pace.isSettling;
       if (follows) lookSoon();
       if (list.current === null || height === 0) return;
-      const measures = { offset: -list.current.getBoundingClientRect().top, height: window.innerHeight, pitch: height, count };
+      const measures = {
+        offset: -list.current.getBoundingClientRect().top,
+        height: window.innerHeight,
+        pitch: height,
+        count,
+      };
       const wanted = rowsWanted(measures);
       const next = rowsNext(latest.current, wanted, rowsInSight(measures));
       const isDrawn = next.from === latest.current.from && next.to === latest.current.to;

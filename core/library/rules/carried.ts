@@ -33,6 +33,7 @@ export function edgeSpeed(pointer: number, height: number): number {
   const zone = Math.min(96, height / 4);
   const fastest = 18;
   if (pointer < zone) return -Math.ceil(((zone - Math.max(0, pointer)) / zone) * fastest);
-  if (pointer > height - zone) return Math.ceil(((Math.min(height, pointer) - (height - zone)) / zone) * fastest);
+  if (pointer > height - zone)
+    return Math.ceil(((Math.min(height, pointer) - (height - zone)) / zone) * fastest);
   return 0;
 }

@@ -1,4 +1,7 @@
-/** Selects the rows of a virtualized list to render: visible rows first, then one viewport on either side, a few at a time. Pure. */
+/**
+ * Selects the rows of a virtualized list to render: visible rows first, then one viewport on either side, a
+ * few at a time. Pure.
+ */
 
 /** Half-open range of row indices, from 0. */
 export interface RowWindow {
@@ -26,17 +29,30 @@ export function rowsInSight({ offset, height, pitch, count }: ListMeasures): Row
   return { from: within(Math.floor(offset / pitch)), to: within(Math.ceil((offset + height) / pitch)) };
 }
 
-/** One viewport of overscan on either side, since a flick outruns the next frames. Aligned to the rows added per frame. */
+/**
+ * One viewport of overscan on either side, since a flick outruns the next frames. Aligned to the rows added
+ * per frame.
+ */
 export function rowsWanted(measures: ListMeasures): RowWindow {
-  const { from, to } = rowsInSight({ ...measures, offset: measures.offset - measures.height, height: measures.height * 3 });
-  return { from: Math.floor(from / AT_ONCE) * AT_ONCE, to: Math.min(measures.count, Math.ceil(to / AT_ONCE) * AT_ONCE) };
+  const { from, to } = rowsInSight({
+    ...measures,
+    offset: measures.offset - measures.height,
+    height: measures.height * 3,
+  });
+  return {
+    from: Math.floor(from / AT_ONCE) * AT_ONCE,
+    to: Math.min(measures.count, Math.ceil(to / AT_ONCE) * AT_ONCE),
+  };
 }
 
 /** Next range on the way from `drawn` to `wanted`; equals `wanted` once only a few rows are missing. */
 export function rowsNext(drawn: RowWindow, wanted: RowWindow, seen: RowWindow): RowWindow {
   const kept = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
   // A retained range that does not adjoin the visible rows would leave a gap.
-  let { from, to } = kept.from < kept.to && kept.from <= seen.to && kept.to >= seen.from ? kept : { from: seen.from, to: seen.from };
+  let { from, to } =
+    kept.from < kept.to && kept.from <= seen.to && kept.to >= seen.from
+      ? kept
+      : { from: seen.from, to: seen.from };
   for (let more = AT_ONCE; more > 0 && (from > wanted.from || to < wanted.to); more--) {
     const downwards = to < seen.to || (from <= seen.from && wanted.to - to >= from - wanted.from);
     if (downwards) to += 1;

@@ -8,10 +8,14 @@ export interface Stretch<Item> {
 }
 
 /**
- * The shortest range in which `now` differs from any of the orders it may replace; null when all are the same. All orders hold the same
- * items, so that whichever of them the platform has, the range has the same neighbours there.
+ * The shortest range in which `now` differs from any of the orders it may replace; null when all are the
+ * same. All orders hold the same items, so that whichever of them the platform has, the range has the same
+ * neighbours there.
  */
-export function changedStretch<Item>(befores: readonly (readonly Item[])[], now: readonly Item[]): Stretch<Item> | null {
+export function changedStretch<Item>(
+  befores: readonly (readonly Item[])[],
+  now: readonly Item[],
+): Stretch<Item> | null {
   const differs = (item: Item, place: number) => befores.some((before) => before[place] !== item);
   const first = now.findIndex(differs);
   if (first < 0) return null;
@@ -32,7 +36,10 @@ export function orderedAs<Item>(before: readonly Item[], now: readonly Item[]): 
 }
 
 /** The items of a refetched list that have the ids of `before`, in that order. */
-export function namesakes<Item extends { readonly id: string }>(before: readonly Item[], now: readonly Item[]): readonly Item[] {
+export function namesakes<Item extends { readonly id: string }>(
+  before: readonly Item[],
+  now: readonly Item[],
+): readonly Item[] {
   const named = new Map(now.map((item) => [item.id, item]));
   return before.flatMap(({ id }) => named.get(id) ?? []);
 }

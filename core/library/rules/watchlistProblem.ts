@@ -5,9 +5,15 @@ import { CallError } from '../../sdk';
 export const NAME_LENGTH = 60;
 
 const GENERIC = 'genericError';
-const limits: Readonly<Record<string, string>> = { watchlistLimitReached: 'watchlistLimitReached', watchlistFull: 'watchlistFull' };
+const limits: Readonly<Record<string, string>> = {
+  watchlistLimitReached: 'watchlistLimitReached',
+  watchlistFull: 'watchlistFull',
+};
 
-/** For a refused name: names are not validated before the call, so an over-long one is the cause, whatever the platform answers. */
+/**
+ * For a refused name: names are not validated before the call, so an over-long one is the cause, whatever the
+ * platform answers.
+ */
 export function nameProblem(error: unknown, name: string): string {
   return [...name.trim()].length > NAME_LENGTH ? 'watchlistNameTooLong' : changeProblem(error);
 }
@@ -23,4 +29,5 @@ export function changeProblem(error: unknown): string {
 }
 
 /** The list has been changed elsewhere. */
-export const isOvertaken = (error: unknown): boolean => error instanceof CallError && (error.status === 409 || error.status === 404);
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 409 || error.status === 404);

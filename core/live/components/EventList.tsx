@@ -18,7 +18,13 @@ export interface EventListProps {
   readonly onTurn: () => void;
 }
 
-export const EventList = observer(function EventList({ store, title, empty, failed, onTurn }: EventListProps) {
+export const EventList = observer(function EventList({
+  store,
+  title,
+  empty,
+  failed,
+  onTurn,
+}: EventListProps) {
   const t = useText();
   const { state, page, pages } = store;
   if (state.status === 'failed') return failed;
@@ -59,7 +65,11 @@ function Waiting({ places }: { readonly places: number }) {
   );
 }
 
-const Pages = observer(function Pages({ store, onTurn, label }: Pick<EventListProps, 'store' | 'onTurn'> & { readonly label: string }) {
+const Pages = observer(function Pages({
+  store,
+  onTurn,
+  label,
+}: Pick<EventListProps, 'store' | 'onTurn'> & { readonly label: string }) {
   const t = useText();
   const format = useFormat();
   const { page, pages } = store;
@@ -69,11 +79,21 @@ const Pages = observer(function Pages({ store, onTurn, label }: Pick<EventListPr
   };
   return (
     <nav className={styles['pages']} aria-label={label}>
-      <Button variant="secondary" icon={<Icon name="previous" />} disabled={page <= 1} onClick={() => turn('previous')}>
+      <Button
+        variant="secondary"
+        icon={<Icon name="previous" />}
+        disabled={page <= 1}
+        onClick={() => turn('previous')}
+      >
         {t('eventPagePrevious')}
       </Button>
       <p aria-live="polite">{t('eventPage', { page: format.number(page), pages: format.number(pages) })}</p>
-      <Button variant="secondary" icon={<Icon name="next" />} disabled={page >= pages} onClick={() => turn('next')}>
+      <Button
+        variant="secondary"
+        icon={<Icon name="next" />}
+        disabled={page >= pages}
+        onClick={() => turn('next')}
+      >
         {t('eventPageNext')}
       </Button>
     </nav>
@@ -85,5 +105,13 @@ const PageLength = observer(function PageLength({ store }: Pick<EventListProps, 
   const t = useText();
   const format = useFormat();
   const options = store.lengths.map((length) => ({ value: String(length), label: format.number(length) }));
-  return <SelectField className={styles['length']} label={t('eventPageLength')} value={String(store.rowsPerPage)} options={options} onChange={(length) => store.showRows(Number(length))} />;
+  return (
+    <SelectField
+      className={styles['length']}
+      label={t('eventPageLength')}
+      value={String(store.rowsPerPage)}
+      options={options}
+      onChange={(length) => store.showRows(Number(length))}
+    />
+  );
 });

@@ -35,7 +35,10 @@ export const LiveNowList = observer(function LiveNowList({ report, without = nul
         </Button>
       </div>
     );
-  const events = without === null ? state.events : state.events.filter(({ id, liveEventId }) => id !== without && liveEventId !== without);
+  const events =
+    without === null
+      ? state.events
+      : state.events.filter(({ id, liveEventId }) => id !== without && liveEventId !== without);
   if (events.length === 0 && !store.more) return <p>{t('nothingLive')}</p>;
   return (
     <ul className={styles['list']}>
@@ -44,7 +47,9 @@ export const LiveNowList = observer(function LiveNowList({ report, without = nul
           <Card content={event} shape="default" />
         </li>
       ))}
-      {store.more && <li key={`end-${state.events.length}`} ref={end} className={styles['end']} aria-hidden="true" />}
+      {store.more && (
+        <li key={`end-${state.events.length}`} ref={end} className={styles['end']} aria-hidden="true" />
+      )}
     </ul>
   );
 });

@@ -20,12 +20,18 @@ export const LiveToast = observer(function LiveToast({ toasts, fallbackImage }: 
   const { current } = toasts;
   return (
     <div role="status">
-      {current !== null && <WentLive key={current.id} event={current} toasts={toasts} fallbackImage={fallbackImage} />}
+      {current !== null && (
+        <WentLive key={current.id} event={current} toasts={toasts} fallbackImage={fallbackImage} />
+      )}
     </div>
   );
 });
 
-const WentLive = observer(function WentLive({ event, toasts, fallbackImage }: LiveToastProps & { readonly event: Content }) {
+const WentLive = observer(function WentLive({
+  event,
+  toasts,
+  fallbackImage,
+}: LiveToastProps & { readonly event: Content }) {
   const t = useText();
   const links = useService(contentLinks);
   const pictures = [event.thumbnailUrl, fallbackImage].filter((picture) => picture != null && picture !== '');
@@ -53,12 +59,25 @@ const WentLive = observer(function WentLive({ event, toasts, fallbackImage }: Li
       onFocus={() => toasts.hold()}
       onBlur={(blur) => !blur.currentTarget.contains(blur.relatedTarget) && toasts.release()}
     >
-      {picture != null && <img key={picture} className={styles['picture']} src={picture} alt="" onLoad={() => toasts.show()} onError={onError} />}
+      {picture != null && (
+        <img
+          key={picture}
+          className={styles['picture']}
+          src={picture}
+          alt=""
+          onLoad={() => toasts.show()}
+          onError={onError}
+        />
+      )}
       <div className={styles['words']}>
         <p className={styles['live']}>{t('livePanel')}</p>
         <p className={styles['title']}>{event.title}</p>
         {address !== null && (
-          <Link to={address} className={`${buttonClass('primary', 'small')} ${styles['watch']}`} onClick={() => toasts.dismiss()}>
+          <Link
+            to={address}
+            className={`${buttonClass('primary', 'small')} ${styles['watch']}`}
+            onClick={() => toasts.dismiss()}
+          >
             <Icon name="play" />
             {t('watchNow')}
           </Link>

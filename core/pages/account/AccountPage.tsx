@@ -33,7 +33,13 @@ const Account = observer(function Account() {
   const isNarrow = useMedia(narrow);
   const parts = useAccountParts();
   const asked = new URLSearchParams(useLocation().search).get(queryNames.section);
-  const open = isNarrow && asked === null ? null : accountSection(parts.map(({ name }) => name), asked);
+  const open =
+    isNarrow && asked === null
+      ? null
+      : accountSection(
+          parts.map(({ name }) => name),
+          asked,
+        );
   const part = parts.find(({ name }) => name === open) ?? null;
   const place = usePartFocus(open);
   usePageTitle(part !== null && asked !== null ? part.label : null);
@@ -79,7 +85,8 @@ function usePartFocus(open: string | null) {
     before.current = open;
     const target = open === null ? `[data-part="${CSS.escape(left ?? '')}"]` : '#account-part';
     place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: open !== null });
-    if (open !== null && place.current !== null && place.current.getBoundingClientRect().top < 0) window.scrollTo(0, 0);
+    if (open !== null && place.current !== null && place.current.getBoundingClientRect().top < 0)
+      window.scrollTo(0, 0);
   }, [open]);
   return place;
 }

@@ -2,7 +2,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AddCard, PaymentCardChoice, PaymentCardFace, cardsToMoveTo, useCardText, useProblemText, type AddPaymentCardStore, type PaymentCardMoveStore, type Licence } from '../../commerce';
+import {
+  AddCard,
+  PaymentCardChoice,
+  PaymentCardFace,
+  cardsToMoveTo,
+  useCardText,
+  useProblemText,
+  type AddPaymentCardStore,
+  type PaymentCardMoveStore,
+  type Licence,
+} from '../../commerce';
 import { DetailsForm } from '../../details';
 import { useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
@@ -29,7 +39,10 @@ export const CardMove = observer(function CardMove({ store, holding, licence, ba
   if (state.status === 'done') {
     const card = cards.card(store.cardId);
     return (
-      <Step title={t('moveDoneTitle')} lead={card === null ? '' : t('moveDoneText', { name, card: cardText(card) })}>
+      <Step
+        title={t('moveDoneTitle')}
+        lead={card === null ? '' : t('moveDoneText', { name, card: cardText(card) })}
+      >
         <Link className={`${buttonClass()} ${styles['on']}`} to={back}>
           {t('heldBack')}
         </Link>
@@ -58,14 +71,17 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
   const paying = cards.card(licence.status?.licencePayment?.cardId);
   const others = cardsToMoveTo(cards.cards, paying?.cardId ?? null);
   const returned = useCardReturn();
-  const [adding, setAdding] = useState<AddPaymentCardStore | null>(() => returned && holding.addCard(returned));
+  const [adding, setAdding] = useState<AddPaymentCardStore | null>(
+    () => returned && holding.addCard(returned),
+  );
   const { state } = store;
   const moving = state.status === 'moving';
   const place = useRef<HTMLDivElement>(null);
   const added = useRef(false);
   useEffect(() => {
     // The form that added the card was unmounted: move the focus to its result.
-    if (adding === null && added.current) place.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
+    if (adding === null && added.current)
+      place.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
     added.current = adding !== null;
   }, [adding]);
   return (
@@ -87,15 +103,27 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
             void store.move();
           }}
         >
-          <PaymentCardChoice cards={others} chosen={store.cardId} disabled={moving} onChoose={(cardId) => store.choose(cardId)} />
-          {state.status === 'choosing' && state.problem !== null && <Alert>{problemText(state.problem)}</Alert>}
+          <PaymentCardChoice
+            cards={others}
+            chosen={store.cardId}
+            disabled={moving}
+            onChoose={(cardId) => store.choose(cardId)}
+          />
+          {state.status === 'choosing' && state.problem !== null && (
+            <Alert>{problemText(state.problem)}</Alert>
+          )}
           <Button type="submit" className={styles['on']} busy={moving} disabled={store.cardId === null}>
             {t('moveConfirm')}
           </Button>
         </form>
       )}
       {adding === null ? (
-        <Button variant={others.length === 0 ? 'primary' : 'quiet'} className={styles['on']} disabled={moving} onClick={() => setAdding(holding.addCard())}>
+        <Button
+          variant={others.length === 0 ? 'primary' : 'quiet'}
+          className={styles['on']}
+          disabled={moving}
+          onClick={() => setAdding(holding.addCard())}
+        >
           {t('cardAdd')}
         </Button>
       ) : (

@@ -33,7 +33,12 @@ export function PartNavigation({ parts, open }: PartNavigationProps) {
       <ul ref={list} onKeyDown={move}>
         {parts.map(({ name, label, lead, icon }) => (
           <li key={name}>
-            <Link className={styles['entry']} data-part={name} to={path('ACCOUNT', {}, { query: { [queryNames.section]: name } })} aria-current={name === open ? 'page' : undefined}>
+            <Link
+              className={styles['entry']}
+              data-part={name}
+              to={path('ACCOUNT', {}, { query: { [queryNames.section]: name } })}
+              aria-current={name === open ? 'page' : undefined}
+            >
               <AccountIcon name={icon} size={23} className={styles['icon']} />
               <span className={styles['words']}>
                 <span className={styles['label']}>{label}</span>

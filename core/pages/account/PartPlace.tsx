@@ -1,6 +1,6 @@
 /**
- * Lazily loads an account panel with its texts when it is opened. Errors stay within the panel; if a new release has removed its code, the
- * page reloads once.
+ * Lazily loads an account panel with its texts when it is opened. Errors stay within the panel; if a new
+ * release has removed its code, the page reloads once.
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import { Contributed } from '../../plugins';
@@ -18,7 +18,9 @@ export function PartPlace({ part: { name, source } }: { readonly part: AccountPa
     <Contributed
       request={{ point: 'account-panel', plugin: source.plugin, name }}
       skeleton={<PartSkeleton />}
-      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner={source.manner} />}
+      failed={(failure, retry) => (
+        <PluginPlaceholder failure={failure} retry={retry} manner={source.manner} />
+      )}
     >
       {({ View }) => <View />}
     </Contributed>

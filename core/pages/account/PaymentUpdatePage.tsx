@@ -54,15 +54,34 @@ const PaymentUpdate = observer(function PaymentUpdate() {
       </div>
     );
   const licence = licences.held.find(({ id }) => id === licenceId);
-  if (licence === undefined) return <Message picture="empty" title={t('moveGoneTitle')} text={t('moveGoneText')} action={{ label: t('heldBack'), to: plans }} />;
+  if (licence === undefined)
+    return (
+      <Message
+        picture="empty"
+        title={t('moveGoneTitle')}
+        text={t('moveGoneText')}
+        action={{ label: t('heldBack'), to: plans }}
+      />
+    );
   return <Move key={licence.id} holding={holding} licence={licence} back={plans} />;
 });
 
-function Move({ holding, licence, back }: { readonly holding: Holding; readonly licence: Licence; readonly back: string }) {
+function Move({
+  holding,
+  licence,
+  back,
+}: {
+  readonly holding: Holding;
+  readonly licence: Licence;
+  readonly back: string;
+}) {
   const [store] = useState(() => {
     const made = new PaymentCardMoveStore(holding.api, licence.id, holding.report);
     // Preselect the only other card.
-    const [only, ...others] = cardsToMoveTo(holding.cards.cards, licence.status?.licencePayment?.cardId ?? null);
+    const [only, ...others] = cardsToMoveTo(
+      holding.cards.cards,
+      licence.status?.licencePayment?.cardId ?? null,
+    );
     if (only !== undefined && others.length === 0) made.choose(only.cardId);
     return made;
   });

@@ -60,7 +60,8 @@ export const accountPanels: readonly BuiltInPanel[] = [
     icon: 'shield',
     load: () => import('./panels/SecurityPanel'),
     messages: ['session'],
-    shown: ({ signIn, impersonated }) => !impersonated && signIn?.capabilities.hasAccountSecurityPage === true,
+    shown: ({ signIn, impersonated }) =>
+      !impersonated && signIn?.capabilities.hasAccountSecurityPage === true,
   },
   {
     name: 'addresses',

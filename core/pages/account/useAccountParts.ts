@@ -15,10 +15,15 @@ export interface AccountPart {
   /** What it is for; null if a plugin does not say. */
   readonly lead: string | null;
   readonly icon: AccountIconName;
-  readonly source: { readonly kind: 'builtIn'; readonly panel: BuiltInPanel } | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
+  readonly source:
+    | { readonly kind: 'builtIn'; readonly panel: BuiltInPanel }
+    | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
 }
 
-/** Observable: a plugin's panel is added once its label's text has loaded, because a key must not be shown as a label. */
+/**
+ * Observable: a plugin's panel is added once its label's text has loaded, because a key must not be shown as
+ * a label.
+ */
 export function useAccountParts(): readonly AccountPart[] {
   const t = useText();
   const registry = useRegistry();
@@ -31,18 +36,27 @@ export function useAccountParts(): readonly AccountPart[] {
   const profiles = settings.profileConfiguration.status !== 'NONE';
   const builtIn = accountPanels.filter(({ shown }) => shown?.({ signIn, impersonated, profiles }) ?? true);
   const taken = new Set(accountPanels.map(({ name }) => name));
-  const added = registry.contributionsAt('account-panel').filter(({ facts }) => !taken.has(facts.name) && (facts['audience'] !== 'admin' || isAdmin));
+  const added = registry
+    .contributionsAt('account-panel')
+    .filter(({ facts }) => !taken.has(facts.name) && (facts['audience'] !== 'admin' || isAdmin));
   const bundles = added.map(({ plugin }) => plugin.id).join(' ');
   useEffect(() => {
     for (const bundle of bundles.split(' ')) if (bundle !== '') void texts.require(bundle);
   }, [bundles, texts]);
   return [
-    ...builtIn.map((panel): AccountPart => ({ name: panel.name, label: t(panel.labelKey), lead: t(panel.leadKey), icon: panel.icon, source: { kind: 'builtIn', panel } })),
+    ...builtIn.map((panel): AccountPart => ({
+      name: panel.name,
+      label: t(panel.labelKey),
+      lead: t(panel.leadKey),
+      icon: panel.icon,
+      source: { kind: 'builtIn', panel },
+    })),
     ...added.filter(({ facts }) => texts.has(textKey(facts, 'labelKey'))).map((each) => pluginPart(each, t)),
   ];
 }
 
-const textKey = (facts: DeclaredContribution['facts'], name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');
+const textKey = (facts: DeclaredContribution['facts'], name: string): string =>
+  typeof facts[name] === 'string' ? facts[name] : '';
 
 function pluginPart({ plugin, facts }: DeclaredContribution, t: ReturnType<typeof useText>): AccountPart {
   const leadKey = textKey(facts, 'leadKey');

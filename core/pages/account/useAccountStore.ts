@@ -14,7 +14,10 @@ export function useAccountStore<Store extends { load(): Promise<void> }>(make: M
 }
 
 /** The same for a paginated list; history navigation restores the pages already loaded. */
-export function useAccountList<Store extends { readonly state: string; load(): Promise<void> }>(name: string, make: Make<Store>): Store {
+export function useAccountList<Store extends { readonly state: string; load(): Promise<void> }>(
+  name: string,
+  make: Make<Store>,
+): Store {
   const parts = useStoreParts();
   const store = useRemembered(`account ${name}`, () => make(...parts));
   useEffect(() => {
@@ -26,5 +29,8 @@ export function useAccountList<Store extends { readonly state: string; load(): P
 function useStoreParts(): Parameters<Make<unknown>> {
   const client = useService(platformClient);
   const log = useService(pageLog);
-  return [client, (error) => log.warn('A part of the account was not read or saved.', { reason: String(error) })];
+  return [
+    client,
+    (error) => log.warn('A part of the account was not read or saved.', { reason: String(error) }),
+  ];
 }

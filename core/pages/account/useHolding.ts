@@ -1,6 +1,20 @@
-/** The stores of the viewer's licences and payment cards, created when a page or panel opens and disposed when it closes. */
+/**
+ * The stores of the viewer's licences and payment cards, created when a page or panel opens and disposed when
+ * it closes.
+ */
 import { useEffect, useMemo } from 'react';
-import { AddPaymentCardStore, PaymentCardStore, createPaymentCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi, type PayReturned } from '../../commerce';
+import {
+  AddPaymentCardStore,
+  PaymentCardStore,
+  createPaymentCardApi,
+  createHoldingApi,
+  createLicenceApi,
+  HeldLicenceStore,
+  paymentMethodSource,
+  purchaseLog,
+  type HoldingApi,
+  type PayReturned,
+} from '../../commerce';
 import { useRegistry } from '../../plugins';
 import { platformClient, useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
@@ -27,7 +41,8 @@ export function useHolding(): Holding {
       licences: new HeldLicenceStore({ ...createLicenceApi(client), ...api }, report),
       cards: new PaymentCardStore(cardApi, report),
       api,
-      addCard: (returned?: PayReturned) => new AddPaymentCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report, returned),
+      addCard: (returned?: PayReturned) =>
+        new AddPaymentCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report, returned),
       report,
     };
   }, [client, log, paymentProviders, registry]);

@@ -20,11 +20,29 @@ export interface ContentHeadProps {
   readonly children?: ReactNode;
 }
 
-export function ContentHead({ overline, title, facts, tagline, description, picture, fallback, framed = false, children }: ContentHeadProps) {
+export function ContentHead({
+  overline,
+  title,
+  facts,
+  tagline,
+  description,
+  picture,
+  fallback,
+  framed = false,
+  children,
+}: ContentHeadProps) {
   return (
     <header className={styles['head']}>
       <div className={styles['art']}>
-        <Picture src={picture} fallback={fallback} alt="" ratio="16 / 9" eager wide className={styles['picture']} />
+        <Picture
+          src={picture}
+          fallback={fallback}
+          alt=""
+          ratio="16 / 9"
+          eager
+          wide
+          className={styles['picture']}
+        />
       </div>
       {!framed && <BackControl />}
       <div className={styles['words']}>
@@ -37,8 +55,16 @@ export function ContentHead({ overline, title, facts, tagline, description, pict
             ))}
           </p>
         )}
-        {tagline && <p className={styles['tagline']}><bdi>{tagline}</bdi></p>}
-        {description && description !== tagline && <p className={styles['description']}><bdi>{description}</bdi></p>}
+        {tagline && (
+          <p className={styles['tagline']}>
+            <bdi>{tagline}</bdi>
+          </p>
+        )}
+        {description && description !== tagline && (
+          <p className={styles['description']}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
         {children !== undefined && <div className={styles['actions']}>{children}</div>}
       </div>
     </header>

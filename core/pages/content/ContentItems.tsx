@@ -27,7 +27,13 @@ export const ContentItems = observer(function ContentItems(props: ContentItemsPr
   return useMedia(narrowList) ? <Downwards {...props} /> : <Sideways {...props} />;
 });
 
-const Sideways = observer(function Sideways({ list, title, numbered = false, lines = 1, without }: ContentItemsProps) {
+const Sideways = observer(function Sideways({
+  list,
+  title,
+  numbered = false,
+  lines = 1,
+  without,
+}: ContentItemsProps) {
   const t = useText();
   const Card = useService(card);
   const onNearEnd = useCallback(() => list.reachedEnd(), [list]);
@@ -55,14 +61,21 @@ const Sideways = observer(function Sideways({ list, title, numbered = false, lin
   );
 });
 
-const others = ({ items }: ContentList, without: ContentItemsProps['without']): readonly Content[] => (without === undefined ? items : items.filter(({ id }) => !without.has(id)));
+const others = ({ items }: ContentList, without: ContentItemsProps['without']): readonly Content[] =>
+  without === undefined ? items : items.filter(({ id }) => !without.has(id));
 
 function Synopsis({ content: { episodeNumber, description } }: { readonly content: Content }) {
   const t = useText();
   return (
     <div className={styles['synopsis']}>
-      {typeof episodeNumber === 'number' && <p className={styles['number']}>{t('episodeNumber', { number: episodeNumber })}</p>}
-      {description && <p className={styles['words']}><bdi>{description}</bdi></p>}
+      {typeof episodeNumber === 'number' && (
+        <p className={styles['number']}>{t('episodeNumber', { number: episodeNumber })}</p>
+      )}
+      {description && (
+        <p className={styles['words']}>
+          <bdi>{description}</bdi>
+        </p>
+      )}
     </div>
   );
 }
@@ -80,7 +93,9 @@ const Downwards = observer(function Downwards({ list, title, without }: ContentI
         ))}
       </ul>
       {/* Keyed by page, so that IntersectionObserver fires again for an end still in view. */}
-      {list.more && list.end === 'idle' && <div key={list.items.length} ref={end} className={styles['end']} aria-hidden="true" />}
+      {list.more && list.end === 'idle' && (
+        <div key={list.items.length} ref={end} className={styles['end']} aria-hidden="true" />
+      )}
       <ListEnd list={list} />
     </div>
   );

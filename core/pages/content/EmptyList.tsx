@@ -8,7 +8,9 @@ export function EmptyList({ title, text }: { readonly title: string; readonly te
   const { images } = useService(checkedRealm);
   return (
     <div className={styles['empty']} data-list-state="empty">
-      {images.empty !== undefined && <Picture src={images.empty} alt="" ratio="4 / 3" className={styles['picture']} />}
+      {images.empty !== undefined && (
+        <Picture src={images.empty} alt="" ratio="4 / 3" className={styles['picture']} />
+      )}
       <div className={styles['emptyWords']}>
         <h2 className={styles['emptyTitle']}>{title}</h2>
         <p className={styles['muted']}>{text}</p>

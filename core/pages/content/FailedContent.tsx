@@ -14,7 +14,12 @@ export function FailedContent({ text, onRetry }: FailedContentProps) {
   const goBack = useGoBack();
   return (
     <div data-list-state="failed">
-      <Message picture="error" title={t('pageFailedTitle')} text={text} action={{ label: t('tryAgain'), run: onRetry }}>
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={text}
+        action={{ label: t('tryAgain'), run: onRetry }}
+      >
         <button type="button" className={styles['away']} onClick={goBack}>
           {t('contentBack')}
         </button>

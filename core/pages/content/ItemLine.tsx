@@ -27,7 +27,13 @@ export interface ItemLineProps {
 const SHORT_PICTURE = 200;
 
 /** Not a link if it has no target (HOM-060). */
-export const ItemLine = observer(function ItemLine({ content, eager = false, href, current = null, short = false }: ItemLineProps) {
+export const ItemLine = observer(function ItemLine({
+  content,
+  eager = false,
+  href,
+  current = null,
+  short = false,
+}: ItemLineProps) {
   const links = useService(contentLinks);
   const target = href === undefined ? links.target(content) : href;
   const inner = <Inner content={content} eager={eager} current={current} short={short} />;
@@ -40,13 +46,23 @@ export const ItemLine = observer(function ItemLine({ content, eager = false, hre
       </div>
     );
   return (
-    <Link className={styles['line']} to={target} aria-label={label} aria-current={current === null ? undefined : 'true'}>
+    <Link
+      className={styles['line']}
+      to={target}
+      aria-label={label}
+      aria-current={current === null ? undefined : 'true'}
+    >
       {inner}
     </Link>
   );
 });
 
-const Inner = observer(function Inner({ content, eager, current, short }: Required<Omit<ItemLineProps, 'href'>>) {
+const Inner = observer(function Inner({
+  content,
+  eager,
+  current,
+  short,
+}: Required<Omit<ItemLineProps, 'href'>>) {
   const t = useText();
   const format = useFormat();
   const links = useService(contentLinks);
@@ -59,7 +75,13 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
   const locked = isLocked(content);
   const badge = useLiveBadge(content);
   const start = content.eventSchedule?.startDate;
-  const picture = { src: thumbnailUrl, fallback: settings.fallbackImage(content), ratio: 'var(--card-ratio)', eager, className: styles['picture'] };
+  const picture = {
+    src: thumbnailUrl,
+    fallback: settings.fallbackImage(content),
+    ratio: 'var(--card-ratio)',
+    eager,
+    className: styles['picture'],
+  };
   const meta = [
     typeof episodeNumber === 'number' ? t('episodeNumber', { number: episodeNumber }) : null,
     premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
@@ -88,7 +110,11 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
         {current !== null && <span className={styles['current']}>{current}</span>}
         {settings.showTitles && <span className={styles['name']}>{title}</span>}
         {meta.length > 0 && <span className={styles['meta']}>{meta.join(' · ')}</span>}
-        {!short && description && <span className={styles['words']}><bdi>{description}</bdi></span>}
+        {!short && description && (
+          <span className={styles['words']}>
+            <bdi>{description}</bdi>
+          </span>
+        )}
       </span>
     </>
   );

@@ -5,7 +5,10 @@ import styles from './ContentPage.module.css';
 /** Renders nothing without credits. */
 export function Makers({ credits }: { readonly credits: Series['credits'] }) {
   // Null entries must not break the page (ENT-025).
-  const named = (credits as readonly (NonNullable<Series['credits']>[number] | null)[] | null | undefined)?.filter((credit) => credit !== null) ?? [];
+  const named =
+    (credits as readonly (NonNullable<Series['credits']>[number] | null)[] | null | undefined)?.filter(
+      (credit) => credit !== null,
+    ) ?? [];
   if (named.length === 0) return null;
   return (
     <section className={styles['makers']}>

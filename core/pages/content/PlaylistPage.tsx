@@ -34,7 +34,8 @@ const PlaylistPage = observer(function PlaylistPage() {
   const { state } = page;
   if (state.status === 'loading') return <ContentSkeleton />;
   if (state.status === 'missing') return <NotFoundPage />;
-  if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
+  if (state.status === 'failed')
+    return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return <PlaylistView {...state.value} />;
 });
 
@@ -62,9 +63,20 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
         <StartAction items={playableFirst(videos.items)} />
         <Actions subject={{ content: subject, sharing: socialSharingDetail }} second={!isEmpty} />
       </ContentHead>
-      {isEmpty ? <EmptyList title={t('noVideosTitle')} text={t('noVideosText')} /> : <ContentItems list={videos} title={null} lines={total > LONG ? 2 : 1} />}
+      {isEmpty ? (
+        <EmptyList title={t('noVideosTitle')} text={t('noVideosText')} />
+      ) : (
+        <ContentItems list={videos} title={null} lines={total > LONG ? 2 : 1} />
+      )}
     </article>
   );
 });
 
-const playlistCard = ({ id, title, thumbnailUrl = null }: Playlist): Content => ({ id, title, type: 'PLAYLIST', playlistId: id, accessLevel: 'GRANTED', thumbnailUrl });
+const playlistCard = ({ id, title, thumbnailUrl = null }: Playlist): Content => ({
+  id,
+  title,
+  type: 'PLAYLIST',
+  playlistId: id,
+  accessLevel: 'GRANTED',
+  thumbnailUrl,
+});

@@ -18,21 +18,33 @@ export interface SeasonPanelProps {
   readonly onRetry: () => void;
 }
 
-export const SeasonPanel = observer(function SeasonPanel({ page, said, panelId, tabId, onRetry }: SeasonPanelProps) {
+export const SeasonPanel = observer(function SeasonPanel({
+  page,
+  said,
+  panelId,
+  tabId,
+  onRetry,
+}: SeasonPanelProps) {
   const { state } = page;
   return (
     <div
       id={panelId}
       className={styles['panel']}
       {...(tabId === null ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}
-      data-list-state={state.status === 'ready' && state.value.episodes.items.length === 0 ? 'empty' : state.status}
+      data-list-state={
+        state.status === 'ready' && state.value.episodes.items.length === 0 ? 'empty' : state.status
+      }
     >
       <Episodes page={page} said={said} onRetry={onRetry} />
     </div>
   );
 });
 
-const Episodes = observer(function Episodes({ page: { state }, said, onRetry }: Pick<SeasonPanelProps, 'page' | 'said' | 'onRetry'>) {
+const Episodes = observer(function Episodes({
+  page: { state },
+  said,
+  onRetry,
+}: Pick<SeasonPanelProps, 'page' | 'said' | 'onRetry'>) {
   const t = useText();
   if (state.status === 'loading')
     return (
@@ -55,10 +67,20 @@ const Episodes = observer(function Episodes({ page: { state }, said, onRetry }: 
     <>
       <header className={styles['seasonHead']}>
         <h2 className={styles['seasonTitle']}>{season.title}</h2>
-        {typeof season.episodeCount === 'number' && season.episodeCount > 0 && <p className={styles['muted']}>{t('episodeCount', { count: season.episodeCount })}</p>}
-        {season.description && season.description !== said && <p className={styles['muted']}><bdi>{season.description}</bdi></p>}
+        {typeof season.episodeCount === 'number' && season.episodeCount > 0 && (
+          <p className={styles['muted']}>{t('episodeCount', { count: season.episodeCount })}</p>
+        )}
+        {season.description && season.description !== said && (
+          <p className={styles['muted']}>
+            <bdi>{season.description}</bdi>
+          </p>
+        )}
       </header>
-      {episodes.items.length === 0 ? <EmptyList title={t('noEpisodesTitle')} text={t('noEpisodesText')} /> : <ContentItems key={season.id} list={episodes} title={null} numbered />}
+      {episodes.items.length === 0 ? (
+        <EmptyList title={t('noEpisodesTitle')} text={t('noEpisodesText')} />
+      ) : (
+        <ContentItems key={season.id} list={episodes} title={null} numbered />
+      )}
     </>
   );
 });

@@ -1,4 +1,7 @@
-/** A series with its seasons; the season page is the same page with that season selected (CAT-001, CAT-021 to CAT-023). */
+/**
+ * A series with its seasons; the season page is the same page with that season selected (CAT-001, CAT-021 to
+ * CAT-023).
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -43,7 +46,13 @@ function useSeriesAddress(): SeriesAddress {
   const state: unknown = useLocation().state;
   const { seasonId, seriesId = '' } = match?.params ?? {};
   const from = fromSeason(state);
-  return useMemo(() => (seasonId === undefined ? { kind: 'series', seriesId, fromSeasonId: from } : { kind: 'season', seasonId }), [seasonId, seriesId, from]);
+  return useMemo(
+    () =>
+      seasonId === undefined
+        ? { kind: 'series', seriesId, fromSeasonId: from }
+        : { kind: 'season', seasonId },
+    [seasonId, seriesId, from],
+  );
 }
 
 /** The season from which the viewer navigated, from the history state (CAT-005). */

@@ -35,7 +35,13 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
   const { chosen, shown, problem } = store;
   return (
     <article className={styles['page']} data-list-state={seasons.length === 0 ? 'empty' : 'ready'}>
-      <SeriesHead store={store} series={series} seasonCount={store.moreBefore || store.moreAfter ? (series?.seasonCount ?? seasons.length) : seasons.length} />
+      <SeriesHead
+        store={store}
+        series={series}
+        seasonCount={
+          store.moreBefore || store.moreAfter ? (series?.seasonCount ?? seasons.length) : seasons.length
+        }
+      />
       {seasons.length === 0 && <EmptyList title={t('noSeasonsTitle')} text={t('noSeasonsText')} />}
       {seasons.length > 0 && (
         <section className={styles['seasons']} aria-label={t('seasonTabs')}>
@@ -44,7 +50,13 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
               shape={shape}
               seasons={seasons}
               chosen={chosen}
-              onChoose={({ id, title }) => go('SEASON', { seasonId: id, seasonTitle: title }, { replace: true, query: new URLSearchParams(search), state: inPlace })}
+              onChoose={({ id, title }) =>
+                go(
+                  'SEASON',
+                  { seasonId: id, seasonTitle: title },
+                  { replace: true, query: new URLSearchParams(search), state: inPlace },
+                )
+              }
               more={{ earlier: store.moreBefore, later: store.moreAfter }}
               busy={store.busy}
               onEarlier={() => void store.loadEarlier()}
@@ -61,7 +73,13 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
             </div>
           )}
           {shown !== null && chosen !== null && (
-            <SeasonPanel page={shown} said={series?.description ?? null} panelId={panelId} tabId={shape === 'tabs' && seasons.length > 1 ? `${panelId}-${chosen}` : null} onRetry={() => void store.choose(chosen)} />
+            <SeasonPanel
+              page={shown}
+              said={series?.description ?? null}
+              panelId={panelId}
+              tabId={shape === 'tabs' && seasons.length > 1 ? `${panelId}-${chosen}` : null}
+              onRetry={() => void store.choose(chosen)}
+            />
           )}
         </section>
       )}
@@ -87,13 +105,24 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
   const head = series ?? season;
   const onSeason = match?.role === 'SEASON';
   const title = series?.title ?? season?.series?.title ?? season?.title ?? '';
-  useContentTitle(onSeason && season !== null && season.title !== title ? `${season.title} · ${title}` : title);
+  useContentTitle(
+    onSeason && season !== null && season.title !== title ? `${season.title} · ${title}` : title,
+  );
   if (head === null) return null;
   const subject = series === null ? seasonCard(season) : seriesCard(series);
-  const facts = [series?.year ? String(series.year) : null, seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null, series?.countryOfOrigin, ...(series?.genres?.slice(0, 3) ?? [])];
+  const facts = [
+    series?.year ? String(series.year) : null,
+    seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null,
+    series?.countryOfOrigin,
+    ...(series?.genres?.slice(0, 3) ?? []),
+  ];
   return (
     <ContentHead
-      overline={onSeason && series !== null && season !== null && seasonCount > 1 ? <SeriesLink series={series} seasonId={season.id} /> : undefined}
+      overline={
+        onSeason && series !== null && season !== null && seasonCount > 1 ? (
+          <SeriesLink series={series} seasonId={season.id} />
+        ) : undefined
+      }
       title={title}
       facts={facts.filter((fact): fact is string => Boolean(fact))}
       tagline={series?.tagline}
@@ -102,7 +131,12 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
       fallback={subject === null ? undefined : settings.fallbackImage(subject)}
     >
       {loaded !== null && <StartAction items={loaded.episodes.items} />}
-      {subject !== null && <Actions subject={{ content: subject, sharing: head.socialSharingDetail }} second={(loaded?.episodes.items.length ?? 0) > 0} />}
+      {subject !== null && (
+        <Actions
+          subject={{ content: subject, sharing: head.socialSharingDetail }}
+          second={(loaded?.episodes.items.length ?? 0) > 0}
+        />
+      )}
     </ContentHead>
   );
 });
@@ -111,13 +145,31 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
 function SeriesLink({ series, seasonId }: { readonly series: Series; readonly seasonId: string }) {
   const t = useText();
   return (
-    <RoleLink to="SERIES" params={{ seriesId: series.id, seriesTitle: series.title }} state={{ fromSeasonId: seasonId, ...inPlace }}>
+    <RoleLink
+      to="SERIES"
+      params={{ seriesId: series.id, seriesTitle: series.title }}
+      state={{ fromSeasonId: seasonId, ...inPlace }}
+    >
       {t('allSeasons')}
     </RoleLink>
   );
 }
 
-const seriesCard = ({ id, title, thumbnailUrl = null, trailers = null }: Series): Content => ({ id, title, type: 'SERIES', accessLevel: 'GRANTED', thumbnailUrl, trailers });
+const seriesCard = ({ id, title, thumbnailUrl = null, trailers = null }: Series): Content => ({
+  id,
+  title,
+  type: 'SERIES',
+  accessLevel: 'GRANTED',
+  thumbnailUrl,
+  trailers,
+});
 
 const seasonCard = (season: Season | null): Content | null =>
-  season && { id: season.id, title: season.title, type: 'SEASON', seasonId: season.id, accessLevel: 'GRANTED', thumbnailUrl: season.thumbnailUrl ?? null };
+  season && {
+    id: season.id,
+    title: season.title,
+    type: 'SEASON',
+    seasonId: season.id,
+    accessLevel: 'GRANTED',
+    thumbnailUrl: season.thumbnailUrl ?? null,
+  };

@@ -14,13 +14,19 @@ export const StartAction = observer(function StartAction({ items }: { readonly i
   const links = useService(contentLinks);
   const kept = useService(keptPositions);
   const time = useService(clock);
-  const opening = openingEpisode(items, (content) => watchedPercent(content, kept.position(content.videoId ?? content.id)));
+  const opening = openingEpisode(items, (content) =>
+    watchedPercent(content, kept.position(content.videoId ?? content.id)),
+  );
   if (opening === null || comingPremiere(opening.content, time.now()) !== null) return null;
   const { content, begun } = opening;
   const target = links.target(content);
   if (target === null) return null;
   const locked = isLocked(content);
-  const label = locked ? t(links.actionKey(content)) : begun ? t('continueWatching', { title: content.title }) : t('startWatching');
+  const label = locked
+    ? t(links.actionKey(content))
+    : begun
+      ? t('continueWatching', { title: content.title })
+      : t('startWatching');
   return (
     <Link className={buttonClass()} to={target} data-start="">
       <Icon name={locked ? 'lock' : 'play'} />

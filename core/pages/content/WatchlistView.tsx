@@ -31,16 +31,26 @@ const LONG = 12;
 export const WatchlistView = observer(function WatchlistView({ watchlistId, owner }: WatchlistAddress) {
   const t = useText();
   const parts = useListParts();
-  const page = useRemembered(`watchlist ${owner ?? ''} ${watchlistId}`, () => openWatchlist({ watchlistId, owner }, parts), parts);
+  const page = useRemembered(
+    `watchlist ${owner ?? ''} ${watchlistId}`,
+    () => openWatchlist({ watchlistId, owner }, parts),
+    parts,
+  );
   const arrangement = useArrangement(watchlistId, page);
   const { state } = page;
   const framed = useRouteMatch()?.role === 'WATCHLISTS';
   if (state.status === 'loading') return <ContentSkeleton framed={framed} lines={owner === null} />;
   if (state.status === 'missing') return <NotFoundPage />;
-  if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
+  if (state.status === 'failed')
+    return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return (
     <WithinWatchlist watchlistId={watchlistId} owner={state.value.watchlist.ownerExternalId}>
-      <Shown watchlist={state.value.watchlist} contents={state.value.contents} arrangement={arrangement} framed={framed} />
+      <Shown
+        watchlist={state.value.watchlist}
+        contents={state.value.contents}
+        arrangement={arrangement}
+        framed={framed}
+      />
     </WithinWatchlist>
   );
 });

@@ -1,4 +1,7 @@
-/** Adds the watchlist to content links within it, so that a video opened from a list is played as part of it (CAT-009, WCH-047). */
+/**
+ * Adds the watchlist to content links within it, so that a video opened from a list is played as part of it
+ * (CAT-009, WCH-047).
+ */
 import { useContext, useMemo, type ReactNode } from 'react';
 import { matchPath, useActiveRoutes } from '../../routing';
 import { contentLinks, ServicesContext, type ContentLinks, type ServiceLocator } from '../../sdk';

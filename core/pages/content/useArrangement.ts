@@ -1,6 +1,6 @@
 /**
- * The order and entries of the watchlist on the page. Replays the mutation outbox of earlier pages before the list is fetched; history
- * navigation also restores the errors.
+ * The order and entries of the watchlist on the page. Replays the mutation outbox of earlier pages before the
+ * list is fetched; history navigation also restores the errors.
  */
 import { useEffect, useMemo } from 'react';
 import type { LoadedPage, ShownWatchlist } from '../../content';
@@ -11,8 +11,19 @@ import { useRemembered, useService } from '../../sdk';
 
 export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
   const lists = openWatchlists(useService(watchlistsService));
-  const arranged = useMemo(() => ({ list: listOf(page), reload: () => page.refresh(), name: () => (page.state.status === 'ready' ? lists.current(page.state.value.watchlist).name : '') }), [page, lists]);
-  const arrangement = useRemembered(`arrangement ${watchlistId}`, () => lists.arrange(watchlistId, arranged), page);
+  const arranged = useMemo(
+    () => ({
+      list: listOf(page),
+      reload: () => page.refresh(),
+      name: () => (page.state.status === 'ready' ? lists.current(page.state.value.watchlist).name : ''),
+    }),
+    [page, lists],
+  );
+  const arrangement = useRemembered(
+    `arrangement ${watchlistId}`,
+    () => lists.arrange(watchlistId, arranged),
+    page,
+  );
   useEffect(() => {
     let here = true;
     const open = (): void => void (here && page.open());

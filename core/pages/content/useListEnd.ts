@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import { INFINITE_SCROLL } from '../../sdk/constants';
 import { clock, useService } from '../../sdk';
 
-/** A ref for an element at the end: calls `onEnd` after it has been in view for half a second, and again when it re-enters. */
+/**
+ * A ref for an element at the end: calls `onEnd` after it has been in view for half a second, and again when
+ * it re-enters.
+ */
 export function useListEnd<Element extends HTMLElement>(onEnd: () => void): RefCallback<Element> {
   const time = useService(clock);
   const call = useRef(onEnd);
@@ -17,7 +20,10 @@ export function useListEnd<Element extends HTMLElement>(onEnd: () => void): RefC
       const observer = new IntersectionObserver(
         (entries) => {
           cancel?.();
-          cancel = entries.at(-1)?.isIntersecting === true ? time.after(INFINITE_SCROLL.debounce, () => call.current()) : null;
+          cancel =
+            entries.at(-1)?.isIntersecting === true
+              ? time.after(INFINITE_SCROLL.debounce, () => call.current())
+              : null;
         },
         { rootMargin: INFINITE_SCROLL.margin, threshold: INFINITE_SCROLL.threshold },
       );

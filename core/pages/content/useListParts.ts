@@ -6,8 +6,8 @@ import { platformClient, session, useService } from '../../sdk';
 import { pageLog } from '../pageServices';
 
 /**
- * Observes the session, so call it inside an observer. `locale` and `who` are dependencies because other viewers and languages get other
- * data.
+ * Observes the session, so call it inside an observer. `locale` and `who` are dependencies because other
+ * viewers and languages get other data.
  */
 export function useListParts(): ListDeps {
   const client = useService(platformClient);
@@ -15,5 +15,9 @@ export function useListParts(): ListDeps {
   const locale = useIntlLocale();
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
-  return useMemo(() => ({ client, report: (error) => log.warn('A list was not read whole.', { reason: String(error) }) }), [client, log, locale, who]); // eslint-disable-line react-hooks/exhaustive-deps -- see the comment above
+  return useMemo(
+    () => ({ client, report: (error) => log.warn('A list was not read whole.', { reason: String(error) }) }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the comment above
+    [client, log, locale, who],
+  );
 }

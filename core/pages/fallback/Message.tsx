@@ -21,7 +21,10 @@ export interface MessageProps {
 /** Errors while offline show the offline message and are retried when the connection returns. */
 export function Message({ picture, title, text, action, inside = false, children }: MessageProps) {
   const t = useText();
-  const retry = picture === 'error' && action !== undefined && 'run' in action && action.automatic !== false ? action.run : null;
+  const retry =
+    picture === 'error' && action !== undefined && 'run' in action && action.automatic !== false
+      ? action.run
+      : null;
   const offline = !useOnline() && retry !== null;
   useRetryOnReturn(offline, retry);
   useFrame(retry !== null && !inside);
@@ -29,9 +32,15 @@ export function Message({ picture, title, text, action, inside = false, children
   const drawing = images[picture];
   const Heading = inside ? 'h2' : 'h1';
   return (
-    <section className={styles['message']} data-inside={inside || undefined} role={picture === 'error' ? 'alert' : undefined}>
+    <section
+      className={styles['message']}
+      data-inside={inside || undefined}
+      role={picture === 'error' ? 'alert' : undefined}
+    >
       {/* It could not be loaded while offline. */}
-      {drawing !== undefined && !offline && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
+      {drawing !== undefined && !offline && (
+        <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />
+      )}
       <div className={styles['words']}>
         <Heading className={styles['title']}>{offline ? t('offlineTitle') : title}</Heading>
         <p className={styles['text']}>{offline ? t('offlineText') : text}</p>

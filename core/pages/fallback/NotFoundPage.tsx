@@ -16,5 +16,12 @@ export function NotFoundPage() {
     shell.showLost(true);
     return () => shell.showLost(false);
   }, [shell]);
-  return <Message picture="error" title={t('notFoundTitle')} text={t('notFoundText')} action={{ label: t('toDefaultPage'), to: home.path }} />;
+  return (
+    <Message
+      picture="error"
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      action={{ label: t('toDefaultPage'), to: home.path }}
+    />
+  );
 }

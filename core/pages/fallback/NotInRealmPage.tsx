@@ -9,5 +9,12 @@ export function NotInRealmPage() {
   const t = useText();
   const home = useService(defaultPage);
   const { title } = useService(checkedRealm);
-  return <Message picture="empty" title={t('notInRealmTitle')} text={t('notInRealmText', { realm: title })} action={{ label: t('toDefaultPage'), to: home.path }} />;
+  return (
+    <Message
+      picture="empty"
+      title={t('notInRealmTitle')}
+      text={t('notInRealmText', { realm: title })}
+      action={{ label: t('toDefaultPage'), to: home.path }}
+    />
+  );
 }

@@ -17,7 +17,14 @@ export function PluginPlaceholder({ failure, retry, manner }: PluginPlaceholderP
   const t = useText();
   if (manner === 'hide') return null;
   if (manner === 'block')
-    return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: retry }} />;
+    return (
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={t('pageFailedText')}
+        action={{ label: t('tryAgain'), run: retry }}
+      />
+    );
   return (
     <div className={styles['placeholder']} data-plugin={failure.plugin} role="status">
       <Icon name="warning" />

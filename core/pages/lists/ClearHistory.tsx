@@ -5,7 +5,13 @@ import type { HistoryStore } from '../../library/HistoryStore';
 import { Alert, Button, Dialog } from '../../ui';
 import styles from './HistoryPage.module.css';
 
-export function ClearHistory({ store, onClose }: { readonly store: HistoryStore; readonly onClose: () => void }) {
+export function ClearHistory({
+  store,
+  onClose,
+}: {
+  readonly store: HistoryStore;
+  readonly onClose: () => void;
+}) {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -13,17 +13,33 @@ import { OwnList } from './OwnList';
 /** Listed items are favourites even if the platform omits the flag. */
 const asFavourite = (content: Content): Content => ({ ...content, favourite: true });
 
-/** A removed item stays until the viewer leaves, so that it can be restored. Only watchable videos have a heart (FAV-006). */
-const heart = (content: Content) => (content.accessLevel === 'GRANTED' && isVideo(content) ? <FavouriteAction content={asFavourite(content)} look="compact" /> : null);
+/**
+ * A removed item stays until the viewer leaves, so that it can be restored. Only watchable videos have a
+ * heart (FAV-006).
+ */
+const heart = (content: Content) =>
+  content.accessLevel === 'GRANTED' && isVideo(content) ? (
+    <FavouriteAction content={asFavourite(content)} look="compact" />
+  ) : null;
 
 export default observer(function FavouritesPage() {
   const t = useText();
   const slot = useService(favouritesService);
   // Wait for pending optimistic updates, so that the fetched list includes them.
-  const settled = () => slot.open().then((store) => store.settled(), () => undefined);
+  const settled = () =>
+    slot.open().then(
+      (store) => store.settled(),
+      () => undefined,
+    );
   return (
     <OwnList>
-      <ListPage source={favouriteVideos} before={settled} heading={t('favouritesPage')} empty={{ title: t('favouritesEmpty'), text: t('favouritesEmptyText'), way: <BrowseLink /> }} corner={heart} />
+      <ListPage
+        source={favouriteVideos}
+        before={settled}
+        heading={t('favouritesPage')}
+        empty={{ title: t('favouritesEmpty'), text: t('favouritesEmptyText'), way: <BrowseLink /> }}
+        corner={heart}
+      />
     </OwnList>
   );
 });

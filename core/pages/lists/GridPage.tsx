@@ -5,5 +5,12 @@ import { ListPage } from './ListPage';
 
 export default function GridPage() {
   const t = useText();
-  return <ListPage refined source={contentGrid} heading={t('gridPage')} empty={{ title: t('pageEmptyTitle'), text: t('pageEmptyText') }} />;
+  return (
+    <ListPage
+      refined
+      source={contentGrid}
+      heading={t('gridPage')}
+      empty={{ title: t('pageEmptyTitle'), text: t('pageEmptyText') }}
+    />
+  );
 }

@@ -31,7 +31,13 @@ const History = observer(function History() {
   useEffect(() => history.attend(), [history]);
   const place = useFocusAfter(history.latest);
   const out = (content: Content) => (
-    <button type="button" data-take-out className={roundButtonClass()} aria-label={t('historyRemove', { title: content.title })} onClick={() => void history.remove(content)}>
+    <button
+      type="button"
+      data-take-out
+      className={roundButtonClass()}
+      aria-label={t('historyRemove', { title: content.title })}
+      onClick={() => void history.remove(content)}
+    >
       <Icon name="close" />
     </button>
   );
@@ -45,7 +51,9 @@ const History = observer(function History() {
   return (
     <div ref={place}>
       <VisuallyHidden>
-        <span role="status">{history.latest !== null && t('historyRemoved', { title: history.latest.title })}</span>
+        <span role="status">
+          {history.latest !== null && t('historyRemoved', { title: history.latest.title })}
+        </span>
       </VisuallyHidden>
       <ListPage
         source={watchHistory}
@@ -58,7 +66,9 @@ const History = observer(function History() {
         notice={
           history.refused.length > 0 && (
             <div className={styles['refused']}>
-              <Alert>{t('historyNotRemoved', { title: history.refused.map(({ title }) => title).join(', ') })}</Alert>
+              <Alert>
+                {t('historyNotRemoved', { title: history.refused.map(({ title }) => title).join(', ') })}
+              </Alert>
               <Button variant="secondary" size="small" onClick={() => void history.retry()}>
                 {t('tryAgain')}
               </Button>
@@ -78,7 +88,18 @@ function useHistoryStore(): HistoryStore {
   const log = useService(pageLog);
   const { audience } = useService(sectionPages);
   const services = useService(mutationServices);
-  const make = () => reusePendingStore(services, 'history', () => new HistoryStore({ client: retryingClient(client, services.around.clock), services, forget: (id) => kept.forget(id), report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }) }));
+  const make = () =>
+    reusePendingStore(
+      services,
+      'history',
+      () =>
+        new HistoryStore({
+          client: retryingClient(client, services.around.clock),
+          services,
+          forget: (id) => kept.forget(id),
+          report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }),
+        }),
+    );
   return useRemembered('history', make, audience);
 }
 
@@ -88,13 +109,17 @@ function useFocusAfter(latest: HistoryStore['latest']) {
   const before = useRef<number>(-1);
   useEffect(() => {
     const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-take-out]') ?? [])];
-    if (latest !== null && document.activeElement === document.body) (buttons[Math.min(before.current, buttons.length - 1)] ?? document.getElementById('main'))?.focus();
+    if (latest !== null && document.activeElement === document.body)
+      (buttons[Math.min(before.current, buttons.length - 1)] ?? document.getElementById('main'))?.focus();
   }, [latest]);
   useEffect(() => {
     const element = place.current;
     const remember = (press: Event) => {
       const buttons = [...(element?.querySelectorAll('[data-take-out]') ?? [])];
-      before.current = press.target instanceof Element ? buttons.findIndex((button) => button.contains(press.target as Element)) : -1;
+      before.current =
+        press.target instanceof Element
+          ? buttons.findIndex((button) => button.contains(press.target as Element))
+          : -1;
     };
     element?.addEventListener('click', remember, true);
     return () => element?.removeEventListener('click', remember, true);

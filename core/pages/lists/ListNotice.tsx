@@ -1,4 +1,7 @@
-/** Replaces a list that is empty, failed or not requested yet: the brand's illustration, a text and actions (CAT-054). */
+/**
+ * Replaces a list that is empty, failed or not requested yet: the brand's illustration, a text and actions
+ * (CAT-054).
+ */
 import type { ReactNode } from 'react';
 import { useService } from '../../sdk';
 import { Picture } from '../../ui';
@@ -19,7 +22,9 @@ export function ListNotice({ state, title, text, children }: ListNoticeProps) {
   return (
     <div className={styles['place']} role={state === 'failed' ? 'alert' : undefined}>
       <div className={styles['notice']}>
-        {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
+        {drawing !== undefined && (
+          <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />
+        )}
         <div className={styles['words']}>
           <h2 className={styles['title']}>{title}</h2>
           {text !== undefined && <p className={styles['text']}>{text}</p>}

@@ -30,14 +30,29 @@ export interface ListPageProps {
   readonly notice?: ReactNode;
 }
 
-export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, before, corner, keeps, above, notice }: ListPageProps) {
+export const ListPage = observer(function ListPage({
+  source,
+  heading,
+  refined: refines = false,
+  empty,
+  before,
+  corner,
+  keeps,
+  above,
+  notice,
+}: ListPageProps) {
   const t = useText();
   const services = useSearchStores();
   const { audience } = useService(sectionPages);
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  // Another viewer or language gets other results. The address is read when the page opens; afterwards the list writes it.
-  const list = useRemembered('list', () => services.list(source, readRefinement(new URLSearchParams(search))), audience);
+  // Another viewer or language gets other results. The address is read when the page opens; afterwards the
+  // list writes it.
+  const list = useRemembered(
+    'list',
+    () => services.list(source, readRefinement(new URLSearchParams(search))),
+    audience,
+  );
   const waits = useRef(before);
   useEffect(() => {
     const { status } = list.results.state;
@@ -73,7 +88,13 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
           {above}
         </div>
       )}
-      <RefinedResults results={results} refinement={refinement} onRefine={refine} keepsPlaces={refines} summary={said}>
+      <RefinedResults
+        results={results}
+        refinement={refinement}
+        onRefine={refine}
+        keepsPlaces={refines}
+        summary={said}
+      >
         <ResultList
           results={results}
           failed={{ title: t('pageFailedTitle'), text: t('pageFailedText') }}
@@ -82,7 +103,9 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
           empty={
             refined ? (
               <ListNotice state="empty" title={t('listNothingFits')} text={t('listNothingFitsText')}>
-                <Button onClick={() => refine({ facets: null, sort: refinement.sort, tab: null })}>{t('listClear')}</Button>
+                <Button onClick={() => refine({ facets: null, sort: refinement.sort, tab: null })}>
+                  {t('listClear')}
+                </Button>
               </ListNotice>
             ) : (
               <ListNotice state="empty" title={empty.title} text={empty.text}>

@@ -17,13 +17,23 @@ export interface RefinedResultsProps {
   readonly children: ReactNode;
 }
 
-export const RefinedResults = observer(function RefinedResults({ results, refinement, onRefine, keepsPlaces = false, summary, children }: RefinedResultsProps) {
+export const RefinedResults = observer(function RefinedResults({
+  results,
+  refinement,
+  onRefine,
+  keepsPlaces = false,
+  summary,
+  children,
+}: RefinedResultsProps) {
   const t = useText();
   const listId = useId();
   const { offered, state } = results;
   const { facets, sortOptions, tabs } = offered;
   // An empty list without a refinement needs no controls.
-  const barren = state.status === 'ready' && state.items.length === 0 && sameRefinement(refinement, { ...unrefined, sort: refinement.sort });
+  const barren =
+    state.status === 'ready' &&
+    state.items.length === 0 &&
+    sameRefinement(refinement, { ...unrefined, sort: refinement.sort });
   const hasBar = facets.length > 0 || sortOptions.length > 1;
   // If the first request failed, drop the reserved space, so that the error does not shift.
   const failed = state.status === 'failed' && !hasBar && tabs.length === 0;
@@ -39,7 +49,12 @@ export const RefinedResults = observer(function RefinedResults({ results, refine
       )}
       <ListTabs tabs={tabs} refinement={refinement} onRefine={onRefine} controls={listId} />
       {hasBar && (
-        <RefineBar offered={offered} refinement={refinement} onRefine={onRefine} total={state.status === 'ready' ? state.total : null}>
+        <RefineBar
+          offered={offered}
+          refinement={refinement}
+          onRefine={onRefine}
+          total={state.status === 'ready' ? state.total : null}
+        >
           {summary}
         </RefineBar>
       )}

@@ -1,4 +1,7 @@
-/** The results of a list in every state: loading, failed, empty, or loaded with more to come (CAT-054, CAT-089, CAT-090, CAT-098). */
+/**
+ * The results of a list in every state: loading, failed, empty, or loaded with more to come (CAT-054,
+ * CAT-089, CAT-090, CAT-098).
+ */
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection, useText } from '../../i18n';
@@ -27,7 +30,15 @@ export interface ResultListProps {
   readonly onAbove?: (() => void) | undefined;
 }
 
-export const ResultList = observer(function ResultList({ results, idle = null, empty, failed, corner, keeps, onAbove }: ResultListProps) {
+export const ResultList = observer(function ResultList({
+  results,
+  idle = null,
+  empty,
+  failed,
+  corner,
+  keeps,
+  onAbove,
+}: ResultListProps) {
   const t = useText();
   const { state } = results;
   if (state.status === 'idle') return idle;
@@ -41,7 +52,8 @@ export const ResultList = observer(function ResultList({ results, idle = null, e
       </div>
     );
   const items = keeps === undefined ? state.items : state.items.filter(keeps);
-  if (items.length === 0 && (state.items.length === 0 || state.end === 'last')) return <div data-list-state="empty">{empty}</div>;
+  if (items.length === 0 && (state.items.length === 0 || state.end === 'last'))
+    return <div data-list-state="empty">{empty}</div>;
   return (
     <div data-list-state="ready">
       <Results items={items} corner={corner} onAbove={onAbove} />
@@ -63,7 +75,10 @@ const Results = observer(function Results({ items, corner, onAbove }: ResultsPro
     const all = [...(list.current?.children ?? [])] as HTMLElement[];
     const index = all.findIndex((item) => item.querySelector('a') === document.activeElement);
     if (index < 0) return;
-    const columns = Math.max(1, all.findIndex(({ offsetTop }) => offsetTop !== all[0]?.offsetTop));
+    const columns = Math.max(
+      1,
+      all.findIndex(({ offsetTop }) => offsetTop !== all[0]?.offsetTop),
+    );
     const next = nextResult(press.key, { index, count: all.length, columns, rtl });
     if (next === null) return;
     press.preventDefault();
@@ -74,8 +89,16 @@ const Results = observer(function Results({ items, corner, onAbove }: ResultsPro
   return (
     <ul ref={list} className={narrow ? styles['lines'] : styles['grid']} onKeyDown={onKeyDown}>
       {items.map((content, index) => (
-        <li key={content.id} className={styles['item']} data-cornered={corner === undefined ? undefined : true}>
-          {narrow ? <ItemLine content={content} eager={index < 4} short /> : <Card content={content} shape="default" eager={index < 8} />}
+        <li
+          key={content.id}
+          className={styles['item']}
+          data-cornered={corner === undefined ? undefined : true}
+        >
+          {narrow ? (
+            <ItemLine content={content} eager={index < 4} short />
+          ) : (
+            <Card content={content} shape="default" eager={index < 8} />
+          )}
           {corner !== undefined && <span className={styles['corner']}>{corner(content)}</span>}
         </li>
       ))}
@@ -101,7 +124,9 @@ const ListEnd = observer(function ListEnd({ results }: { readonly results: Paged
   return (
     <>
       {/* Keyed by page, so that IntersectionObserver fires again for an end still in view. */}
-      {state.end === 'idle' && <div key={state.page} ref={end} className={styles['end']} aria-hidden="true" />}
+      {state.end === 'idle' && (
+        <div key={state.page} ref={end} className={styles['end']} aria-hidden="true" />
+      )}
       {state.end === 'loading' && (
         <div className={styles['end']} data-list-end="loading">
           <Spinner small label={t('listMoreLoading')} />
@@ -119,7 +144,11 @@ function ResultSkeleton({ label }: { readonly label: string }) {
     <div role="status" data-list-state="loading">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={narrow ? styles['lines'] : styles['grid']} aria-hidden="true">
-        {narrow ? <LineSkeleton count={some.length} /> : some.map((index) => <div key={index} className={styles['ghost']} />)}
+        {narrow ? (
+          <LineSkeleton count={some.length} />
+        ) : (
+          some.map((index) => <div key={index} className={styles['ghost']} />)
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
-/** Scroll restoration for a list in a dialog after history navigation; the window's own scroll position is restored for every page. */
+/**
+ * Scroll restoration for a list in a dialog after history navigation; the window's own scroll position is
+ * restored for every page.
+ */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHistoryState } from '../../sdk';
 

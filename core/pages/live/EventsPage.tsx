@@ -15,7 +15,12 @@ export interface EventsPageProps {
 }
 
 /** Recreates the store for another language or viewer, who may watch other events. */
-export const EventsPage = observer(function EventsPage({ list, title, emptyTitle, emptyText }: EventsPageProps) {
+export const EventsPage = observer(function EventsPage({
+  list,
+  title,
+  emptyTitle,
+  emptyText,
+}: EventsPageProps) {
   const t = useText();
   const locale = useIntlLocale();
   const client = useService(platformClient);
@@ -27,7 +32,14 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
   // History navigation restores the page of the list. Another viewer or language gets other events.
   const place = useHistoryState<EventsPlace | null>('events', null);
   const store = useMemo(
-    () => new EventPageStore({ list, client, channels: messages, place: place.read(), report: (error) => log.warn('The events were not read whole.', { reason: String(error) }) }),
+    () =>
+      new EventPageStore({
+        list,
+        client,
+        channels: messages,
+        place: place.read(),
+        report: (error) => log.warn('The events were not read whole.', { reason: String(error) }),
+      }),
     [list, client, messages, log, place, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the comment above
   );
   useEffect(() => {
@@ -41,8 +53,22 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
       store={store}
       title={title}
       onTurn={() => document.getElementById('main')?.scrollIntoView?.({ block: 'start' })}
-      empty={<Message picture="empty" title={emptyTitle} text={emptyText} action={{ label: t('toDefaultPage'), to: nav.hrefOf('ROOT') }} />}
-      failed={<Message picture="error" title={t('pageFailedTitle')} text={t('genericError')} action={{ label: t('tryAgain'), run: () => void store.load() }} />}
+      empty={
+        <Message
+          picture="empty"
+          title={emptyTitle}
+          text={emptyText}
+          action={{ label: t('toDefaultPage'), to: nav.hrefOf('ROOT') }}
+        />
+      }
+      failed={
+        <Message
+          picture="error"
+          title={t('pageFailedTitle')}
+          text={t('genericError')}
+          action={{ label: t('tryAgain'), run: () => void store.load() }}
+        />
+      }
     />
   );
 });

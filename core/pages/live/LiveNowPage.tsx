@@ -4,5 +4,12 @@ import { EventsPage } from './EventsPage';
 
 export default function LiveNowPage() {
   const t = useText();
-  return <EventsPage list="live" title={t('liveNowPage')} emptyTitle={t('liveNowEmptyTitle')} emptyText={t('liveNowEmptyText')} />;
+  return (
+    <EventsPage
+      list="live"
+      title={t('liveNowPage')}
+      emptyTitle={t('liveNowEmptyTitle')}
+      emptyText={t('liveNowEmptyText')}
+    />
+  );
 }

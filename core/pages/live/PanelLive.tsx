@@ -6,6 +6,9 @@ import { pageLog } from '../pageServices';
 
 export default function PanelLive() {
   const log = useService(pageLog);
-  const report = useCallback((error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }), [log]);
+  const report = useCallback(
+    (error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }),
+    [log],
+  );
   return <LiveNowList report={report} />;
 }

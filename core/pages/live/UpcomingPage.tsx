@@ -4,5 +4,12 @@ import { EventsPage } from './EventsPage';
 
 export default function UpcomingPage() {
   const t = useText();
-  return <EventsPage list="upcoming" title={t('upcomingPage')} emptyTitle={t('upcomingEmptyTitle')} emptyText={t('upcomingEmptyText')} />;
+  return (
+    <EventsPage
+      list="upcoming"
+      title={t('upcomingPage')}
+      emptyTitle={t('upcomingEmptyTitle')}
+      emptyText={t('upcomingEmptyText')}
+    />
+  );
 }

@@ -34,7 +34,8 @@ export default function EmailConfirmationPage() {
       if (gone) return;
       setAnswer(given);
       // The token is single-use: keep the answer in the history state, so that a reload still shows it.
-      if (given.kind === 'confirmed') void navigate({ pathname, search: '' }, { replace: true, state: { confirmed: given.id } });
+      if (given.kind === 'confirmed')
+        void navigate({ pathname, search: '' }, { replace: true, state: { confirmed: given.id } });
     });
     return () => {
       gone = true;
@@ -48,7 +49,11 @@ export default function EmailConfirmationPage() {
       ) : answer.kind === 'confirmed' ? (
         <div className={styles['stack']}>
           <Alert tone="success">{t('emailConfirmationAccepted')}</Alert>
-          <Link className={buttonClass('primary', 'medium', true)} to={buildPath(routes, 'LOGIN', {})} state={{ email: answer.id }}>
+          <Link
+            className={buttonClass('primary', 'medium', true)}
+            to={buildPath(routes, 'LOGIN', {})}
+            state={{ email: answer.id }}
+          >
             {t('loginNow')}
           </Link>
         </div>
@@ -65,6 +70,8 @@ export default function EmailConfirmationPage() {
 }
 
 function keptAnswer(state: unknown): Confirmed | null {
-  const { confirmed } = (typeof state === 'object' && state !== null ? state : {}) as { readonly confirmed?: unknown };
+  const { confirmed } = (typeof state === 'object' && state !== null ? state : {}) as {
+    readonly confirmed?: unknown;
+  };
   return typeof confirmed === 'string' ? { kind: 'confirmed', id: confirmed } : null;
 }

@@ -35,7 +35,8 @@ export function NewPasswordForm({ token, onSpent, length, toSignIn, toRequest }:
 
   const submit = (form: HTMLFormElement) => {
     setChecked(true);
-    const wrong = problems.password !== null ? 'new-password' : problems.repeated !== null ? 'repeat-password' : null;
+    const wrong =
+      problems.password !== null ? 'new-password' : problems.repeated !== null ? 'repeat-password' : null;
     if (wrong !== null) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     return send(
       () => client.call(resetPassword, { body: { token, secret: password } }),
@@ -57,7 +58,12 @@ export function NewPasswordForm({ token, onSpent, length, toSignIn, toRequest }:
   };
   return (
     <div className={styles['stack']}>
-      <AccountForm state={state} submitKey="newPasswordSubmit" doneKey="passwordSuccessfullyReset" onSubmit={submit}>
+      <AccountForm
+        state={state}
+        submitKey="newPasswordSubmit"
+        doneKey="passwordSuccessfullyReset"
+        onSubmit={submit}
+      >
         <PasswordField
           clock={time}
           name="new-password"
@@ -80,7 +86,11 @@ export function NewPasswordForm({ token, onSpent, length, toSignIn, toRequest }:
         />
       </AccountForm>
       {state.status === 'done' && (
-        <Link className={buttonClass('secondary', 'medium', true)} to={toSignIn} state={{ notice: 'passwordSuccessfullyReset' }}>
+        <Link
+          className={buttonClass('secondary', 'medium', true)}
+          to={toSignIn}
+          state={{ notice: 'passwordSuccessfullyReset' }}
+        >
           {t('signInInstead')}
         </Link>
       )}

@@ -2,7 +2,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { FORGOTTEN_PASSWORD_ERROR, FORGOTTEN_PASSWORD_SUBMITTED, analytics, platformClient, useService } from '../../sdk';
+import {
+  FORGOTTEN_PASSWORD_ERROR,
+  FORGOTTEN_PASSWORD_SUBMITTED,
+  analytics,
+  platformClient,
+  useService,
+} from '../../sdk';
 import { AccountForm, emailProblem, useSending } from '../../sdk/accountForms';
 import { requestPasswordReset } from '../../sdk/endpoints/password';
 import { trimmed } from '../../sdk/typedText';
@@ -55,7 +61,12 @@ export function RequestMailForm({ provider, toSignIn }: RequestMailFormProps) {
   };
   return (
     <div className={styles['stack']}>
-      <AccountForm state={state} submitKey="requestPasswordSubmit" doneKey="resetPasswordEmailSent" onSubmit={submit}>
+      <AccountForm
+        state={state}
+        submitKey="requestPasswordSubmit"
+        doneKey="resetPasswordEmailSent"
+        onSubmit={submit}
+      >
         <TextField
           label={t('accountEmail')}
           type="email"
@@ -75,7 +86,11 @@ export function RequestMailForm({ provider, toSignIn }: RequestMailFormProps) {
         />
       </AccountForm>
       {state.status === 'done' && (
-        <Link className={buttonClass('secondary', 'medium', true)} to={toSignIn} state={{ email: trimmed(email), notice: 'resetPasswordEmailSent' }}>
+        <Link
+          className={buttonClass('secondary', 'medium', true)}
+          to={toSignIn}
+          state={{ email: trimmed(email), notice: 'resetPasswordEmailSent' }}
+        >
           {t('signInInstead')}
         </Link>
       )}

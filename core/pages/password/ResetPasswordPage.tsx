@@ -55,7 +55,13 @@ export default observer(function ResetPasswordPage() {
       ) : token === null ? (
         <RequestMailForm provider={place.provider} toSignIn={toSignIn} />
       ) : (
-        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} onSpent={() => forgetToken(tabValues, 'reset')} />
+        <NewPasswordForm
+          token={token}
+          length={place.length}
+          toSignIn={toSignIn}
+          toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })}
+          onSpent={() => forgetToken(tabValues, 'reset')}
+        />
       )}
     </SignInLayout>
   );

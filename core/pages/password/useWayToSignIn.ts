@@ -1,4 +1,7 @@
-/** Returns to sign-in after a delay when a password page is done, unless the viewer leaves earlier (PWD-009, PWD-010). */
+/**
+ * Returns to sign-in after a delay when a password page is done, unless the viewer leaves earlier (PWD-009,
+ * PWD-010).
+ */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clock, useService } from '../../sdk';
@@ -10,7 +13,10 @@ export interface SignInState {
   readonly notice: 'resetPasswordEmailSent' | 'passwordSuccessfullyReset';
 }
 
-/** Returns the function to call when done. The notice is passed on to the login page, so that viewers need not read it in time. */
+/**
+ * Returns the function to call when done. The notice is passed on to the login page, so that viewers need not
+ * read it in time.
+ */
 export function useWayToSignIn(toSignIn: string): (state: SignInState) => void {
   const navigate = useNavigate();
   const time = useService(clock);

@@ -18,7 +18,13 @@ const labels = {
   cat: 'avatarCat',
 } as const satisfies Readonly<Record<AvatarName, string>>;
 
-export function AvatarChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: AvatarName) => void }) {
+export function AvatarChoice({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (name: AvatarName) => void;
+}) {
   const t = useText();
   const group = useId();
   return (
@@ -27,7 +33,14 @@ export function AvatarChoice({ value, onChange }: { readonly value: string; read
       <div className={styles['pictures']}>
         {avatarNames.map((name) => (
           <label key={name} className={styles['picture']}>
-            <input type="radio" name={group} value={name} checked={value === name} aria-label={t(labels[name])} onChange={() => onChange(name)} />
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              checked={value === name}
+              aria-label={t(labels[name])}
+              onChange={() => onChange(name)}
+            />
             <Avatar name={name} />
           </label>
         ))}

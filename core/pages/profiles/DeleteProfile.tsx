@@ -27,7 +27,12 @@ export function DeleteProfile({ store, profile, onClose }: DeleteProfileProps) {
     setProblem(answer.problem);
   };
   return (
-    <Dialog open onClose={() => onClose()} title={t('profileDeleteTitle', { name })} closeLabel={t('profileClose')}>
+    <Dialog
+      open
+      onClose={() => onClose()}
+      title={t('profileDeleteTitle', { name })}
+      closeLabel={t('profileClose')}
+    >
       <div className={styles['form']}>
         <p>{t('profileDeleteText', { name })}</p>
         {problem !== null && <Alert>{t(problem)}</Alert>}

@@ -25,12 +25,17 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
   const form = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const pinField = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<ProfileDraft>(() => (profile === null ? newDraft(store) : draftOf(profile, avatarOf(profile))));
+  const [draft, setDraft] = useState<ProfileDraft>(() =>
+    profile === null ? newDraft(store) : draftOf(profile, avatarOf(profile)),
+  );
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
-  const wrong = draftProblems(draft, store.profiles.filter(({ id }) => id !== profile?.id));
+  const wrong = draftProblems(
+    draft,
+    store.profiles.filter(({ id }) => id !== profile?.id),
+  );
   const refusedName = problem === 'profileNameTaken' ? problem : null;
 
   const send = async (submit: FormEvent) => {
@@ -42,22 +47,52 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
     setBusy(true);
     const answer = await (profile === null ? store.create(draft) : store.edit(profile, draft));
     setBusy(false);
-    if (answer.done) return onClose(t(profile === null ? 'profileCreated' : 'profileChanged', { name: draft.name.trim() }));
+    if (answer.done)
+      return onClose(t(profile === null ? 'profileCreated' : 'profileChanged', { name: draft.name.trim() }));
     setProblem(answer.problem);
     if (answer.problem === 'profileNameTaken') nameField.current?.focus();
   };
   const nameError = tried ? (wrong.name ?? refusedName) : null;
   const isKept = profile?.hasPin === true && draft.pin === null;
   return (
-    <Dialog open onClose={() => onClose()} title={t(profile === null ? 'profileNewTitle' : 'profileEditTitle')} closeLabel={t('profileClose')}>
+    <Dialog
+      open
+      onClose={() => onClose()}
+      title={t(profile === null ? 'profileNewTitle' : 'profileEditTitle')}
+      closeLabel={t('profileClose')}
+    >
       <form id={form} className={styles['form']} onSubmit={(submit) => void send(submit)} noValidate>
         {problem !== null && refusedName === null && <Alert>{t(problem)}</Alert>}
-        <TextField label={t('profileName')} value={draft.name} onChange={(name) => change({ name })} error={nameError === null ? null : t(nameError)} inputRef={nameField} required autoComplete="off" maxLength={2 * NAME_LENGTH} />
+        <TextField
+          label={t('profileName')}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          error={nameError === null ? null : t(nameError)}
+          inputRef={nameField}
+          required
+          autoComplete="off"
+          maxLength={2 * NAME_LENGTH}
+        />
         <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
-        {profile?.main !== true && <CheckField name="child" label={t('profileIsChild')} hint={t('profileIsChildHint')} checked={draft.isChild} onChange={(isChild) => change({ isChild })} />}
+        {profile?.main !== true && (
+          <CheckField
+            name="child"
+            label={t('profileIsChild')}
+            hint={t('profileIsChildHint')}
+            checked={draft.isChild}
+            onChange={(isChild) => change({ isChild })}
+          />
+        )}
         {!draft.isChild && (
           <div className={styles['pin']}>
-            <PinField label={t('profilePin')} value={draft.pin ?? ''} onChange={(pin) => change({ pin: pin === '' && profile?.hasPin === true ? null : pin })} hint={t(isKept ? 'profilePinKept' : 'profilePinHint')} error={tried && wrong.pin !== null ? t(wrong.pin) : null} inputRef={pinField} />
+            <PinField
+              label={t('profilePin')}
+              value={draft.pin ?? ''}
+              onChange={(pin) => change({ pin: pin === '' && profile?.hasPin === true ? null : pin })}
+              hint={t(isKept ? 'profilePinKept' : 'profilePinHint')}
+              error={tried && wrong.pin !== null ? t(wrong.pin) : null}
+              inputRef={pinField}
+            />
             {isKept && (
               <Button variant="quiet" size="small" onClick={() => change({ pin: '' })}>
                 {t('profilePinRemove')}
@@ -72,11 +107,14 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
           <Button variant="quiet" onClick={() => onClose()}>
             {t('profileCancel')}
           </Button>
-          {profile !== null && profile.main !== true && profile.id !== store.present && onDelete !== undefined && (
-            <Button variant="quiet" className={styles['delete']} onClick={onDelete}>
-              {t('profileDelete')}
-            </Button>
-          )}
+          {profile !== null &&
+            profile.main !== true &&
+            profile.id !== store.present &&
+            onDelete !== undefined && (
+              <Button variant="quiet" className={styles['delete']} onClick={onDelete}>
+                {t('profileDelete')}
+              </Button>
+            )}
         </div>
       </form>
     </Dialog>
@@ -86,5 +124,10 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
 /** Preselects an avatar that is not used yet. */
 function newDraft({ profiles }: ProfileStore): ProfileDraft {
   const taken = new Set(profiles.map(avatarOf));
-  return { name: '', isChild: false, avatar: avatarNames.find((name) => !taken.has(name)) ?? 'moon', pin: null };
+  return {
+    name: '',
+    isChild: false,
+    avatar: avatarNames.find((name) => !taken.has(name)) ?? 'moon',
+    pin: null,
+  };
 }

@@ -19,7 +19,8 @@ import styles from './ProfileManager.module.css';
 import { ProfileTiles, TilesComing } from './ProfileTiles';
 import { useProfiles } from './useProfiles';
 
-type Asked = { readonly what: 'create' } | { readonly what: 'edit' | 'delete' | 'pin'; readonly profile: Profile };
+type Asked =
+  { readonly what: 'create' } | { readonly what: 'edit' | 'delete' | 'pin'; readonly profile: Profile };
 
 export const ProfileManager = observer(function ProfileManager() {
   const t = useText();
@@ -87,29 +88,59 @@ const Manager = observer(function Manager({ store, managing, onManage, onChosen 
         <span role="status">{said}</span>
       </VisuallyHidden>
       {problem !== null && <Alert>{t(problem)}</Alert>}
-      <ProfileTiles store={store} managing={managing} onPress={(profile) => (managing ? setAsked({ what: 'edit', profile }) : void choose(profile))} onAdd={() => setAsked({ what: 'create' })} />
+      <ProfileTiles
+        store={store}
+        managing={managing}
+        onPress={(profile) => (managing ? setAsked({ what: 'edit', profile }) : void choose(profile))}
+        onAdd={() => setAsked({ what: 'create' })}
+      />
       {store.mayManage && (
         <footer className={styles['foot']}>
           <Button variant={managing ? 'primary' : 'secondary'} onClick={() => onManage(!managing)}>
             {t(managing ? 'profilesManageDone' : 'profilesManage')}
           </Button>
-          <p className={styles['count']}>{store.isFull ? t('profileLimitReached') : t('profilesCount', { count: store.profiles.length, limit: store.limit })}</p>
+          <p className={styles['count']}>
+            {store.isFull
+              ? t('profileLimitReached')
+              : t('profilesCount', { count: store.profiles.length, limit: store.limit })}
+          </p>
         </footer>
       )}
       {asked?.what === 'create' && <EditProfile store={store} profile={null} onClose={close} />}
-      {asked?.what === 'edit' && <EditProfile store={store} profile={asked.profile} onClose={close} onDelete={() => setAsked({ what: 'delete', profile: asked.profile })} />}
+      {asked?.what === 'edit' && (
+        <EditProfile
+          store={store}
+          profile={asked.profile}
+          onClose={close}
+          onDelete={() => setAsked({ what: 'delete', profile: asked.profile })}
+        />
+      )}
       {asked?.what === 'delete' && <DeleteProfile store={store} profile={asked.profile} onClose={close} />}
-      {asked?.what === 'pin' && <ProfilePin store={store} profile={asked.profile} onClose={(chosen) => (chosen ? onChosen() : close())} />}
+      {asked?.what === 'pin' && (
+        <ProfilePin
+          store={store}
+          profile={asked.profile}
+          onClose={(chosen) => (chosen ? onChosen() : close())}
+        />
+      )}
     </>
   );
 });
 
-/** Leads back to `from`, else to the default menu page. An address may only name a page of this site that does nothing by itself (ROU-108). */
+/**
+ * Leads back to `from`, else to the default menu page. An address may only name a page of this site that does
+ * nothing by itself (ROU-108).
+ */
 function useGoOn(): () => void {
   const { search } = useLocation();
   const routing = useRouting();
   const way = useService(navigation);
   const home = useService(defaultPage);
   const from = new URLSearchParams(search).get(queryNames.from);
-  return () => way.go(safePath(from, { origin: way.current().origin, match: (pathname) => routing.match(pathname) }) ?? home.path, { replace: true });
+  return () =>
+    way.go(
+      safePath(from, { origin: way.current().origin, match: (pathname) => routing.match(pathname) }) ??
+        home.path,
+      { replace: true },
+    );
 }

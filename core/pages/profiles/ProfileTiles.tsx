@@ -20,7 +20,12 @@ export interface ProfileTilesProps {
 const PEN = 'M5 19l1-4.500L15.500 5 19 8.500 9.500 18ZM13.500 7l3.500 3.500';
 const PLUS = 'M12 4v16M4 12h16';
 
-export const ProfileTiles = observer(function ProfileTiles({ store, managing, onPress, onAdd }: ProfileTilesProps) {
+export const ProfileTiles = observer(function ProfileTiles({
+  store,
+  managing,
+  onPress,
+  onAdd,
+}: ProfileTilesProps) {
   const t = useText();
   return (
     <ul className={styles['tiles']} data-managing={managing || undefined}>
@@ -45,13 +50,30 @@ export const ProfileTiles = observer(function ProfileTiles({ store, managing, on
   );
 });
 
-const Tile = observer(function Tile({ store, profile, managing, onPress }: { readonly store: ProfileStore; readonly profile: Profile; readonly managing: boolean; readonly onPress: () => void }) {
+const Tile = observer(function Tile({
+  store,
+  profile,
+  managing,
+  onPress,
+}: {
+  readonly store: ProfileStore;
+  readonly profile: Profile;
+  readonly managing: boolean;
+  readonly onPress: () => void;
+}) {
   const t = useText();
   const isPresent = profile.id === store.present;
   const guarded = !managing && store.asksPin(profile);
   const note = profile.type === 'CHILD' ? t('profileChildMark') : isPresent ? t('profilePresent') : null;
   return (
-    <button type="button" className={styles['tile']} aria-current={isPresent || undefined} aria-busy={store.choosing === profile.id || undefined} disabled={store.choosing !== null} onClick={onPress}>
+    <button
+      type="button"
+      className={styles['tile']}
+      aria-current={isPresent || undefined}
+      aria-busy={store.choosing === profile.id || undefined}
+      disabled={store.choosing !== null}
+      onClick={onPress}
+    >
       <span className={styles['face']}>
         <Avatar name={avatarOf(profile)} />
         {managing && (
@@ -71,7 +93,13 @@ const Tile = observer(function Tile({ store, profile, managing, onPress }: { rea
         )}
       </span>
       {/* While managing, the accessible name describes the action; otherwise the profile's name suffices. */}
-      <span className={styles['name']}>{managing ? <span aria-label={t('profileEditNamed', { name: profile.name })}>{profile.name}</span> : profile.name}</span>
+      <span className={styles['name']}>
+        {managing ? (
+          <span aria-label={t('profileEditNamed', { name: profile.name })}>{profile.name}</span>
+        ) : (
+          profile.name
+        )}
+      </span>
       {guarded && <VisuallyHidden>{t('profileAsksPin')}</VisuallyHidden>}
       <span className={styles['note']}>{note}</span>
     </button>

@@ -1,7 +1,15 @@
 /** Checkout of a plugin's basket, with the same state machine and payment methods as a licence (GFT-014, GFT-018). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { basketCheckoutStores, PaymentForm, payReturned, tellPayments, withoutReturn, type CheckoutStore, type Watched } from '../../commerce';
+import {
+  basketCheckoutStores,
+  PaymentForm,
+  payReturned,
+  tellPayments,
+  withoutReturn,
+  type CheckoutStore,
+  type Watched,
+} from '../../commerce';
 import { useText } from '../../i18n';
 import { paymentScope } from '../../platform/PaymentScope';
 import { payReturnQuery } from '../../routing';
@@ -25,9 +33,13 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
     if (state.status === 'complete') onComplete(state.pending);
   }, [state, onComplete]);
   // A missing basket only counts as gone after the lookup.
-  const isGone = looked && !['waiting', 'uncertain', 'unconfirmed'].includes(state.status) && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
+  const isGone =
+    looked &&
+    !['waiting', 'uncertain', 'unconfirmed'].includes(state.status) &&
+    (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
   useEffect(() => {
-    if (isGone && !['complete', 'processing', 'waiting', 'uncertain', 'unconfirmed'].includes(state.status)) onChanged();
+    if (isGone && !['complete', 'processing', 'waiting', 'uncertain', 'unconfirmed'].includes(state.status))
+      onChanged();
   }, [isGone, state, onChanged]);
 
   const done = useCallback(() => onComplete(false), [onComplete]);
@@ -40,7 +52,15 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
         <Button onClick={() => void checkout.retry()}>{t('tryAgain')}</Button>
       </div>
     );
-  if (state.status === 'waiting') return <BasketWaiting id={state.paymentId} watched={watched} onDone={done} onAgain={() => void checkout.takeUp()} />;
+  if (state.status === 'waiting')
+    return (
+      <BasketWaiting
+        id={state.paymentId}
+        watched={watched}
+        onDone={done}
+        onAgain={() => void checkout.takeUp()}
+      />
+    );
   if (state.status === 'uncertain') return <PaymentUncertain checkout={checkout} />;
   if (state.status === 'unconfirmed') return <ReturnUnconfirmed checkout={checkout} onLeave={onChanged} />;
   if (basket.basket === null || (state.status === 'processing' && checkout.chosen === null))
@@ -53,7 +73,16 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
     const provider = checkout.chosen?.provider;
     const id = provider?.id ?? '';
     const name = provider?.name ?? id;
-    return new URL(returnUrl(payReturnQuery({ targetPaymentProvider: name, paymentProviderId: id, paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name })), going.current()).href;
+    return new URL(
+      returnUrl(
+        payReturnQuery({
+          targetPaymentProvider: name,
+          paymentProviderId: id,
+          paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name,
+        }),
+      ),
+      going.current(),
+    ).href;
   };
   return (
     <div className={styles['pay']}>
@@ -67,7 +96,13 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
 });
 
 /** Notifies the selling plugin when the order has changed during payment. */
-const Changed = observer(function Changed({ checkout, onChanged }: { readonly checkout: CheckoutStore; readonly onChanged: () => void }) {
+const Changed = observer(function Changed({
+  checkout,
+  onChanged,
+}: {
+  readonly checkout: CheckoutStore;
+  readonly onChanged: () => void;
+}) {
   const { error } = checkout.payment;
   // Detected before paying, or reported by the platform.
   const changed = error !== null && ('key' in error ? error.key : error.text) === 'basketChanged';
@@ -80,22 +115,35 @@ const Changed = observer(function Changed({ checkout, onChanged }: { readonly ch
 /** Guards against effects running twice, which must not pay twice. */
 const begun = new WeakSet<CheckoutStore>();
 
-function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly watched: Watched; readonly looked: boolean } {
+function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProps): {
+  readonly checkout: CheckoutStore;
+  readonly watched: Watched;
+  readonly looked: boolean;
+} {
   const [lookedFor, setLookedFor] = useState<CheckoutStore | null>(null);
   const services = usePurchaseServices(buyer);
   const scope = useService(paymentScope);
   const events = useService(analytics);
   const going = useService(navigation);
-  const { checkout, watched } = useMemo(() => basketCheckoutStores({ ...services, client }, { purpose, calls }), [services, client, calls, purpose]);
-  useEffect(() => scope.enter({ client, basketId: () => checkout.basket.basket?.id }), [scope, client, checkout]);
+  const { checkout, watched } = useMemo(
+    () => basketCheckoutStores({ ...services, client }, { purpose, calls }),
+    [services, client, calls, purpose],
+  );
+  useEffect(
+    () => scope.enter({ client, basketId: () => checkout.basket.basket?.id }),
+    [scope, client, checkout],
+  );
   useEffect(() => tellPayments(checkout, events), [checkout, events]);
   useEffect(() => {
     if (begun.has(checkout)) return;
     begun.add(checkout);
     const back = payReturned(going.current());
-    // Without a return: recover or resume a payment begun here. After a provider's redirect: reconcile the payment, although the basket may
-    // be empty by now.
-    const looked = back === null ? checkout.recover().then((recovered) => recovered || checkout.takeUp()) : checkout.takeUp().then(() => checkout.resume(back));
+    // Without a return: recover or resume a payment begun here. After a provider's redirect: reconcile the
+    // payment, although the basket may be empty by now.
+    const looked =
+      back === null
+        ? checkout.recover().then((recovered) => recovered || checkout.takeUp())
+        : checkout.takeUp().then(() => checkout.resume(back));
     void looked.then(() => setLookedFor(checkout));
     // After a reload, the page resumes the payment instead of reconciling the return.
     if (back !== null) going.rewriteQuery(withoutReturn);

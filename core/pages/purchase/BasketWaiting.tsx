@@ -1,5 +1,6 @@
 /**
- * A plugin's basket whose payment completes elsewhere, such as in a banking app: polls its status in place of the payment form (PAY-051).
+ * A plugin's basket whose payment completes elsewhere, such as in a banking app: polls its status in place of
+ * the payment form (PAY-051).
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -20,7 +21,12 @@ export interface BasketWaitingProps {
   readonly onAgain: () => void;
 }
 
-export const BasketWaiting = observer(function BasketWaiting({ id, watched, onDone, onAgain }: BasketWaitingProps) {
+export const BasketWaiting = observer(function BasketWaiting({
+  id,
+  watched,
+  onDone,
+  onAgain,
+}: BasketWaitingProps) {
   const t = useText();
   const watch = usePaymentWatch(id, watched);
   const { state, payment } = watch;
@@ -38,7 +44,11 @@ export const BasketWaiting = observer(function BasketWaiting({ id, watched, onDo
     return (
       <div className={styles['failed']}>
         <Alert>{t(state.status === 'unknown' ? 'paymentUnknownText' : 'paymentLookFailedText')}</Alert>
-        {state.status === 'unknown' ? <Button onClick={onAgain}>{t('paymentBack')}</Button> : <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
+        {state.status === 'unknown' ? (
+          <Button onClick={onAgain}>{t('paymentBack')}</Button>
+        ) : (
+          <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>
+        )}
       </div>
     );
   return (

@@ -1,6 +1,14 @@
 /** The first step: choosing a licence. */
 import { observer } from 'mobx-react-lite';
-import { availableTrial, buyLabel, keepAcquisition, LicenceChoice, licencePrice, purchaseMemory, type Licence } from '../../commerce';
+import {
+  availableTrial,
+  buyLabel,
+  keepAcquisition,
+  LicenceChoice,
+  licencePrice,
+  purchaseMemory,
+  type Licence,
+} from '../../commerce';
 import { useCalendar, useFormat, useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
 import { Button, Icon } from '../../ui';
@@ -10,7 +18,13 @@ import styles from './PurchasePage.module.css';
 import type { Purchase } from './usePurchase';
 import type { WayBack } from './useWayBack';
 
-export const ChooseStep = observer(function ChooseStep({ purchase, back }: { readonly purchase: Purchase; readonly back: WayBack }) {
+export const ChooseStep = observer(function ChooseStep({
+  purchase,
+  back,
+}: {
+  readonly purchase: Purchase;
+  readonly back: WayBack;
+}) {
   const t = useText();
   const going = useService(navigation);
   const { tab: memory } = useService(purchaseMemory);
@@ -18,7 +32,15 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
   const { state, selected } = store;
 
   if (state.status === 'loading') return <ChooseSkeleton />;
-  if (state.status === 'failed') return <Message picture="error" title={t('pageFailedTitle')} text={t('couldntLoadLicences')} action={{ label: t('tryAgain'), run: () => void store.fetch() }} />;
+  if (state.status === 'failed')
+    return (
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={t('couldntLoadLicences')}
+        action={{ label: t('tryAgain'), run: () => void store.fetch() }}
+      />
+    );
   if (store.licences.length === 0 || store.purchasable.length === 0)
     return (
       <>
@@ -46,7 +68,10 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
   const label =
     selected === null
       ? null
-      : buyLabel(selected, store.standing(selected), { free: licencePrice(selected).free, trial: availableTrial(selected) !== null });
+      : buyLabel(selected, store.standing(selected), {
+          free: licencePrice(selected).free,
+          trial: availableTrial(selected) !== null,
+        });
   return (
     <form
       noValidate

@@ -9,8 +9,9 @@ import { VisuallyHidden } from '../../ui';
 import { licenceReturn } from './licenceReturn';
 
 /**
- * Redirects to the stored seller address (LIC-088); on return, to the viewer's target (LIC-089); else, or if an address must not be
- * followed, to the default menu page (LIC-090). Only a status for screen readers is rendered (SGN-100).
+ * Redirects to the stored seller address (LIC-088); on return, to the viewer's target (LIC-089); else, or if
+ * an address must not be followed, to the default menu page (LIC-090). Only a status for screen readers is
+ * rendered (SGN-100).
  */
 export default function LicenceRedirectPage() {
   const t = useText();

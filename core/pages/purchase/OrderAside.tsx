@@ -7,7 +7,13 @@ import { Icon } from '../../ui';
 import styles from './PurchasePage.module.css';
 
 /** Read-only while its payment is pending or secured. */
-export const OrderAside = observer(function OrderAside({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
+export const OrderAside = observer(function OrderAside({
+  checkout,
+  basket,
+}: {
+  readonly checkout: CheckoutStore;
+  readonly basket: Basket;
+}) {
   const t = useText();
   const { payment, vouchers } = checkout;
   const open = !payment.binding && !vouchers.working;

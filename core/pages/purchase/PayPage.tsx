@@ -1,5 +1,6 @@
 /**
- * The return page of payment providers' redirects (roles PAY and PAY_CONFIRMATION): reconciles and completes the payment, then continues to
+ * The return page of payment providers' redirects (roles PAY and PAY_CONFIRMATION): reconciles and completes
+ * the payment, then continues to
  * `from`.
  */
 import { observer } from 'mobx-react-lite';
@@ -50,7 +51,13 @@ export default PayPage;
 /** Returns in progress, by checkout: guards against effects running twice, which must not pay twice. */
 const begun = new WeakSet<CheckoutStore>();
 
-const Returned = observer(function Returned({ returned, back }: { readonly returned: URL; readonly back: WayBack }) {
+const Returned = observer(function Returned({
+  returned,
+  back,
+}: {
+  readonly returned: URL;
+  readonly back: WayBack;
+}) {
   const t = useText();
   const text = useProblemText();
   const going = useService(navigation);
@@ -64,7 +71,10 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
     begun.add(checkout);
     const judged = payReturned(returned);
     if (judged !== null) void checkout.resume(judged);
-    else going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+    else
+      going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), {
+        replace: true,
+      });
   }, [checkout, returned, going, from]);
 
   useWaitingPage(payment, from);
@@ -77,8 +87,12 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
         <PurchaseComplete name={checkout.payment.bought} pending={payment.pending} onGoOn={back.go} />
       </CheckoutFrame>
     );
-  const isUncertain = payment.status === 'failed' && 'key' in payment.message && payment.message.key === 'paymentUncertain';
-  const again = () => going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+  const isUncertain =
+    payment.status === 'failed' && 'key' in payment.message && payment.message.key === 'paymentUncertain';
+  const again = () =>
+    going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), {
+      replace: true,
+    });
   if (billingDetailsRequired && payment.status !== 'idle')
     return (
       <CheckoutFrame step="details" withDetails back={back.path}>
@@ -88,7 +102,11 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
   if (payment.status === 'uncertain' || payment.status === 'unconfirmed')
     return (
       <CheckoutFrame step="pay" back={back.path}>
-        {payment.status === 'uncertain' ? <PaymentUncertain checkout={checkout} onPayAnyway={again} /> : <ReturnUnconfirmed checkout={checkout} onLeave={again} />}
+        {payment.status === 'uncertain' ? (
+          <PaymentUncertain checkout={checkout} onPayAnyway={again} />
+        ) : (
+          <ReturnUnconfirmed checkout={checkout} onLeave={again} />
+        )}
       </CheckoutFrame>
     );
   return (
@@ -100,11 +118,17 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
       ) : (
         <section className={look['standing']}>
           <Sign kind="ended" />
-          <h1 className={look['title']}>{t(isUncertain ? 'paymentLookFailedTitle' : 'paymentFailedTitle')}</h1>
+          <h1 className={look['title']}>
+            {t(isUncertain ? 'paymentLookFailedTitle' : 'paymentFailedTitle')}
+          </h1>
           {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
           {kept && !isUncertain && <p className={look['text']}>{t('paymentKept')}</p>}
           <div className={look['ways']}>
-            {kept ? <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button> : <Button onClick={again}>{t('paymentBack')}</Button>}
+            {kept ? (
+              <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button>
+            ) : (
+              <Button onClick={again}>{t('paymentBack')}</Button>
+            )}
           </div>
         </section>
       )}

@@ -8,7 +8,13 @@ import { Alert, Button, Spinner } from '../../ui';
 import { OrderAside } from './OrderAside';
 import styles from './PurchasePage.module.css';
 
-export const PayStep = observer(function PayStep({ checkout, from }: { readonly checkout: CheckoutStore; readonly from: string | null }) {
+export const PayStep = observer(function PayStep({
+  checkout,
+  from,
+}: {
+  readonly checkout: CheckoutStore;
+  readonly from: string | null;
+}) {
   const t = useText();
   const text = useProblemText();
   const going = useService(navigation);

@@ -1,4 +1,7 @@
-/** Where viewers confirm a payment at their bank, and where banks return them to (role PAYMENT_AUTHORIZATION, PAY-054). */
+/**
+ * Where viewers confirm a payment at their bank, and where banks return them to (role PAYMENT_AUTHORIZATION,
+ * PAY-054).
+ */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { rememberedPayment } from '../../commerce';

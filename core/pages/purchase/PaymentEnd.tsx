@@ -6,8 +6,16 @@ import { Button } from '../../ui';
 import styles from './PaymentStatusView.module.css';
 import { Sign } from './PaymentStatusIcon';
 
-const titles = { failed: 'paymentFailedTitle', canceled: 'paymentCanceledTitle', expired: 'paymentExpiredTitle' } as const;
-const texts = { failed: 'failedPayment', canceled: 'paymentCanceledText', expired: 'paymentExpiredText' } as const;
+const titles = {
+  failed: 'paymentFailedTitle',
+  canceled: 'paymentCanceledTitle',
+  expired: 'paymentExpiredTitle',
+} as const;
+const texts = {
+  failed: 'failedPayment',
+  canceled: 'paymentCanceledText',
+  expired: 'paymentExpiredText',
+} as const;
 
 export interface PaymentEndProps {
   readonly payment: Payment;

@@ -32,7 +32,9 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
             {t('paymentConfirm')}
           </Button>
         )}
-        {watch.problem !== null && !watch.unconfirmed && <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
+        {watch.problem !== null && !watch.unconfirmed && (
+          <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>
+        )}
         {watch.problem !== null && (
           <Button
             variant="quiet"
@@ -45,7 +47,11 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
           </Button>
         )}
         {waits && (
-          <Button variant="quiet" busy={watch.cancelling} onClick={() => void watch.cancel().then((free) => free && onAgain())}>
+          <Button
+            variant="quiet"
+            busy={watch.cancelling}
+            onClick={() => void watch.cancel().then((free) => free && onAgain())}
+          >
             {t('paymentOtherWay')}
           </Button>
         )}

@@ -16,7 +16,16 @@ export function Sign({ kind }: SignProps) {
       ) : kind === 'ended' ? (
         <Icon name="close" size={38} />
       ) : (
-        <svg viewBox="0 0 24 24" width="38" height="38" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+        <svg
+          viewBox="0 0 24 24"
+          width="38"
+          height="38"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 4v5.5l3.5 2" />
         </svg>
       )}

@@ -5,7 +5,15 @@ import { PurchaseComplete, type PaymentWatch } from '../../commerce';
 import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
-import { analytics, clock, navigation, PAYMENT_COMPLETED, PAYMENT_ERROR, session, useService } from '../../sdk';
+import {
+  analytics,
+  clock,
+  navigation,
+  PAYMENT_COMPLETED,
+  PAYMENT_ERROR,
+  session,
+  useService,
+} from '../../sdk';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -23,7 +31,9 @@ export const PaymentStatusView = observer(function PaymentStatusView({ id }: { r
   const back = useWayBack(from);
   const isHere = useLoginFirst();
   const { viewer } = useService(session);
-  const [again] = useState(() => going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }));
+  const [again] = useState(() =>
+    going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }),
+  );
   if (!isHere)
     return (
       <CheckoutFrame step="pay" back={back.path}>
@@ -33,7 +43,12 @@ export const PaymentStatusView = observer(function PaymentStatusView({ id }: { r
   if (id === '')
     return (
       <CheckoutFrame step={null} back={back.path}>
-        <Message picture="empty" title={t('paymentUnknownTitle')} text={t('paymentUnknownText')} action={{ label: t('paymentBack'), to: again }} />
+        <Message
+          picture="empty"
+          title={t('paymentUnknownTitle')}
+          text={t('paymentUnknownText')}
+          action={{ label: t('paymentBack'), to: again }}
+        />
       </CheckoutFrame>
     );
   // Keyed by viewer, so that one viewer's payment is never shown to another.
@@ -69,9 +84,19 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
       {state.status === 'loading' ? (
         <Looking />
       ) : state.status === 'unknown' ? (
-        <Message picture="empty" title={t('paymentUnknownTitle')} text={t('paymentUnknownText')} action={{ label: t('paymentBack'), to: again }} />
+        <Message
+          picture="empty"
+          title={t('paymentUnknownTitle')}
+          text={t('paymentUnknownText')}
+          action={{ label: t('paymentBack'), to: again }}
+        />
       ) : state.status === 'failed' ? (
-        <Message picture="error" title={t('paymentLookFailedTitle')} text={t('paymentLookFailedText')} action={{ label: t('tryAgain'), run: () => void watch.look() }} />
+        <Message
+          picture="error"
+          title={t('paymentLookFailedTitle')}
+          text={t('paymentLookFailedText')}
+          action={{ label: t('tryAgain'), run: () => void watch.look() }}
+        />
       ) : ['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
         <PaymentEnd payment={state.payment} onAgain={payAgain} />
       ) : (

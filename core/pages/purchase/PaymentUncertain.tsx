@@ -1,4 +1,7 @@
-/** A payment with an unknown outcome: look it up again, or pay again after a warning about a double charge (PAY-019). */
+/**
+ * A payment with an unknown outcome: look it up again, or pay again after a warning about a double charge
+ * (PAY-019).
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { CheckoutStore } from '../../commerce';
@@ -14,7 +17,10 @@ export interface PaymentUncertainProps {
 }
 
 /** Takes the focus, so that screen readers announce it. */
-export const PaymentUncertain = observer(function PaymentUncertain({ checkout, onPayAnyway }: PaymentUncertainProps) {
+export const PaymentUncertain = observer(function PaymentUncertain({
+  checkout,
+  onPayAnyway,
+}: PaymentUncertainProps) {
   const t = useText();
   const warning = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +38,12 @@ export const PaymentUncertain = observer(function PaymentUncertain({ checkout, o
         <Button busy={looking} onClick={() => void payment.findOut()}>
           {t('paymentLookAgain')}
         </Button>
-        <Button variant="quiet" disabled={looking} aria-describedby={warning} onClick={() => void checkout.payAnyway().then(onPayAnyway)}>
+        <Button
+          variant="quiet"
+          disabled={looking}
+          aria-describedby={warning}
+          onClick={() => void checkout.payAnyway().then(onPayAnyway)}
+        >
           {t('paymentPayAnyway')}
         </Button>
       </div>

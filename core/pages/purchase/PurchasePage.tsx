@@ -44,17 +44,37 @@ function ToSignUp({ query }: { readonly query: URLSearchParams }) {
   const { search } = useLocation();
   useEffect(() => {
     const asked = new URLSearchParams(search);
-    const kept = [queryNames.from, queryNames.entryPage, queryNames.type, queryNames.licences, queryNames.redirectTo, queryNames.partitionData].flatMap((name) => {
+    const kept = [
+      queryNames.from,
+      queryNames.entryPage,
+      queryNames.type,
+      queryNames.licences,
+      queryNames.redirectTo,
+      queryNames.partitionData,
+    ].flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value] as const];
     });
     const chosen = selectedLicenceQuery('SIGNUP', selectedLicenceOf(asked) ?? undefined);
-    going.go(going.hrefOf('SIGNUP', {}, { ...Object.fromEntries(kept), ...chosen, [queryNames.showPurchase]: 'true' }), { replace: true });
+    going.go(
+      going.hrefOf(
+        'SIGNUP',
+        {},
+        { ...Object.fromEntries(kept), ...chosen, [queryNames.showPurchase]: 'true' },
+      ),
+      { replace: true },
+    );
   }, [going, search, query]);
   return null;
 }
 
-const ForViewer = observer(function ForViewer({ query, back }: { readonly query: URLSearchParams; readonly back: WayBack }) {
+const ForViewer = observer(function ForViewer({
+  query,
+  back,
+}: {
+  readonly query: URLSearchParams;
+  readonly back: WayBack;
+}) {
   const purchase = usePurchase();
   const { licences, checkout, gate } = purchase;
   const { state: carried, search } = useLocation() as Location<unknown>;
@@ -69,7 +89,8 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
     const asked = new URLSearchParams(search);
     const ids = (asked.get(queryNames.licences) ?? '').split(',').filter((id) => id !== '');
     void licences.load({ given: licencesGiven(carried), ids, selected: selectedLicenceOf(asked) });
-    // After a reload during payment, or after sign-up during the purchase, the basket already exists on the platform (PAY-016).
+    // After a reload during payment, or after sign-up during the purchase, the basket already exists on the
+    // platform (PAY-016).
     const signedUp = asked.get(queryNames.showPurchase) === 'true';
     void checkout.recover().then((recovered) => !recovered && signedUp && checkout.takeUp());
   }, [licences, checkout, carried, search]);
@@ -80,7 +101,8 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
         <RestrictionModal restriction={gate.restriction} onClose={back.go} />
       </CheckoutFrame>
     );
-  if (payment.state.status === 'complete') return <Done purchase={purchase} pending={payment.state.pending} onward={onward} />;
+  if (payment.state.status === 'complete')
+    return <Done purchase={purchase} pending={payment.state.pending} onward={onward} />;
   if (payment.uncertain)
     return (
       <CheckoutFrame step="pay" back={back.path}>

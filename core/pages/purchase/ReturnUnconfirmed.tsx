@@ -1,4 +1,7 @@
-/** The address claims a return from a provider, but this browser knows of no payment: pays only after the viewer confirms. */
+/**
+ * The address claims a return from a provider, but this browser knows of no payment: pays only after the
+ * viewer confirms.
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CheckoutStore } from '../../commerce';
@@ -13,7 +16,10 @@ export interface ReturnUnconfirmedProps {
 }
 
 /** Takes the focus, so that screen readers announce it. */
-export const ReturnUnconfirmed = observer(function ReturnUnconfirmed({ checkout, onLeave }: ReturnUnconfirmedProps) {
+export const ReturnUnconfirmed = observer(function ReturnUnconfirmed({
+  checkout,
+  onLeave,
+}: ReturnUnconfirmedProps) {
   const t = useText();
   const format = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +34,16 @@ export const ReturnUnconfirmed = observer(function ReturnUnconfirmed({ checkout,
       </h1>
       <p className={styles['text']}>{t('paymentConfirmText')}</p>
       {basket && item && (
-        <p className={styles['text']}>{t('paymentConfirmOrder', { name: item.name, amount: format.money({ amount: basket.discountedTotal, currency: basket.currency, scale: basket.scale }) })}</p>
+        <p className={styles['text']}>
+          {t('paymentConfirmOrder', {
+            name: item.name,
+            amount: format.money({
+              amount: basket.discountedTotal,
+              currency: basket.currency,
+              scale: basket.scale,
+            }),
+          })}
+        </p>
       )}
       <div className={styles['ways']}>
         <Button onClick={() => void checkout.payment.confirm()}>{t('paymentConfirm')}</Button>

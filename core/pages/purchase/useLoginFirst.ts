@@ -1,4 +1,7 @@
-/** Payment pages require the viewer's own session: if it was lost on the way, the viewer signs in and returns to the page. */
+/**
+ * Payment pages require the viewer's own session: if it was lost on the way, the viewer signs in and returns
+ * to the page.
+ */
 import { useEffect } from 'react';
 import { isSecret } from '../../commerce';
 import { queryNames } from '../../routing';
@@ -6,7 +9,8 @@ import { navigation, useService } from '../../sdk';
 import { sessionStore } from '../../session';
 
 /**
- * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the address. Call it in an observer.
+ * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the
+ * address. Call it in an observer.
  */
 export function useLoginFirst(): boolean {
   const going = useService(navigation);

@@ -5,15 +5,20 @@ import { clock, useService } from '../../sdk';
 import { usePurchaseServices } from './usePurchase';
 
 /**
- * Watches the viewer's own payment, unless another API and storage are given in `watched`; another `watched` restarts it. Polls at once
- * when the page becomes visible again.
+ * Watches the viewer's own payment, unless another API and storage are given in `watched`; another `watched`
+ * restarts it. Polls at once when the page becomes visible again.
  */
 export function usePaymentWatch(id: string, watched?: Watched): PaymentWatch {
   const services = usePurchaseServices();
   const time = useService(clock);
   const log = useService(purchaseLog);
   const watch = useMemo(
-    () => new PaymentWatch(id, { ...(watched ?? licenceWatch(services)), clock: time, report: (error) => log.error('A payment could not be followed.', error) }),
+    () =>
+      new PaymentWatch(id, {
+        ...(watched ?? licenceWatch(services)),
+        clock: time,
+        report: (error) => log.error('A payment could not be followed.', error),
+      }),
     [id, watched, services, time, log],
   );
   useEffect(() => {

@@ -57,9 +57,18 @@ export function usePurchase(): Purchase {
     const { client, report } = services;
     const { allowFreePurchase } = realm.settings;
     return {
-      licences: new LicenceStore(createLicenceApi(client), () => ({ allowFreePurchase, isChild: session.viewer.isChild }), report),
+      licences: new LicenceStore(
+        createLicenceApi(client),
+        () => ({ allowFreePurchase, isChild: session.viewer.isChild }),
+        report,
+      ),
       checkout: licenceCheckout(services),
-      gate: new PurchaseGate(session, realm.settings, async () => (await client.call(readCountries, {})).callerCountryCode ?? null, report),
+      gate: new PurchaseGate(
+        session,
+        realm.settings,
+        async () => (await client.call(readCountries, {})).callerCountryCode ?? null,
+        report,
+      ),
     };
   }, [services, session, realm]);
   useEffect(() => () => purchase.licences.dispose(), [purchase]);

@@ -9,6 +9,9 @@ export function useWaitingPage(payment: PaymentState, from: string | null): void
   const going = useService(navigation);
   const id = payment.status === 'waiting' ? payment.paymentId : null;
   useEffect(() => {
-    if (id !== null) going.go(going.hrefOf('PAYMENT', { id }, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+    if (id !== null)
+      going.go(going.hrefOf('PAYMENT', { id }, from === null ? {} : { [queryNames.from]: from }), {
+        replace: true,
+      });
   }, [going, id, from]);
 }

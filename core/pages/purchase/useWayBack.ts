@@ -17,7 +17,9 @@ export function useWayBack(from: string | null): WayBack {
   const going = useService(navigation);
   const { path: home } = useService(defaultPage);
   return useMemo(() => {
-    const path = safePath(from, { origin: going.current().origin, match: (pathname) => routing.match(pathname) }) ?? home;
+    const path =
+      safePath(from, { origin: going.current().origin, match: (pathname) => routing.match(pathname) }) ??
+      home;
     return { path, go: () => going.go(path, { replace: true }) };
   }, [from, routing, going, home]);
 }

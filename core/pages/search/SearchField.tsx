@@ -28,7 +28,8 @@ export const SearchField = observer(function SearchField({ search, field, onDown
         submit.preventDefault();
         search.submit();
         // Closes the on-screen keyboard, so that the results are visible.
-        if (search.value.trim() !== '' && globalThis.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
+        if (search.value.trim() !== '' && globalThis.matchMedia?.('(pointer: coarse)').matches)
+          field.current?.blur();
       }}
     >
       <Icon name="search" size={23} className={styles['glass']} />

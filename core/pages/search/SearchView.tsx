@@ -32,16 +32,31 @@ export const SearchView = observer(function SearchView({ search, names }: Search
 
   const query = asked?.query ?? '';
   const none = state.status === 'ready' && state.items.length === 0;
-  const said = state.status !== 'ready' ? '' : none ? t('searchNothing', { query }) : t('searchFound', { count: state.total, query });
+  const said =
+    state.status !== 'ready'
+      ? ''
+      : none
+        ? t('searchNothing', { query })
+        : t('searchFound', { count: state.total, query });
   const refined = refinement.facets !== null || refinement.tab !== null;
 
   return (
     <div ref={place} className={styles['view']}>
-      <SearchField search={search} field={field} onDown={() => place.current?.querySelector<HTMLElement>('[data-list-state="ready"] a')?.focus()} />
+      <SearchField
+        search={search}
+        field={field}
+        onDown={() => place.current?.querySelector<HTMLElement>('[data-list-state="ready"] a')?.focus()}
+      />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <RefinedResults results={results} refinement={refinement} onRefine={(next) => search.refine(next)} keepsPlaces summary={none ? '' : said}>
+      <RefinedResults
+        results={results}
+        refinement={refinement}
+        onRefine={(next) => search.refine(next)}
+        keepsPlaces
+        summary={none ? '' : said}
+      >
         <ResultList
           results={results}
           onAbove={() => field.current?.focus()}
@@ -54,8 +69,18 @@ export const SearchView = observer(function SearchView({ search, names }: Search
             </div>
           }
           empty={
-            <ListNotice state="empty" title={t('searchNothing', { query })} text={t(refined ? 'searchNothingRefined' : 'searchNothingText')}>
-              {refined ? <Button onClick={() => search.refine({ facets: null, sort: refinement.sort, tab: null })}>{t('listClear')}</Button> : <BrowseLink />}
+            <ListNotice
+              state="empty"
+              title={t('searchNothing', { query })}
+              text={t(refined ? 'searchNothingRefined' : 'searchNothingText')}
+            >
+              {refined ? (
+                <Button onClick={() => search.refine({ facets: null, sort: refinement.sort, tab: null })}>
+                  {t('listClear')}
+                </Button>
+              ) : (
+                <BrowseLink />
+              )}
             </ListNotice>
           }
         />

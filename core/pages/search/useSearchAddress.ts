@@ -3,7 +3,14 @@ import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService } from '../../sdk';
-import { readRefinement, readValue, writeRefinement, writeValue, type RefinementNames, type SearchStore } from '../../search';
+import {
+  readRefinement,
+  readValue,
+  writeRefinement,
+  writeValue,
+  type RefinementNames,
+  type SearchStore,
+} from '../../search';
 import { sectionPages } from '../pageServices';
 
 /** Opens the search, again for another viewer or language. Observes these, so call it inside an observer. */
@@ -32,9 +39,14 @@ export function useSearchAddress(search: SearchStore, names: RefinementNames): v
         (asked) => {
           if (asked === null) return;
           const { pathname, search: before, hash } = here.current;
-          const query = writeRefinement(writeValue(new URLSearchParams(before), asked.query, names), asked.refinement, names).toString();
+          const query = writeRefinement(
+            writeValue(new URLSearchParams(before), asked.query, names),
+            asked.refinement,
+            names,
+          ).toString();
           written.current = query === '' ? '' : `?${query}`;
-          if (written.current !== before) void navigate({ pathname, search: written.current, hash }, { replace: true });
+          if (written.current !== before)
+            void navigate({ pathname, search: written.current, hash }, { replace: true });
         },
         { fireImmediately: true },
       ),

@@ -49,12 +49,24 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   );
   const events = useService(analytics);
   const section = rowSection(row, registry);
-  const mark = useRowSeen(() => events.track(ROW_VIEWED, { rowId: row.row.id, title: row.row.title, variant: section?.request.name ?? null, position }));
+  const mark = useRowSeen(() =>
+    events.track(ROW_VIEWED, {
+      rowId: row.row.id,
+      title: row.row.title,
+      variant: section?.request.name ?? null,
+      position,
+    }),
+  );
   if (section === null) return <Standing onDrawn={onDrawn}>{null}</Standing>;
   const { request, declared } = section;
   const skeleton = <RowSkeleton shape={skeletonShape(declared.facts['skeleton'], row.row.presentation)} />;
   return (
-    <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined} style={{ containIntrinsicBlockSize: last.read().block }}>
+    <div
+      ref={place}
+      className={styles['slot']}
+      data-first={position < FIRST_ROWS || undefined}
+      style={{ containIntrinsicBlockSize: last.read().block }}
+    >
       {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
       {near ? (
         <Contributed
@@ -62,7 +74,11 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
           skeleton={skeleton}
           failed={(failure, retry) => (
             <Standing onDrawn={onDrawn}>
-              <PluginPlaceholder failure={failure} retry={retry} manner={declared.plugin.onFailure ?? 'placeholder'} />
+              <PluginPlaceholder
+                failure={failure}
+                retry={retry}
+                manner={declared.plugin.onFailure ?? 'placeholder'}
+              />
             </Standing>
           )}
         >
@@ -81,7 +97,10 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   );
 });
 
-/** Stored per history entry when the page is left: on return, rows in view render at once, and the others reserve their former height. */
+/**
+ * Stored per history entry when the page is left: on return, rows in view render at once, and the others
+ * reserve their former height.
+ */
 interface RowLook {
   readonly near: boolean;
   readonly block?: string;

@@ -41,7 +41,13 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
   // New rows render as a deferred update between frames: the page stays as it is until they are ready.
   const state = useDeferredValue(store.state);
-  const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'loading' ? null : 0);
+  const onRowDrawn = useFirstRows(
+    state.status === 'ready'
+      ? Math.min(FIRST_ROWS, state.rows.length)
+      : state.status === 'loading'
+        ? null
+        : 0,
+  );
 
   const match = useRouteMatch();
   const role = match?.role ?? 'BROWSE';
@@ -53,10 +59,19 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   // From the first page there is nowhere else to go: it offers a retry instead.
   if (state.status === 'missing' && !isFirstPage) return <NotFoundPage />;
   if (state.status !== 'ready')
-    return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
+    return (
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={t('pageFailedText')}
+        action={{ label: t('tryAgain'), run: () => void store.load() }}
+      />
+    );
   if (state.rows.length === 0 && store.loadingMore) return <PageSkeleton label={t('loadingPage')} />;
   if (state.rows.length === 0) {
-    const way = isFirstPage ? { label: t('tryAgain'), run: () => void store.reload() } : { label: t('toDefaultPage'), to: home.path };
+    const way = isFirstPage
+      ? { label: t('tryAgain'), run: () => void store.reload() }
+      : { label: t('toDefaultPage'), to: home.path };
     return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} action={way} />;
   }
   return (
@@ -64,7 +79,9 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
       {!state.rows[0]?.headsPage && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}
       <Rows rows={state.rows} onRowDrawn={onRowDrawn}>
         {/* A new element after each load, so that the observer fires again if the end is still in view. */}
-        {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}
+        {state.more !== null && (
+          <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />
+        )}
       </Rows>
     </div>
   );

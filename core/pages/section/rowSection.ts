@@ -2,7 +2,10 @@
 import type { SectionRow } from '../../catalogue';
 import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins';
 
-/** Number of rows in the first viewport; the others render when scrolled near, with reserved space until then (HOM-100). */
+/**
+ * Number of rows in the first viewport; the others render when scrolled near, with reserved space until then
+ * (HOM-100).
+ */
 export const FIRST_ROWS = 2;
 
 export interface RowSection {
@@ -11,7 +14,12 @@ export interface RowSection {
 }
 
 /** Null for a row without a renderer in this realm. */
-export function rowSection({ variant }: Pick<SectionRow, 'variant'>, registry: PluginRegistry): RowSection | null {
+export function rowSection(
+  { variant }: Pick<SectionRow, 'variant'>,
+  registry: PluginRegistry,
+): RowSection | null {
   const declared = registry.contributionsAt('section').find(({ facts }) => facts.name === variant);
-  return declared === undefined ? null : { request: { point: 'section', plugin: declared.plugin.id, name: declared.facts.name }, declared };
+  return declared === undefined
+    ? null
+    : { request: { point: 'section', plugin: declared.plugin.id, name: declared.facts.name }, declared };
 }

@@ -3,7 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useActiveRoutes, useRouteMatch } from '../../routing';
 import { loginPages } from '../../session/loginPages';
 
-/** Returns with an answer were already routed to their page before the first render; visitors who see this page have none and sign in. */
+/**
+ * Returns with an answer were already routed to their page before the first render; visitors who see this
+ * page have none and sign in.
+ */
 export default function GiftLoginRedirectPage() {
   const routes = useActiveRoutes();
   const match = useRouteMatch();

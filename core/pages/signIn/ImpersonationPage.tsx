@@ -18,7 +18,8 @@ export default function ImpersonationPage() {
   const spent = useRef(false);
 
   useEffect(() => {
-    // The token is single-use: it was removed from the address before the first render and is never sent again (ADM-013).
+    // The token is single-use: it was removed from the address before the first render and is never sent
+    // again (ADM-013).
     if (spent.current) return;
     spent.current = true;
     forgetToken(tabValues, 'impersonation');
@@ -36,7 +37,14 @@ export default function ImpersonationPage() {
   }, [client, session, address, navigation, home, log, tabValues, token]);
 
   if (failed)
-    return <Message picture="error" title={t('impersonationFailedTitle')} text={t('genericError')} action={{ label: t('toDefaultPage'), run: () => navigation.go(home(), { replace: true }) }} />;
+    return (
+      <Message
+        picture="error"
+        title={t('impersonationFailedTitle')}
+        text={t('genericError')}
+        action={{ label: t('toDefaultPage'), run: () => navigation.go(home(), { replace: true }) }}
+      />
+    );
   return (
     <div className={styles['page']}>
       <Spinner label={t('impersonating')} />

@@ -9,5 +9,12 @@ export default observer(function ImpersonationStopPage() {
   const t = useText();
   const home = useService(defaultPage);
   const { viewer } = useService(session);
-  return <Message picture="empty" title={t('notOnBehalfTitle')} text={t('notOnBehalfText', { viewer: viewer.email ?? '' })} action={{ label: t('toDefaultPage'), to: home.path }} />;
+  return (
+    <Message
+      picture="empty"
+      title={t('notOnBehalfTitle')}
+      text={t('notOnBehalfText', { viewer: viewer.email ?? '' })}
+      action={{ label: t('toDefaultPage'), to: home.path }}
+    />
+  );
 });

@@ -1,4 +1,7 @@
-/** The OAuth callback addresses under `/oauth`: pass a provider's answer to its login page, or to the operator's app (SGP-074). */
+/**
+ * The OAuth callback addresses under `/oauth`: pass a provider's answer to its login page, or to the
+ * operator's app (SGP-074).
+ */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
@@ -27,7 +30,12 @@ export default function OAuthReturnPage() {
     if (onward === null) setHandedOver(true);
     else {
       const query = new URLSearchParams(search);
-      void navigate(onward.place === null ? buildPath(routes, 'LOGIN', {}, { query }) : buildPath(routes, 'LOGIN_PROVIDER', onward.place, { query }), { replace: true });
+      void navigate(
+        onward.place === null
+          ? buildPath(routes, 'LOGIN', {}, { query })
+          : buildPath(routes, 'LOGIN_PROVIDER', onward.place, { query }),
+        { replace: true },
+      );
     }
   }, [service, routes, navigate, search, params]);
 

@@ -21,7 +21,8 @@ export default function OidcForwardPage() {
     if (url !== null) service.leaveFor(url);
   }, [service, url]);
 
-  if (target?.kind === 'go') return <Navigate replace to={buildPath(routes, target.role, target.params, { query: target.query })} />;
+  if (target?.kind === 'go')
+    return <Navigate replace to={buildPath(routes, target.role, target.params, { query: target.query })} />;
   return (
     <div className={styles['page']}>
       <Spinner label={t('finishingSignIn')} />

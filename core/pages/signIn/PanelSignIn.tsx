@@ -24,7 +24,10 @@ const PanelSignIn = observer(function PanelSignIn() {
   const { pathname, search } = useLocation();
   const from = pathname + search;
   const visit: SignInVisit = useMemo(
-    () => ({ intent: { type: 'login', query: new URLSearchParams({ from }) }, callback: () => shell.close('sidePanel') }),
+    () => ({
+      intent: { type: 'login', query: new URLSearchParams({ from }) },
+      callback: () => shell.close('sidePanel'),
+    }),
     [from, shell],
   );
   useLayoutEffect(() => service.flow.forget(), [service]);
@@ -32,10 +35,17 @@ const PanelSignIn = observer(function PanelSignIn() {
   return (
     <ConsentInPlace>
       <div className={styles['panel']}>
-        {ready ? <SignInPanel entries={service.offered} visit={visit} /> : <WaysSkeleton entries={service.offered} type="login" />}
+        {ready ? (
+          <SignInPanel entries={service.offered} visit={visit} />
+        ) : (
+          <WaysSkeleton entries={service.offered} type="login" />
+        )}
         {service.signUpEntries.length > 0 && (
           <p className={ways['other']}>
-            {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
+            {t('noAccountYet')}{' '}
+            <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>
+              {t('createAccount')}
+            </Link>
           </p>
         )}
       </div>

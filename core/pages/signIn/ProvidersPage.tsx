@@ -1,4 +1,7 @@
-/** The page at PROVIDERS: rendered by the sign-in provider that declares this role, inside the sign-in layout (SGP-115, SGP-132). */
+/**
+ * The page at PROVIDERS: rendered by the sign-in provider that declares this role, inside the sign-in layout
+ * (SGP-115, SGP-132).
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,9 +38,13 @@ const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: S
   const { search } = useLocation();
   const parameters = useRouteMatch()?.params ?? {};
   const isResult = parameters['result'] !== undefined;
-  const visit: SignInVisit = useMemo(() => ({ intent: { type: 'login', query: new URLSearchParams(search) } }), [search]);
+  const visit: SignInVisit = useMemo(
+    () => ({ intent: { type: 'login', query: new URLSearchParams(search) } }),
+    [search],
+  );
 
-  // A result ends a sign-in that was tracked when it began. Depends on `flow` only: one visit may show several of these pages.
+  // A result ends a sign-in that was tracked when it began. Depends on `flow` only: one visit may show
+  // several of these pages.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   useLayoutEffect(() => flow.enterPage(isResult ? 'result' : 'login'), [flow]);
 
@@ -45,7 +52,11 @@ const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: S
   // A provider's flow depends on the viewer, so the session must be known.
   if (!isOwnDocument || session.status === 'starting') return <Waiting />;
   return (
-    <Contributed request={entry.request} skeleton={<Waiting />} failed={(_, retry) => <Missing retry={retry} />}>
+    <Contributed
+      request={entry.request}
+      skeleton={<Waiting />}
+      failed={(_, retry) => <Missing retry={retry} />}
+    >
       {(provider) => <Drawn provider={provider} entry={entry} visit={visit} parameters={parameters} />}
     </Contributed>
   );
@@ -63,13 +74,18 @@ function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
   const { flow, consents, proof } = useSignInService();
   const go = useRoleNavigate();
   const { Page } = provider;
-  if (Page === undefined) throw new Error(`${entry.key} has no page, though its manifest names a role for one.`);
+  if (Page === undefined)
+    throw new Error(`${entry.key} has no page, though its manifest names a role for one.`);
   return (
     <Page
       intent={visit.intent}
       parameters={parameters}
       Layout={Layout}
-      onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || go('PROVIDERS', {}, { query: visit.intent.query, replace: true }))}
+      onStep={(step) =>
+        void flow
+          .accept(entry, visit, step)
+          .then((held) => held || go('PROVIDERS', {}, { query: visit.intent.query, replace: true }))
+      }
       explain={(error) => flow.explain(entry, error)}
       consent={consents.ask}
       proof={proof}
@@ -78,7 +94,12 @@ function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
 }
 
 /** The sign-in layout with the document title, the error of the sign-in and, for guests, the link back to the list. */
-const Layout: ComponentType<SignInLayoutProps> = observer(function Layout({ title, lead = null, isEnd = false, children }: SignInLayoutProps) {
+const Layout: ComponentType<SignInLayoutProps> = observer(function Layout({
+  title,
+  lead = null,
+  isEnd = false,
+  children,
+}: SignInLayoutProps) {
   const { journey } = useSignInService().flow;
   const { state: session } = useService(sessionStore);
   const { title: brand } = useService(checkedRealm);
@@ -101,7 +122,12 @@ function Back() {
   const t = useText();
   const routes = useActiveRoutes();
   const { search } = useLocation();
-  return <BackLink to={buildPath(routes, 'LOGIN', {}, { query: new URLSearchParams(search) })} label={t('backToSignIn')} />;
+  return (
+    <BackLink
+      to={buildPath(routes, 'LOGIN', {}, { query: new URLSearchParams(search) })}
+      label={t('backToSignIn')}
+    />
+  );
 }
 
 function Waiting() {

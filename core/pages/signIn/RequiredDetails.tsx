@@ -18,7 +18,11 @@ const usual = ['name', 'phoneNumber', 'birthDate'] as const;
 const none: readonly string[] = [];
 
 /** Optional details can be skipped; required ones only by signing out. */
-export const RequiredDetails = observer(function RequiredDetails({ journey }: { readonly journey: Extract<SignInJourney, { status: 'detailsMissing' }> }) {
+export const RequiredDetails = observer(function RequiredDetails({
+  journey,
+}: {
+  readonly journey: Extract<SignInJourney, { status: 'detailsMissing' }>;
+}) {
   const t = useText();
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +31,11 @@ export const RequiredDetails = observer(function RequiredDetails({ journey }: { 
   const log = useService(pageLog);
   const { settings, title: brand } = useService(checkedRealm);
   const fields = entries.find(({ key }) => key === journey.provider)?.fields ?? none;
-  const wanted = useMemo(() => (fields.length > 0 ? fields : usual).map((fieldName): WantedDetail => ({ fieldName, required: true })), [fields]);
+  const wanted = useMemo(
+    () =>
+      (fields.length > 0 ? fields : usual).map((fieldName): WantedDetail => ({ fieldName, required: true })),
+    [fields],
+  );
   const title = t('owedDetailsTitle');
   useEffect(() => place.current?.focus(), []);
   useEffect(() => {

@@ -9,7 +9,10 @@ import { signInDeps } from '../../session';
 import { Spinner } from '../../ui';
 import { useWayBack } from '../purchase/useWayBack';
 
-/** Closing leads back to `from` or, without it, one step back in the history, else to the default menu page (SGN-078). */
+/**
+ * Closing leads back to `from` or, without it, one step back in the history, else to the default menu page
+ * (SGN-078).
+ */
 export function RestrictedSignUp({ restriction }: { readonly restriction: RestrictionKey }) {
   const t = useText();
   const { texts } = useService(signInDeps);

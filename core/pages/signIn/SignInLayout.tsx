@@ -48,8 +48,18 @@ function Background() {
   const desktop = direction === 'rtl' ? (signIn.desktopRtl ?? signIn.desktop) : signIn.desktop;
   return (
     <picture className={styles['picture']}>
-      <source media={`(min-width: ${BACKGROUND_WIDTHS.switchAt + 1}px)`} srcSet={backgroundAddress(desktop, BACKGROUND_WIDTHS.desktop)} width={BACKGROUND_WIDTHS.desktop} />
-      <img src={backgroundAddress(signIn.mobile, BACKGROUND_WIDTHS.mobile)} width={BACKGROUND_WIDTHS.mobile} alt="" decoding="async" fetchPriority="high" />
+      <source
+        media={`(min-width: ${BACKGROUND_WIDTHS.switchAt + 1}px)`}
+        srcSet={backgroundAddress(desktop, BACKGROUND_WIDTHS.desktop)}
+        width={BACKGROUND_WIDTHS.desktop}
+      />
+      <img
+        src={backgroundAddress(signIn.mobile, BACKGROUND_WIDTHS.mobile)}
+        width={BACKGROUND_WIDTHS.mobile}
+        alt=""
+        decoding="async"
+        fetchPriority="high"
+      />
     </picture>
   );
 }

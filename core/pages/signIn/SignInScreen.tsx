@@ -13,7 +13,11 @@ import { ProviderJourney } from '../../session/components/ProviderJourney';
 import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { ProviderText } from '../../session/components/ProviderText';
 import { SignInPanel } from '../../session/components/SignInPanel';
-import { useOwnDocument, useProviderTexts, useSignInService } from '../../session/components/useSignInService';
+import {
+  useOwnDocument,
+  useProviderTexts,
+  useSignInService,
+} from '../../session/components/useSignInService';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import { loginPages, type LoginPages } from '../../session/loginPages';
@@ -38,9 +42,16 @@ export interface SignInScreenProps {
 }
 
 /** The leads below the title, by login page. */
-const leads = { LOGIN: 'signInLead', GIFT_LOGIN: 'giftLoginLead', GIFT_REDEEM_LOGIN: 'redeemLoginLead' } as const;
+const leads = {
+  LOGIN: 'signInLead',
+  GIFT_LOGIN: 'giftLoginLead',
+  GIFT_REDEEM_LOGIN: 'redeemLoginLead',
+} as const;
 
-/** The sign-in methods are the page's state: the address names one or none, and the query stores where the viewer continues. */
+/**
+ * The sign-in methods are the page's state: the address names one or none, and the query stores where the
+ * viewer continues.
+ */
 export const SignInScreen = observer(function SignInScreen({ type }: SignInScreenProps) {
   const t = useText();
   const service = useSignInService();
@@ -60,10 +71,16 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const entries = type === 'signup' ? service.signUpEntries : service.offered;
   const gate = useSignUpGate(type === 'signup' && entries.length > 0);
   const place = match?.signIn;
-  const entry = place?.authProvider === undefined ? undefined : entryAt(type === 'signup' ? entries : service.entries, place);
+  const entry =
+    place?.authProvider === undefined
+      ? undefined
+      : entryAt(type === 'signup' ? entries : service.entries, place);
   const { email, listed, notice } = handedOver(state);
   const pages = useMemo(() => loginPages(routes, match), [routes, match]);
-  const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }), [type, search, pages]);
+  const visit: SignInVisit = useMemo(
+    () => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }),
+    [type, search, pages],
+  );
   // Provider names come from plugin texts: until these are loaded, the generic title is used.
   const provider = entry?.label ?? '';
   const titleKey = loginTitleKey(match?.role, type, textsReady ? entry : undefined);
@@ -74,7 +91,8 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
 
-  if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <RequiredDetails journey={flow.journey} />;
+  if (session.status === 'viewer' && flow.journey.status === 'detailsMissing')
+    return <RequiredDetails journey={flow.journey} />;
   if (flow.journey.status === 'confirming')
     return (
       <SignInLayout title={<ConfirmTitle journey={flow.journey} />}>
@@ -89,28 +107,63 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
       </SignInLayout>
     );
 
-  const redirect = signInRedirect({ type, search, entries, entry, named: place?.authProvider !== undefined, role: match?.role, listed, session: session.status, journey: flow.journey.status, answered: flow.isAnswered });
+  const redirect = signInRedirect({
+    type,
+    search,
+    entries,
+    entry,
+    named: place?.authProvider !== undefined,
+    role: match?.role,
+    listed,
+    session: session.status,
+    journey: flow.journey.status,
+    answered: flow.isAnswered,
+  });
   if (redirect !== null) {
-    const to = redirect.to === 'onward' ? (pages.callback ?? home) : redirect.to === 'provider' ? pages.provider(redirect.place, redirect.query) : pages.list(redirect.type, redirect.query);
+    const to =
+      redirect.to === 'onward'
+        ? (pages.callback ?? home)
+        : redirect.to === 'provider'
+          ? pages.provider(redirect.place, redirect.query)
+          : pages.list(redirect.type, redirect.query);
     return <Navigate replace to={to} state={state} />;
   }
 
   // A viewer who is already signed in and is only shown something needs no other sign-in method.
   const showing = flow.journey.status === 'showing';
   return (
-    <SignInLayout title={heading} lead={entry?.presentation === 'redirect' || showing ? null : type === 'signup' ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && !showing && <Back pages={pages} type={type} search={search} />}>
+    <SignInLayout
+      title={heading}
+      lead={
+        entry?.presentation === 'redirect' || showing
+          ? null
+          : type === 'signup'
+            ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand })
+            : t(leads[pages.base])
+      }
+      back={entry && !showing && <Back pages={pages} type={type} search={search} />}
+    >
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
         <WaysSkeleton entry={entry} entries={entries} type={type} />
       ) : (
-        <Ways entry={entry} entries={entries} visit={visit} email={email} known={session.status !== 'starting'} />
+        <Ways
+          entry={entry}
+          entries={entries}
+          visit={visit}
+          email={email}
+          known={session.status !== 'starting'}
+        />
       )}
       {flow.journey.status === 'signedIn' ? (
         <Link className={buttonClass('primary', 'medium', true)} to={home}>
           {t('signedInGoOn')}
         </Link>
       ) : (
-        entry?.presentation !== 'redirect' && !showing && <OtherWay pages={pages} type={type} search={search} canSignUp={service.signUpEntries.length > 0} />
+        entry?.presentation !== 'redirect' &&
+        !showing && (
+          <OtherWay pages={pages} type={type} search={search} canSignUp={service.signUpEntries.length > 0} />
+        )
       )}
       <ConsentDialog />
     </SignInLayout>
@@ -148,7 +201,12 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
   }, [flow, entry, takesAnswers]);
 
   // Signed in: no sign-in method is needed.
-  if (journey.status === 'signedIn') return <Alert tone="success">{t(visit.intent.type === 'signup' ? 'accountSignedUp' : 'signedInMessage')}</Alert>;
+  if (journey.status === 'signedIn')
+    return (
+      <Alert tone="success">
+        {t(visit.intent.type === 'signup' ? 'accountSignedUp' : 'signedInMessage')}
+      </Alert>
+    );
   // Forms show this state themselves; buttons cannot.
   if (underway?.presentation === 'button' && journey.status === 'finishing')
     return (
@@ -157,18 +215,35 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
       </div>
     );
   if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
-  if (entry.presentation !== 'redirect' && resuming === entry.key) return <Spinner label={t('finishingSignIn')} />;
+  if (entry.presentation !== 'redirect' && resuming === entry.key)
+    return <Spinner label={t('finishingSignIn')} />;
   // Its flow depends on whether a viewer is signed in.
   if (entry.forViewers && !known) return <Waiting />;
   if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;
-  if (entry.presentation === 'button') return <ProviderButton entry={entry} visit={visit} missing={(retry) => <ProviderMissing retry={retry} />} />;
+  if (entry.presentation === 'button')
+    return (
+      <ProviderButton entry={entry} visit={visit} missing={(retry) => <ProviderMissing retry={retry} />} />
+    );
   return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;
 });
 
 /** Preserves the query. */
-function Back({ pages, type, search }: { readonly pages: LoginPages; readonly type: 'login' | 'signup'; readonly search: string }) {
+function Back({
+  pages,
+  type,
+  search,
+}: {
+  readonly pages: LoginPages;
+  readonly type: 'login' | 'signup';
+  readonly search: string;
+}) {
   const t = useText();
-  return <BackLink to={pages.list(type, withoutProgress(search))} label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')} />;
+  return (
+    <BackLink
+      to={pages.list(type, withoutProgress(search))}
+      label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')}
+    />
+  );
 }
 
 interface OtherWayProps {
@@ -178,7 +253,10 @@ interface OtherWayProps {
   readonly canSignUp: boolean;
 }
 
-/** Switches between sign-in and sign-up; on the way to a purchase it also offers an account without buying (ROU-104). */
+/**
+ * Switches between sign-in and sign-up; on the way to a purchase it also offers an account without buying
+ * (ROU-104).
+ */
 function OtherWay({ pages, type, search, canSignUp }: OtherWayProps) {
   const t = useText();
   const query = withoutProgress(search);
@@ -191,7 +269,8 @@ function OtherWay({ pages, type, search, canSignUp }: OtherWayProps) {
   return (
     <>
       <p className={styles['other']}>
-        {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')} <Link to={pages.list(other, query)}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
+        {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')}{' '}
+        <Link to={pages.list(other, query)}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
       </p>
       {leadsToShop && canSignUp && (
         <p className={styles['other']}>
@@ -211,8 +290,21 @@ function withoutProgress(search: string): URLSearchParams {
 /** Message keys that a previous page may pass on. */
 const notices = ['resetPasswordEmailSent', 'passwordSuccessfullyReset'] as const;
 
-/** The history state passed by the previous page: an email to prefill (SGN-027), whether to list all methods, and a notice (PWD-009). */
-function handedOver(state: unknown): { readonly email: string | undefined; readonly listed: boolean; readonly notice: (typeof notices)[number] | undefined } {
-  const { email, listed, notice } = (typeof state === 'object' && state !== null ? state : {}) as Readonly<Partial<Record<'email' | 'listed' | 'notice', unknown>>>;
-  return { email: typeof email === 'string' ? email : undefined, listed: listed === true, notice: notices.find((each) => each === notice) };
+/**
+ * The history state passed by the previous page: an email to prefill (SGN-027), whether to list all methods,
+ * and a notice (PWD-009).
+ */
+function handedOver(state: unknown): {
+  readonly email: string | undefined;
+  readonly listed: boolean;
+  readonly notice: (typeof notices)[number] | undefined;
+} {
+  const { email, listed, notice } = (typeof state === 'object' && state !== null ? state : {}) as Readonly<
+    Partial<Record<'email' | 'listed' | 'notice', unknown>>
+  >;
+  return {
+    email: typeof email === 'string' ? email : undefined,
+    listed: listed === true,
+    notice: notices.find((each) => each === notice),
+  };
 }

@@ -2,8 +2,8 @@
 import { SIGN_IN_RESIZE } from '../../sdk/constants';
 
 /**
- * Addresses with a `width` parameter get the width needed, and the resize mode AUTO unless they name one (RLM-100, SGN-110). The realm's
- * own files, and addresses that may be signed, are unchanged.
+ * Addresses with a `width` parameter get the width needed, and the resize mode AUTO unless they name one
+ * (RLM-100, SGN-110). The realm's own files, and addresses that may be signed, are unchanged.
  */
 export function backgroundAddress(address: string, width: number): string {
   if (!URL.canParse(address)) return address;

@@ -29,10 +29,27 @@ export type SignInRedirect =
   | { readonly to: 'list'; readonly type: 'login' | 'signup'; readonly query: URLSearchParams }
   | { readonly to: 'provider'; readonly place: SignInEntry['place']; readonly query: URLSearchParams };
 
-const onItsWay: ReadonlySet<SignInJourney['status']> = new Set(['finishing', 'confirming', 'detailsMissing', 'showing', 'signedIn']);
+const onItsWay: ReadonlySet<SignInJourney['status']> = new Set([
+  'finishing',
+  'confirming',
+  'detailsMissing',
+  'showing',
+  'signedIn',
+]);
 
 /** Null: no redirect. */
-export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey, answered }: SignInPlace): SignInRedirect | null {
+export function signInRedirect({
+  type,
+  search,
+  entries,
+  entry,
+  named,
+  role,
+  listed,
+  session,
+  journey,
+  answered,
+}: SignInPlace): SignInRedirect | null {
   // A sign-in on this page is already in progress.
   const underway = onItsWay.has(journey);
   const staysFor = entry?.forViewers === true && (answered || journey === 'failed');
@@ -55,7 +72,15 @@ export function signInRedirect({ type, search, entries, entry, named, role, list
   }
 
   const [only] = entries;
-  const goesStraight = !named && !listed && !underway && entries.length === 1 && only !== undefined && !query.has('code') && role !== undefined && listingRoles.has(role);
+  const goesStraight =
+    !named &&
+    !listed &&
+    !underway &&
+    entries.length === 1 &&
+    only !== undefined &&
+    !query.has('code') &&
+    role !== undefined &&
+    listingRoles.has(role);
   if (!goesStraight) return null;
   if (type === 'signup') query.set('type', 'signup');
   return { to: 'provider', place: only.place, query };

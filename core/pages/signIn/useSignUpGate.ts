@@ -29,11 +29,16 @@ export function useSignUpGate(signingUp: boolean): SignUpGate {
       ),
     [client, session, settings, log],
   );
-  const byPlace = settings.vpnDisallowed || settings.addressCountryRestriction.some(({ context }) => context === 'REGISTRATION');
+  const byPlace =
+    settings.vpnDisallowed ||
+    settings.addressCountryRestriction.some(({ context }) => context === 'REGISTRATION');
   const asks = signingUp && byPlace;
   useEffect(() => {
     if (asks) void gate.check();
   }, [asks, gate]);
   if (!signingUp) return { restriction: null, undecided: false };
-  return { restriction: gate.restriction, undecided: byPlace && (!gate.checked || session.state.status === 'starting') };
+  return {
+    restriction: gate.restriction,
+    undecided: byPlace && (!gate.checked || session.state.status === 'starting'),
+  };
 }

@@ -40,8 +40,16 @@ export const Details = observer(function Details({ content }: { readonly content
             ))}
           </p>
         )}
-        {info.tagline && <p className={styles['tagline']}><bdi>{info.tagline}</bdi></p>}
-        {info.description && <p className={styles['description']}><bdi>{info.description}</bdi></p>}
+        {info.tagline && (
+          <p className={styles['tagline']}>
+            <bdi>{info.tagline}</bdi>
+          </p>
+        )}
+        {info.description && (
+          <p className={styles['description']}>
+            <bdi>{info.description}</bdi>
+          </p>
+        )}
         <div className={styles['actions']} style={{ '--pairs': pairs } as CSSProperties}>
           {hasTrailer && (
             <RoleLink
@@ -67,8 +75,15 @@ function useActionCount(content: Content): number {
   const { viewer } = useService(session);
   const { rules } = useService(cardSettings);
   const added = useRegistry().contributionsAt('card-action');
-  const offered = cardActions({ content, programme: null, watched: 0 }, { ...rules, isGuest: viewer.isGuest }, shownElsewhere);
-  return offered.filter((name) => name === 'favourite').length + added.filter(({ facts }) => mayBeAdded(facts, content, offered, shownElsewhere)).length;
+  const offered = cardActions(
+    { content, programme: null, watched: 0 },
+    { ...rules, isGuest: viewer.isGuest },
+    shownElsewhere,
+  );
+  return (
+    offered.filter((name) => name === 'favourite').length +
+    added.filter(({ facts }) => mayBeAdded(facts, content, offered, shownElsewhere)).length
+  );
 }
 
 function Facts({ content: { info } }: { readonly content: WatchedContent }) {
@@ -77,8 +92,14 @@ function Facts({ content: { info } }: { readonly content: WatchedContent }) {
   const { currentProgramme, nextProgramme } = info.programmingInfo ?? {};
   const languages = (codes: readonly string[] | null | undefined) => codes?.map(ownLanguageName).join(' · ');
   const facts = [
-    { name: t('watchOnNow'), value: currentProgramme && `${format.time(currentProgramme.startDate)} ${currentProgramme.title}` },
-    { name: t('watchOnNext'), value: nextProgramme && `${format.time(nextProgramme.startDate)} ${nextProgramme.title}` },
+    {
+      name: t('watchOnNow'),
+      value: currentProgramme && `${format.time(currentProgramme.startDate)} ${currentProgramme.title}`,
+    },
+    {
+      name: t('watchOnNext'),
+      value: nextProgramme && `${format.time(nextProgramme.startDate)} ${nextProgramme.title}`,
+    },
     { name: t('watchGenres'), value: info.genres?.join(' · ') },
     { name: t('watchCountryOfOrigin'), value: info.countryOfOrigin },
     { name: t('watchLanguages'), value: languages(info.audioTracks) },

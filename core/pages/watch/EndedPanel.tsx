@@ -5,7 +5,13 @@ import { Button } from '../../ui';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
 
-export function EndedPanel({ content, onBack }: { readonly content: WatchedContent; readonly onBack: (() => void) | null }) {
+export function EndedPanel({
+  content,
+  onBack,
+}: {
+  readonly content: WatchedContent;
+  readonly onBack: (() => void) | null;
+}) {
   const t = useText();
   return (
     <Backdrop content={content} onBack={onBack}>

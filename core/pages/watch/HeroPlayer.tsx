@@ -42,7 +42,13 @@ function Owed({ path }: { readonly path: string }) {
   );
 }
 
-const InPlace = observer(function InPlace({ content, still, Heading, onShown, subject }: HeroPlayerProps & { readonly subject: PlaybackSubject }) {
+const InPlace = observer(function InPlace({
+  content,
+  still,
+  Heading,
+  onShown,
+  subject,
+}: HeroPlayerProps & { readonly subject: PlaybackSubject }) {
   const t = useText();
   const playback = usePlayback();
   const routes = useActiveRoutes();
@@ -56,8 +62,12 @@ const InPlace = observer(function InPlace({ content, still, Heading, onShown, su
   const pressed = wish === 'pressed';
   const opened = pressed || (wish === 'none' && startsItself);
   // After a press, it uses the player's volume; autoplay is muted.
-  const playbackSession = useMemo(() => (opened ? playback.playbackSession({ ...subject, muted: !pressed }) : null), [playback, subject, opened, pressed]);
-  const failed = playbackSession?.state.status === 'stopped' && (!pressed || playbackSession.state.kind === 'refused');
+  const playbackSession = useMemo(
+    () => (opened ? playback.playbackSession({ ...subject, muted: !pressed }) : null),
+    [playback, subject, opened, pressed],
+  );
+  const failed =
+    playbackSession?.state.status === 'stopped' && (!pressed || playbackSession.state.kind === 'refused');
   const shown = playbackSession !== null && !failed && (pressed || playbackSession.player.state.hasStarted);
 
   const programme = onAir(content.programmingInfo, time.now()).current?.title ?? null;

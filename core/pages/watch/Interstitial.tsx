@@ -49,7 +49,11 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
         <Actions subject={{ content: info }} hide={['play', 'signIn', 'purchase', 'restart']} second />
       </ContentHead>
       <Makers credits={info.credits} />
-      {isListed(store, opening.list) ? <ListAside store={store} content={content} opening={opening} /> : <UpNext items={store.following} />}
+      {isListed(store, opening.list) ? (
+        <ListAside store={store} content={content} opening={opening} />
+      ) : (
+        <UpNext items={store.following} />
+      )}
       {/* Rendered only once the list above it is known, to avoid layout shift. */}
       {store.neighboursKnown && <WatchExtras vodId={info.id} store={store} />}
     </article>

@@ -7,7 +7,10 @@ import { ListLines } from './sidebar/ListLines';
 import styles from './WatchPage.module.css';
 
 /** Whether there is a list to show: the address names one, and the video has neighbours in it. */
-export function isListed({ preceding, following }: Pick<WatchStore, 'preceding' | 'following'>, list: WatchedList): boolean {
+export function isListed(
+  { preceding, following }: Pick<WatchStore, 'preceding' | 'following'>,
+  list: WatchedList,
+): boolean {
   return list.kind !== 'none' && preceding.length + following.length > 0;
 }
 
@@ -22,11 +25,19 @@ export const ListAside = observer(function ListAside({ store, content, opening }
   const titleId = useId();
   const { list } = opening;
   if (list.kind === 'none' || !isListed(store, list)) return null;
-  const title = t(({ season: 'listOfSeason', playlist: 'listOfPlaylist', watchlist: 'listOfWatchlist' } as const)[list.kind]);
+  const title = t(
+    ({ season: 'listOfSeason', playlist: 'listOfPlaylist', watchlist: 'listOfWatchlist' } as const)[
+      list.kind
+    ],
+  );
   return (
     <aside className={styles['aside']} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <ListLines items={[...store.preceding, content.info, ...store.following]} current={content.info.id} opening={opening} />
+      <ListLines
+        items={[...store.preceding, content.info, ...store.following]}
+        current={content.info.id}
+        opening={opening}
+      />
     </aside>
   );
 });

@@ -30,7 +30,14 @@ export const ParentalPanel = observer(function ParentalPanel({ content: { info }
       <Button icon={<Icon name="lock" />} onClick={() => setAsking(true)}>
         {t('pinToWatch')}
       </Button>
-      {asking && <PinDialog title={t('parentalTitle', { age: ageRating ?? 0 })} text={t('parentalText', { title })} send={(pin) => store.unlock(pin)} onClose={() => setAsking(false)} />}
+      {asking && (
+        <PinDialog
+          title={t('parentalTitle', { age: ageRating ?? 0 })}
+          text={t('parentalText', { title })}
+          send={(pin) => store.unlock(pin)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 });
@@ -43,7 +50,10 @@ function OtherProfile({ title }: { readonly title: string }) {
     <>
       <h2 className={styles['heading']}>{t('parentalChildTitle')}</h2>
       <p className={styles['text']}>{t('parentalChildText', { title })}</p>
-      <Link className={buttonClass()} to={path('PROFILES', {}, { query: { [queryNames.from]: pathname + search } })}>
+      <Link
+        className={buttonClass()}
+        to={path('PROFILES', {}, { query: { [queryNames.from]: pathname + search } })}
+      >
         {t('parentalChildAction')}
       </Link>
     </>

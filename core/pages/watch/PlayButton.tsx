@@ -16,7 +16,11 @@ export interface PlayButtonProps {
   readonly hasPremiere: boolean;
 }
 
-export const PlayButton = observer(function PlayButton({ store, content: { info }, hasPremiere }: PlayButtonProps) {
+export const PlayButton = observer(function PlayButton({
+  store,
+  content: { info },
+  hasPremiere,
+}: PlayButtonProps) {
   const t = useText();
   const routes = useActiveRoutes();
   const { pathname, search } = useLocation();
@@ -33,7 +37,12 @@ export const PlayButton = observer(function PlayButton({ store, content: { info 
     if (hasPremiere) return null;
     const isStay = step.kind === 'stay';
     return (
-      <Link className={buttonClass()} to={buildPath(routes, 'VOD', video, { query: playQuery })} replace={isStay} state={isStay ? inPlace : undefined}>
+      <Link
+        className={buttonClass()}
+        to={buildPath(routes, 'VOD', video, { query: playQuery })}
+        replace={isStay}
+        state={isStay ? inPlace : undefined}
+      >
         <Icon name="play" />
         <span>{t('watchNow')}</span>
       </Link>
@@ -50,7 +59,10 @@ export const PlayButton = observer(function PlayButton({ store, content: { info 
   }
   if (prompt === 'purchase') {
     const { licences } = access.failure;
-    const to = purchasePath(routes, { from: { pathname, search }, licences: licences.map(({ id }) => id).join(',') });
+    const to = purchasePath(routes, {
+      from: { pathname, search },
+      licences: licences.map(({ id }) => id).join(','),
+    });
     return (
       <Link className={buttonClass()} to={to} state={{ licences }}>
         <Icon name="lock" />
@@ -58,5 +70,9 @@ export const PlayButton = observer(function PlayButton({ store, content: { info 
       </Link>
     );
   }
-  return <p className={panels['closed']}>{t(prompt === 'outsideRegion' ? 'playerErrorOutsideRegion' : 'watchUnavailableTitle')}</p>;
+  return (
+    <p className={panels['closed']}>
+      {t(prompt === 'outsideRegion' ? 'playerErrorOutsideRegion' : 'watchUnavailableTitle')}
+    </p>
+  );
 });

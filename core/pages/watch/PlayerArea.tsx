@@ -2,7 +2,17 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { advancesTo, nextItem, Player, playbackSubject, stillOf, type Opening, type PlaybackRefusal, type WatchedContent, type WatchStore } from '../../playback';
+import {
+  advancesTo,
+  nextItem,
+  Player,
+  playbackSubject,
+  stillOf,
+  type Opening,
+  type PlaybackRefusal,
+  type WatchedContent,
+  type WatchStore,
+} from '../../playback';
 import { queryNames, useRoleNavigate } from '../../routing';
 import { useService } from '../../sdk';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
@@ -27,30 +37,49 @@ export interface PlayerAreaProps {
 }
 
 /**
- * A required sign-in takes precedence over everything. A refusal takes precedence over waiting: viewers should buy before the event, not at
- * its start.
+ * A required sign-in takes precedence over everything. A refusal takes precedence over waiting: viewers
+ * should buy before the event, not at its start.
  */
 export const PlayerArea = observer(function PlayerArea(props: PlayerAreaProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
   const { pathname, search } = useLocation();
   const owed = useRequiredSignIn(pathname + search);
-  if (owed !== null && phase.kind !== 'ended') return <RequiredSignInPanel content={content} path={owed} onBack={onBack} />;
-  if (access !== null && !access.granted && phase.kind !== 'ended') return <RefusalPanel content={content} refusal={access.failure} onBack={onBack} />;
+  if (owed !== null && phase.kind !== 'ended')
+    return <RequiredSignInPanel content={content} path={owed} onBack={onBack} />;
+  if (access !== null && !access.granted && phase.kind !== 'ended')
+    return <RefusalPanel content={content} refusal={access.failure} onBack={onBack} />;
   if (phase.kind === 'ended') return <EndedPanel content={content} onBack={onBack} />;
-  if (phase.kind === 'waiting') return <WaitingPanel content={content} startsAt={phase.startsAt} onBack={onBack} onStart={() => store.tick()} />;
+  if (phase.kind === 'waiting')
+    return (
+      <WaitingPanel
+        content={content}
+        startsAt={phase.startsAt}
+        onBack={onBack}
+        onStart={() => store.tick()}
+      />
+    );
   return <Playing {...props} />;
 });
 
-const Playing = observer(function Playing({ store, content, opening, onBack, showing = null }: PlayerAreaProps) {
+const Playing = observer(function Playing({
+  store,
+  content,
+  opening,
+  onBack,
+  showing = null,
+}: PlayerAreaProps) {
   const playback = usePlayback();
   const signInPath = useSignInPath();
   const go = useRoleNavigate();
   const { info, kind } = content;
   const { progress, start } = opening;
   // Channel updates of an event must not restart playback.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
-  const playbackSession = useMemo(() => playback.playbackSession(playbackSubject(content, { progress, start })), [playback, kind, info.id, progress, start]);
+  const playbackSession = useMemo(
+    () => playback.playbackSession(playbackSubject(content, { progress, start })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the comment above
+    [playback, kind, info.id, progress, start],
+  );
   const next = nextItem(store.upNext, opening.list);
   const [advances, setAdvances] = useState(false);
   const { state } = playbackSession;
@@ -71,18 +100,24 @@ const Playing = observer(function Playing({ store, content, opening, onBack, sho
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [playback, next?.content]);
   useEffect(() => {
-    if (kind === 'live' && state.status === 'stopped' && state.kind === 'failed' && state.noStream) store.streamMissing();
+    if (kind === 'live' && state.status === 'stopped' && state.kind === 'failed' && state.noStream)
+      store.streamMissing();
   }, [kind, state, store]);
 
   const onNext = useCallback(() => {
     const { nextVideo } = playback.player;
     if (nextVideo === null) return;
     const { eventId, eventTitle, query } = nextVideo;
-    go('VOD', { eventId, eventTitle }, { query: { ...query, [queryNames.from]: opening.from }, replace: true });
+    go(
+      'VOD',
+      { eventId, eventTitle },
+      { query: { ...query, [queryNames.from]: opening.from }, replace: true },
+    );
   }, [playback, go, opening.from]);
 
   // The platform may refuse playback although the content's access level allowed it.
-  const refusal: PlaybackRefusal | null = state.status === 'stopped' && state.kind === 'refused' ? state.refusal : null;
+  const refusal: PlaybackRefusal | null =
+    state.status === 'stopped' && state.kind === 'refused' ? state.refusal : null;
   if (refusal !== null) return <RefusalPanel content={content} refusal={refusal} onBack={onBack} />;
   return (
     <Player

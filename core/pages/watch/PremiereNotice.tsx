@@ -2,7 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n';
-import { premiereOf, premierePosition, showsPremiere, type PlaybackSession, type WatchedContent } from '../../playback';
+import {
+  premiereOf,
+  premierePosition,
+  showsPremiere,
+  type PlaybackSession,
+  type WatchedContent,
+} from '../../playback';
 import { clock as clockToken, useOverlay, useService } from '../../sdk';
 import { Button } from '../../ui';
 import styles from './Panels.module.css';
@@ -10,7 +16,13 @@ import styles from './Panels.module.css';
 /** Polling interval in ms. */
 const LOOK = 5000;
 
-export const PremiereNotice = observer(function PremiereNotice({ content, playbackSession }: { readonly content: WatchedContent; readonly playbackSession: PlaybackSession }) {
+export const PremiereNotice = observer(function PremiereNotice({
+  content,
+  playbackSession,
+}: {
+  readonly content: WatchedContent;
+  readonly playbackSession: PlaybackSession;
+}) {
   const t = useText();
   const clock = useService(clockToken);
   const titleId = useId();
@@ -19,7 +31,10 @@ export const PremiereNotice = observer(function PremiereNotice({ content, playba
   const premiere = content.kind === 'vod' ? premiereOf(content.info) : null;
   const isToCome = premiere !== null && !dismissed && now < premiere.endsAt;
 
-  useEffect(() => (isToCome ? clock.after(LOOK, () => setNow(clock.now())) : undefined), [isToCome, clock, now]);
+  useEffect(
+    () => (isToCome ? clock.after(LOOK, () => setNow(clock.now())) : undefined),
+    [isToCome, clock, now],
+  );
 
   // Shown only when no other overlay is open (NAV-086).
   const shown = useOverlay('premiere', showsPremiere(premiere, now, dismissed));

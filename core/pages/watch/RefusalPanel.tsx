@@ -34,19 +34,30 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
     <Backdrop content={content} onBack={onBack}>
       <p className={styles['name']}>
         {title}
-        {startsAt !== undefined && startsAt > time.now() && <span>{t('watchWaitingTitle', { when: format.dateTime(startsAt) })}</span>}
+        {startsAt !== undefined && startsAt > time.now() && (
+          <span>{t('watchWaitingTitle', { when: format.dateTime(startsAt) })}</span>
+        )}
       </p>
       {prompt === 'purchase' && <Purchase title={title} licences={refusal.licences} />}
       {prompt === 'signIn' && <SignIn title={title} />}
       {(prompt === 'pin' || prompt === 'otherProfile') && <ParentalPanel content={content} way={prompt} />}
-      {prompt === 'outsideRegion' && <Closed heading={t('watchOutsideTitle')} text={t('playerErrorOutsideRegion')} onBack={onBack} />}
-      {prompt === 'unavailable' && <Closed heading={t('watchUnavailableTitle')} text={t('watchUnavailableText', { title })} onBack={onBack} />}
+      {prompt === 'outsideRegion' && (
+        <Closed heading={t('watchOutsideTitle')} text={t('playerErrorOutsideRegion')} onBack={onBack} />
+      )}
+      {prompt === 'unavailable' && (
+        <Closed
+          heading={t('watchUnavailableTitle')}
+          text={t('watchUnavailableText', { title })}
+          onBack={onBack}
+        />
+      )}
     </Backdrop>
   );
 }
 
 /**
- * Passes the licences to the purchase page in the history state, and their ids in the address, which survives sign-in (PLY-028, PLY-043).
+ * Passes the licences to the purchase page in the history state, and their ids in the address, which survives
+ * sign-in (PLY-028, PLY-043).
  */
 function Purchase({ title, licences }: { readonly title: string; readonly licences: readonly Licence[] }) {
   const t = useText();
@@ -54,7 +65,10 @@ function Purchase({ title, licences }: { readonly title: string; readonly licenc
   const calendar = useCalendar();
   const routes = useActiveRoutes();
   const { pathname, search } = useLocation();
-  const path = purchasePath(routes, { from: { pathname, search }, licences: licences.map(({ id }) => id).join(',') });
+  const path = purchasePath(routes, {
+    from: { pathname, search },
+    licences: licences.map(({ id }) => id).join(','),
+  });
   return (
     <>
       <h2 className={styles['heading']}>{t('watchPurchaseTitle')}</h2>
@@ -98,7 +112,15 @@ function SignIn({ title }: { readonly title: string }) {
   );
 }
 
-function Closed({ heading, text, onBack }: { readonly heading: string; readonly text: string; readonly onBack: (() => void) | null }) {
+function Closed({
+  heading,
+  text,
+  onBack,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly onBack: (() => void) | null;
+}) {
   const t = useText();
   return (
     <>

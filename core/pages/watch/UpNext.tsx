@@ -17,7 +17,10 @@ export function UpNext({ items }: { readonly items: readonly Content[] }) {
         labels={{ previous: t('previousPage'), next: t('nextPage') }}
         itemSize="var(--card-item)"
         place={place}
-        items={items.map((content) => ({ key: content.id, node: <Card content={content} shape="default" /> }))}
+        items={items.map((content) => ({
+          key: content.id,
+          node: <Card content={content} shape="default" />,
+        }))}
       />
     </div>
   );

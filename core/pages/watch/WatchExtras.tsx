@@ -48,7 +48,10 @@ const Reviews = observer(function Reviews({ vodId }: { readonly vodId: string })
   const parts = useListParts();
   const session = useService(sessionToken);
   const { pathname, search } = useLocation();
-  const store = useMemo(() => new ReviewStore(vodId, { ...parts, mayReview: () => canReview(session) }), [vodId, parts, session]);
+  const store = useMemo(
+    () => new ReviewStore(vodId, { ...parts, mayReview: () => canReview(session) }),
+    [vodId, parts, session],
+  );
   return (
     <section className={styles['reviews']}>
       <h2>{t('reviewHeading')}</h2>
@@ -56,7 +59,11 @@ const Reviews = observer(function Reviews({ vodId }: { readonly vodId: string })
         <ReviewForm store={store} />
       ) : (
         session.viewer.isGuest && (
-          <RoleLink className={buttonClass('secondary')} to="LOGIN" query={{ [queryNames.from]: pathname + search }}>
+          <RoleLink
+            className={buttonClass('secondary')}
+            to="LOGIN"
+            query={{ [queryNames.from]: pathname + search }}
+          >
             {t('reviewSignIn')}
           </RoleLink>
         )

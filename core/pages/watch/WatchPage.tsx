@@ -3,7 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n';
-import { listQuery, openingOf, queryOfVideo, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
+import {
+  listQuery,
+  openingOf,
+  queryOfVideo,
+  showsInterstitial,
+  type Opening,
+  type WatchedContent,
+  type WatchStore,
+} from '../../playback';
 import { useRoleNavigate } from '../../routing';
 import { channels, session, useService } from '../../sdk';
 import { ContentSkeleton } from '../content/ContentSkeleton';
@@ -38,17 +46,23 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   const { viewer } = useService(session);
   const news = useService(channels);
   const goBack = useGoBack();
-  // Other viewers and languages get other data for the same content (all guest sessions are equivalent), so the store depends on `who` and
+  // Other viewers and languages get other data for the same content (all guest sessions are equivalent), so
+  // the store depends on `who` and
   // `locale`, and on the list by value.
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const { search } = useLocation();
   const opening = useMemo(() => openingOf(new URLSearchParams(search)), [search]);
   const log = useService(pageLog);
   useEffect(() => {
-    for (const name of opening.unread) log.warn('A part of the address cannot be read and is ignored.', { page: kind, parameter: name });
+    for (const name of opening.unread)
+      log.warn('A part of the address cannot be read and is ignored.', { page: kind, parameter: name });
   }, [opening, log, kind]);
   const list = JSON.stringify(listQuery(opening.list));
-  const store = useMemo(() => playback.watch({ kind, id, list: opening.list }), [playback, kind, id, list, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see `who` and `list` above
+  const store = useMemo(
+    () => playback.watch({ kind, id, list: opening.list }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see `who` and `list` above
+    [playback, kind, id, list, who, locale],
+  );
   useEffect(() => {
     void store.load();
     const unfollow = store.follow(news);
@@ -59,18 +73,33 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   }, [store, news]);
   const { state } = store;
 
-  if (state.status === 'loading') return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton kind={kind} opening={opening} />;
+  if (state.status === 'loading')
+    return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton kind={kind} opening={opening} />;
   if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') {
     return (
-      <Message picture="error" title={t('watchFailedTitle')} text={t(state.messageKey)} action={{ label: t('playerTryAgain'), run: () => void store.load() }}>
+      <Message
+        picture="error"
+        title={t('watchFailedTitle')}
+        text={t(state.messageKey)}
+        action={{ label: t('playerTryAgain'), run: () => void store.load() }}
+      >
         <button type="button" className={styles['back']} onClick={goBack}>
           {t('goBack')}
         </button>
       </Message>
     );
   }
-  return <Ready store={store} content={state.content} moved={state.moved} opening={opening} asInterstitial={asInterstitial} onBack={goBack} />;
+  return (
+    <Ready
+      store={store}
+      content={state.content}
+      moved={state.moved}
+      opening={opening}
+      asInterstitial={asInterstitial}
+      onBack={goBack}
+    />
+  );
 });
 
 interface ReadyProps {
@@ -82,7 +111,14 @@ interface ReadyProps {
   readonly onBack: () => void;
 }
 
-const Ready = observer(function Ready({ store, content, moved, opening, asInterstitial, onBack }: ReadyProps) {
+const Ready = observer(function Ready({
+  store,
+  content,
+  moved,
+  opening,
+  asInterstitial,
+  onBack,
+}: ReadyProps) {
   const go = useRoleNavigate();
   const realm = useService(checkedRealm);
   const { search } = useLocation();
@@ -91,7 +127,10 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   const live = isLive(content);
   const { player } = usePlayback();
   const { hasStarted, autoStartFailed } = player.state;
-  const isTurnOfRest = usePictureFirst(store.access?.granted === true && store.phase.kind === 'on' && !autoStartFailed, hasStarted);
+  const isTurnOfRest = usePictureFirst(
+    store.access?.granted === true && store.phase.kind === 'on' && !autoStartFailed,
+    hasStarted,
+  );
 
   const [showing] = useState(() => new Showing());
   const [settled, setSettled] = useState(false);
@@ -99,26 +138,42 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   useContentTitle(title);
   useEffect(() => {
     // PLY-080: the event has become a video; its address is replaced.
-    if (moved) go('VOD', { eventId: id, eventTitle: title }, { query: queryOfVideo(new URLSearchParams(search)), replace: true });
+    if (moved)
+      go(
+        'VOD',
+        { eventId: id, eventTitle: title },
+        { query: queryOfVideo(new URLSearchParams(search)), replace: true },
+      );
   }, [moved, go, id, title, search]);
 
   useEffect(() => {
     // CAT-097: live content has no interstitial.
-    if (asInterstitial && live) go('LIVE', { eventId: content.info.liveEventId ?? id, eventTitle: title }, { replace: true });
+    if (asInterstitial && live)
+      go('LIVE', { eventId: content.info.liveEventId ?? id, eventTitle: title }, { replace: true });
   }, [asInterstitial, live, go, content, id, title]);
 
   if (asInterstitial && live) return <WatchSkeleton kind="live" opening={opening} />;
   if (embedded) return <EmbeddedWatchPage store={store} content={content} opening={opening} />;
-  if (asInterstitial || showsInterstitial(opening, realm.settings, live)) return <Interstitial store={store} content={content} opening={opening} />;
+  if (asInterstitial || showsInterstitial(opening, realm.settings, live))
+    return <Interstitial store={store} content={content} opening={opening} />;
   return (
     <article className={styles['page']}>
       <div className={styles['stage']}>
         <PlayerArea store={store} content={content} opening={opening} onBack={onBack} showing={showing} />
       </div>
       <Details content={content} />
-      <SidebarSlot store={store} content={content} opening={opening} showing={showing} isTurn={isTurnOfRest} onSettled={onSettled} />
+      <SidebarSlot
+        store={store}
+        content={content}
+        opening={opening}
+        showing={showing}
+        isTurn={isTurnOfRest}
+        onSettled={onSettled}
+      />
       {/* Only once everything above is settled, to avoid layout shift. */}
-      {settled && isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <WatchExtras vodId={id} store={store} />}
+      {settled && isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && (
+        <WatchExtras vodId={id} store={store} />
+      )}
     </article>
   );
 });

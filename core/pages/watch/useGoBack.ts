@@ -5,7 +5,10 @@ import { queryNames, safePath, useRouting } from '../../routing';
 import { navigation, useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';
 
-/** Goes back in the history; without history of this visit to `from` if it is a path of this site, else to the default menu page. */
+/**
+ * Goes back in the history; without history of this visit to `from` if it is a path of this site, else to the
+ * default menu page.
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -19,7 +22,10 @@ export function useGoBack(): () => void {
       return;
     }
     const from = new URLSearchParams(search).get(queryNames.from);
-    const path = safePath(from, { origin: going.current().origin, match: (pathname) => routing.match(pathname) });
+    const path = safePath(from, {
+      origin: going.current().origin,
+      match: (pathname) => routing.match(pathname),
+    });
     going.go(path ?? home, { replace: true });
   }, [navigate, search, routing, going, home]);
 }

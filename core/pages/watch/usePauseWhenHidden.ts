@@ -5,7 +5,8 @@ import type { PlaybackSession } from '../../playback';
 /** Picture-in-picture counts as visible. Does not resume what the viewer paused. Use inside an observer. */
 export function usePauseWhenHidden(playbackSession: PlaybackSession | null, seen: boolean): void {
   const rests = useRef(false);
-  const isPlaying = playbackSession?.player.state.isPlaying === true && playbackSession.state.status === 'showing';
+  const isPlaying =
+    playbackSession?.player.state.isPlaying === true && playbackSession.state.status === 'showing';
   useEffect(() => {
     if (playbackSession === null) return;
     if (!seen && isPlaying && document.pictureInPictureElement == null) {

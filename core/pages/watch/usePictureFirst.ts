@@ -1,4 +1,7 @@
-/** Delays content below the player until it has started: rendering a row of cards would take as long as showing the first frame. */
+/**
+ * Delays content below the player until it has started: rendering a row of cards would take as long as
+ * showing the first frame.
+ */
 import { useEffect, useState } from 'react';
 import { clock, useService } from '../../sdk';
 
@@ -11,6 +14,9 @@ export const TIMEOUT = 1500;
 export function usePictureFirst(awaited: boolean, started: boolean): boolean {
   const time = useService(clock);
   const [over, setOver] = useState(false);
-  useEffect(() => (awaited ? time.after(started ? STARTING : TIMEOUT, () => setOver(true)) : undefined), [awaited, started, time]);
+  useEffect(
+    () => (awaited ? time.after(started ? STARTING : TIMEOUT, () => setOver(true)) : undefined),
+    [awaited, started, time],
+  );
   return over || !awaited;
 }

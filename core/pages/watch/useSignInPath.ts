@@ -7,8 +7,8 @@ import { useService } from '../../sdk';
 import { signInDeps } from '../../session';
 
 /**
- * The page of the sign-in provider that the address names, if the realm has it, else the login page. Both come back to `from`, which is
- * the page itself unless another is given.
+ * The page of the sign-in provider that the address names, if the realm has it, else the login page. Both
+ * come back to `from`, which is the page itself unless another is given.
  */
 export function useSignInPath(from?: string): string {
   const routes = useActiveRoutes();
@@ -17,5 +17,8 @@ export function useSignInPath(from?: string): string {
   const { provider } = openingOf(new URLSearchParams(search));
   const query = { [queryNames.from]: from ?? pathname + search };
   const named = realm.authenticationProviders.find(({ key }) => key === provider);
-  return (named === undefined ? null : providerPath(routes, named.key, query)) ?? buildPath(routes, 'LOGIN', {}, { query });
+  return (
+    (named === undefined ? null : providerPath(routes, named.key, query)) ??
+    buildPath(routes, 'LOGIN', {}, { query })
+  );
 }

@@ -21,7 +21,10 @@ export interface ArrangedWatchlistProps {
 /** Only rows near the viewport are rendered (virtualised), so their images load eagerly. */
 const line = (content: Content) => <ItemLine content={content} short eager />;
 
-export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents, arrangement }: ArrangedWatchlistProps) {
+export const ArrangedWatchlist = observer(function ArrangedWatchlist({
+  contents,
+  arrangement,
+}: ArrangedWatchlistProps) {
   const t = useText();
   const end = useListEnd<HTMLDivElement>(() => contents.reachedEnd());
   const { items, more } = contents;
@@ -30,7 +33,8 @@ export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents,
   const hadSome = useRef(false);
   useEffect(() => {
     // The removed last item had the focus.
-    if (isEmpty && hadSome.current && document.activeElement === document.body) nothing.current?.focus({ preventScroll: true });
+    if (isEmpty && hadSome.current && document.activeElement === document.body)
+      nothing.current?.focus({ preventScroll: true });
     hadSome.current = !isEmpty;
   }, [isEmpty]);
   return (
@@ -42,8 +46,15 @@ export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents,
         </div>
       ) : (
         <>
-          <ArrangedRows items={items} row={line} onMove={(from, to) => arrangement.move(from, to)} onRemove={(content) => arrangement.remove(content)} />
-          {more && contents.end === 'idle' && <div key={items.length} ref={end} className={styles['end']} aria-hidden="true" />}
+          <ArrangedRows
+            items={items}
+            row={line}
+            onMove={(from, to) => arrangement.move(from, to)}
+            onRemove={(content) => arrangement.remove(content)}
+          />
+          {more && contents.end === 'idle' && (
+            <div key={items.length} ref={end} className={styles['end']} aria-hidden="true" />
+          )}
           <ListEnd list={contents} />
         </>
       )}
@@ -52,7 +63,9 @@ export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents,
 });
 
 /** Errors of the list, also shown if it is empty. */
-const Trouble = observer(function Trouble({ arrangement: { trouble } }: Pick<ArrangedWatchlistProps, 'arrangement'>) {
+const Trouble = observer(function Trouble({
+  arrangement: { trouble },
+}: Pick<ArrangedWatchlistProps, 'arrangement'>) {
   const t = useText();
   if (trouble === null) return null;
   return (

@@ -28,7 +28,12 @@ export function DeleteWatchlist({ store, list, onClose }: DeleteWatchlistProps) 
     setProblem(answer.problem);
   };
   return (
-    <Dialog open onClose={() => onClose()} title={t(owned ? 'deleteWatchlist' : 'unsaveWatchlist')} closeLabel={t('watchlistClose')}>
+    <Dialog
+      open
+      onClose={() => onClose()}
+      title={t(owned ? 'deleteWatchlist' : 'unsaveWatchlist')}
+      closeLabel={t('watchlistClose')}
+    >
       <div className={styles['form']}>
         <p>{t(owned ? 'deleteWatchlistText' : 'unsaveWatchlistText', { name })}</p>
         {problem !== null && <Alert>{t(problem)}</Alert>}

@@ -27,14 +27,28 @@ export function NameWatchlist({ store, list, onClose }: NameWatchlistProps) {
     setProblem(null);
     const answer = await (list === null ? store.create(name) : store.rename(list, name));
     setBusy(false);
-    if (answer.done) return onClose(t(list === null ? 'watchlistCreated' : 'watchlistRenamed', { name: name.trim() }));
+    if (answer.done)
+      return onClose(t(list === null ? 'watchlistCreated' : 'watchlistRenamed', { name: name.trim() }));
     setProblem(answer.problem);
     field.current?.focus();
   };
   return (
-    <Dialog open onClose={() => onClose()} title={t(list === null ? 'newWatchlist' : 'renameWatchlist')} closeLabel={t('watchlistClose')}>
+    <Dialog
+      open
+      onClose={() => onClose()}
+      title={t(list === null ? 'newWatchlist' : 'renameWatchlist')}
+      closeLabel={t('watchlistClose')}
+    >
       <form id={form} className={styles['form']} onSubmit={(submit) => void send(submit)} noValidate>
-        <TextField label={t('watchlistName')} value={name} onChange={setName} error={problem === null ? null : t(problem)} inputRef={field} required autoComplete="off" />
+        <TextField
+          label={t('watchlistName')}
+          value={name}
+          onChange={setName}
+          error={problem === null ? null : t(problem)}
+          inputRef={field}
+          required
+          autoComplete="off"
+        />
         <div className={styles['ways']}>
           <Button type="submit" busy={busy} disabled={name.trim() === ''}>
             {t(list === null ? 'createWatchlist' : 'renameWatchlist')}

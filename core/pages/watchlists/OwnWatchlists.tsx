@@ -16,7 +16,8 @@ import { NameWatchlist } from './NameWatchlist';
 import { WatchlistTile } from './WatchlistTile';
 import { TilesSkeleton } from './TilesSkeleton';
 
-type Asked = { readonly what: 'create' } | { readonly what: 'rename' | 'delete'; readonly list: WatchlistSummary };
+type Asked =
+  { readonly what: 'create' } | { readonly what: 'rename' | 'delete'; readonly list: WatchlistSummary };
 
 export const OwnWatchlists = observer(function OwnWatchlists() {
   const t = useText();
@@ -90,11 +91,17 @@ const Lists = observer(function Lists({ store, onCreate, onAsk }: ListsProps) {
       <ul className={styles['tiles']}>
         {lists.map((list) => (
           <li key={`${list.ownerExternalId} ${list.watchlistExternalId}`}>
-            <WatchlistTile list={list} onRename={() => onAsk('rename', list)} onDelete={() => onAsk('delete', list)} />
+            <WatchlistTile
+              list={list}
+              onRename={() => onAsk('rename', list)}
+              onDelete={() => onAsk('delete', list)}
+            />
           </li>
         ))}
       </ul>
-      {store.more && store.end === 'idle' && <div key={lists.length} ref={end} className={styles['end']} aria-hidden="true" />}
+      {store.more && store.end === 'idle' && (
+        <div key={lists.length} ref={end} className={styles['end']} aria-hidden="true" />
+      )}
       {store.end === 'loading' && <Spinner label={t('loadingPage')} />}
       {store.end === 'failed' && (
         <div className={styles['failed']}>

@@ -17,16 +17,35 @@ export interface WatchlistActionsProps {
   readonly watchlist: WatchlistSummary;
 }
 
-export const WatchlistActions = observer(function WatchlistActions({ store, watchlist }: WatchlistActionsProps) {
+export const WatchlistActions = observer(function WatchlistActions({
+  store,
+  watchlist,
+}: WatchlistActionsProps) {
   const Actions = useService(actions);
   const { viewer } = useService(session);
   const origin = useService(navigation).current().origin;
   const { name, shareablePath, thumbnails, watchlistExternalId: id } = watchlist;
-  const card: Content = { id, title: name, type: 'PLAYLIST', accessLevel: 'GRANTED', thumbnailUrl: thumbnails?.[0] ?? null };
+  const card: Content = {
+    id,
+    title: name,
+    type: 'PLAYLIST',
+    accessLevel: 'GRANTED',
+    thumbnailUrl: thumbnails?.[0] ?? null,
+  };
   return (
     <div className={styles['acts']} data-own-line="">
-      {shareablePath && <Actions subject={{ content: card, sharing: { universalLink: new URL(shareablePath, origin).href } }} look="compact" second />}
-      {watchlist.ownership === 'owned' ? <OwnerActions store={store} watchlist={watchlist} /> : viewer.isGuest ? null : <KeepAction store={store} watchlist={watchlist} />}
+      {shareablePath && (
+        <Actions
+          subject={{ content: card, sharing: { universalLink: new URL(shareablePath, origin).href } }}
+          look="compact"
+          second
+        />
+      )}
+      {watchlist.ownership === 'owned' ? (
+        <OwnerActions store={store} watchlist={watchlist} />
+      ) : viewer.isGuest ? null : (
+        <KeepAction store={store} watchlist={watchlist} />
+      )}
     </div>
   );
 });
@@ -38,11 +57,18 @@ function OwnerActions({ store, watchlist }: WatchlistActionsProps) {
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const close = () => setAsked(null);
   const act = (label: string, what: 'rename' | 'delete') => (
-    <button type="button" className={roundButtonClass()} aria-label={label} title={label} onClick={() => setAsked(what)}>
+    <button
+      type="button"
+      className={roundButtonClass()}
+      aria-label={label}
+      title={label}
+      onClick={() => setAsked(what)}
+    >
       <ListIcon name={what === 'rename' ? 'rename' : 'remove'} />
     </button>
   );
-  const deleted = (said?: string) => (said === undefined ? close() : void navigate(buildPath(routes, 'WATCHLISTS', {}), { replace: true }));
+  const deleted = (said?: string) =>
+    said === undefined ? close() : void navigate(buildPath(routes, 'WATCHLISTS', {}), { replace: true });
   return (
     <>
       {act(t('renameWatchlist'), 'rename')}
@@ -68,7 +94,13 @@ const KeepAction = observer(function KeepAction({ store, watchlist }: WatchlistA
   };
   return (
     <>
-      <Button variant="secondary" aria-pressed={saved} busy={busy} icon={<ListIcon name={saved ? 'saved' : 'save'} />} onClick={() => void toggle()}>
+      <Button
+        variant="secondary"
+        aria-pressed={saved}
+        busy={busy}
+        icon={<ListIcon name={saved ? 'saved' : 'save'} />}
+        onClick={() => void toggle()}
+      >
         {t('keepWatchlist')}
       </Button>
       <span role="status" className={styles['word']}>

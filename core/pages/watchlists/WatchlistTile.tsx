@@ -26,7 +26,15 @@ export function WatchlistTile({ list, onRename, onDelete }: WatchlistTileProps) 
   );
   return (
     <article className={styles['tile']}>
-      <Link className={styles['link']} to={buildPath(routes, 'WATCHLISTS', { watchlistId: watchlistExternalId }, owned ? {} : { query: { owner: ownerExternalId } })}>
+      <Link
+        className={styles['link']}
+        to={buildPath(
+          routes,
+          'WATCHLISTS',
+          { watchlistId: watchlistExternalId },
+          owned ? {} : { query: { owner: ownerExternalId } },
+        )}
+      >
         <WatchlistCover thumbnails={thumbnails} />
         <span className={styles['words']}>
           <span className={styles['name']}>{name}</span>

@@ -1,4 +1,7 @@
-/** Role WATCHLISTS: the viewer's lists, or one list by id; a shared one names its owner and is open to guests (WCH-038, WCH-039). */
+/**
+ * Role WATCHLISTS: the viewer's lists, or one list by id; a shared one names its owner and is open to guests
+ * (WCH-038, WCH-039).
+ */
 import { useLocation } from 'react-router-dom';
 import { useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';

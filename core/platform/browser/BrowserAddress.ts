@@ -4,18 +4,24 @@
 export interface BrowserAddress {
   /** The current address, query and hash included. A copy: changing it has no effect. */
   current(): URL;
-  /** The address that this document was loaded from, whatever the router has shown since; null when the browser does not report it. */
+  /**
+   * The address that this document was loaded from, whatever the router has shown since; null when the
+   * browser does not report it.
+   */
   loaded(): URL | null;
   /** Number of history entries of this visit before the current one, as counted by the router in `history.state`. */
   entriesBefore(): number;
   /** Replaces the address with another one of this origin, without a navigation or a new history entry. */
   rewrite(url: URL): void;
   /**
-   * Navigates to a web page: https, or http on this machine. `replace` replaces the current history entry, so that going back does not
-   * restart the flow. Throws {@link RefusedAddress} for every other address.
+   * Navigates to a web page: https, or http on this machine. `replace` replaces the current history entry, so
+   * that going back does not restart the flow. Throws {@link RefusedAddress} for every other address.
    */
   leave(url: string, how?: { readonly replace?: boolean }): void;
-  /** Opens an address of another scheme in the app that owns it. Throws {@link RefusedAddress} for schemes that browsers run or show. */
+  /**
+   * Opens an address of another scheme in the app that owns it. Throws {@link RefusedAddress} for schemes
+   * that browsers run or show.
+   */
   handOver(url: string): void;
   /** Reloads the page. */
   reload(): void;
@@ -30,13 +36,17 @@ export class RefusedAddress extends Error {
 }
 
 /** Schemes that a browser itself runs, shows or stores; none of them belongs to an app (SGP-009). */
-const browserSchemes = /^(https?|wss?|javascript|data|blob|file|filesystem|about|view-source|vbscript|ftp|chrome|intent):$/;
+const browserSchemes =
+  /^(https?|wss?|javascript|data|blob|file|filesystem|about|view-source|vbscript|ftp|chrome|intent):$/;
 
 /** An https address, or an http one on this machine. */
 export function isWebAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname));
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname))
+  );
 }
 
 /** An address whose scheme only an app can own. */

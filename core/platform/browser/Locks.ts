@@ -18,7 +18,8 @@ export function browserLocks(manager: Pick<LockManager, 'request'> | null = brow
       try {
         return await manager.request(name, run);
       } catch (error) {
-        // Web Locks are refused where storage is blocked, as in a third-party frame: no other tab shares state with this one then.
+        // Web Locks are refused where storage is blocked, as in a third-party frame: no other tab shares
+        // state with this one then.
         if (ran || !(error instanceof DOMException && error.name === 'SecurityError')) throw error;
         return alone.exclusive(name, task);
       }
@@ -36,5 +37,8 @@ function leases(): Locks {
       ({ storageLocks }) => storageLocks(localStorageValues(), browserClock()),
       () => tabLocks(),
     );
-  return { exclusive: async <T>(name: string, task: () => Promise<T>): Promise<T> => (await (loaded ??= load())).exclusive(name, task) };
+  return {
+    exclusive: async <T>(name: string, task: () => Promise<T>): Promise<T> =>
+      (await (loaded ??= load())).exclusive(name, task),
+  };
 }

@@ -2,13 +2,16 @@
 
 export interface TabChannel {
   /**
-   * Calls `onChange` with the key that another tab wrote or removed; null when it cleared the storage. Returns the unsubscribe function.
+   * Calls `onChange` with the key that another tab wrote or removed; null when it cleared the storage.
+   * Returns the unsubscribe function.
    */
   listen(onChange: (key: string | null) => void): () => void;
 }
 
 /** The browser fires the `storage` event only after this tab can read the new value, so reading immediately is safe. */
-export function storageTabChannel(host: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): TabChannel {
+export function storageTabChannel(
+  host: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
+): TabChannel {
   return {
     listen(onChange) {
       const hear = ({ key, storageArea }: StorageEvent): void => {

@@ -1,4 +1,7 @@
-/** Key-value stores over browser storage that never throw: values that storage refuses are held elsewhere for the visit (RLM-039). */
+/**
+ * Key-value stores over browser storage that never throw: values that storage refuses are held elsewhere for
+ * the visit (RLM-039).
+ */
 import type { KeyValueStore } from '../../sdk';
 
 /** Holds values that storage refused to write, and null for keys that it refused to remove. */
@@ -9,8 +12,8 @@ interface Aside {
 }
 
 /**
- * A store over a `Storage` that may be blocked, full, missing, or withdrawn while the site runs. `open` is called for every use, since
- * merely naming `localStorage` throws where storage is blocked.
+ * A store over a `Storage` that may be blocked, full, missing, or withdrawn while the site runs. `open` is
+ * called for every use, since merely naming `localStorage` throws where storage is blocked.
  */
 export function keyValueStoreOver(open: () => Storage, aside: Aside = new Map()): KeyValueStore {
   return {
@@ -46,10 +49,11 @@ export function keyValueStoreOver(open: () => Storage, aside: Aside = new Map())
 export const sessionStorageValues = (): KeyValueStore => keyValueStoreOver(() => window.sessionStorage);
 
 /**
- * Local storage: values that outlive the visit and are shared by all tabs of this site. A refused value is held in the tab's session
- * storage, so that it survives the redirect to a provider and back.
+ * Local storage: values that outlive the visit and are shared by all tabs of this site. A refused value is
+ * held in the tab's session storage, so that it survives the redirect to a provider and back.
  */
-export const localStorageValues = (): KeyValueStore => keyValueStoreOver(() => window.localStorage, asideInTab());
+export const localStorageValues = (): KeyValueStore =>
+  keyValueStoreOver(() => window.localStorage, asideInTab());
 
 /** Whether the next page load will find this value: false where all storage is blocked. */
 export const outlivesPage = (key: string, value: string): boolean => localStorageValues().read(key) === value;

@@ -1,5 +1,12 @@
 /** Thin wrappers around browser APIs, one per module; the rest of core and plugins reaches the browser through them. */
-export { browserAddress, isAppAddress, isWebAddress, RefusedAddress, type AddressWindow, type BrowserAddress } from './BrowserAddress';
+export {
+  browserAddress,
+  isAppAddress,
+  isWebAddress,
+  RefusedAddress,
+  type AddressWindow,
+  type BrowserAddress,
+} from './BrowserAddress';
 export { browserClock } from './browserClock';
 export { keyValueStoreOver, localStorageValues, outlivesPage, sessionStorageValues } from './browserStorage';
 export { browserFetch, type Fetch } from './Fetch';

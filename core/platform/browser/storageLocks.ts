@@ -11,12 +11,13 @@ export const LEASE = 3_000;
 const RENEWAL = 1_000;
 
 /**
- * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are throttled for longer than a lease loses it, so a task
- * must tolerate another running concurrently.
+ * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are throttled for longer
+ * than a lease loses it, so a task must tolerate another running concurrently.
  */
 export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = randomName()): Locks {
   const turns = tabLocks();
-  const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void clock.after(milliseconds, resolve));
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => void clock.after(milliseconds, resolve));
   const holder = (key: string): string | null => {
     const [name = '', until = ''] = (values.read(key) ?? '').split(' ');
     return Number(until) > clock.now() ? name : null;
@@ -64,5 +65,7 @@ export function storageLocks(values: KeyValueStore, clock: Clock, tab: string = 
 
 /** Not a secret: it only distinguishes tabs. */
 function randomName(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -4,14 +4,26 @@ import type { TabChannel } from './TabChannel';
 
 export interface TabBroadcast<News> {
   tell(news: News): void;
-  /** Calls `listener` with every message of another tab; unreadable ones are ignored. Returns the unsubscribe function. */
+  /**
+   * Calls `listener` with every message of another tab; unreadable ones are ignored. Returns the unsubscribe
+   * function.
+   */
   hear(listener: (news: News) => void): () => void;
 }
 
 /**
- * Written to `key` of local storage with a timestamp, so that repeating a message still fires an event. `isNews` validates what is read.
+ * Written to `key` of local storage with a timestamp, so that repeating a message still fires an event.
+ * `isNews` validates what is read.
  */
-export function tabBroadcast<News>(key: string, isNews: (value: unknown) => value is News, { values, tabs, clock }: { readonly values: KeyValueStore; readonly tabs: TabChannel; readonly clock: Clock }): TabBroadcast<News> {
+export function tabBroadcast<News>(
+  key: string,
+  isNews: (value: unknown) => value is News,
+  {
+    values,
+    tabs,
+    clock,
+  }: { readonly values: KeyValueStore; readonly tabs: TabChannel; readonly clock: Clock },
+): TabBroadcast<News> {
   return {
     tell: (news) => values.write(key, JSON.stringify({ news, at: clock.now() })),
     hear: (listener) =>

@@ -66,20 +66,27 @@ export class ChannelConnection {
 
   private async keepOpen(signal: AbortSignal): Promise<void> {
     const { clock, dice, log } = this.deps;
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       const since = clock.now();
-      const problem = await this.once(signal).then(() => 'The platform closed it.', (error: unknown) => error);
+      const problem = await this.once(signal).then(
+        () => 'The platform closed it.',
+        (error: unknown) => error,
+      );
       if (signal.aborted) return;
       const final = problem instanceof CallError && isFinal(problem.status);
       failures = clock.now() - since >= STEADY_AFTER ? 1 : failures + 1;
       // Logged once per outage, so that a long one does not flood the console.
-      if (failures === 1 || final) log.warn('A message channel was lost.', { channel: this.channel, reason: String(problem) });
+      if (failures === 1 || final)
+        log.warn('A message channel was lost.', { channel: this.channel, reason: String(problem) });
       if (final) return;
       await this.wait(waitAfter(failures, dice()), signal);
     }
   }
 
-  /** Opens the connection and reads it. Resolves when the platform closes it; rejects when it breaks, is refused or goes silent. */
+  /**
+   * Opens the connection and reads it. Resolves when the platform closes it; rejects when it breaks, is
+   * refused or goes silent.
+   */
   private async once(signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
     const end = (): void => ending.abort(signal.reason);
@@ -87,7 +94,9 @@ export class ChannelConnection {
     let stopTimer = (): void => undefined;
     const alive = (): void => {
       stopTimer();
-      stopTimer = this.deps.clock.after(SILENCE_LIMIT, () => ending.abort(new Error('Nothing was heard for too long.')));
+      stopTimer = this.deps.clock.after(SILENCE_LIMIT, () =>
+        ending.abort(new Error('Nothing was heard for too long.')),
+      );
     };
     try {
       alive();

@@ -46,19 +46,30 @@ export function createChannels(deps: ChannelsDeps): Channels & { dispose(): void
         }
       }
     };
-    const connection = new ChannelConnection(channel, topic, unseen.has(channel) ? { ...deps, activity: deps.presence } : deps, {
-      onData(data) {
-        const message = channelMessage(channel, data);
-        if (message === null) log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });
-        else tellAll(({ onMessage }) => onMessage(message));
+    const connection = new ChannelConnection(
+      channel,
+      topic,
+      unseen.has(channel) ? { ...deps, activity: deps.presence } : deps,
+      {
+        onData(data) {
+          const message = channelMessage(channel, data);
+          if (message === null)
+            log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });
+          else tellAll(({ onMessage }) => onMessage(message));
+        },
+        onReopened: () => tellAll(({ onReopened }) => onReopened?.()),
       },
-      onReopened: () => tellAll(({ onReopened }) => onReopened?.()),
-    });
+    );
     return { listeners, connection };
   };
 
   return {
-    subscribe<Name extends ChannelName>(channel: Name, onMessage: Listener<Name>['onMessage'], onReopened?: () => void, topic: ChannelTopic = {}) {
+    subscribe<Name extends ChannelName>(
+      channel: Name,
+      onMessage: Listener<Name>['onMessage'],
+      onReopened?: () => void,
+      topic: ChannelTopic = {},
+    ) {
       const key = [channel, topic.room, topic.member].join(' ');
       // A channel passes each listener only messages of that channel.
       const listener = { onMessage, onReopened } as Listener<ChannelName>;

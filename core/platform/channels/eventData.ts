@@ -1,6 +1,9 @@
 /** Incremental parser for Server-Sent Events. */
 
-/** Takes successive chunks of text and calls `onData` with the data of every complete event. Comments and other fields are ignored. */
+/**
+ * Takes successive chunks of text and calls `onData` with the data of every complete event. Comments and
+ * other fields are ignored.
+ */
 export function eventData(onData: (data: string) => void): (piece: string) => void {
   let rest = '';
   let data: string[] = [];

@@ -11,11 +11,24 @@ export interface EventStreamDeps extends PlatformAddress {
   readonly fetch: Fetch;
 }
 
-/** The stream, once the platform accepts. Rejects with a CallError when it refuses, and as `fetch` does when it cannot be reached. */
-export async function openEventStream(deps: EventStreamDeps, channel: ChannelName, topic: ChannelTopic, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+/**
+ * The stream, once the platform accepts. Rejects with a CallError when it refuses, and as `fetch` does when
+ * it cannot be reached.
+ */
+export async function openEventStream(
+  deps: EventStreamDeps,
+  channel: ChannelName,
+  topic: ChannelTopic,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
   const { tokens, fetch } = deps;
   const ask = (token: string | null): Promise<Response> => {
-    const [address, init] = platformRequest(deps, openChannel, { path: { channel }, query: { ...topic }, headers: { accept: 'text/event-stream' } }, token);
+    const [address, init] = platformRequest(
+      deps,
+      openChannel,
+      { path: { channel }, query: { ...topic }, headers: { accept: 'text/event-stream' } },
+      token,
+    );
     return fetch(address, { ...init, cache: 'no-store', signal });
   };
   const token = tokens.current();
@@ -28,6 +41,7 @@ export async function openEventStream(deps: EventStreamDeps, channel: ChannelNam
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   // Another content type is not read.
   if (!isStream) await response.body?.cancel();
-  if (!isStream || response.body === null) throw new CallError(openChannel.id, response.status, UNKNOWN_ERROR, []);
+  if (!isStream || response.body === null)
+    throw new CallError(openChannel.id, response.status, UNKNOWN_ERROR, []);
   return response.body;
 }

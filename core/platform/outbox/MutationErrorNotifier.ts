@@ -1,6 +1,6 @@
 /**
- * Notifies the viewer of changes that the platform refused: on the page of the object while it is open, otherwise as a notification over
- * the current page.
+ * Notifies the viewer of changes that the platform refused: on the page of the object while it is open,
+ * otherwise as a notification over the current page.
  */
 import { runInAction } from 'mobx';
 import type { MutationServices, Refusal } from './mutationServices';

@@ -1,7 +1,7 @@
 /**
- * Outbox for changes of one object of the viewer's, such as a watchlist or the favourites, that the platform had not acknowledged when the
- * page was left or its tab closed. It is in local storage, so that the next page in any tab that opens the object sends them. A change may
- * arrive twice.
+ * Outbox for changes of one object of the viewer's, such as a watchlist or the favourites, that the platform
+ * had not acknowledged when the page was left or its tab closed. It is in local storage, so that the next
+ * page in any tab that opens the object sends them. A change may arrive twice.
  */
 import type { MutationServices } from './mutationServices';
 import { outboxKeys } from './outboxKeys';
@@ -20,7 +20,10 @@ interface KeptChange {
 export const FRESH = 10 * 60_000;
 /** Milliseconds after which a change is discarded. */
 export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60_000;
-/** Characters per entry: the order of some twenty thousand titles. All entries together leave room in storage for the site's services. */
+/**
+ * Characters per entry: the order of some twenty thousand titles. All entries together leave room in storage
+ * for the site's services.
+ */
 const MOST = 1_000_000;
 /** A phone may end a hidden page without a further event. */
 const LEAVING = ['pagehide', 'visibilitychange'];
@@ -56,8 +59,9 @@ export class MutationOutbox<Change> {
   }
 
   /**
-   * Passes stored changes to `tell`, oldest first, in one tab at a time; `fresh` is false for a change that may have been superseded. Each
-   * is removed after `tell` resolves, and retained if the page goes away before. Rejects where `tell` does.
+   * Passes stored changes to `tell`, oldest first, in one tab at a time; `fresh` is false for a change that
+   * may have been superseded. Each is removed after `tell` resolves, and retained if the page goes away
+   * before. Rejects where `tell` does.
    */
   async take(tell: (change: Change, fresh: boolean) => Promise<void>): Promise<void> {
     const { clock, lasting, locks } = this.services.around;
@@ -75,12 +79,18 @@ export class MutationOutbox<Change> {
     this.forget();
     const change = this.open?.changes() ?? null;
     if (this.open === null || change === null) return;
-    const text = JSON.stringify({ change, page: this.page, of: this.open.of, at: clock.now() } satisfies KeptChange);
+    const text = JSON.stringify({
+      change,
+      page: this.page,
+      of: this.open.of,
+      at: clock.now(),
+    } satisfies KeptChange);
     if (text.length <= MOST) lasting.write(this.freePlace(), text);
   };
 
   private forget(): void {
-    for (const place of outboxKeys) if (this.at(place)?.page === this.page) this.services.around.lasting.remove(place);
+    for (const place of outboxKeys)
+      if (this.at(place)?.page === this.page) this.services.around.lasting.remove(place);
   }
 
   private get of(): string {
@@ -91,14 +101,16 @@ export class MutationOutbox<Change> {
     return outboxKeys
       .flatMap((place) => {
         const kept = this.at(place);
-        return kept?.of === this.of && kept.page !== this.page && this.isChange(kept.change) ? [{ place, kept, change: kept.change }] : [];
+        return kept?.of === this.of && kept.page !== this.page && this.isChange(kept.change)
+          ? [{ place, kept, change: kept.change }]
+          : [];
       })
       .sort((one, other) => one.kept.at - other.kept.at);
   }
 
   /**
-   * An empty key, otherwise the one with the oldest entry. The search starts at a different key per page: other tabs may be closing at the
-   * same moment.
+   * An empty key, otherwise the one with the oldest entry. The search starts at a different key per page:
+   * other tabs may be closing at the same moment.
    */
   private freePlace(): string {
     const start = Number(this.page) % outboxKeys.length;
@@ -112,7 +124,9 @@ export class MutationOutbox<Change> {
     const { clock, lasting } = this.services.around;
     try {
       const kept = JSON.parse(lasting.read(place) ?? 'null') as KeptChange | null;
-      return kept !== null && typeof kept.at === 'number' && clock.now() - kept.at < OUTBOX_LIFETIME ? kept : null;
+      return kept !== null && typeof kept.at === 'number' && clock.now() - kept.at < OUTBOX_LIFETIME
+        ? kept
+        : null;
     } catch {
       return null;
     }

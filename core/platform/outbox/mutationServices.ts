@@ -1,4 +1,7 @@
-/** Services shared by the stores that apply optimistic updates and persist them until the platform acknowledges them. */
+/**
+ * Services shared by the stores that apply optimistic updates and persist them until the platform
+ * acknowledges them.
+ */
 import type { IObservableArray } from 'mobx';
 import { token, type Clock, type KeyValueStore } from '../../sdk';
 import type { Locks, TabChannel } from '../browser';
@@ -9,11 +12,21 @@ export type Refusal = RefusedWhat & {
   readonly retry: (() => void) | null;
 };
 /** `key` is a message of the library's bundle. */
-type RefusedWhat = { readonly key: 'heartRefused' | 'removalRefused' | 'orderRefused' | 'listOvertaken'; readonly title: string } | { readonly key: 'preferencesRefused' };
+type RefusedWhat =
+  | {
+      readonly key: 'heartRefused' | 'removalRefused' | 'orderRefused' | 'listOvertaken';
+      readonly title: string;
+    }
+  | { readonly key: 'preferencesRefused' };
 
 export interface MutationServices {
   /** Storage, locks, notifications and clock shared by all tabs of the site. */
-  readonly around: { readonly lasting: KeyValueStore; readonly locks: Locks; readonly tabs: TabChannel; readonly clock: Clock };
+  readonly around: {
+    readonly lasting: KeyValueStore;
+    readonly locks: Locks;
+    readonly tabs: TabChannel;
+    readonly clock: Clock;
+  };
   readonly viewerId: () => string | null;
   /** Refusals that no page shows; they appear as notifications over the current page. */
   readonly refusals: IObservableArray<Refusal>;

@@ -2,7 +2,11 @@
 import type { MutationServices } from './mutationServices';
 
 /** The existing store of this kind if it has changes in flight or refused, otherwise the result of `make`. */
-export function reusePendingStore<Store extends { readonly isOpen: boolean }>({ standing, viewerId }: Pick<MutationServices, 'standing' | 'viewerId'>, kind: string, make: () => Store): Store {
+export function reusePendingStore<Store extends { readonly isOpen: boolean }>(
+  { standing, viewerId }: Pick<MutationServices, 'standing' | 'viewerId'>,
+  kind: string,
+  make: () => Store,
+): Store {
   const name = `${viewerId() ?? ''} ${kind}`;
   const there = standing.get(name) as Store | undefined;
   if (there?.isOpen === true) return there;

@@ -1,4 +1,7 @@
-/** Checks responses about content against the contract: pages use the valid part, the rest is reported to the operator. */
+/**
+ * Checks responses about content against the contract: pages use the valid part, the rest is reported to the
+ * operator.
+ */
 import type { Log } from '../../sdk';
 import { answers, shapes } from '../../generated/shapes';
 import { readAs, UNREADABLE } from './readAs';
@@ -10,8 +13,9 @@ const NAMED = 5;
 const known = new WeakSet<object>();
 
 /**
- * The response without the parts that do not fit the call's shape. Returns the same object when all of it fits, when it was returned from
- * here before, and when none of it fits: the caller has a state for that. Only calls about content are checked.
+ * The response without the parts that do not fit the call's shape. Returns the same object when all of it
+ * fits, when it was returned from here before, and when none of it fits: the caller has a state for that.
+ * Only calls about content are checked.
  */
 export function readAnswer(call: string, answer: unknown, report: (fault: string) => void): unknown {
   const shape = Object.hasOwn(answers, call) ? answers[call] : undefined;
@@ -27,9 +31,14 @@ export function readAnswer(call: string, answer: unknown, report: (fault: string
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** For a realm's client: every fault is logged for the operator. */
-export const readerOf = (log: Log) => (call: string, answer: unknown): unknown => readAnswer(call, answer, (fault) => log.warn(fault));
+export const readerOf =
+  (log: Log) =>
+  (call: string, answer: unknown): unknown =>
+    readAnswer(call, answer, (fault) => log.warn(fault));
 
 function faultOf(call: string, places: readonly string[]): string {
   const more = places.length > NAMED ? ` and ${places.length - NAMED} more` : '';
-  return places.length === 0 ? `The answer to ${call} is not what the contract says.` : `The answer to ${call} is not what the contract says at ${places.slice(0, NAMED).join(', ')}${more}.`;
+  return places.length === 0
+    ? `The answer to ${call} is not what the contract says.`
+    : `The answer to ${call} is not what the contract says at ${places.slice(0, NAMED).join(', ')}${more}.`;
 }

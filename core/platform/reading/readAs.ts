@@ -11,25 +11,43 @@ export const UNREADABLE = Symbol('unreadable');
 const LARGEST = 8.64e15;
 
 /**
- * A list loses the items that do not fit, an object its optional fields; an object without a required field does not fit itself, except for
- * the response as a whole, which is returned with the fields that it has. Returns the same object when all of it fits, so that observers
- * see no change.
+ * A list loses the items that do not fit, an object its optional fields; an object without a required field
+ * does not fit itself, except for the response as a whole, which is returned with the fields that it has.
+ * Returns the same object when all of it fits, so that observers see no change.
  */
-export function readAs(shape: Shape, shapes: Readonly<Record<string, Shape>>, value: unknown, tell: TellFault, at = ''): unknown {
+export function readAs(
+  shape: Shape,
+  shapes: Readonly<Record<string, Shape>>,
+  value: unknown,
+  tell: TellFault,
+  at = '',
+): unknown {
   const read = (as: Shape, given: unknown, place: string): unknown => {
-    if (typeof as === 'string') return as.startsWith('#') ? read(shapes[as.slice(1)] ?? 'any', given, place) : plain(as, given);
+    if (typeof as === 'string')
+      return as.startsWith('#') ? read(shapes[as.slice(1)] ?? 'any', given, place) : plain(as, given);
     if ('is' in as) return given === as.is ? given : UNREADABLE;
-    if ('either' in as) return as.either.some((each) => readAs(each, shapes, given, () => undefined, place) !== UNREADABLE) ? given : UNREADABLE;
+    if ('either' in as)
+      return as.either.some((each) => readAs(each, shapes, given, () => undefined, place) !== UNREADABLE)
+        ? given
+        : UNREADABLE;
     return 'list' in as ? readList(as.list, given, place) : readFields(as, given, place);
   };
 
   const readList = (as: Shape, given: unknown, place: string): unknown => {
     if (!Array.isArray(given)) return UNREADABLE;
-    const items = given.map((item: unknown, index) => told(item, read(as, item, `${place}[${index}]`), `${place}[${index}]`));
-    return items.every((item, index) => item === given[index]) ? given : items.filter((item) => item !== UNREADABLE);
+    const items = given.map((item: unknown, index) =>
+      told(item, read(as, item, `${place}[${index}]`), `${place}[${index}]`),
+    );
+    return items.every((item, index) => item === given[index])
+      ? given
+      : items.filter((item) => item !== UNREADABLE);
   };
 
-  const readFields = ({ fields, needs }: Extract<Shape, { fields: unknown }>, given: unknown, place: string): unknown => {
+  const readFields = (
+    { fields, needs }: Extract<Shape, { fields: unknown }>,
+    given: unknown,
+    place: string,
+  ): unknown => {
     if (!isRecord(given)) return UNREADABLE;
     const within = (name: string): string => (place === '' ? name : `${place}.${name}`);
     let sound = given;
@@ -65,11 +83,13 @@ const isPlain = (shape: Shape): boolean => typeof shape === 'string' && !shape.s
 
 const isList = (shape: Shape | undefined): boolean => typeof shape === 'object' && 'list' in shape;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Converts between a number and its digits where the other type is expected: both are unambiguous. */
 function plain(kind: string, value: unknown): unknown {
-  if (kind === 'text') return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : UNREADABLE;
+  if (kind === 'text')
+    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : UNREADABLE;
   if (kind === 'flag') return typeof value === 'boolean' ? value : UNREADABLE;
   if (kind !== 'number') return value ?? UNREADABLE;
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;

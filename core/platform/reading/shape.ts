@@ -1,8 +1,8 @@
 /** Shape of a response of the contract, for run-time validation. */
 
 /**
- * `text`, `number`, `flag`, `any`, or `#` and the name of a shape. A field that is not in `needs` may be null or missing; extra fields
- * pass, since a later platform may send more (ENT-025).
+ * `text`, `number`, `flag`, `any`, or `#` and the name of a shape. A field that is not in `needs` may be null
+ * or missing; extra fields pass, since a later platform may send more (ENT-025).
  */
 export type Shape =
   | string

@@ -8,8 +8,8 @@ export const UNKNOWN_ERROR = 'unknownError';
 export const noAnswer = (endpoint: string): CallError => new CallError(endpoint, 0, UNKNOWN_ERROR, []);
 
 /**
- * The parsed body of a 2xx response, undefined when it is empty. Rejects with a CallError for any other status, and for a body that is not
- * JSON. Rejects as `response.text()` does when the connection breaks off.
+ * The parsed body of a 2xx response, undefined when it is empty. Rejects with a CallError for any other
+ * status, and for a body that is not JSON. Rejects as `response.text()` does when the connection breaks off.
  */
 export async function answerOf(endpoint: string, response: Response): Promise<unknown> {
   const text = await response.text();
@@ -22,8 +22,16 @@ export async function answerOf(endpoint: string, response: Response): Promise<un
 /** Builds the error from the contract's error body, or from as much of it as there is. */
 function refusal(endpoint: string, status: number, body: unknown): CallError {
   const { code, messages } = isRecord(body) ? body : { code: undefined, messages: undefined };
-  const texts = Array.isArray(messages) ? messages.filter((message): message is string => typeof message === 'string') : [];
-  return new CallError(endpoint, status, typeof code === 'string' && code !== '' ? code : undefined, texts, body);
+  const texts = Array.isArray(messages)
+    ? messages.filter((message): message is string => typeof message === 'string')
+    : [];
+  return new CallError(
+    endpoint,
+    status,
+    typeof code === 'string' && code !== '' ? code : undefined,
+    texts,
+    body,
+  );
 }
 
 function parsed(text: string): { readonly parsed: unknown } | null {
@@ -34,4 +42,5 @@ function parsed(text: string): { readonly parsed: unknown } | null {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,13 @@
 /** Client for the operator's platform: headers, addresses, tokens and their refresh, and one error type. */
 import type { operations } from '../../generated/platform';
-import { CallError, type AnswerOf, type CallInput, type Clock, type Endpoint, type PlatformClient } from '../../sdk';
+import {
+  CallError,
+  type AnswerOf,
+  type CallInput,
+  type Clock,
+  type Endpoint,
+  type PlatformClient,
+} from '../../sdk';
 import type { Fetch } from '../browser';
 import { answerOf, noAnswer } from './answer';
 import { platformRequest, type GivenToCall, type PlatformAddress } from './platformRequest';
@@ -27,14 +34,20 @@ interface Given extends GivenToCall {
 }
 
 /**
- * A client for one realm. A call rejects with a CallError, or with the signal's reason when it was aborted.
- * A GET without a response is retried once; other methods, and a GET with side effects, are not, since the platform may have processed
- * them. A 401 leads to one refresh for all waiting calls, each of which is retried once (API-021); the second 401 is final (API-064).
+ * A client for one realm. A call rejects with a CallError, or with the signal's reason when it was aborted. A
+ * GET without a response is retried once; other methods, and a GET with side effects, are not, since the
+ * platform may have processed them. A 401 leads to one refresh for all waiting calls, each of which is
+ * retried once (API-021); the second 401 is final (API-064).
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { tokens, fetch, clock, reader } = options;
 
-  const attempt = async (endpoint: Endpoint, given: Given, token: string | null, signal: AbortSignal): Promise<unknown> => {
+  const attempt = async (
+    endpoint: Endpoint,
+    given: Given,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
     const [address, init] = platformRequest(options, endpoint, given, token);
     const read = endpoint.method === 'GET' ? reader?.() : undefined;
     try {
@@ -54,7 +67,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     try {
       return await attempt(endpoint, given, token, limit.signal);
     } catch (error) {
-      const again = endpoint.method === 'GET' && !endpoint.acts && error instanceof CallError && error.status === 0 && !limit.signal.aborted;
+      const again =
+        endpoint.method === 'GET' &&
+        !endpoint.acts &&
+        error instanceof CallError &&
+        error.status === 0 &&
+        !limit.signal.aborted;
       if (!again) throw error;
       return await attempt(endpoint, given, token, limit.signal);
     } finally {
@@ -65,7 +83,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const call = async (endpoint: Endpoint, given: Given): Promise<unknown> => {
     given.signal?.throwIfAborted();
-    if (endpoint.onBehalf === false && options.isOnBehalf?.() === true) throw new CallError(endpoint.id, 403, 'notOnBehalf', []);
+    if (endpoint.onBehalf === false && options.isOnBehalf?.() === true)
+      throw new CallError(endpoint.id, 403, 'notOnBehalf', []);
     const token = endpoint.auth ? tokens.current() : null;
     try {
       return await answered(endpoint, given, token);
@@ -75,13 +94,15 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       const renewal = await tokens.renew(token);
       given.signal?.throwIfAborted();
       // A viewer's purchase or change is not repeated in a guest's name; a call without a token may be.
-      const again = renewal === 'renewed' || (renewal === 'guest' && (endpoint.method === 'GET' || token === null));
+      const again =
+        renewal === 'renewed' || (renewal === 'guest' && (endpoint.method === 'GET' || token === null));
       if (!again) throw error;
       return answered(endpoint, given, tokens.current());
     }
   };
 
   return {
-    call: <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) => call(endpoint, input) as Promise<AnswerOf<Id>>,
+    call: <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) =>
+      call(endpoint, input) as Promise<AnswerOf<Id>>,
   };
 }

@@ -23,20 +23,34 @@ export interface GivenToCall {
 }
 
 /**
- * PUT and DELETE use `keepalive`, so that a viewer's change completes even when the page is left or reloaded. Browsers limit all such
- * requests together to 64 KiB: one may use half, as the order of six hundred titles does.
+ * PUT and DELETE use `keepalive`, so that a viewer's change completes even when the page is left or reloaded.
+ * Browsers limit all such requests together to 64 KiB: one may use half, as the order of six hundred titles
+ * does.
  */
 const OUTLIVING_BODY = 32_768;
 const replaces = (method: Endpoint['method']): boolean => method === 'PUT' || method === 'DELETE';
 
-/** Address and request of a call. The token is sent in the Authorization header only: not in the address, not in cookies. */
-export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers, outlivesPage = replaces(endpoint.method) }: GivenToCall, token: string | null): [string, RequestInit] {
+/**
+ * Address and request of a call. The token is sent in the Authorization header only: not in the address, not
+ * in cookies.
+ */
+export function platformRequest(
+  { url, apiKey, endpoints = {}, locale }: PlatformAddress,
+  endpoint: Endpoint,
+  { path, query, body, headers, outlivesPage = replaces(endpoint.method) }: GivenToCall,
+  token: string | null,
+): [string, RequestInit] {
   const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
   const sent: Record<string, string> = { 'accept-language': locale() };
   if (apiKey !== null) sent['x-api-key'] = apiKey;
   if (body !== undefined) sent['content-type'] = 'application/json';
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
   const text = body === undefined ? '' : JSON.stringify(body);
-  const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit', ...(outlivesPage && text.length <= OUTLIVING_BODY ? { keepalive: true } : {}) };
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: { ...sent, ...headers },
+    credentials: 'omit',
+    ...(outlivesPage && text.length <= OUTLIVING_BODY ? { keepalive: true } : {}),
+  };
   return [address, body === undefined ? init : { ...init, body: text }];
 }

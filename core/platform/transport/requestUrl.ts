@@ -3,11 +3,23 @@
 export type PathValues = Readonly<Record<string, unknown>>;
 export type QueryValues = Readonly<Record<string, unknown>>;
 
-/** The address: platform, path with its parameters percent-encoded, query. Lists repeat their name; undefined and null are omitted. */
-export function requestUrl(platform: string, path: string, parameters: PathValues = {}, query: QueryValues = {}): string {
-  const written = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodedSegment(textOf(parameters[name])));
+/**
+ * The address: platform, path with its parameters percent-encoded, query. Lists repeat their name; undefined
+ * and null are omitted.
+ */
+export function requestUrl(
+  platform: string,
+  path: string,
+  parameters: PathValues = {},
+  query: QueryValues = {},
+): string {
+  const written = path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
+    encodedSegment(textOf(parameters[name])),
+  );
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).filter((item) => item !== undefined && item !== null).map((item) => [name, textOf(item)]),
+    (Array.isArray(value) ? (value as unknown[]) : [value])
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => [name, textOf(item)]),
   );
   const search = new URLSearchParams(pairs).toString();
   return platform.replace(/(?<!\/)\/+$/, '') + written + (search === '' ? '' : `?${search}`);

@@ -5,13 +5,15 @@ import { CallError, type Clock, type PlatformClient } from '../../sdk';
 const LEAVING = 500;
 
 /**
- * When a page is left, its calls appear to fail just before `pagehide`, although they arrive: such an optimistic update must not be
- * reverted. So a call without a response rejects a moment later, when the page is gone or stays.
+ * When a page is left, its calls appear to fail just before `pagehide`, although they arrive: such an
+ * optimistic update must not be reverted. So a call without a response rejects a moment later, when the page
+ * is gone or stays.
  */
 export const retryingClient = (client: PlatformClient, clock: Clock): PlatformClient => ({
   call: (endpoint, input) =>
     client.call(endpoint, input).catch(async (error: unknown) => {
-      if (error instanceof CallError && error.status === 0) await new Promise<void>((resolve) => void clock.after(LEAVING, resolve));
+      if (error instanceof CallError && error.status === 0)
+        await new Promise<void>((resolve) => void clock.after(LEAVING, resolve));
       throw error;
     }),
 });

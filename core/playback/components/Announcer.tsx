@@ -6,11 +6,18 @@ import { VisuallyHidden } from '../../ui';
 import type { PlaybackSession } from '../PlaybackSession';
 
 /** Silent until something changes after the start of playback. */
-export const Announcer = observer(function Announcer({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
+export const Announcer = observer(function Announcer({
+  playbackSession,
+}: {
+  readonly playbackSession: PlaybackSession;
+}) {
   const t = useText();
   const { media, state, place } = playbackSession;
   const active = media.tracks.text.find((track) => track.active);
-  const subtitles = active === undefined ? t('playerSubtitlesAreOff') : t('playerSubtitlesOn', { language: active.label ?? ownLanguageName(active.language) });
+  const subtitles =
+    active === undefined
+      ? t('playerSubtitlesAreOff')
+      : t('playerSubtitlesOn', { language: active.label ?? ownLanguageName(active.language) });
   const speed = t('playerSpeedIs', { speed: media.speed });
   const screen = t(place.castState === 'connected' ? 'playerCastOn' : 'playerCastOff');
   const [said, setSaid] = useState('');

@@ -10,9 +10,16 @@ export interface CastButtonProps {
   readonly hint?: 'above' | 'below';
 }
 
-const labels = { offered: 'playerCast', connecting: 'playerCastConnecting', connected: 'playerCastStop' } as const;
+const labels = {
+  offered: 'playerCast',
+  connecting: 'playerCastConnecting',
+  connected: 'playerCastStop',
+} as const;
 
-export const CastButton = observer(function CastButton({ playbackSession: { place }, hint = 'above' }: CastButtonProps) {
+export const CastButton = observer(function CastButton({
+  playbackSession: { place },
+  hint = 'above',
+}: CastButtonProps) {
   const t = useText();
   if (place.castState === 'none') return null;
   return (

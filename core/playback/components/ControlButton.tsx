@@ -15,10 +15,31 @@ export interface ControlButtonProps extends Omit<ButtonHTMLAttributes<HTMLButton
 }
 
 /** At least 44 px square. */
-export function ControlButton({ label, icon, shortcut, large = false, hint = 'above', className = '', ref, ...rest }: ControlButtonProps) {
+export function ControlButton({
+  label,
+  icon,
+  shortcut,
+  large = false,
+  hint = 'above',
+  className = '',
+  ref,
+  ...rest
+}: ControlButtonProps) {
   return (
-    <Tooltip text={shortcut === undefined ? label : `${label} (${shortcut})`} side={hint} quiet={rest['aria-expanded'] === true} className={styles['place']}>
-      <button {...rest} ref={ref} type="button" className={`${styles['button']} ${large ? styles['large'] : ''} ${className}`} aria-label={label} aria-keyshortcuts={shortcut}>
+    <Tooltip
+      text={shortcut === undefined ? label : `${label} (${shortcut})`}
+      side={hint}
+      quiet={rest['aria-expanded'] === true}
+      className={styles['place']}
+    >
+      <button
+        {...rest}
+        ref={ref}
+        type="button"
+        className={`${styles['button']} ${large ? styles['large'] : ''} ${className}`}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+      >
         {icon}
       </button>
     </Tooltip>

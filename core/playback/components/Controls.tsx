@@ -53,7 +53,18 @@ const menuIcons: Readonly<Record<MenuKind, ReactNode>> = {
   quality: <QualityIcon />,
 };
 
-export const Controls = observer(function Controls({ playbackSession, title, subtitle, shown, compact, inPlace, onBack, onFullscreen, onMenu, parts }: ControlsProps) {
+export const Controls = observer(function Controls({
+  playbackSession,
+  title,
+  subtitle,
+  shown,
+  compact,
+  inPlace,
+  onBack,
+  onFullscreen,
+  onMenu,
+  parts,
+}: ControlsProps) {
   const t = useText();
   const { player, media } = playbackSession;
   const { state } = player;
@@ -65,7 +76,14 @@ export const Controls = observer(function Controls({ playbackSession, title, sub
   return (
     <div className={styles['controls']} data-shown={shown || undefined} data-compact={compact || undefined}>
       <header className={styles['top']}>
-        {onBack !== null && <ControlButton label={t(inPlace ? 'playerClose' : 'goBack')} icon={inPlace ? <CloseIcon /> : <BackIcon />} onClick={onBack} hint="below" />}
+        {onBack !== null && (
+          <ControlButton
+            label={t(inPlace ? 'playerClose' : 'goBack')}
+            icon={inPlace ? <CloseIcon /> : <BackIcon />}
+            onClick={onBack}
+            hint="below"
+          />
+        )}
         <div className={styles['titles']}>
           <p className={styles['title']}>{title}</p>
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}
@@ -95,7 +113,12 @@ export const Controls = observer(function Controls({ playbackSession, title, sub
             {!compact && !held && <Menus playbackSession={playbackSession} compact={false} onMenu={onMenu} />}
             {!compact && !held && <CastButton playbackSession={playbackSession} />}
             {playbackSession.place.canPictureInPicture && !compact && !held && (
-              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => playbackSession.place.togglePictureInPicture()} />
+              <ControlButton
+                label={t('playerPictureInPicture')}
+                shortcut="P"
+                icon={<PictureInPictureIcon />}
+                onClick={() => playbackSession.place.togglePictureInPicture()}
+              />
             )}
             <ControlButton
               label={state.fullscreen ? t('playerLeaveFullscreen') : t('playerFullscreen')}
@@ -111,12 +134,22 @@ export const Controls = observer(function Controls({ playbackSession, title, sub
 });
 
 /** Back, play or pause, forward; in this order in every language, since the time line runs left to right (LOC-012). */
-const Transport = observer(function Transport({ playbackSession, large }: { readonly playbackSession: PlaybackSession; readonly large: boolean }) {
+const Transport = observer(function Transport({
+  playbackSession,
+  large,
+}: {
+  readonly playbackSession: PlaybackSession;
+  readonly large: boolean;
+}) {
   const t = useText();
   const { plays: isPlaying } = playbackSession.transport;
   const held = playbackSession.adBreaks.current !== null;
   const videoEnded = playbackSession.player.state.videoEnded && !held;
-  const [label, icon] = videoEnded ? [t('playerReplay'), <ReplayIcon />] : isPlaying ? [t('playerPause'), <PauseIcon />] : [t('playerPlay'), <PlayIcon />];
+  const [label, icon] = videoEnded
+    ? [t('playerReplay'), <ReplayIcon />]
+    : isPlaying
+      ? [t('playerPause'), <PauseIcon />]
+      : [t('playerPlay'), <PlayIcon />];
   const jump = (seconds: number) => (
     <ControlButton
       label={t(seconds < 0 ? 'playerRewind' : 'playerForward', { seconds: SEEK_STEP })}
@@ -125,7 +158,15 @@ const Transport = observer(function Transport({ playbackSession, large }: { read
       onClick={() => playbackSession.transport.seekBy(seconds)}
     />
   );
-  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => playbackSession.transport.togglePlay()} />;
+  const play = (
+    <ControlButton
+      label={label}
+      shortcut="K"
+      icon={icon}
+      large={large}
+      onClick={() => playbackSession.transport.togglePlay()}
+    />
+  );
   if (!playbackSession.media.canSeek || held) return play;
   return large ? (
     <>
@@ -143,7 +184,11 @@ const Transport = observer(function Transport({ playbackSession, large }: { read
 });
 
 /** Position and duration; or the delay behind the live edge, with a button to go there. */
-const TimeShown = observer(function TimeShown({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
+const TimeShown = observer(function TimeShown({
+  playbackSession,
+}: {
+  readonly playbackSession: PlaybackSession;
+}) {
   const t = useText();
   const format = useFormat();
   const { media, player } = playbackSession;
@@ -163,14 +208,22 @@ const TimeShown = observer(function TimeShown({ playbackSession }: { readonly pl
       <p className={styles['time']} dir="ltr" aria-hidden="true">
         −{format.playbackTime(media.behindLive)}
       </p>
-      <button type="button" className={styles['goToLive']} onClick={() => playbackSession.transport.goToLive()}>
+      <button
+        type="button"
+        className={styles['goToLive']}
+        onClick={() => playbackSession.transport.goToLive()}
+      >
         {t('playerGoToLive')}
       </button>
     </div>
   );
 });
 
-const Menus = observer(function Menus({ playbackSession, compact, onMenu }: Pick<ControlsProps, 'playbackSession' | 'compact' | 'onMenu'>) {
+const Menus = observer(function Menus({
+  playbackSession,
+  compact,
+  onMenu,
+}: Pick<ControlsProps, 'playbackSession' | 'compact' | 'onMenu'>) {
   const t = useText();
   const [open, setOpen] = useState<MenuKind | 'all' | null>(null);
   const menus = playerMenus(playbackSession, t);
@@ -185,10 +238,28 @@ const Menus = observer(function Menus({ playbackSession, compact, onMenu }: Pick
   });
   if (there.length === 0) return null;
   if (compact) {
-    const groups = [menus.subtitles, ...looks, menus.audio, menus.quality, menus.speed].filter((group) => group !== undefined);
-    return <PlayerMenu label={t('playerSettings')} icon={<SettingsIcon />} groups={groups} open={open === 'all'} onToggle={toggle('all')} sheet />;
+    const groups = [menus.subtitles, ...looks, menus.audio, menus.quality, menus.speed].filter(
+      (group) => group !== undefined,
+    );
+    return (
+      <PlayerMenu
+        label={t('playerSettings')}
+        icon={<SettingsIcon />}
+        groups={groups}
+        open={open === 'all'}
+        onToggle={toggle('all')}
+        sheet
+      />
+    );
   }
   return there.map(({ kind, group }) => (
-    <PlayerMenu key={kind} label={group.title} icon={menuIcons[kind]} groups={kind === 'subtitles' ? [group, ...looks] : [group]} open={open === kind} onToggle={toggle(kind)} />
+    <PlayerMenu
+      key={kind}
+      label={group.title}
+      icon={menuIcons[kind]}
+      groups={kind === 'subtitles' ? [group, ...looks] : [group]}
+      open={open === kind}
+      onToggle={toggle(kind)}
+    />
   ));
 });

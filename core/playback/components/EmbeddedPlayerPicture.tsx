@@ -9,7 +9,10 @@ import { PlayerInstance } from '../players/PlayerInstance';
 import layers from './Layers.module.css';
 import styles from './EmbeddedPlayerPicture.module.css';
 
-export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({ screen, compact = false }: EmbeddedPlayerPictureProps) {
+export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({
+  screen,
+  compact = false,
+}: EmbeddedPlayerPictureProps) {
   const t = useText();
   const picture = useRef<HTMLDivElement>(null);
   const captions = useRef<HTMLDivElement>(null);
@@ -40,7 +43,9 @@ export const EmbeddedPlayerPicture = observer(function EmbeddedPlayerPicture({ s
           <p className={styles['title']}>{t('thisEventHasEnded')}</p>
         </div>
       )}
-      {state.status === 'stopped' && <Problem problem={state.problem} compact={compact} onRetry={() => screen.retry()} />}
+      {state.status === 'stopped' && (
+        <Problem problem={state.problem} compact={compact} onRetry={() => screen.retry()} />
+      )}
     </div>
   );
 });

@@ -17,7 +17,11 @@ export function EndCard({ playbackSession, children }: EndCardProps) {
     <div className={styles['cover']} data-cover="">
       <div className={styles['ending']}>
         {children}
-        <button type="button" className={styles['replay']} onClick={() => playbackSession.transport.restart()}>
+        <button
+          type="button"
+          className={styles['replay']}
+          onClick={() => playbackSession.transport.restart()}
+        >
           <ReplayIcon />
           {t('playerReplay')}
         </button>

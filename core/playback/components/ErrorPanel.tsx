@@ -22,7 +22,9 @@ export function ErrorPanel({ failure, started, signInPath, onRetry, onBack }: Er
     <div className={styles['cover']} data-cover="">
       <div className={styles['words']} role="alert">
         <p className={styles['headline']}>{t(started ? 'watchStoppedTitle' : 'watchFailedTitle')}</p>
-        <p className={styles['note']}>{(failure.platformKey === undefined ? null : named(failure.platformKey)) ?? t(failure.messageKey)}</p>
+        <p className={styles['note']}>
+          {(failure.platformKey === undefined ? null : named(failure.platformKey)) ?? t(failure.messageKey)}
+        </p>
         <div className={styles['actions']}>
           {failure.remedy === 'signIn' ? (
             <Link className={buttonClass()} to={signInPath}>

@@ -12,7 +12,11 @@ export interface InPlaceButtonsProps {
   readonly aside: boolean;
 }
 
-export const InPlaceButtons = observer(function InPlaceButtons({ playbackSession, title, aside }: InPlaceButtonsProps) {
+export const InPlaceButtons = observer(function InPlaceButtons({
+  playbackSession,
+  title,
+  aside,
+}: InPlaceButtonsProps) {
   const t = useText();
   const { isPlaying, muted, videoEnded, autoStartFailed } = playbackSession.player.state;
   if (playbackSession.state.status !== 'showing' || videoEnded || autoStartFailed) return null;
@@ -24,7 +28,12 @@ export const InPlaceButtons = observer(function InPlaceButtons({ playbackSession
           {t('playerUnmute')}
         </button>
       )}
-      <button type="button" className={overlays['round']} aria-label={t(isPlaying ? 'playerPauseNamed' : 'playerStart', { title })} onClick={() => playbackSession.transport.togglePlay()}>
+      <button
+        type="button"
+        className={overlays['round']}
+        aria-label={t(isPlaying ? 'playerPauseNamed' : 'playerStart', { title })}
+        onClick={() => playbackSession.transport.togglePlay()}
+      >
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </button>
     </div>

@@ -39,7 +39,10 @@ export interface PlayerProps {
   /** The next item opens by itself at the end (PLY-047). */
   readonly advances?: boolean;
   readonly onNext?: () => void;
-  /** Inline player in a page with other content: takes no focus, always shows a pause button, and is closed rather than left. */
+  /**
+   * Inline player in a page with other content: takes no focus, always shows a pause button, and is closed
+   * rather than left.
+   */
   readonly inPlace?: boolean;
   /** Null if there is no back button: the player is embedded in another site. */
   readonly onBack: (() => void) | null;
@@ -49,13 +52,28 @@ export interface PlayerProps {
   readonly children?: ReactNode;
 }
 
-/** Player width (px) below which the controls are compact: the full row with every menu and the cast button does not fit. */
+/**
+ * Player width (px) below which the controls are compact: the full row with every menu and the cast button
+ * does not fit.
+ */
 const COMPACT_BELOW = 880;
 const nothing = (): void => undefined;
 
 /** Opens the session on mount and closes it on unmount. */
 export const Player = observer(function Player(props: PlayerProps) {
-  const { playbackSession, title, subtitle = null, still, next = null, advances = false, onNext = nothing, inPlace = false, onBack, signInPath, children } = props;
+  const {
+    playbackSession,
+    title,
+    subtitle = null,
+    still,
+    next = null,
+    advances = false,
+    onNext = nothing,
+    inPlace = false,
+    onBack,
+    signInPath,
+    children,
+  } = props;
   const t = useText();
   const direction = useDirection();
   const clock = useService(clockToken);
@@ -69,33 +87,48 @@ export const Player = observer(function Player(props: PlayerProps) {
   const { hasStarted, autoStartFailed, videoEnded } = player.state;
   const held = adBreaks.current !== null;
   // A preloaded stream has its first frame before it plays.
-  const hasPicture = hasStarted || (state.status === 'showing' && media.isPlaced && !autoStartFailed && !held);
+  const hasPicture =
+    hasStarted || (state.status === 'showing' && media.isPlaced && !autoStartFailed && !held);
 
-  const { registry, views } = useParts(playbackSession, title, { next: next?.content ?? null, autoAdvance: advances, open: onNext });
+  const { registry, views } = useParts(playbackSession, title, {
+    next: next?.content ?? null,
+    autoAdvance: advances,
+    open: onNext,
+  });
   useEffect(() => {
     if (picture.current === null || captions.current === null) return;
     // An inline player starts at once, without waiting for ad breaks.
-    void playbackSession.open({ picture: picture.current, captions: captions.current }, inPlace ? undefined : beginning(registry, views, clock));
+    void playbackSession.open(
+      { picture: picture.current, captions: captions.current },
+      inPlace ? undefined : beginning(registry, views, clock),
+    );
     return () => void playbackSession.close();
   }, [playbackSession, inPlace, registry, views, clock]);
   useEffect(() => {
     // The embedding page owns the focus until the viewer enters the frame.
     if (inPlace || (onBack === null && !document.hasFocus())) return;
-    // The player's keys must work at once, also after a focused button has disappeared; focus elsewhere on the page is not taken.
-    if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
+    // The player's keys must work at once, also after a focused button has disappeared; focus elsewhere on
+    // the page is not taken.
+    if (document.activeElement === null || document.activeElement.contains(frame.current))
+      frame.current?.focus({ preventScroll: true });
   }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
   useKeptFocus(frame);
 
   const toggleFullscreen = useFullscreen(frame, playbackSession);
-  const controls = useControlsShown(clock, !playbackSession.transport.plays || player.dragging || menuOpen || state.status !== 'showing');
+  const controls = useControlsShown(
+    clock,
+    !playbackSession.transport.plays || player.dragging || menuOpen || state.status !== 'showing',
+  );
   const onKeyDown = usePlayerKeys({ playbackSession, toggleFullscreen, stir: controls.stir });
   const onPartKey = usePartKeys(views);
   const { jump, handlers } = usePointer({ playbackSession, controls, clock, toggleFullscreen });
   useMediaSession(playbackSession, { title, artist: realm.title, still });
 
   // Nothing may cover the platform's watermark in the end corner (PLY-071).
-  const isMarked = playbackSession.facts?.watermark?.position === (direction === 'rtl' ? 'TOP_LEFT' : 'TOP_RIGHT');
-  const isBusy = !held && (state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded));
+  const isMarked =
+    playbackSession.facts?.watermark?.position === (direction === 'rtl' ? 'TOP_LEFT' : 'TOP_RIGHT');
+  const isBusy =
+    !held && (state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded));
   return (
     <section
       ref={frame}
@@ -125,7 +158,12 @@ export const Player = observer(function Player(props: PlayerProps) {
       <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
       {!hasPicture && still !== null && <img className={layers['still']} src={still} alt="" />}
       <PartSlot slot="picture" views={views} />
-      <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} data-size={playbackSession.captions.size} data-style={playbackSession.captions.style} />
+      <div
+        ref={captions}
+        className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`}
+        data-size={playbackSession.captions.size}
+        data-style={playbackSession.captions.style}
+      />
       <div className={layers['layer']} {...handlers} />
       {isBusy && (
         <div className={`${layers['busy']} ${styles['busy']}`}>
@@ -168,7 +206,13 @@ export const Player = observer(function Player(props: PlayerProps) {
       )}
       {!inPlace && <PartSlot slot="adBreak" views={views} />}
       {state.status === 'stopped' && state.kind === 'failed' && (
-        <ErrorPanel failure={state.failure} started={hasStarted} signInPath={signInPath} onRetry={() => void playbackSession.retry()} onBack={onBack} />
+        <ErrorPanel
+          failure={state.failure}
+          started={hasStarted}
+          signInPath={signInPath}
+          onRetry={() => void playbackSession.retry()}
+          onBack={onBack}
+        />
       )}
       <Controls
         playbackSession={playbackSession}
@@ -186,7 +230,9 @@ export const Player = observer(function Player(props: PlayerProps) {
       {!held && !videoEnded && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
       {!inPlace && !menuOpen && <UnmuteOffer playbackSession={playbackSession} aside={isMarked} />}
-      {inPlace && !menuOpen && <InPlaceButtons playbackSession={playbackSession} title={title} aside={isMarked} />}
+      {inPlace && !menuOpen && (
+        <InPlaceButtons playbackSession={playbackSession} title={title} aside={isMarked} />
+      )}
       <StartNote playbackSession={playbackSession} />
       {children}
       <Announcer playbackSession={playbackSession} />

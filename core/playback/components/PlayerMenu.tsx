@@ -40,11 +40,18 @@ export function PlayerMenu({ label, icon, groups, open, onToggle, sheet = false 
 
   useEffect(() => {
     if (!open) return;
-    const current = panel.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? panel.current?.querySelector<HTMLElement>('[role]');
+    const current =
+      panel.current?.querySelector<HTMLElement>('[aria-checked="true"]') ??
+      panel.current?.querySelector<HTMLElement>('[role]');
     current?.focus({ preventScroll: true });
     const leave = (event: PointerEvent): void => {
       const { target } = event;
-      if (!(target instanceof Node) || panel.current?.contains(target) === true || trigger.current?.contains(target) === true) return;
+      if (
+        !(target instanceof Node) ||
+        panel.current?.contains(target) === true ||
+        trigger.current?.contains(target) === true
+      )
+        return;
       onToggle(false);
     };
     document.addEventListener('pointerdown', leave, true);
@@ -75,7 +82,14 @@ export function PlayerMenu({ label, icon, groups, open, onToggle, sheet = false 
         onClick={() => onToggle(!open)}
       />
       {open && (
-        <div ref={panel} id={id} className={`${styles['panel']} ${sheet ? styles['sheet'] : ''}`} role="menu" aria-label={label} onKeyDown={move}>
+        <div
+          ref={panel}
+          id={id}
+          className={`${styles['panel']} ${sheet ? styles['sheet'] : ''}`}
+          role="menu"
+          aria-label={label}
+          onKeyDown={move}
+        >
           {groups.map((group) => (
             <div key={group.title} role="group" aria-label={group.title} className={styles['group']}>
               <p className={styles['title']} aria-hidden="true">

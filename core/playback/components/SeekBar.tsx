@@ -13,7 +13,11 @@ const percentIn = ({ start, end }: SeekRange, seconds: number): number =>
   end > start ? Math.min(100, Math.max(0, ((seconds - start) / (end - start)) * 100)) : 0;
 
 /** Runs left to right in every language (LOC-012). A drag seeks once, at its end (PLY-015). */
-export const SeekBar = observer(function SeekBar({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
+export const SeekBar = observer(function SeekBar({
+  playbackSession,
+}: {
+  readonly playbackSession: PlaybackSession;
+}) {
   const t = useText();
   const format = useFormat();
   const spoken = useSpokenTime();
@@ -85,19 +89,41 @@ export const SeekBar = observer(function SeekBar({ playbackSession }: { readonly
           <div
             key={start}
             className={styles['buffered']}
-            style={{ insetInlineStart: `${percentIn(range, start)}%`, inlineSize: `${percentIn(range, end) - percentIn(range, start)}%` }}
+            style={{
+              insetInlineStart: `${percentIn(range, start)}%`,
+              inlineSize: `${percentIn(range, end) - percentIn(range, start)}%`,
+            }}
           />
         ))}
-        {pointed !== null && <div className={styles['pointed']} style={{ inlineSize: `${percentIn(range, pointed)}%` }} />}
+        {pointed !== null && (
+          <div className={styles['pointed']} style={{ inlineSize: `${percentIn(range, pointed)}%` }} />
+        )}
         <div className={styles['played']} style={{ inlineSize: `${at}%` }} />
-        {chapters.map(({ start }) => start > range.start && <div key={start} className={styles['mark']} style={{ insetInlineStart: `${percentIn(range, start)}%` }} />)}
+        {chapters.map(
+          ({ start }) =>
+            start > range.start && (
+              <div
+                key={start}
+                className={styles['mark']}
+                style={{ insetInlineStart: `${percentIn(range, start)}%` }}
+              />
+            ),
+        )}
       </div>
       <div className={styles['thumb']} style={{ insetInlineStart: `${at}%` }} />
       {pointed !== null && (
-        <div className={styles['preview']} style={{ insetInlineStart: `clamp(var(--preview-half), ${percentIn(range, pointed)}%, 100% - var(--preview-half))` }} aria-hidden="true">
+        <div
+          className={styles['preview']}
+          style={{
+            insetInlineStart: `clamp(var(--preview-half), ${percentIn(range, pointed)}%, 100% - var(--preview-half))`,
+          }}
+          aria-hidden="true"
+        >
           <ThumbnailPicture thumbnail={thumbnailAt(annotations, pointed)} />
           <span className={styles['moment']}>
-            {chapterAt(annotations, pointed) !== null && <span className={styles['chapter']}>{chapterAt(annotations, pointed)}</span>}
+            {chapterAt(annotations, pointed) !== null && (
+              <span className={styles['chapter']}>{chapterAt(annotations, pointed)}</span>
+            )}
             {isLive ? `−${format.playbackTime(range.end - pointed)}` : format.playbackTime(pointed)}
           </span>
         </div>

@@ -1,4 +1,7 @@
-/** Announces that the requested moment is no longer in the DVR window and playback started at the earliest one (LIV-041). */
+/**
+ * Announces that the requested moment is no longer in the DVR window and playback started at the earliest one
+ * (LIV-041).
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n';
@@ -10,7 +13,11 @@ import overlays from './Overlays.module.css';
 export const START_NOTE_STAYS = 12_000;
 
 /** The live region is rendered from the start, so that assistive technology announces its changes. */
-export const StartNote = observer(function StartNote({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
+export const StartNote = observer(function StartNote({
+  playbackSession,
+}: {
+  readonly playbackSession: PlaybackSession;
+}) {
   const t = useText();
   const clock = useService(clockToken);
   const { passed: startPassed } = playbackSession.start;

@@ -14,12 +14,23 @@ export interface ThumbnailPictureProps {
 export function ThumbnailPicture({ thumbnail, width = WIDTH }: ThumbnailPictureProps) {
   if (thumbnail === null) return null;
   const { url, part } = thumbnail;
-  if (part === null || part.width === 0) return <img className={styles['thumbnail']} src={url} alt="" width={width} style={{ aspectRatio: '16 / 9' }} />;
+  if (part === null || part.width === 0)
+    return (
+      <img className={styles['thumbnail']} src={url} alt="" width={width} style={{ aspectRatio: '16 / 9' }} />
+    );
   const scale = width / part.width;
   return (
     // Offsets within a sprite sheet count from the left in every language.
-    <span dir="ltr" className={styles['thumbnail']} style={{ inlineSize: width, blockSize: part.height * scale }}>
-      <img src={url} alt="" style={{ transformOrigin: '0 0', transform: `scale(${scale}) translate(${-part.x}px, ${-part.y}px)` }} />
+    <span
+      dir="ltr"
+      className={styles['thumbnail']}
+      style={{ inlineSize: width, blockSize: part.height * scale }}
+    >
+      <img
+        src={url}
+        alt=""
+        style={{ transformOrigin: '0 0', transform: `scale(${scale}) translate(${-part.x}px, ${-part.y}px)` }}
+      />
     </span>
   );
 }

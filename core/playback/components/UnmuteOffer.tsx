@@ -20,7 +20,8 @@ export const UnmuteOffer = observer(function UnmuteOffer({ playbackSession, asid
       type="button"
       className={`${overlays['pill']} ${overlays['unmute']}`}
       data-aside={aside || undefined}
-      // Focus would show the control bars, and compact ones replace this button: it would vanish as soon as the keyboard reaches it.
+      // Focus would show the control bars, and compact ones replace this button: it would vanish as soon as
+      // the keyboard reaches it.
       onFocus={(event) => event.stopPropagation()}
       onClick={() => sound.toggleMute()}
     >

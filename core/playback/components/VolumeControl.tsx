@@ -9,7 +9,13 @@ import { VolumeIcon } from './icons';
 import styles from './VolumeControl.module.css';
 
 /** `slider: false` leaves the volume to the hardware keys, as on phones. */
-export const VolumeControl = observer(function VolumeControl({ playbackSession, slider }: { readonly playbackSession: PlaybackSession; readonly slider: boolean }) {
+export const VolumeControl = observer(function VolumeControl({
+  playbackSession,
+  slider,
+}: {
+  readonly playbackSession: PlaybackSession;
+  readonly slider: boolean;
+}) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);
   const { volume, muted } = playbackSession.player.state;
@@ -20,7 +26,12 @@ export const VolumeControl = observer(function VolumeControl({ playbackSession, 
     if (width > 0) playbackSession.sound.setVolume(Math.round(((event.clientX - left) / width) * 100));
   };
   const press = (event: KeyboardEvent): void => {
-    const step: Readonly<Record<string, number>> = { ArrowRight: VOLUME_STEP, ArrowUp: VOLUME_STEP, ArrowLeft: -VOLUME_STEP, ArrowDown: -VOLUME_STEP };
+    const step: Readonly<Record<string, number>> = {
+      ArrowRight: VOLUME_STEP,
+      ArrowUp: VOLUME_STEP,
+      ArrowLeft: -VOLUME_STEP,
+      ArrowDown: -VOLUME_STEP,
+    };
     const by = step[event.key];
     const end = event.key === 'Home' ? 0 : event.key === 'End' ? 100 : null;
     if (by === undefined && end === null) return;
@@ -48,7 +59,9 @@ export const VolumeControl = observer(function VolumeControl({ playbackSession, 
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(heard)}
-          aria-valuetext={muted ? t('playerVolumeMuted') : t('playerVolumeText', { percent: Math.round(heard) })}
+          aria-valuetext={
+            muted ? t('playerVolumeMuted') : t('playerVolumeText', { percent: Math.round(heard) })
+          }
           className={styles['bar']}
           onKeyDown={press}
           onPointerDown={(event) => {

@@ -1,11 +1,25 @@
-/** The player's icons on a 24 px grid, in the text colour. Hidden from assistive technology: the buttons have labels. */
+/**
+ * The player's icons on a 24 px grid, in the text colour. Hidden from assistive technology: the buttons have
+ * labels.
+ */
 import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
 function Drawing({ children, ...rest }: IconProps & { readonly children: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" {...rest}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
       {children}
     </svg>
   );
@@ -36,7 +50,16 @@ function Jump({ back, ...props }: IconProps & { readonly back: boolean }) {
       <g transform={back ? undefined : 'matrix(-1 0 0 1 24 0)'}>
         <path d="M5.1 8.2A8 8 0 1 0 12 4.2H8.6M11 1.6 8.3 4.2 11 6.9" />
       </g>
-      <text x="12" y="15.7" textAnchor="middle" fontSize="9.6" fontWeight="700" fill="currentColor" stroke="none" fontFamily="var(--font-body)">
+      <text
+        x="12"
+        y="15.7"
+        textAnchor="middle"
+        fontSize="9.6"
+        fontWeight="700"
+        fill="currentColor"
+        stroke="none"
+        fontFamily="var(--font-body)"
+      >
         10
       </text>
     </Drawing>

@@ -5,8 +5,17 @@ import type { PlaybackSession } from '../PlaybackSession';
 import { SPEEDS } from '../rules/playerKeys';
 import type { MenuGroup } from './PlayerMenu';
 
-const sizeKeys = { small: 'playerCaptionsSmall', normal: 'playerCaptionsNormal', large: 'playerCaptionsLarge', largest: 'playerCaptionsLargest' } as const satisfies Record<CaptionSize, string>;
-const styleKeys = { box: 'playerCaptionsBox', yellow: 'playerCaptionsYellow', edge: 'playerCaptionsEdge' } as const satisfies Record<CaptionStyle, string>;
+const sizeKeys = {
+  small: 'playerCaptionsSmall',
+  normal: 'playerCaptionsNormal',
+  large: 'playerCaptionsLarge',
+  largest: 'playerCaptionsLargest',
+} as const satisfies Record<CaptionSize, string>;
+const styleKeys = {
+  box: 'playerCaptionsBox',
+  yellow: 'playerCaptionsYellow',
+  edge: 'playerCaptionsEdge',
+} as const satisfies Record<CaptionStyle, string>;
 
 export type MenuKind = 'speed' | 'audio' | 'subtitles' | 'quality';
 
@@ -18,7 +27,10 @@ function languageLabel(language: string, label: string | null): string {
 }
 
 /** One entry per kind; kinds without a choice are left out. */
-export function playerMenus(playbackSession: PlaybackSession, t: Translate): Readonly<Partial<Record<MenuKind, MenuGroup>>> {
+export function playerMenus(
+  playbackSession: PlaybackSession,
+  t: Translate,
+): Readonly<Partial<Record<MenuKind, MenuGroup>>> {
   const { tracks, speed, isLive } = playbackSession.media;
   const { audio, text, quality, automaticQuality } = tracks;
   const playing = quality.find(({ active }) => active);
@@ -50,7 +62,12 @@ export function playerMenus(playbackSession: PlaybackSession, t: Translate): Rea
     menus.subtitles = {
       title: t('playerSubtitles'),
       choices: [
-        { id: 'off', label: t('playerSubtitlesOff'), checked: text.every(({ active }) => !active), choose: () => playbackSession.tracks.selectText(null) },
+        {
+          id: 'off',
+          label: t('playerSubtitlesOff'),
+          checked: text.every(({ active }) => !active),
+          choose: () => playbackSession.tracks.selectText(null),
+        },
         ...text.map(({ id, language, label, forDeaf, active }) => {
           const name = languageLabel(language, label);
           return {
@@ -70,7 +87,10 @@ export function playerMenus(playbackSession: PlaybackSession, t: Translate): Rea
       choices: [
         {
           id: 'auto',
-          label: automaticQuality && playing !== undefined ? t('playerQualityAutoNow', { height: String(playing.height) }) : t('playerQualityAuto'),
+          label:
+            automaticQuality && playing !== undefined
+              ? t('playerQualityAutoNow', { height: String(playing.height) })
+              : t('playerQualityAuto'),
           checked: automaticQuality,
           choose: () => playbackSession.tracks.selectQuality(null),
         },
@@ -92,11 +112,21 @@ export function captionMenus({ media, captions }: PlaybackSession, t: Translate)
   return [
     {
       title: t('playerCaptionsSize'),
-      choices: captionSizes.map((size) => ({ id: size, label: t(sizeKeys[size]), checked: captions.size === size, choose: () => captions.resize(size) })),
+      choices: captionSizes.map((size) => ({
+        id: size,
+        label: t(sizeKeys[size]),
+        checked: captions.size === size,
+        choose: () => captions.resize(size),
+      })),
     },
     {
       title: t('playerCaptionsStyle'),
-      choices: captionStyles.map((style) => ({ id: style, label: t(styleKeys[style]), checked: captions.style === style, choose: () => captions.restyle(style) })),
+      choices: captionStyles.map((style) => ({
+        id: style,
+        label: t(styleKeys[style]),
+        checked: captions.style === style,
+        choose: () => captions.restyle(style),
+      })),
     },
   ];
 }

@@ -3,11 +3,15 @@ import { useEffect, type RefObject } from 'react';
 import type { PlaybackSession } from '../PlaybackSession';
 
 /** Returns the toggle; the state follows the `fullscreenchange` event (PLY-011). */
-export function useFullscreen(element: RefObject<HTMLElement | null>, playbackSession: PlaybackSession): () => void {
+export function useFullscreen(
+  element: RefObject<HTMLElement | null>,
+  playbackSession: PlaybackSession,
+): () => void {
   useEffect(() => {
     const follow = (): void => {
       const fullscreen = element.current !== null && document.fullscreenElement === element.current;
-      if (fullscreen !== playbackSession.player.state.fullscreen) playbackSession.player.receive({ type: 'fullscreen', fullscreen });
+      if (fullscreen !== playbackSession.player.state.fullscreen)
+        playbackSession.player.receive({ type: 'fullscreen', fullscreen });
     };
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
@@ -31,6 +35,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, playbackSe
 
 /** Locks the orientation to landscape on phones; ignored where it is not supported. */
 function turnSideways(): void {
-  const orientation = screen.orientation as (ScreenOrientation & { lock?: (to: string) => Promise<void> }) | undefined;
+  const orientation = screen.orientation as
+    (ScreenOrientation & { lock?: (to: string) => Promise<void> }) | undefined;
   orientation?.lock?.('landscape').catch(() => undefined);
 }

@@ -2,8 +2,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When a focused button is removed (such as one that skips an intro), the browser moves focus to the body: the player's keys stop working,
- * and Tab starts at the top of the page. This hook focuses the player instead. Focus that the viewer moves elsewhere is left alone.
+ * When a focused button is removed (such as one that skips an intro), the browser moves focus to the body:
+ * the player's keys stop working, and Tab starts at the top of the page. This hook focuses the player
+ * instead. Focus that the viewer moves elsewhere is left alone.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -34,4 +35,6 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
-const isThere = (element: Element): boolean => element.isConnected && (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true }));
+const isThere = (element: Element): boolean =>
+  element.isConnected &&
+  (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true }));

@@ -10,11 +10,18 @@ export interface NowPlaying {
 }
 
 /** Active while the component is mounted; does nothing where the API is missing. */
-export function useMediaSession(playbackSession: PlaybackSession, { title, artist, still }: NowPlaying): void {
+export function useMediaSession(
+  playbackSession: PlaybackSession,
+  { title, artist, still }: NowPlaying,
+): void {
   useEffect(() => {
     if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return;
     const { mediaSession } = navigator;
-    mediaSession.metadata = new MediaMetadata({ title, artist, artwork: still === null ? [] : [{ src: still }] });
+    mediaSession.metadata = new MediaMetadata({
+      title,
+      artist,
+      artwork: still === null ? [] : [{ src: still }],
+    });
     const handlers: Partial<Record<MediaSessionAction, () => void>> = {
       play: () => void playbackSession.transport.play(),
       pause: () => playbackSession.transport.pause(),

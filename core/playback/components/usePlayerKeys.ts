@@ -11,13 +11,18 @@ export interface PlayerKeyActions {
 }
 
 /** Returns the key handler of the player element. */
-export function usePlayerKeys({ playbackSession, toggleFullscreen, stir }: PlayerKeyActions): (event: KeyboardEvent) => void {
+export function usePlayerKeys({
+  playbackSession,
+  toggleFullscreen,
+  stir,
+}: PlayerKeyActions): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       stir();
       if (event.defaultPrevented || !isWorked(playbackSession) || belongsToTarget(event)) return;
       const command = playerCommand(event);
-      if (command === null || (command.kind === 'dismiss' && !playbackSession.player.state.fullscreen)) return;
+      if (command === null || (command.kind === 'dismiss' && !playbackSession.player.state.fullscreen))
+        return;
       event.preventDefault();
       run(command, playbackSession, toggleFullscreen);
     },
@@ -26,7 +31,8 @@ export function usePlayerKeys({ playbackSession, toggleFullscreen, stir }: Playe
 }
 
 /** Whether keys have something to control: the content or an ad break. */
-const isWorked = ({ state, adBreaks }: PlaybackSession): boolean => state.status === 'showing' || adBreaks.current !== null;
+const isWorked = ({ state, adBreaks }: PlaybackSession): boolean =>
+  state.status === 'showing' || adBreaks.current !== null;
 
 /** Space activates a focused button or link, and fields receive their input. */
 function belongsToTarget({ key, target }: KeyboardEvent): boolean {
@@ -64,7 +70,9 @@ function run(command: PlayerCommand, playbackSession: PlaybackSession, toggleFul
     case 'toEnd':
       return media.isLive ? playbackSession.transport.goToLive() : playbackSession.transport.seek(range.end);
     case 'speedBy':
-      return media.isLive ? undefined : playbackSession.transport.setSpeed(nextSpeed(media.speed, command.steps));
+      return media.isLive
+        ? undefined
+        : playbackSession.transport.setSpeed(nextSpeed(media.speed, command.steps));
     case 'dismiss':
       // Browsers leave full screen on Escape by themselves; this handles native full screen of the `<video>`.
       return toggleFullscreen();

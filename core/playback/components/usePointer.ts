@@ -20,7 +20,10 @@ export interface PointerParts {
   readonly toggleFullscreen: () => void;
 }
 
-/** Click plays or pauses, double click toggles full screen; a tap toggles the controls, a double tap on a side seeks (PLY-014). */
+/**
+ * Click plays or pauses, double click toggles full screen; a tap toggles the controls, a double tap on a side
+ * seeks (PLY-014).
+ */
 export function usePointer({ playbackSession, controls, clock, toggleFullscreen }: PointerParts) {
   const lastTap = useRef<Tap | null>(null);
   const [jump, setJump] = useState<TapJump | null>(null);

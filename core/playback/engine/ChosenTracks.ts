@@ -36,7 +36,9 @@ export class ChosenTracks {
 
   selectText(id: string | null): void {
     this.choseText = true;
-    this.player.selectTextTrack(id === null ? null : (this.player.getTextTracks().find((track) => String(track.id) === id) ?? null));
+    this.player.selectTextTrack(
+      id === null ? null : (this.player.getTextTracks().find((track) => String(track.id) === id) ?? null),
+    );
     this.changed();
   }
 

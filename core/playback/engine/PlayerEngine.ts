@@ -17,7 +17,10 @@ export interface EngineSource {
 export interface EngineStart {
   /** Seconds; null means the beginning, or the live edge. */
   readonly position: number | null;
-  /** A moment of a live stream, in epoch milliseconds; takes precedence over the position and is clamped to the DVR window (LIV-041). */
+  /**
+   * A moment of a live stream, in epoch milliseconds; takes precedence over the position and is clamped to
+   * the DVR window (LIV-041).
+   */
   readonly moment: number | null;
   readonly volume: number;
   readonly muted: boolean;
@@ -68,7 +71,10 @@ export interface EngineTimes {
   readonly buffered: readonly SeekRange[];
   /** Program date-time of the current frame, epoch milliseconds; null if the stream has none. */
   readonly playheadDate: number | null;
-  /** A frame has been decoded since the load; before that, the element's position is its beginning, wherever playback is to start. */
+  /**
+   * A frame has been decoded since the load; before that, the element's position is its beginning, wherever
+   * playback is to start.
+   */
   readonly placed: boolean;
 }
 
@@ -80,8 +86,8 @@ export interface PlayerEngine {
   /** Whether this browser can play the stream, by protocol and DRM. */
   supports(stream: Pick<Stream, 'protocol' | 'drm'>): boolean;
   /**
-   * Loads a stream, replacing the current one. Rejects with the error; resolves to false if the load was superseded or the engine was
-   * destroyed.
+   * Loads a stream, replacing the current one. Rejects with the error; resolves to false if the load was
+   * superseded or the engine was destroyed.
    */
   load(source: EngineSource, start: EngineStart): Promise<boolean>;
   /** Resolves to false if the browser blocks autoplay. Rejects on any other error. */
@@ -125,10 +131,15 @@ export interface EngineListener {
 
 export interface EngineFactory {
   /** Creates an engine that renders into `picture` and `captions`. Rejects if the player library cannot be loaded. */
-  (stage: { readonly picture: HTMLElement; readonly captions: HTMLElement }, listener: EngineListener): Promise<PlayerEngine>;
+  (
+    stage: { readonly picture: HTMLElement; readonly captions: HTMLElement },
+    listener: EngineListener,
+  ): Promise<PlayerEngine>;
   /**
-   * Preloads the start of a stream, for the next engine that loads the same stream; an engine created meanwhile loads by itself. `choose`
-   * resolves to null if there is nothing to preload; rejects as it does.
+   * Preloads the start of a stream, for the next engine that loads the same stream; an engine created
+   * meanwhile loads by itself. `choose` resolves to null if there is nothing to preload; rejects as it does.
    */
-  readonly prepare?: (choose: (engine: Pick<PlayerEngine, 'supports'>) => Promise<readonly [EngineSource, EngineStart] | null>) => Promise<void>;
+  readonly prepare?: (
+    choose: (engine: Pick<PlayerEngine, 'supports'>) => Promise<readonly [EngineSource, EngineStart] | null>,
+  ) => Promise<void>;
 }

@@ -31,7 +31,10 @@ export class RemotePlaybackTarget {
     });
   }
 
-  /** Opens the browser's prompt to choose a device or to disconnect. Also resolves if the viewer cancels; rejects if the prompt fails. */
+  /**
+   * Opens the browser's prompt to choose a device or to disconnect. Also resolves if the viewer cancels;
+   * rejects if the prompt fails.
+   */
   async choose(): Promise<void> {
     try {
       await this.remote?.prompt();
@@ -44,7 +47,8 @@ export class RemotePlaybackTarget {
   leave(): void {
     this.left = true;
     this.stopWatching();
-    for (const type of ['connecting', 'connect', 'disconnect']) this.remote?.removeEventListener(type, this.say);
+    for (const type of ['connecting', 'connect', 'disconnect'])
+      this.remote?.removeEventListener(type, this.say);
   }
 
   private readonly say = (): void => {

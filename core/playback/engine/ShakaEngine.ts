@@ -5,7 +5,14 @@ import { isInterruption } from '../rules/playerError';
 import type { Stream } from '../rules/streamPick';
 import { ChosenTracks } from './ChosenTracks';
 import { signLicenceRequests } from './licenceRequests';
-import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
+import type {
+  EngineListener,
+  EngineSource,
+  EngineStart,
+  EngineTimes,
+  EngineTracks,
+  PlayerEngine,
+} from './PlayerEngine';
 import { RemotePlaybackTarget } from './RemotePlaybackTarget';
 import { pictureElement } from './pictureElement';
 import { playbackFigures } from './playbackFigures';
@@ -16,8 +23,8 @@ import type { ShakaModule, ShakaPlayer } from './shakaModule';
 import { addSubtitles, showSubtitles } from './shakaSubtitles';
 
 /**
- * A player owns its element until it is destroyed, so each engine creates both. Steps that await the player are chained: concurrent steps
- * can leave shaka-player waiting for ever.
+ * A player owns its element until it is destroyed, so each engine creates both. Steps that await the player
+ * are chained: concurrent steps can leave shaka-player waiting for ever.
  */
 export class ShakaEngine implements PlayerEngine {
   private readonly video: HTMLVideoElement;
@@ -66,7 +73,9 @@ export class ShakaEngine implements PlayerEngine {
     this.source = source;
     const loading = this.loadAfter(this.chain, source, start);
     // Playback does not wait for sidecar subtitle files.
-    this.chain = loading.then((loaded) => (loaded ? this.addTexts(source, start) : undefined)).catch(() => undefined);
+    this.chain = loading
+      .then((loaded) => (loaded ? this.addTexts(source, start) : undefined))
+      .catch(() => undefined);
     return loading;
   }
 
@@ -101,7 +110,8 @@ export class ShakaEngine implements PlayerEngine {
 
   seekToMoment(moment: number): void {
     const shown = this.player.getPlayheadTimeAsDate()?.getTime();
-    if (shown !== undefined) this.seek(clampToRange(this.video.currentTime + (moment - shown) / 1000, this.player.seekRange()));
+    if (shown !== undefined)
+      this.seek(clampToRange(this.video.currentTime + (moment - shown) / 1000, this.player.seekRange()));
   }
 
   setVolume(volume: number): void {
@@ -165,7 +175,9 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   enterNativeFullscreen(): boolean {
-    const { webkitEnterFullscreen: enter } = this.video as HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+    const { webkitEnterFullscreen: enter } = this.video as HTMLVideoElement & {
+      webkitEnterFullscreen?: () => void;
+    };
     if (enter === undefined) return false;
     enter.call(this.video);
     return true;
@@ -179,20 +191,26 @@ export class ShakaEngine implements PlayerEngine {
   private async takeDown(): Promise<void> {
     this.video.pause();
     this.otherScreen.leave();
-    if (document.pictureInPictureElement === this.video) await document.exitPictureInPicture().catch(this.report);
+    if (document.pictureInPictureElement === this.video)
+      await document.exitPictureInPicture().catch(this.report);
     // Destroying the player aborts a pending load; awaiting the load here would keep a slow one alive.
     await this.player.destroy().catch(this.report);
     this.video.removeAttribute('src');
     this.video.remove();
   }
 
-  private async loadAfter(before: Promise<unknown>, source: EngineSource, start: EngineStart): Promise<boolean> {
+  private async loadAfter(
+    before: Promise<unknown>,
+    source: EngineSource,
+    start: EngineStart,
+  ): Promise<boolean> {
     await before;
     if (this.destroyed !== null) return false;
     this.choices.begin();
     this.video.volume = start.volume / 100;
     this.video.muted = start.muted;
-    if (!this.signing) signLicenceRequests(this.player, this.shaka, async () => (await this.source?.licenceToken()) ?? null);
+    if (!this.signing)
+      signLicenceRequests(this.player, this.shaka, async () => (await this.source?.licenceToken()) ?? null);
     this.signing = true;
     const { ready } = this;
     this.ready = null;
@@ -202,7 +220,12 @@ export class ShakaEngine implements PlayerEngine {
       this.player.configure(shakaConfiguration(source, start));
       this.placed = isLoaded && this.video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       if (isLoaded) this.tellWhatIsKnown();
-      else await this.player.load(source.url, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
+      else
+        await this.player.load(
+          source.url,
+          start.moment === null ? start.position : new Date(start.moment),
+          source.stream.mimeType ?? undefined,
+        );
     } catch (error) {
       if (isInterruption(error)) return false;
       throw error;

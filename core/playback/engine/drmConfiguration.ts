@@ -12,5 +12,8 @@ export interface DrmConfiguration {
 /** All key systems of the stream share one licence server address, in the given order (PLY-066); empty without drm. */
 export function drmConfiguration(drm: Drm | null | undefined): DrmConfiguration {
   const keySystems = drm?.keySystems ?? [];
-  return { servers: Object.fromEntries(keySystems.map((system) => [system, drm?.url ?? ''])), preferredKeySystems: keySystems };
+  return {
+    servers: Object.fromEntries(keySystems.map((system) => [system, drm?.url ?? ''])),
+    preferredKeySystems: keySystems,
+  };
 }

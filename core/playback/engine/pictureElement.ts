@@ -1,4 +1,7 @@
-/** Creates the `<video>` element. Hidden from assistive technology and not focusable: the controls are separate elements. */
+/**
+ * Creates the `<video>` element. Hidden from assistive technology and not focusable: the controls are
+ * separate elements.
+ */
 
 export function pictureElement(): HTMLVideoElement {
   const video = document.createElement('video');

@@ -3,7 +3,10 @@ import type { PlaybackFigures } from '../../sdk';
 import type { ShakaPlayer } from './shakaModule';
 
 /** `position` of playback in seconds. */
-export function playbackFigures(player: Pick<ShakaPlayer, 'getStats' | 'getBufferedInfo' | 'isLive'>, position: number): PlaybackFigures {
+export function playbackFigures(
+  player: Pick<ShakaPlayer, 'getStats' | 'getBufferedInfo' | 'isLive'>,
+  position: number,
+): PlaybackFigures {
   const stats = player.getStats();
   const here = player.getBufferedInfo().total.find(({ start, end }) => start <= position && position <= end);
   return {

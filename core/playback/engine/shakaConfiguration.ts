@@ -5,12 +5,22 @@ import type { EngineSource, EngineStart } from './PlayerEngine';
 import type { ShakaModule } from './shakaModule';
 
 /** Milliseconds. Silent servers time out early; further retries are decided by core/playback (Recovery). */
-const requests = { maxAttempts: 2, baseDelay: 500, connectionTimeout: 8000, stallTimeout: 5000, timeout: 20_000 };
+const requests = {
+  maxAttempts: 2,
+  baseDelay: 500,
+  connectionTimeout: 8000,
+  stallTimeout: 5000,
+  timeout: 20_000,
+};
 
 /** Seconds to buffer ahead of the position. */
 const AHEAD = 20;
 
-export function shakaConfiguration({ stream }: EngineSource, { audioLanguages, textLanguage }: Pick<EngineStart, 'audioLanguages' | 'textLanguage'>, ahead = AHEAD): object {
+export function shakaConfiguration(
+  { stream }: EngineSource,
+  { audioLanguages, textLanguage }: Pick<EngineStart, 'audioLanguages' | 'textLanguage'>,
+  ahead = AHEAD,
+): object {
   return {
     drm: { ...drmConfiguration(stream.drm), retryParameters: requests },
     abr: { enabled: true },
@@ -22,7 +32,11 @@ export function shakaConfiguration({ stream }: EngineSource, { audioLanguages, t
 }
 
 /** Whether this browser can play the stream, by protocol and DRM. */
-export function shakaPlays({ protocol, drm }: Pick<Stream, 'protocol' | 'drm'>, shaka: ShakaModule, video: Pick<HTMLVideoElement, 'canPlayType'>): boolean {
+export function shakaPlays(
+  { protocol, drm }: Pick<Stream, 'protocol' | 'drm'>,
+  shaka: ShakaModule,
+  video: Pick<HTMLVideoElement, 'canPlayType'>,
+): boolean {
   const name = protocol.toUpperCase();
   // In HLS, clear keys are files named by the playlist: shaka-player never asks a licence server for them.
   if (name === 'HLS' && drm && drm.keySystems.every((system) => system === 'org.w3.clearkey')) return false;

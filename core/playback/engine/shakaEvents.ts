@@ -4,7 +4,11 @@ import type { EngineListener } from './PlayerEngine';
 import type { ShakaPlayer } from './shakaModule';
 
 /** Sends nothing once `isOver` returns true. */
-export function tellOfElement(video: HTMLVideoElement, { onEvent }: EngineListener, isOver: () => boolean): void {
+export function tellOfElement(
+  video: HTMLVideoElement,
+  { onEvent }: EngineListener,
+  isOver: () => boolean,
+): void {
   const on = (type: string, tell: () => void) =>
     video.addEventListener(type, () => {
       if (!isOver()) tell();
@@ -18,13 +22,19 @@ export function tellOfElement(video: HTMLVideoElement, { onEvent }: EngineListen
   on('durationchange', () => {
     if (Number.isFinite(video.duration)) onEvent({ type: 'durationchange', duration: video.duration });
   });
-  on('volumechange', () => onEvent({ type: 'volume', volume: Math.round(video.volume * 100), muted: video.muted }));
+  on('volumechange', () =>
+    onEvent({ type: 'volume', volume: Math.round(video.volume * 100), muted: video.muted }),
+  );
   on('canplay', () => onEvent({ type: 'ready' }));
   on('webkitbeginfullscreen', () => onEvent({ type: 'fullscreen', fullscreen: true }));
   on('webkitendfullscreen', () => onEvent({ type: 'fullscreen', fullscreen: false }));
 }
 
-export function tellOfPlayer(player: ShakaPlayer, { onEvent, onTracks }: EngineListener, isOver: () => boolean): void {
+export function tellOfPlayer(
+  player: ShakaPlayer,
+  { onEvent, onTracks }: EngineListener,
+  isOver: () => boolean,
+): void {
   player.addEventListener('error', ({ detail }) => {
     if (!isOver() && !isInterruption(detail)) onEvent({ type: 'error', error: detail });
   });

@@ -53,8 +53,17 @@ export interface ShakaPlayer {
   selectTextTrack(track: ShakaTextTrack | null): void;
   getVideoTracks(): ShakaVideoTrack[];
   selectVideoTrack(track: ShakaVideoTrack, clearBuffer?: boolean): void;
-  addTextTrackAsync(url: string, language: string, kind: string, mimeType?: string, codec?: string, label?: string): Promise<unknown>;
-  getNetworkingEngine(): { registerRequestFilter(filter: (type: number, request: ShakaRequest) => Promise<void> | void): void } | null;
+  addTextTrackAsync(
+    url: string,
+    language: string,
+    kind: string,
+    mimeType?: string,
+    codec?: string,
+    label?: string,
+  ): Promise<unknown>;
+  getNetworkingEngine(): {
+    registerRequestFilter(filter: (type: number, request: ShakaRequest) => Promise<void> | void): void;
+  } | null;
   addEventListener(type: string, listener: (event: ShakaEvent) => void): void;
 }
 export interface ShakaEvent {
@@ -70,7 +79,8 @@ export interface ShakaModule {
 
 /** Loads shaka-player, a chunk of its own that no first page includes (code splitting). */
 export async function loadShaka(): Promise<ShakaModule> {
-  const loaded: { readonly default?: unknown } = await import('shaka-player/dist/shaka-player.compiled-es2021.js');
+  const loaded: { readonly default?: unknown } =
+    await import('shaka-player/dist/shaka-player.compiled-es2021.js');
   // The build is not an ES module: bundlers and Node expose its exports differently.
   return (loaded.default ?? loaded) as ShakaModule;
 }

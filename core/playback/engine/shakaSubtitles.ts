@@ -4,16 +4,25 @@ import type { ShakaPlayer } from './shakaModule';
 import { byLanguage, textOptions } from './shakaTracks';
 
 /**
- * Adds subtitles whose language the stream lacks (PLY-067). One that fails to load is only missing from the menu. Returns whether any were
- * added.
+ * Adds subtitles whose language the stream lacks (PLY-067). One that fails to load is only missing from the
+ * menu. Returns whether any were added.
  */
-export async function addSubtitles(player: ShakaPlayer, { stream }: EngineSource, isOver: () => boolean, report: (error: unknown) => void): Promise<boolean> {
+export async function addSubtitles(
+  player: ShakaPlayer,
+  { stream }: EngineSource,
+  isOver: () => boolean,
+  report: (error: unknown) => void,
+): Promise<boolean> {
   const there = textOptions(player.getTextTracks());
-  const missing = (stream.subtitles ?? []).filter(({ language }) => !there.some((track) => track.language === language));
+  const missing = (stream.subtitles ?? []).filter(
+    ({ language }) => !there.some((track) => track.language === language),
+  );
   for (const { url, language, label, format } of missing) {
     if (isOver()) return false;
     const mimeType = format.toLowerCase() === 'vtt' ? 'text/vtt' : undefined;
-    await player.addTextTrackAsync(url, language, 'subtitles', mimeType, undefined, label ?? undefined).catch(report);
+    await player
+      .addTextTrackAsync(url, language, 'subtitles', mimeType, undefined, label ?? undefined)
+      .catch(report);
   }
   return missing.length > 0 && !isOver();
 }

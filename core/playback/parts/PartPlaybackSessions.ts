@@ -14,7 +14,12 @@ export class PartPlaybackSessions {
     private readonly playbackSession: PlaybackSession,
     private readonly queue: PlayerQueue,
   ) {
-    makeAutoObservable<this, 'views' | 'playbackSession' | 'queue'>(this, { views: false, playbackSession: false, queue: false, of: false });
+    makeAutoObservable<this, 'views' | 'playbackSession' | 'queue'>(this, {
+      views: false,
+      playbackSession: false,
+      queue: false,
+      of: false,
+    });
   }
 
   call(title: string): void {
@@ -24,7 +29,8 @@ export class PartPlaybackSessions {
   /** Always returns the same view for the same part. */
   of({ plugin, name }: PartRequest): PartPlaybackSession {
     const key = `${plugin} ${name}`;
-    const known = this.views.get(key) ?? new PartPlaybackSession(this.playbackSession, this.queue, () => this.title);
+    const known =
+      this.views.get(key) ?? new PartPlaybackSession(this.playbackSession, this.queue, () => this.title);
     this.views.set(key, known);
     return known;
   }

@@ -21,10 +21,21 @@ export const PartSlot = observer(function PartSlot({ slot, views: playbackSessio
   return (
     <div className={styles[slot]} data-slot={slot}>
       {parts.map((request) => (
-        <Contributed key={`${request.plugin} ${request.name}`} request={request} skeleton={null} failed={() => null}>
+        <Contributed
+          key={`${request.plugin} ${request.name}`}
+          request={request}
+          skeleton={null}
+          failed={() => null}
+        >
           {({ views }) => {
             const View = views[slot];
-            return View === undefined ? null : <View playbackSession={playbackSessions.of(request)} Control={PartControl} Action={PartAction} />;
+            return View === undefined ? null : (
+              <View
+                playbackSession={playbackSessions.of(request)}
+                Control={PartControl}
+                Action={PartAction}
+              />
+            );
           }}
         </Contributed>
       ))}
@@ -33,7 +44,15 @@ export const PartSlot = observer(function PartSlot({ slot, views: playbackSessio
 });
 
 function PartControl({ label, icon, shortcut, pressed, onPress }: PlayerControlProps) {
-  return <ControlButton label={label} icon={icon} {...(shortcut === undefined ? {} : { shortcut })} aria-pressed={pressed} onClick={onPress} />;
+  return (
+    <ControlButton
+      label={label}
+      icon={icon}
+      {...(shortcut === undefined ? {} : { shortcut })}
+      aria-pressed={pressed}
+      onClick={onPress}
+    />
+  );
 }
 
 function PartAction({ label, icon, onPress }: PlayerActionProps) {

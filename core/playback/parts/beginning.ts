@@ -9,7 +9,11 @@ import type { PartPlaybackSessions } from './PartPlaybackSessions';
 export const BEGIN_LIMIT = 6000;
 
 /** Never rejects: parts that throw or exceed the limit do not delay the start further. */
-export function beginning(registry: PluginRegistry, views: PartPlaybackSessions, clock: Clock): BeforeTheStart {
+export function beginning(
+  registry: PluginRegistry,
+  views: PartPlaybackSessions,
+  clock: Clock,
+): BeforeTheStart {
   return async (closed) => {
     const parts = declaredParts(registry, 'adBreak');
     if (parts.length === 0) return;
@@ -27,7 +31,12 @@ export function beginning(registry: PluginRegistry, views: PartPlaybackSessions,
   };
 }
 
-async function begin(registry: PluginRegistry, views: PartPlaybackSessions, request: PartRequest, signal: AbortSignal): Promise<void> {
+async function begin(
+  registry: PluginRegistry,
+  views: PartPlaybackSessions,
+  request: PartRequest,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const part = await registry.resolve(request);
     if (!signal.aborted) await part.begin?.(views.of(request), signal);

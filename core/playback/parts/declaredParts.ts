@@ -6,7 +6,10 @@ export type PartRequest = ContributionRequest<'player-part'>;
 
 /** Parts in the order in which the realm lists their plugins, optionally of one place; failed parts are left out. */
 export function declaredParts(registry: PluginRegistry, place?: PlayerPlace): readonly PartRequest[] {
-  return requests(registry, ({ slots }) => place === undefined || (Array.isArray(slots) && slots.includes(place))).filter((request) => !hasFailed(registry, request));
+  return requests(
+    registry,
+    ({ slots }) => place === undefined || (Array.isArray(slots) && slots.includes(place)),
+  ).filter((request) => !hasFailed(registry, request));
 }
 
 /** Parts that have failed. */
@@ -14,11 +17,15 @@ export function failedParts(registry: PluginRegistry): readonly PartRequest[] {
   return requests(registry, () => true).filter((request) => hasFailed(registry, request));
 }
 
-function requests(registry: PluginRegistry, wanted: (facts: DeclaredContribution['facts']) => boolean): readonly PartRequest[] {
+function requests(
+  registry: PluginRegistry,
+  wanted: (facts: DeclaredContribution['facts']) => boolean,
+): readonly PartRequest[] {
   return registry
     .contributionsAt('player-part')
     .filter(({ facts }) => wanted(facts))
     .map(({ plugin, facts }) => ({ point: 'player-part', plugin: plugin.id, name: facts.name }));
 }
 
-const hasFailed = (registry: PluginRegistry, request: PartRequest): boolean => registry.stateOf(request)?.status === 'failed';
+const hasFailed = (registry: PluginRegistry, request: PartRequest): boolean =>
+  registry.stateOf(request)?.status === 'failed';

@@ -21,7 +21,9 @@ export function useAnnotations(playbackSession: PlaybackSession, views: PartPlay
         const marks = signal.aborted ? [] : ((await part.annotate?.(views.of(request), signal)) ?? []);
         if (signal.aborted) return;
         given.set(place, marks);
-        playbackSession.media.setAnnotations([...given.values()].flat().sort((one, other) => one.start - other.start));
+        playbackSession.media.setAnnotations(
+          [...given.values()].flat().sort((one, other) => one.start - other.start),
+        );
       } catch (error) {
         if (!signal.aborted && !(error instanceof ContributionFailure)) registry.fail(request, 'call', error);
       }

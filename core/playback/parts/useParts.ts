@@ -13,8 +13,15 @@ export interface Parts {
   readonly views: PartPlaybackSessions;
 }
 
-/** Must be called in an observer. The queue follows the next item; the views stay the same for the same playback session. */
-export function useParts(playbackSession: PlaybackSession, title: string, { next, autoAdvance, open }: UpNext): Parts {
+/**
+ * Must be called in an observer. The queue follows the next item; the views stay the same for the same
+ * playback session.
+ */
+export function useParts(
+  playbackSession: PlaybackSession,
+  title: string,
+  { next, autoAdvance, open }: UpNext,
+): Parts {
   const registry = useRegistry();
   const queue = useMemo(() => new WatchQueue(), []);
   const views = useMemo(() => new PartPlaybackSessions(playbackSession, queue), [playbackSession, queue]);

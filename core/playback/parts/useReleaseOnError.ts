@@ -7,5 +7,8 @@ import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
 export function useReleaseOnError(views: PartPlaybackSessions): void {
   const registry = useRegistry();
-  useEffect(() => autorun(() => failedParts(registry).forEach((request) => views.of(request).letGo())), [registry, views]);
+  useEffect(
+    () => autorun(() => failedParts(registry).forEach((request) => views.of(request).letGo())),
+    [registry, views],
+  );
 }

@@ -1,11 +1,25 @@
-/** An embedded player that a plugin places: one live event with its access, and a playback session while it has a place in the page. */
+/**
+ * An embedded player that a plugin places: one live event with its access, and a playback session while it
+ * has a place in the page.
+ */
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { EmbeddedPlayer, EmbeddedPlayerTimeline, EmbeddedPlayerState, EmbeddedPlayerSubtitles } from '../../sdk';
+import type {
+  EmbeddedPlayer,
+  EmbeddedPlayerTimeline,
+  EmbeddedPlayerState,
+  EmbeddedPlayerSubtitles,
+} from '../../sdk';
 import { playbackSubject, stillOf } from '../content';
 import type { EngineFactory } from '../engine/PlayerEngine';
 import type { Tile } from '../Heartbeat';
 import type { Playback } from '../Playback';
-import { failureProblem, loadProblem, requiredSignInProblem, refusalProblem, type Ways } from '../rules/embeddedPlayerProblem';
+import {
+  failureProblem,
+  loadProblem,
+  requiredSignInProblem,
+  refusalProblem,
+  type Ways,
+} from '../rules/embeddedPlayerProblem';
 import type { PlaybackSession } from '../PlaybackSession';
 import type { WatchStore } from '../WatchStore';
 
@@ -35,9 +49,22 @@ export class PlayerInstance implements EmbeddedPlayer {
     private readonly deps: PlayerInstanceDeps,
   ) {
     this.store = deps.playback.watch({ kind: 'live', id });
-    makeAutoObservable<this, 'store' | 'playbackSession' | 'place' | 'wantsSound' | 'lines' | 'deps' | 'stopFollowing'>(
+    makeAutoObservable<
       this,
-      { id: false, store: false, playbackSession: observableRef, place: observableRef, wantsSound: false, lines: false, deps: false, stopFollowing: false, moment: false },
+      'store' | 'playbackSession' | 'place' | 'wantsSound' | 'lines' | 'deps' | 'stopFollowing'
+    >(
+      this,
+      {
+        id: false,
+        store: false,
+        playbackSession: observableRef,
+        place: observableRef,
+        wantsSound: false,
+        lines: false,
+        deps: false,
+        stopFollowing: false,
+        moment: false,
+      },
       { autoBind: true },
     );
     this.stopFollowing = [
@@ -76,7 +103,9 @@ export class PlayerInstance implements EmbeddedPlayer {
 
   get state(): EmbeddedPlayerState {
     const { state, phase, access } = this.store;
-    const stopped = (problem: Extract<EmbeddedPlayerState, { readonly status: 'stopped' }>['problem']): EmbeddedPlayerState => ({ status: 'stopped', problem });
+    const stopped = (
+      problem: Extract<EmbeddedPlayerState, { readonly status: 'stopped' }>['problem'],
+    ): EmbeddedPlayerState => ({ status: 'stopped', problem });
     if (state.status === 'loading') return { status: 'loading' };
     if (state.status === 'failed') return stopped(loadProblem(state.messageKey));
     if (state.status === 'missing') return stopped(loadProblem('videoLoadFailed'));
@@ -84,11 +113,16 @@ export class PlayerInstance implements EmbeddedPlayer {
     const { title } = state.content.info;
     const owed = this.deps.owed();
     if (owed !== null) return stopped(requiredSignInProblem(title, owed));
-    if (access !== null && !access.granted) return stopped(refusalProblem(title, access.failure, this.deps.ways()));
+    if (access !== null && !access.granted)
+      return stopped(refusalProblem(title, access.failure, this.deps.ways()));
     if (phase.kind === 'waiting') return { status: 'waiting', startsAt: phase.startsAt };
     const showing = this.playbackSession?.state ?? { status: 'idle' };
     if (showing.status === 'stopped') {
-      return stopped(showing.kind === 'refused' ? refusalProblem(title, showing.refusal, this.deps.ways()) : failureProblem(showing.failure, this.deps.ways()));
+      return stopped(
+        showing.kind === 'refused'
+          ? refusalProblem(title, showing.refusal, this.deps.ways())
+          : failureProblem(showing.failure, this.deps.ways()),
+      );
     }
     return { status: showing.status === 'showing' ? 'showing' : 'loading' };
   }
@@ -111,8 +145,14 @@ export class PlayerInstance implements EmbeddedPlayer {
 
   get line(): EmbeddedPlayerTimeline {
     const { media, player } = this.playbackSession ?? {};
-    if (media === undefined || player === undefined) return { canSeek: false, atEdge: true, start: 0, end: 0, position: 0 };
-    return { canSeek: media.canSeek, atEdge: media.atLiveEdge, ...media.range, position: player.state.position };
+    if (media === undefined || player === undefined)
+      return { canSeek: false, atEdge: true, start: 0, end: 0, position: 0 };
+    return {
+      canSeek: media.canSeek,
+      atEdge: media.atLiveEdge,
+      ...media.range,
+      position: player.state.position,
+    };
   }
 
   get texts(): readonly EmbeddedPlayerSubtitles[] {
@@ -172,7 +212,8 @@ export class PlayerInstance implements EmbeddedPlayer {
   }
 
   setSpeed(speed: number): void {
-    if (this.playbackSession !== null && this.playbackSession.media.speed !== speed) this.playbackSession.transport.setSpeed(speed);
+    if (this.playbackSession !== null && this.playbackSession.media.speed !== speed)
+      this.playbackSession.transport.setSpeed(speed);
   }
 
   moment(): number | null {
@@ -204,7 +245,13 @@ export class PlayerInstance implements EmbeddedPlayer {
   }
 
   private get mayShow(): boolean {
-    return this.store.state.status === 'ready' && !this.store.state.moved && this.store.access?.granted === true && this.store.phase.kind === 'on' && this.deps.owed() === null;
+    return (
+      this.store.state.status === 'ready' &&
+      !this.store.state.moved &&
+      this.store.access?.granted === true &&
+      this.store.phase.kind === 'on' &&
+      this.deps.owed() === null
+    );
   }
 
   private get refusedStream(): boolean {
@@ -218,7 +265,9 @@ export class PlayerInstance implements EmbeddedPlayer {
     this.playbackSession = null;
     const { content } = this;
     if (place === null || content === null) return;
-    const playbackSession = this.deps.playback.playbackSessionAmongOthers(playbackSubject(content, { progress: null, start: null }));
+    const playbackSession = this.deps.playback.playbackSessionAmongOthers(
+      playbackSubject(content, { progress: null, start: null }),
+    );
     this.playbackSession = playbackSession;
     playbackSession.capQuality(this.lines);
     // Opening mutes the player; restores the sound that was last requested.

@@ -1,4 +1,7 @@
-/** All embedded players that plugins have open: one shared heartbeat and one subscription to event ends (PLY-094, MUL-011, PLY-082). */
+/**
+ * All embedded players that plugins have open: one shared heartbeat and one subscription to event ends
+ * (PLY-094, MUL-011, PLY-082).
+ */
 import type { Channels, EmbeddedPlayer, EmbeddedPlayers } from '../../sdk';
 import { EmbeddedPlayerPicture } from '../components/EmbeddedPlayerPicture';
 import type { Heartbeat } from '../Heartbeat';

@@ -5,17 +5,28 @@ import type { Annotation } from '../../sdk';
 export interface Thumbnail {
   readonly url: string;
   /** The region in px of the picture; null for the whole picture. */
-  readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+  readonly part: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
 }
 
 /** Chapters only. A chapter lasts until the next begins, so that thumbnails in between do not end it. */
-export function chaptersOf(annotations: readonly Annotation[]): readonly (Annotation & { readonly title: string })[] {
-  return annotations.filter((annotation): annotation is Annotation & { readonly title: string } => annotation.title !== null);
+export function chaptersOf(
+  annotations: readonly Annotation[],
+): readonly (Annotation & { readonly title: string })[] {
+  return annotations.filter(
+    (annotation): annotation is Annotation & { readonly title: string } => annotation.title !== null,
+  );
 }
 
 /** The chapter at a moment; null before the first and after the last. */
 export function chapterAt(annotations: readonly Annotation[], seconds: number): string | null {
-  return chaptersOf(annotations).findLast(({ start, end }) => seconds >= start && seconds < end)?.title ?? null;
+  return (
+    chaptersOf(annotations).findLast(({ start, end }) => seconds >= start && seconds < end)?.title ?? null
+  );
 }
 
 /** The latest thumbnail at or before a moment. */

@@ -7,11 +7,19 @@ import type { PlayerFailure } from './playerError';
 
 /** Builds addresses of the site; `from` is the page to return to. */
 export interface Ways {
-  readonly hrefOf: (role: string, parameters: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>) => string;
+  readonly hrefOf: (
+    role: string,
+    parameters: Readonly<Record<string, string>>,
+    query: Readonly<Record<string, string>>,
+  ) => string;
   readonly from: string;
 }
 
-export function refusalProblem(title: string, refusal: PlaybackRefusal, { hrefOf, from }: Ways): EmbeddedPlayerProblem {
+export function refusalProblem(
+  title: string,
+  refusal: PlaybackRefusal,
+  { hrefOf, from }: Ways,
+): EmbeddedPlayerProblem {
   const back = { [queryNames.from]: from };
   switch (refusalPrompt(refusal)) {
     case 'signIn':
@@ -26,22 +34,41 @@ export function refusalProblem(title: string, refusal: PlaybackRefusal, { hrefOf
       return {
         title: { key: 'watchPurchaseTitle' },
         text: { key: 'watchPurchaseText', values: { title } },
-        way: { label: { key: 'watchPurchaseAction' }, href: hrefOf('PURCHASE', {}, { [queryNames.licences]: licences, ...back }) },
+        way: {
+          label: { key: 'watchPurchaseAction' },
+          href: hrefOf('PURCHASE', {}, { [queryNames.licences]: licences, ...back }),
+        },
         retry: false,
       };
     }
     case 'outsideRegion':
-      return { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false };
+      return {
+        title: { key: 'watchOutsideTitle' },
+        text: { key: 'playerErrorOutsideRegion' },
+        way: null,
+        retry: false,
+      };
     // An embedded player has no space to ask for a pin: the content's own page does.
     case 'pin':
     case 'otherProfile':
     case 'unavailable':
-      return { title: { key: 'watchUnavailableTitle' }, text: { key: 'watchUnavailableText', values: { title } }, way: null, retry: false };
+      return {
+        title: { key: 'watchUnavailableTitle' },
+        text: { key: 'watchUnavailableText', values: { title } },
+        way: null,
+        retry: false,
+      };
   }
 }
 
-export function failureProblem({ messageKey, remedy }: PlayerFailure, { hrefOf, from }: Ways): EmbeddedPlayerProblem {
-  const way = remedy === 'signIn' ? { label: { key: 'playerSignIn' } as Text, href: hrefOf('LOGIN', {}, { [queryNames.from]: from }) } : null;
+export function failureProblem(
+  { messageKey, remedy }: PlayerFailure,
+  { hrefOf, from }: Ways,
+): EmbeddedPlayerProblem {
+  const way =
+    remedy === 'signIn'
+      ? { label: { key: 'playerSignIn' } as Text, href: hrefOf('LOGIN', {}, { [queryNames.from]: from }) }
+      : null;
   return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way, retry: way === null };
 }
 
@@ -52,5 +79,10 @@ export function loadProblem(messageKey: 'videoLoadForbidden' | 'videoLoadFailed'
 
 /** The realm requires a sign-in first (SGP-108). */
 export function requiredSignInProblem(title: string, href: string): EmbeddedPlayerProblem {
-  return { title: { key: 'watchOwedTitle' }, text: { key: 'watchOwedText', values: { title } }, way: { label: { key: 'watchOwedAction' }, href }, retry: false };
+  return {
+    title: { key: 'watchOwedTitle' },
+    text: { key: 'watchOwedText', values: { title } },
+    way: { label: { key: 'watchOwedAction' }, href },
+    retry: false,
+  };
 }

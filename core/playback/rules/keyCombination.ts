@@ -10,6 +10,8 @@ export interface KeyPressed {
 
 /** As in `aria-keyshortcuts`: `Shift+D`, `Control+Alt+ArrowUp`; letters in upper case. */
 export function keyCombination({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyPressed): string {
-  const held = [ctrlKey && 'Control', altKey && 'Alt', shiftKey && 'Shift', metaKey && 'Meta'].filter((name) => name !== false);
+  const held = [ctrlKey && 'Control', altKey && 'Alt', shiftKey && 'Shift', metaKey && 'Meta'].filter(
+    (name) => name !== false,
+  );
   return [...held, key.length === 1 ? key.toUpperCase() : key].join('+');
 }

@@ -8,8 +8,14 @@ export interface AccountLanguages {
 }
 
 /** Audio languages by preference: chosen in the player, set in the account, language of the page (PLY-067). */
-export function audioLanguages(chosen: LanguageChoices, account: AccountLanguages, page: string): readonly string[] {
-  return [...new Set([chosen.audio, account.audioLanguage, page])].filter((language): language is string => Boolean(language));
+export function audioLanguages(
+  chosen: LanguageChoices,
+  account: AccountLanguages,
+  page: string,
+): readonly string[] {
+  return [...new Set([chosen.audio, account.audioLanguage, page])].filter((language): language is string =>
+    Boolean(language),
+  );
 }
 
 /** Subtitle language: chosen in the player, else set in the account; null is none (PLY-067). */

@@ -7,7 +7,8 @@ import { premiereStart } from './premiere';
 /** `now`: epoch milliseconds. */
 export function mayStartNow(content: WatchedContent, now: number): boolean {
   if (!playbackAccess(content.info).granted) return false;
-  if (content.kind === 'live') return eventPhase(content.info, now, { hasStream: true, saidToHaveEnded: false }).kind === 'on';
+  if (content.kind === 'live')
+    return eventPhase(content.info, now, { hasStream: true, saidToHaveEnded: false }).kind === 'on';
   const startsAt = premiereStart(content.info);
   return startsAt === null || startsAt <= now;
 }

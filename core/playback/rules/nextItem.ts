@@ -13,13 +13,20 @@ export interface NextItem {
 }
 
 /**
- * The first following item that opens as a video; null if there is none. An episode of another season continues in its own season's list.
+ * The first following item that opens as a video; null if there is none. An episode of another season
+ * continues in its own season's list.
  */
 export function nextItem(following: readonly ContentCard[], list: WatchedList): NextItem | null {
   const content = following.find(opensAsVideo);
   if (content === undefined) return null;
-  const its: WatchedList = list.kind === 'season' && content.seasonId ? { kind: 'season', seasonId: content.seasonId } : list;
-  return { eventId: content.videoId ?? content.id, eventTitle: content.title, content, query: listQuery(its) };
+  const its: WatchedList =
+    list.kind === 'season' && content.seasonId ? { kind: 'season', seasonId: content.seasonId } : list;
+  return {
+    eventId: content.videoId ?? content.id,
+    eventTitle: content.title,
+    content,
+    query: listQuery(its),
+  };
 }
 
 /** Whether a card can be the next item. */
@@ -28,6 +35,9 @@ export function opensAsVideo({ type }: Pick<ContentCard, 'type'>): boolean {
 }
 
 /** The next item if it opens by itself at the end: the viewer has not switched auto-advance off (PLY-047, FAV-023). */
-export function advancesTo(next: NextItem | null, preferences: { readonly autoAdvance?: boolean | null | undefined }): NextItem | null {
+export function advancesTo(
+  next: NextItem | null,
+  preferences: { readonly autoAdvance?: boolean | null | undefined },
+): NextItem | null {
   return (preferences.autoAdvance ?? true) ? next : null;
 }

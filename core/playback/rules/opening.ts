@@ -36,7 +36,10 @@ export interface Opening {
   readonly unread: readonly string[];
 }
 
-/** Reads the query of a watch page (PLY-039 to PLY-043, LIV-041). Invalid values count as absent and are listed in `unread`. */
+/**
+ * Reads the query of a watch page (PLY-039 to PLY-043, LIV-041). Invalid values count as absent and are
+ * listed in `unread`.
+ */
 export function openingOf(query: URLSearchParams): Opening {
   const value = (name: string): string | null => query.get(name) || null;
   const progress = wholeSeconds(value(watchQuery.progress));
@@ -44,12 +47,20 @@ export function openingOf(query: URLSearchParams): Opening {
   const isUnread = (name: string, read: number | null): boolean => value(name) !== null && read === null;
   return {
     showInterstitial: query.get(watchQuery.showInterstitial) === 'true',
-    list: listOf(value(watchQuery.playlistId), value(watchQuery.seasonId), value(watchQuery.watchlistId), value(watchQuery.owner)),
+    list: listOf(
+      value(watchQuery.playlistId),
+      value(watchQuery.seasonId),
+      value(watchQuery.watchlistId),
+      value(watchQuery.owner),
+    ),
     progress,
     start,
     provider: value(watchQuery.provider),
     from: value(watchQuery.from),
-    unread: [...(isUnread(watchQuery.progress, progress) ? [watchQuery.progress] : []), ...(isUnread(watchQuery.start, start) ? [watchQuery.start] : [])],
+    unread: [
+      ...(isUnread(watchQuery.progress, progress) ? [watchQuery.progress] : []),
+      ...(isUnread(watchQuery.start, start) ? [watchQuery.start] : []),
+    ],
   };
 }
 
@@ -67,27 +78,44 @@ export function listQuery(list: WatchedList): Readonly<Record<string, string>> {
   }
 }
 
-/** Converts an event's query for the video that the event became: the start moment applies only to the channel (PLY-080). */
+/**
+ * Converts an event's query for the video that the event became: the start moment applies only to the channel
+ * (PLY-080).
+ */
 export function queryOfVideo(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query);
   kept.delete(watchQuery.start);
   return kept;
 }
 
-/** The interstitial is shown if the address asks for it, the realm enables it, and the content is not live (PLY-089). */
-export function showsInterstitial(opening: Pick<Opening, 'showInterstitial'>, realm: { readonly interstitialPage: boolean }, isLive: boolean): boolean {
+/**
+ * The interstitial is shown if the address asks for it, the realm enables it, and the content is not live
+ * (PLY-089).
+ */
+export function showsInterstitial(
+  opening: Pick<Opening, 'showInterstitial'>,
+  realm: { readonly interstitialPage: boolean },
+  isLive: boolean,
+): boolean {
   return opening.showInterstitial && realm.interstitialPage && !isLive;
 }
 
 /** The effect of pressing play: navigate to the VOD route, or remove the flag from the address and stay (PLY-045). */
-export function playStep(query: URLSearchParams): { readonly kind: 'navigate' } | { readonly kind: 'stay'; readonly query: URLSearchParams } {
+export function playStep(
+  query: URLSearchParams,
+): { readonly kind: 'navigate' } | { readonly kind: 'stay'; readonly query: URLSearchParams } {
   if (query.get(watchQuery.showInterstitial) !== 'true') return { kind: 'navigate' };
   const rest = new URLSearchParams(query);
   rest.delete(watchQuery.showInterstitial);
   return { kind: 'stay', query: rest };
 }
 
-function listOf(playlistId: string | null, seasonId: string | null, watchlistId: string | null, owner: string | null): WatchedList {
+function listOf(
+  playlistId: string | null,
+  seasonId: string | null,
+  watchlistId: string | null,
+  owner: string | null,
+): WatchedList {
   if (playlistId !== null) return { kind: 'playlist', playlistId };
   if (seasonId !== null) return { kind: 'season', seasonId };
   // A watchlist is identified by id and owner together (PLY-040).

@@ -15,7 +15,8 @@ export interface AccessFacts {
   readonly availableLicences?: readonly Licence[] | null | undefined;
 }
 
-export type RefusalKind = 'denied' | 'unavailable' | 'geoblocked' | 'signInRequired' | 'pinRequired' | 'notForProfile';
+export type RefusalKind =
+  'denied' | 'unavailable' | 'geoblocked' | 'signInRequired' | 'pinRequired' | 'notForProfile';
 
 /** Why a content is not played (PLY-029). */
 export interface PlaybackRefusal {
@@ -32,13 +33,16 @@ export type PlaybackAccess =
   | { readonly granted: false; readonly grantedOnSignIn: boolean; readonly failure: PlaybackRefusal };
 
 /** Licences for the purchase prompt: the available ones, else all that would grant access (PLY-028). */
-export function offeredLicences({ licences, availableLicences }: Pick<AccessFacts, 'licences' | 'availableLicences'>): readonly Licence[] {
+export function offeredLicences({
+  licences,
+  availableLicences,
+}: Pick<AccessFacts, 'licences' | 'availableLicences'>): readonly Licence[] {
   return availableLicences?.length ? availableLicences : (licences ?? []);
 }
 
 /**
- * Decides by access level, then parental control (FAV-040), then availability (PLY-030 to PLY-037). Content without a level is denied,
- * since only the platform can grant access.
+ * Decides by access level, then parental control (FAV-040), then availability (PLY-030 to PLY-037). Content
+ * without a level is denied, since only the platform can grant access.
  */
 export function playbackAccess(content: AccessFacts): PlaybackAccess {
   const refused = (kind: RefusalKind): PlaybackAccess => ({
@@ -50,7 +54,9 @@ export function playbackAccess(content: AccessFacts): PlaybackAccess {
     case 'GRANTED':
       if (content.parentalLock === 'PIN') return refused('pinRequired');
       if (content.parentalLock === 'PROFILE') return refused('notForProfile');
-      return content.onlinePlayback === 'AVAILABLE' ? { granted: true, grantedOnSignIn: false, failure: null } : refused('unavailable');
+      return content.onlinePlayback === 'AVAILABLE'
+        ? { granted: true, grantedOnSignIn: false, failure: null }
+        : refused('unavailable');
     case 'GRANTED_ON_SIGN_IN':
       return refused('signInRequired');
     case 'GEOBLOCKED':
@@ -60,7 +66,10 @@ export function playbackAccess(content: AccessFacts): PlaybackAccess {
   }
 }
 
-/** The prompt for a refused viewer. Only a denial offers a purchase, and only if there are licences to buy (PLY-036, PLY-037). */
+/**
+ * The prompt for a refused viewer. Only a denial offers a purchase, and only if there are licences to buy
+ * (PLY-036, PLY-037).
+ */
 export type RefusalPrompt = 'purchase' | 'signIn' | 'outsideRegion' | 'unavailable' | 'pin' | 'otherProfile';
 
 export function refusalPrompt({ kind, licences }: PlaybackRefusal): RefusalPrompt {

@@ -11,7 +11,11 @@ export interface ContentMarks {
 }
 
 /** The manifest takes precedence; ad units are those of the selected stream (PLY-068). */
-export function playbackFacts(manifest: PlaybackManifest, { adUnits }: Stream, content: ContentMarks): PlaybackFacts {
+export function playbackFacts(
+  manifest: PlaybackManifest,
+  { adUnits }: Stream,
+  content: ContentMarks,
+): PlaybackFacts {
   const { chaptersUrl, thumbnailsUrl } = manifest.annotations ?? {};
   return {
     skipMarkers: manifest.skipMarkers ?? content.skipMarkers ?? [],
@@ -22,4 +26,5 @@ export function playbackFacts(manifest: PlaybackManifest, { adUnits }: Stream, c
   };
 }
 
-const secured = (address: string | null | undefined): string | null => (address ? secureAddress(address) : null);
+const secured = (address: string | null | undefined): string | null =>
+  address ? secureAddress(address) : null;

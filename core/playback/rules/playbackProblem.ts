@@ -1,4 +1,7 @@
-/** Converts a thrown value into the reason why playback stopped: a refusal that a purchase resolves, or a failure with a message. */
+/**
+ * Converts a thrown value into the reason why playback stopped: a refusal that a purchase resolves, or a
+ * failure with a message.
+ */
 import { CallError } from '../../sdk';
 import type { Licence, PlaybackRefusal } from './playbackAccess';
 import { isShakaFailure, playerFailure, statusOfShaka, type PlayerFailure } from './playerError';
@@ -20,8 +23,11 @@ export function playbackProblem(error: unknown): PlaybackProblem {
   const status = statusOf(error);
   const code = error instanceof CallError ? error.code : undefined;
   const licences = error instanceof CallError ? licencesIn(error.body) : [];
-  if (status === 403 && licences.length > 0) return { kind: 'refused', refusal: { kind: 'denied', licences, status } };
-  const failure: PlayerFailure = hadNoAnswer(error) ? { messageKey: 'playerErrorConnection', remedy: 'retry', status: null } : playerFailure(status, code);
+  if (status === 403 && licences.length > 0)
+    return { kind: 'refused', refusal: { kind: 'denied', licences, status } };
+  const failure: PlayerFailure = hadNoAnswer(error)
+    ? { messageKey: 'playerErrorConnection', remedy: 'retry', status: null }
+    : playerFailure(status, code);
   return { kind: 'failed', failure, noStream: error instanceof NoStream || status === 404 };
 }
 

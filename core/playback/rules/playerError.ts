@@ -31,7 +31,13 @@ export interface ShakaFailure {
 }
 
 /** Error codes of the platform for viewers outside the region (PLY-078). */
-const outsideRegionCodes: ReadonlySet<string> = new Set(['OUTSIDE_REGION', 'GEOBLOCKED', 'GEO_BLOCKED', 'outsideRegion', 'geoblocked']);
+const outsideRegionCodes: ReadonlySet<string> = new Set([
+  'OUTSIDE_REGION',
+  'GEOBLOCKED',
+  'GEO_BLOCKED',
+  'outsideRegion',
+  'geoblocked',
+]);
 
 const byStatus: Readonly<Partial<Record<number, Pick<PlayerFailure, 'messageKey' | 'remedy'>>>> = {
   401: { messageKey: 'playerErrorUnauthorised', remedy: 'signIn' },
@@ -44,9 +50,17 @@ const byStatus: Readonly<Partial<Record<number, Pick<PlayerFailure, 'messageKey'
 
 /** Message of a player error, by status and the platform's error code (PLY-077, PLY-078). */
 export function playerFailure(status: number | null, code?: string): PlayerFailure {
-  if (code !== undefined && outsideRegionCodes.has(code)) return { messageKey: 'playerErrorOutsideRegion', remedy: 'retry', status };
+  if (code !== undefined && outsideRegionCodes.has(code))
+    return { messageKey: 'playerErrorOutsideRegion', remedy: 'retry', status };
   const words = code === undefined || !isKey(code) ? {} : { platformKey: `playerError_${code}` };
-  return { ...((status === null ? undefined : byStatus[status]) ?? { messageKey: 'playerErrorDefault', remedy: 'retry' }), status, ...words };
+  return {
+    ...((status === null ? undefined : byStatus[status]) ?? {
+      messageKey: 'playerErrorDefault',
+      remedy: 'retry',
+    }),
+    status,
+    ...words,
+  };
 }
 
 /** Message of a watch page that could not be loaded (PLY-075). */
@@ -54,7 +68,10 @@ export function videoLoadMessage(status: number | null): 'videoLoadForbidden' | 
   return status === 403 ? 'videoLoadForbidden' : 'videoLoadFailed';
 }
 
-/** Shaka's BAD_HTTP_STATUS (1001): the status is the second item of its data. A failed licence request (6007) wraps that error. */
+/**
+ * Shaka's BAD_HTTP_STATUS (1001): the status is the second item of its data. A failed licence request (6007)
+ * wraps that error.
+ */
 export function statusOfShaka({ code, data = [] }: ShakaFailure): number | null {
   if (code === 1001) return typeof data[1] === 'number' ? data[1] : null;
   const [inner] = data;
@@ -68,5 +85,11 @@ export function isInterruption(error: unknown): boolean {
 
 /** Type guard for shaka-player errors. */
 export function isShakaFailure(error: unknown): error is ShakaFailure {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' && 'category' in error;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'number' &&
+    'category' in error
+  );
 }

@@ -1,7 +1,17 @@
 /** Keyboard commands of the player. */
 
 export type PlayerCommand =
-  | { readonly kind: 'togglePlay' | 'toggleMute' | 'toggleFullscreen' | 'toggleCaptions' | 'togglePictureInPicture' | 'toStart' | 'toEnd' | 'dismiss' }
+  | {
+      readonly kind:
+        | 'togglePlay'
+        | 'toggleMute'
+        | 'toggleFullscreen'
+        | 'toggleCaptions'
+        | 'togglePictureInPicture'
+        | 'toStart'
+        | 'toEnd'
+        | 'dismiss';
+    }
   /** Seconds forward, or back when negative. */
   | { readonly kind: 'seekBy'; readonly seconds: number }
   /** Tenths of the duration, 0 to 9. */
@@ -45,7 +55,12 @@ const byKey: Readonly<Record<string, PlayerCommand>> = {
 };
 
 /** The command of a key; null for unknown keys and for browser shortcuts. */
-export function playerCommand({ key, ctrlKey = false, metaKey = false, altKey = false }: KeyPress): PlayerCommand | null {
+export function playerCommand({
+  key,
+  ctrlKey = false,
+  metaKey = false,
+  altKey = false,
+}: KeyPress): PlayerCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (/^\d$/.test(key)) return { kind: 'toTenth', tenth: Number(key) };
   const name = key.length === 1 ? key.toLowerCase() : key;

@@ -17,7 +17,10 @@ export interface Premiere {
   readonly endsAt: number;
 }
 
-/** The premiere of a content, from premiereRelease, else the first computed release of that type (PLY-087); null if there is none. */
+/**
+ * The premiere of a content, from premiereRelease, else the first computed release of that type (PLY-087);
+ * null if there is none.
+ */
 export function premiereOf(facts: PremiereFacts): Premiere | null {
   const startsAt = premiereStart(facts);
   return startsAt === null || !facts.duration ? null : { startsAt, endsAt: startsAt + facts.duration * 1000 };
@@ -29,9 +32,17 @@ export function premiereStart({ premiereRelease, computedReleases }: PremiereFac
   return release?.scheduledAt ?? null;
 }
 
-/** Whether the notice is shown: from half a minute after the start until the end (PLY-085, PLY-086), unless dismissed (PLY-088). */
+/**
+ * Whether the notice is shown: from half a minute after the start until the end (PLY-085, PLY-086), unless
+ * dismissed (PLY-088).
+ */
 export function showsPremiere(premiere: Premiere | null, now: number, dismissed: boolean): boolean {
-  return premiere !== null && !dismissed && premiere.startsAt + PREMIERE_MODAL_DELAY <= now && now < premiere.endsAt;
+  return (
+    premiere !== null &&
+    !dismissed &&
+    premiere.startsAt + PREMIERE_MODAL_DELAY <= now &&
+    now < premiere.endsAt
+  );
 }
 
 /** The current position of the premiere, in seconds of the video; joining starts there (PLY-088). */

@@ -2,8 +2,8 @@
 import { isShakaFailure, statusOfShaka } from './playerError';
 
 /**
- * `again`: retry the missing data while the buffer plays on. `renew`: fetch a new manifest, since the address or token has expired. `none`:
- * only the viewer can retry.
+ * `again`: retry the missing data while the buffer plays on. `renew`: fetch a new manifest, since the address
+ * or token has expired. `none`: only the viewer can retry.
  */
 export type RecoveryAction = 'again' | 'renew' | 'none';
 
@@ -14,7 +14,8 @@ const LICENCE_REQUEST_FAILED = 6007;
 const LICENCE_EXPIRED = 6014;
 
 /** Transient server errors. */
-const passes = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500;
+const passes = (status: number): boolean =>
+  status === 408 || status === 425 || status === 429 || status >= 500;
 /** The address or token of the stream has expired. */
 const refused = (status: number): boolean => status === 401 || status === 403;
 
@@ -26,7 +27,8 @@ export function recoveryOf(error: unknown): RecoveryAction {
   if (error.severity === RECOVERABLE) return 'again';
   const status = statusOfShaka(error);
   if (error.code === LICENCE_EXPIRED) return 'renew';
-  if (error.code === LICENCE_REQUEST_FAILED) return status === null || passes(status) || refused(status) ? 'renew' : 'none';
+  if (error.code === LICENCE_REQUEST_FAILED)
+    return status === null || passes(status) || refused(status) ? 'renew' : 'none';
   if (error.category !== NETWORK) return 'none';
   if (status === null || passes(status) || isMissing(error)) return 'again';
   return refused(status) ? 'renew' : 'none';

@@ -19,7 +19,13 @@ export interface StartFacts {
 }
 
 /** Seconds: from the address, else this device, else the platform; a video watched to its end starts over. */
-export function startPosition({ progress, remembered, watchProgress, progressPercent, duration }: StartFacts): number {
+export function startPosition({
+  progress,
+  remembered,
+  watchProgress,
+  progressPercent,
+  duration,
+}: StartFacts): number {
   if (progress !== null) return progress;
   const known = remembered ?? watchProgress ?? ((progressPercent ?? 0) / 100) * duration;
   return isWorthResuming(known, duration) ? Math.floor(known) : 0;

@@ -3,7 +3,9 @@
 /** `http` becomes `https` (PLY-058), except for localhost, where no https is served. */
 export function secureAddress(url: string): string {
   if (!/^http:\/\//i.test(url)) return url;
-  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]|[^/:]+\.localhost)(?=[/:?#]|$)/i.test(url) ? url : url.replace(/^http:/i, 'https:');
+  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]|[^/:]+\.localhost)(?=[/:?#]|$)/i.test(url)
+    ? url
+    : url.replace(/^http:/i, 'https:');
 }
 
 /** Requests DVR by query parameter; without DVR the address is unchanged (PLY-058). */

@@ -9,7 +9,8 @@ export interface Tap {
   readonly at: number;
 }
 
-export type TapAction = { readonly kind: 'toggleControls' } | { readonly kind: 'seekBy'; readonly seconds: number };
+export type TapAction =
+  { readonly kind: 'toggleControls' } | { readonly kind: 'seekBy'; readonly seconds: number };
 
 /** Milliseconds within which two taps count as a double tap. */
 export const DOUBLE_TAP = 320;
@@ -22,6 +23,12 @@ export function tapSide(x: number, width: number): TapSide {
 
 /** One tap toggles the controls; each further tap on the same side seeks. */
 export function tapAction(tap: Tap, previous: Tap | null): TapAction {
-  const isRepeated = previous !== null && previous.side === tap.side && tap.side !== 'middle' && tap.at - previous.at <= DOUBLE_TAP;
-  return isRepeated ? { kind: 'seekBy', seconds: tap.side === 'left' ? -SEEK_STEP : SEEK_STEP } : { kind: 'toggleControls' };
+  const isRepeated =
+    previous !== null &&
+    previous.side === tap.side &&
+    tap.side !== 'middle' &&
+    tap.at - previous.at <= DOUBLE_TAP;
+  return isRepeated
+    ? { kind: 'seekBy', seconds: tap.side === 'left' ? -SEEK_STEP : SEEK_STEP }
+    : { kind: 'toggleControls' };
 }

@@ -11,7 +11,12 @@ export interface AvatarProps {
 export function Avatar({ name, className }: AvatarProps) {
   const { sheet, pieces } = avatars[name];
   return (
-    <svg viewBox="0 0 96 96" aria-hidden="true" className={`${styles['avatar']} ${className ?? ''}`} data-sheet={sheet}>
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      className={`${styles['avatar']} ${className ?? ''}`}
+      data-sheet={sheet}
+    >
       <rect width="96" height="96" className={styles['sheet']} />
       {pieces.map(({ d, fill }) => (
         <path key={d} d={d} fillRule="evenodd" className={styles[fill]} />

@@ -46,7 +46,14 @@ export function PinDialog({ title, text, picture, forgotten, send, onClose }: Pi
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
         {picture !== undefined && <div className={styles['picture']}>{picture}</div>}
         <p className={styles['text']}>{text}</p>
-        <PinField label={t('profilePin')} value={pin} onChange={setPin} error={problem === null ? null : t(problem)} inputRef={field} required />
+        <PinField
+          label={t('profilePin')}
+          value={pin}
+          onChange={setPin}
+          error={problem === null ? null : t(problem)}
+          inputRef={field}
+          required
+        />
         <div className={styles['ways']}>
           <Button type="submit" busy={busy}>
             {t('profilePinGo')}

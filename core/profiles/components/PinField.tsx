@@ -15,7 +15,15 @@ export interface PinFieldProps {
 }
 
 /** Not type=password: browsers must not offer to save it, nor fill in the account's password. */
-export function PinField({ label, value, onChange, error = null, hint, required = false, inputRef }: PinFieldProps) {
+export function PinField({
+  label,
+  value,
+  onChange,
+  error = null,
+  hint,
+  required = false,
+  inputRef,
+}: PinFieldProps) {
   return (
     <TextField
       label={label}

@@ -8,5 +8,7 @@ export const USUAL_AGE = 12;
 
 /** The ages to choose from, including the current one when the platform uses another. */
 export function offeredAges(chosen: number | null | undefined): readonly number[] {
-  return [...new Set([...AGES, ...(typeof chosen === 'number' ? [chosen] : [])])].sort((left, right) => left - right);
+  return [...new Set([...AGES, ...(typeof chosen === 'number' ? [chosen] : [])])].sort(
+    (left, right) => left - right,
+  );
 }

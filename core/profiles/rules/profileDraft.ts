@@ -18,12 +18,16 @@ export interface DraftProblems {
   readonly pin: 'profilePinShape' | null;
 }
 
-export function draftProblems({ name, pin, isChild }: ProfileDraft, others: readonly Pick<Profile, 'name'>[]): DraftProblems {
+export function draftProblems(
+  { name, pin, isChild }: ProfileDraft,
+  others: readonly Pick<Profile, 'name'>[],
+): DraftProblems {
   const wanted = name.trim();
   const taken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase());
   const long = [...wanted].length > NAME_LENGTH;
   return {
-    name: wanted === '' ? 'profileNameWanted' : long ? 'profileNameTooLong' : taken ? 'profileNameTaken' : null,
+    name:
+      wanted === '' ? 'profileNameWanted' : long ? 'profileNameTooLong' : taken ? 'profileNameTaken' : null,
     pin: isChild || pin === null || pin === '' || isPin(pin) ? null : 'profilePinShape',
   };
 }
@@ -31,8 +35,18 @@ export function draftProblems({ name, pin, isChild }: ProfileDraft, others: read
 /** The request body. A child’s profile has no PIN: every profile may open it. */
 export function changeOf({ name, isChild, avatar, pin }: ProfileDraft): ProfileChange {
   const kept = isChild ? null : pin === '' ? null : pin;
-  return { name: name.trim(), type: isChild ? 'CHILD' : 'ADULT', avatar, ...(isChild || pin !== null ? { pin: kept } : {}) };
+  return {
+    name: name.trim(),
+    type: isChild ? 'CHILD' : 'ADULT',
+    avatar,
+    ...(isChild || pin !== null ? { pin: kept } : {}),
+  };
 }
 
 /** The initial form state; `avatar` is the one currently drawn. */
-export const draftOf = ({ name, type }: Pick<Profile, 'name' | 'type'>, avatar: string): ProfileDraft => ({ name, isChild: type === 'CHILD', avatar, pin: null });
+export const draftOf = ({ name, type }: Pick<Profile, 'name' | 'type'>, avatar: string): ProfileDraft => ({
+  name,
+  isChild: type === 'CHILD',
+  avatar,
+  pin: null,
+});

@@ -1,4 +1,7 @@
-/** The default route table: every built-in role and its path; roles and parameters are derived from it (ROU-010 to ROU-089). */
+/**
+ * The default route table: every built-in role and its path; roles and parameters are derived from it
+ * (ROU-010 to ROU-089).
+ */
 
 export const defaultTable = {
   ROOT: '/',

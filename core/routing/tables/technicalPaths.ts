@@ -2,7 +2,6 @@
 import { technicalRoles, type TechnicalRole } from '../routeRoles';
 import { defaultTable } from './defaultTable';
 
-export const technicalPaths = Object.fromEntries(technicalRoles.map((role) => [role, defaultTable[role]])) as Pick<
-  typeof defaultTable,
-  TechnicalRole
->;
+export const technicalPaths = Object.fromEntries(
+  technicalRoles.map((role) => [role, defaultTable[role]]),
+) as Pick<typeof defaultTable, TechnicalRole>;

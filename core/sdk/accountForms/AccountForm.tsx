@@ -14,7 +14,10 @@ export interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** `noValidate` (SGN-031): messages are the brand's, not the browser's. Enter submits (SGN-087) because the button is the form's own. */
+/**
+ * `noValidate` (SGN-031): messages are the brand's, not the browser's. Enter submits (SGN-087) because the
+ * button is the form's own.
+ */
 export function AccountForm({ state, submitKey, doneKey, onSubmit, children }: AccountFormProps) {
   const t = useText();
   const problem = state.status === 'editing' ? state.problem : null;

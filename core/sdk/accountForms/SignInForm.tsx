@@ -19,11 +19,25 @@ export interface SignInFormViewProps extends Omit<SignInFormProps, 'explain'> {
   /** Form state owned by the caller, when something outside the form also needs it. */
   readonly sending?: Sender;
   /** Sends the given headers along. Rejects with a CallError. */
-  readonly signIn: (email: string, password: string, headers: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
+  readonly signIn: (
+    email: string,
+    password: string,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<TokenAnswer>;
 }
 
 /** One filled field is enough to submit; the platform has its own messages for missing fields (SGN-030). */
-export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof, forgotten, sending }: SignInFormViewProps) {
+export function SignInForm({
+  email: prefilled = '',
+  clock,
+  links = false,
+  signIn,
+  onStep,
+  explain,
+  proof,
+  forgotten,
+  sending,
+}: SignInFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
@@ -40,7 +54,12 @@ export function SignInForm({ email: prefilled = '', clock, links = false, signIn
     );
   };
   return (
-    <AccountForm state={state} submitKey={links ? 'accountLink' : 'accountSignIn'} doneKey="accountSignedIn" onSubmit={submit}>
+    <AccountForm
+      state={state}
+      submitKey={links ? 'accountLink' : 'accountSignIn'}
+      doneKey="accountSignedIn"
+      onSubmit={submit}
+    >
       <TextField
         label={t('accountEmail')}
         type="email"

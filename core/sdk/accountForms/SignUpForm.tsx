@@ -19,11 +19,24 @@ export interface SignUpFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly sending?: Sender;
   readonly passwordLength: PasswordLength;
   /** Rejects with a CallError. */
-  readonly makeAccount: (email: string, password: string, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
+  readonly makeAccount: (
+    email: string,
+    password: string,
+    consents: readonly ConsentAnswer[],
+  ) => Promise<TokenAnswer>;
 }
 
 /** Field errors are shown at the field after submit; the first invalid field gets the focus. */
-export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain, consent, sending }: SignUpFormViewProps) {
+export function SignUpForm({
+  email: prefilled = '',
+  clock,
+  passwordLength,
+  makeAccount,
+  onStep,
+  explain,
+  consent,
+  sending,
+}: SignUpFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
@@ -52,7 +65,12 @@ export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeA
     );
   };
   return (
-    <AccountForm state={state} submitKey="accountSignUp" doneKey="accountSignedUp" onSubmit={(form) => void submit(form)}>
+    <AccountForm
+      state={state}
+      submitKey="accountSignUp"
+      doneKey="accountSignedUp"
+      onSubmit={(form) => void submit(form)}
+    >
       <TextField
         label={t('accountEmail')}
         type="email"

@@ -28,6 +28,9 @@ export interface AccountProblems {
 }
 
 /** Message keys of the problems with a new account's fields. */
-export function newAccountProblems({ email, password }: { readonly email: string; readonly password: string }, length: PasswordLength): AccountProblems {
+export function newAccountProblems(
+  { email, password }: { readonly email: string; readonly password: string },
+  length: PasswordLength,
+): AccountProblems {
   return { email: emailProblem(email), password: fits(password, length) ? null : 'accountPasswordLength' };
 }

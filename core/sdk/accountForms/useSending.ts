@@ -2,7 +2,10 @@
 import { useState } from 'react';
 
 /** Message above a form: a message key, a key with its values, or a text that the platform wrote for the viewer. */
-export type Said = string | { readonly key: string; readonly values: Readonly<Record<string, string>> } | { readonly text: string };
+export type Said =
+  | string
+  | { readonly key: string; readonly values: Readonly<Record<string, string>> }
+  | { readonly text: string };
 
 export type Sending =
   | { readonly status: 'editing'; readonly problem: Said | null }
@@ -12,7 +15,11 @@ export type Sending =
 export interface Sender {
   readonly state: Sending;
   /** Submits unless a submission is in flight. `explain` maps a refusal to a message or to none; never throws. */
-  readonly send: <Answer>(ask: () => Promise<Answer>, then: (answer: Answer) => void, explain: (error: unknown) => Said | null) => void;
+  readonly send: <Answer>(
+    ask: () => Promise<Answer>,
+    then: (answer: Answer) => void,
+    explain: (error: unknown) => Said | null,
+  ) => void;
   /** Blocks submission and shows the reason. */
   readonly refuse: (problem: Said) => void;
   /** The viewer resumed typing: clears the problem (SGN-059). */
@@ -35,6 +42,9 @@ export function useSending(): Sender {
       );
     },
     refuse: (problem) => setState({ status: 'editing', problem }),
-    forgive: () => setState((now) => (now.status === 'editing' && now.problem !== null ? { status: 'editing', problem: null } : now)),
+    forgive: () =>
+      setState((now) =>
+        now.status === 'editing' && now.problem !== null ? { status: 'editing', problem: null } : now,
+      ),
   };
 }

@@ -9,18 +9,29 @@ export interface PopupButtonProps<Sdk> extends SignInButtonProps {
   readonly look: BrandLook;
   readonly script: LazyScript<Sdk>;
   /**
-   * Opens the provider's window, within the user activation once the script is loaded, since browsers block other pop-ups. Resolves to the
-   * proven viewer, or null when the viewer cancelled, which is no error (SGP-073).
+   * Opens the provider's window, within the user activation once the script is loaded, since browsers block
+   * other pop-ups. Resolves to the proven viewer, or null when the viewer cancelled, which is no error
+   * (SGP-073).
    */
   readonly open: (sdk: Sdk) => Promise<ProvenViewer | null>;
 }
 
 /**
- * The script is prefetched on hover or focus, at the latest on press, which then waits for it. The button stays enabled while the window is
- * open: some windows never report back. A new press invalidates an earlier window's answer. A script that fails to load is thrown; the
- * error boundary replaces the button with a message.
+ * The script is prefetched on hover or focus, at the latest on press, which then waits for it. The button
+ * stays enabled while the window is open: some windows never report back. A new press invalidates an earlier
+ * window's answer. A script that fails to load is thrown; the error boundary replaces the button with a
+ * message.
  */
-export function PopupButton<Sdk>({ look, script, open, label, intent, onBegin, onStep, onRefusal }: PopupButtonProps<Sdk>) {
+export function PopupButton<Sdk>({
+  look,
+  script,
+  open,
+  label,
+  intent,
+  onBegin,
+  onStep,
+  onRefusal,
+}: PopupButtonProps<Sdk>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const attempts = useRef(0);
@@ -68,4 +79,6 @@ export function PopupButton<Sdk>({ look, script, open, label, intent, onBegin, o
 }
 
 /** Whether user activation still allows a pop-up; true where the browser does not report it. */
-const mayOpenWindow = (): boolean => (globalThis.navigator as Navigator & { readonly userActivation?: { readonly isActive: boolean } }).userActivation?.isActive ?? true;
+const mayOpenWindow = (): boolean =>
+  (globalThis.navigator as Navigator & { readonly userActivation?: { readonly isActive: boolean } })
+    .userActivation?.isActive ?? true;

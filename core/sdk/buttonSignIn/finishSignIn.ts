@@ -10,11 +10,19 @@ export interface ProvenViewer {
 }
 
 /**
- * A sign-in exchanges the proof at once. A sign-up retains it while core asks for confirmation and for answers to the terms (SGP-069).
- * Refusals of the platform are passed to core. Never rejects.
+ * A sign-in exchanges the proof at once. A sign-up retains it while core asks for confirmation and for
+ * answers to the terms (SGP-069). Refusals of the platform are passed to core. Never rejects.
  */
-export async function finishSignIn({ intent, onStep, onRefusal }: Pick<SignInButtonProps, 'intent' | 'onStep' | 'onRefusal'>, { exchange, account }: ProvenViewer): Promise<void> {
-  if (intent.type === 'signup') return onStep({ kind: 'confirm', account, complete: async (consents) => ({ kind: 'tokens', tokens: await exchange(consents), signedUp: true }) });
+export async function finishSignIn(
+  { intent, onStep, onRefusal }: Pick<SignInButtonProps, 'intent' | 'onStep' | 'onRefusal'>,
+  { exchange, account }: ProvenViewer,
+): Promise<void> {
+  if (intent.type === 'signup')
+    return onStep({
+      kind: 'confirm',
+      account,
+      complete: async (consents) => ({ kind: 'tokens', tokens: await exchange(consents), signedUp: true }),
+    });
   try {
     onStep({ kind: 'tokens', tokens: await exchange([]) });
   } catch (error) {

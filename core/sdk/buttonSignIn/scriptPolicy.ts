@@ -1,10 +1,17 @@
 /**
- * For third-party scripts that do not support Trusted Types: the document's default policy decides on the script URLs they load and the
- * markup they insert. Only what a plugin has allowed passes; inline code never does.
+ * For third-party scripts that do not support Trusted Types: the document's default policy decides on the
+ * script URLs they load and the markup they insert. Only what a plugin has allowed passes; inline code never
+ * does.
  */
 
 interface PolicyFactory {
-  createPolicy(name: 'default', rules: { readonly createScriptURL: (url: string) => string; readonly createHTML: (markup: string) => string }): unknown;
+  createPolicy(
+    name: 'default',
+    rules: {
+      readonly createScriptURL: (url: string) => string;
+      readonly createHTML: (markup: string) => string;
+    },
+  ): unknown;
 }
 
 const sources = new Set<string>();
@@ -12,8 +19,8 @@ let drawing = 0;
 let made = false;
 
 /**
- * Allows scripts to load from the origin of `source`; `https://*.acme.example` covers all subdomains. The plugin's manifest must list the
- * policy `default` under `trustedTypes`.
+ * Allows scripts to load from the origin of `source`; `https://*.acme.example` covers all subdomains. The
+ * plugin's manifest must list the policy `default` under `trustedTypes`.
  */
 export function allowScriptsFrom(source: string): void {
   sources.add(new URL(source).origin);
@@ -21,8 +28,8 @@ export function allowScriptsFrom(source: string): void {
 }
 
 /**
- * Allows a third party to insert markup until the returned function is called. The content security policy still blocks inline scripts.
- * Only for a provider with its own page, and only while its screens are shown.
+ * Allows a third party to insert markup until the returned function is called. The content security policy
+ * still blocks inline scripts. Only for a provider with its own page, and only while its screens are shown.
  */
 export function allowMarkup(): () => void {
   drawing += 1;

@@ -26,7 +26,10 @@ export interface CardFields {
   lock(locked: boolean): void;
   /** Focuses a field; the first one when none is at fault. */
   focus(field: PaymentRefusal['field']): void;
-  /** Validates the input and has the provider secure it, 3-D Secure challenges included. Rejects with a PaymentRefusal. */
+  /**
+   * Validates the input and has the provider secure it, 3-D Secure challenges included. Rejects with a
+   * PaymentRefusal.
+   */
   confirm(how: Confirming): Promise<PaymentDetails>;
   /** The provider accepts no second card in these fields: another attempt needs new ones. */
   readonly spent?: boolean;

@@ -20,10 +20,19 @@ export interface CardFormProps extends PaymentFormProps {
 type Drawing = 'loading' | 'ready' | 'failed';
 
 /**
- * The provider's iframes; their space is reserved while they load. Payment is enabled as soon as they are drawn: incomplete fields then
- * show their own errors, which a disabled button could not.
+ * The provider's iframes; their space is reserved while they load. Payment is enabled as soon as they are
+ * drawn: incomplete fields then show their own errors, which a disabled button could not.
  */
-export function CardForm({ checkout, noteKey, isApart = false, Arrangement, basket, onReady, onProblem, disabled }: CardFormProps) {
+export function CardForm({
+  checkout,
+  noteKey,
+  isApart = false,
+  Arrangement,
+  basket,
+  onReady,
+  onProblem,
+  disabled,
+}: CardFormProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('loading');
@@ -82,7 +91,12 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
       </div>
     );
   return (
-    <div className={styles['form']} aria-busy={drawing === 'loading'} data-drawing={drawing} data-apart={isApart || undefined}>
+    <div
+      className={styles['form']}
+      aria-busy={drawing === 'loading'}
+      data-drawing={drawing}
+      data-apart={isApart || undefined}
+    >
       {drawing === 'loading' && (
         <div className={styles['skeleton']} role="status" aria-label={t('cardFieldsLoading')}>
           {/* The page's own arrangement is already visible and shows its own loading state. */}
@@ -90,7 +104,13 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
         </div>
       )}
       {/* A new box per attempt: the provider may have left nodes in the previous one. */}
-      <div key={`${charge} ${attempt}`} ref={place} className={styles['fields']} role="group" aria-label={t('cardFields')}>
+      <div
+        key={`${charge} ${attempt}`}
+        ref={place}
+        className={styles['fields']}
+        role="group"
+        aria-label={t('cardFields')}
+      >
         {Arrangement !== undefined && <Arrangement />}
       </div>
       <p className={styles['note']}>{t(noteKey)}</p>

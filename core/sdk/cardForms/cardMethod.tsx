@@ -24,16 +24,23 @@ export interface CardMethodDeps {
 }
 
 /** One method, disposed with its plugin. */
-export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodDeps): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
+export function cardMethod(
+  { log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>,
+  { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodDeps,
+): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
   const checkout = new CardCheckout(provider, log);
   onDispose(() => checkout.dispose());
-  const Form = (props: PaymentFormProps) => <CardForm {...props} checkout={checkout} noteKey={noteKey} isApart={isApart} Arrangement={Arrangement} />;
+  const Form = (props: PaymentFormProps) => (
+    <CardForm {...props} checkout={checkout} noteKey={noteKey} isApart={isApart} Arrangement={Arrangement} />
+  );
   return {
     Form,
     offers: offersCard,
     collect: (basket, returnUrl) => checkout.collect(basket, returnUrl),
     ...(translate === undefined ? {} : { translate }),
     ...(resume === undefined ? {} : { resume }),
-    ...(challenge === undefined ? {} : { challenge: (setup, asking) => checkout.ask(challenge(setup, asking)) }),
+    ...(challenge === undefined
+      ? {}
+      : { challenge: (setup, asking) => checkout.ask(challenge(setup, asking)) }),
   };
 }

@@ -13,14 +13,23 @@ export interface ReturnNames {
 }
 
 /**
- * Reads the provider's parameters from the return URL. They are a hint, not proof: the platform verifies the payment by id. Throws a
- * PaymentRefusal.
+ * Reads the provider's parameters from the return URL. They are a hint, not proof: the platform verifies the
+ * payment by id. Throws a PaymentRefusal.
  */
-export function cardReturn(returned: URL, navigation: Pick<Navigation, 'rewriteQuery'>, { provider, ids, secrets = [] }: ReturnNames): PaymentDetails {
+export function cardReturn(
+  returned: URL,
+  navigation: Pick<Navigation, 'rewriteQuery'>,
+  { provider, ids, secrets = [] }: ReturnNames,
+): PaymentDetails {
   const query = returned.searchParams;
-  if (secrets.length > 0) navigation.rewriteQuery((current) => secrets.forEach((name) => current.delete(name)));
+  if (secrets.length > 0)
+    navigation.rewriteQuery((current) => secrets.forEach((name) => current.delete(name)));
   const id = ids.map((name) => query.get(name)).find((value) => value !== null && value !== '') ?? null;
   const status = query.get('redirect_status');
   if (id === null || status === 'failed' || status === 'canceled') throw new PaymentRefusal(null, '');
-  return { paymentDetailsExternalId: id, targetPaymentProvider: provider, paymentMethodType: query.get('paymentMethodType') ?? CARD };
+  return {
+    paymentDetailsExternalId: id,
+    targetPaymentProvider: provider,
+    paymentMethodType: query.get('paymentMethodType') ?? CARD,
+  };
 }

@@ -1,5 +1,6 @@
 /**
- * Shared by methods with card fields: form, lifecycle, 3-D Secure dialog, theme, refusals. Their texts are bundled with the payment page.
+ * Shared by methods with card fields: form, lifecycle, 3-D Secure dialog, theme, refusals. Their texts are
+ * bundled with the payment page.
  */
 export type { CardFields, CardProvider, Confirming, FieldsListener } from './CardFields';
 export { cardLook, type CardLook } from './cardLook';

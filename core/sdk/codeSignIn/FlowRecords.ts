@@ -66,9 +66,15 @@ export class FlowRecords {
 }
 
 function isRecord(value: unknown): value is FlowRecord {
-  const record = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof FlowRecord, unknown>>;
+  const record = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof FlowRecord, unknown>
+  >;
   const isOptionalText = (text: unknown): boolean => text === undefined || typeof text === 'string';
   return (
-    typeof record.state === 'string' && record.state !== '' && typeof record.client === 'string' && typeof record.created === 'number' && [record.verifier, record.issuer, record.app].every(isOptionalText)
+    typeof record.state === 'string' &&
+    record.state !== '' &&
+    typeof record.client === 'string' &&
+    typeof record.created === 'number' &&
+    [record.verifier, record.issuer, record.app].every(isOptionalText)
   );
 }

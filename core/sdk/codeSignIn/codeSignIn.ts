@@ -1,7 +1,16 @@
-/** Authorization-code sign-in: shared by every provider that returns a code in the address, whichever calls it makes. */
+/**
+ * Authorization-code sign-in: shared by every provider that returns a code in the address, whichever calls it
+ * makes.
+ */
 import type { PluginContext } from '../context';
 import { clock, navigation, storage } from '../services';
-import { UnboundAnswer, type SignInIntent, type SignInProvider, type SignInStep, type TokenAnswer } from '../signIn';
+import {
+  UnboundAnswer,
+  type SignInIntent,
+  type SignInProvider,
+  type SignInStep,
+  type TokenAnswer,
+} from '../signIn';
 import { oneTimeText } from '../buttonSignIn/oneTimeText';
 import { appAddress, appFor, type App } from './appRoute';
 import { checkedReturn } from './checkedReturn';
@@ -13,7 +22,10 @@ import { challengeOf, challengeOfApp, type ChallengeQuery } from './proofKey';
 export interface AuthorisationRequest {
   readonly type: SignInIntent['type'];
   readonly redirectUri: string;
-  /** Additional query for the provider, without the parameters of the request itself; empty when there is none (SGP-005). */
+  /**
+   * Additional query for the provider, without the parameters of the request itself; empty when there is none
+   * (SGP-005).
+   */
   readonly extraParams: string;
   /** Query parameters that bind the code to its exchanger (PKCE). */
   readonly challenge: ChallengeQuery;
@@ -49,19 +61,31 @@ export interface CodeFlow {
 }
 
 /**
- * `begin` and `resume` of such a provider. Two checks bind an answer to this browser: the `state` is stored in a one-time record, compared
- * on return and deleted before the code is used; and the platform binds the code to a secret of that record (PKCE), so that a leaked code
- * is useless. Where an app exchanges the code, the secret is the app's.
+ * `begin` and `resume` of such a provider. Two checks bind an answer to this browser: the `state` is stored
+ * in a one-time record, compared on return and deleted before the code is used; and the platform binds the
+ * code to a secret of that record (PKCE), so that a leaked code is useless. Where an app exchanges the code,
+ * the secret is the app's.
  */
-export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: CodeFlow): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
+export function codeSignIn(
+  context: Pick<PluginContext, 'use' | 'log'>,
+  flow: CodeFlow,
+): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
   const places = context.use(navigation);
   const notes = new FlowRecords(context.use(storage), context.use(clock), flow.notes);
   const client = flow.place.clientName ?? '';
-  const path = ['login', flow.place.authProvider, ...(client === '' ? [] : [encodeURIComponent(client)])].join('/');
+  const path = [
+    'login',
+    flow.place.authProvider,
+    ...(client === '' ? [] : [encodeURIComponent(client)]),
+  ].join('/');
   // A code is valid once: concurrent callers, such as a second render, share the exchange (SGP-020, single-flight).
   const exchanges = new Map<string, Promise<SignInStep>>();
 
-  const exchange = async (proof: CodeProof, signedUp: boolean): Promise<SignInStep> => ({ kind: 'tokens', tokens: await flow.exchange(proof), signedUp });
+  const exchange = async (proof: CodeProof, signedUp: boolean): Promise<SignInStep> => ({
+    kind: 'tokens',
+    tokens: await flow.exchange(proof),
+    signedUp,
+  });
 
   return {
     async begin(intent: SignInIntent): Promise<SignInStep> {
@@ -71,12 +95,24 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
       const verifier = app !== null || skipExchange ? undefined : oneTimeText();
       const challenge = verifier === undefined ? challengeOfApp(query) : await challengeOf(verifier);
       const redirectUri = new URL(places.hrefOf('LOGIN_PROVIDER', { ...flow.place }), places.current()).href;
-      const { authorisationUri: url, codeChallengeMethod, issuer } = await flow.authorise({ type, redirectUri, extraParams: extraParamsOf(query), challenge });
+      const {
+        authorisationUri: url,
+        codeChallengeMethod,
+        issuer,
+      } = await flow.authorise({ type, redirectUri, extraParams: extraParamsOf(query), challenge });
       const state = URL.canParse(url) ? new URL(url).searchParams.get('state') : null;
       // The code alone would sign in anybody who opens its address: without a state nothing binds it to this browser.
       if (!state) throw new UnboundAnswer('The address to sign in at carries no state.');
       // The verifier is only needed when the platform supports PKCE.
-      notes.keep({ state, client, type, skipExchange, verifier: codeChallengeMethod === 'S256' ? verifier : undefined, issuer: issuer ?? undefined, app: app?.bundleId });
+      notes.keep({
+        state,
+        client,
+        type,
+        skipExchange,
+        verifier: codeChallengeMethod === 'S256' ? verifier : undefined,
+        issuer: issuer ?? undefined,
+        app: app?.bundleId,
+      });
       return { kind: 'redirect', url };
     },
 
@@ -101,7 +137,10 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
       if (app !== null) return givenTo(app, appAddress(app, path, code));
       if (record.skipExchange || skipsExchange(answer)) return { kind: 'leftToApp' };
       // The record is deleted by now, so that the same answer cannot be replayed.
-      const proof = { authorisationCode: code, ...(record.verifier === undefined ? {} : { codeVerifier: record.verifier }) };
+      const proof = {
+        authorisationCode: code,
+        ...(record.verifier === undefined ? {} : { codeVerifier: record.verifier }),
+      };
       const step = exchange(proof, record.type === 'signup').finally(() => exchanges.delete(key));
       exchanges.set(key, step);
       return step;
@@ -110,15 +149,26 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
 }
 
 /**
- * A claimed link opens in one app only. A custom scheme can be registered by any app, and any link can name an app, so the viewer is asked
- * first.
+ * A claimed link opens in one app only. A custom scheme can be registered by any app, and any link can name
+ * an app, so the viewer is asked first.
  */
 function givenTo(app: App, url: string): SignInStep {
   if (app.link !== undefined) return { kind: 'handOver', url, claimed: true };
-  return { kind: 'ask', about: 'app', account: app.bundleId, proceed: () => Promise.resolve({ kind: 'handOver', url }) };
+  return {
+    kind: 'ask',
+    about: 'app',
+    account: app.bundleId,
+    proceed: () => Promise.resolve({ kind: 'handOver', url }),
+  };
 }
 
-/** A surrounding app exchanges the code itself: stated in the address, or by a flag set before the page starts (SGN-102, SGN-103). */
+/**
+ * A surrounding app exchanges the code itself: stated in the address, or by a flag set before the page starts
+ * (SGN-102, SGN-103).
+ */
 function skipsExchange(query: URLSearchParams): boolean {
-  return query.get('skipTokenExchange') === 'true' || (globalThis as { readonly skipTokenExchange?: unknown }).skipTokenExchange === true;
+  return (
+    query.get('skipTokenExchange') === 'true' ||
+    (globalThis as { readonly skipTokenExchange?: unknown }).skipTokenExchange === true
+  );
 }

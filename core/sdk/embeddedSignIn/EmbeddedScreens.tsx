@@ -1,4 +1,7 @@
-/** Container for screens drawn by a third party: a loading indicator of their size until they are ready, on a white sheet. */
+/**
+ * Container for screens drawn by a third party: a loading indicator of their size until they are ready, on a
+ * white sheet.
+ */
 import type { Ref } from 'react';
 import { Spinner } from '../../ui';
 import styles from './EmbeddedScreens.module.css';

@@ -1,7 +1,10 @@
 /** Time limit for a third party. */
 import type { Clock } from '../services';
 
-/** Milliseconds until the first screen is drawn, script and requests included. The viewer has an alternative within ten seconds. */
+/**
+ * Milliseconds until the first screen is drawn, script and requests included. The viewer has an alternative
+ * within ten seconds.
+ */
 export const TIMEOUT = 9_000;
 
 /** A third party loaded but did not respond. */
@@ -13,7 +16,10 @@ export class ThirdPartySilent extends Error {
   }
 }
 
-/** Resolves like `work` if it settles in time; rejects like it, or with {@link ThirdPartySilent} after the time limit. */
+/**
+ * Resolves like `work` if it settles in time; rejects like it, or with {@link ThirdPartySilent} after the
+ * time limit.
+ */
 export function inTime<T>(clock: Clock, who: string, work: Promise<T>, limit: number = TIMEOUT): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(limit, () => reject(new ThirdPartySilent(who, limit)));

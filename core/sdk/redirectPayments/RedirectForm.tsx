@@ -1,4 +1,7 @@
-/** Shown under a payment method that redirects: where the viewer is sent, and a name field where the bank requires it. */
+/**
+ * Shown under a payment method that redirects: where the viewer is sent, and a name field where the bank
+ * requires it.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { Icon, TextField } from '../../ui';

@@ -3,7 +3,15 @@ import type { PaymentIntentResult, StripeConstructor } from '@stripe/stripe-js';
 import { initPaymentMethod, readPayment } from '../endpoints/commerce';
 import type { PluginContext } from '../context';
 import { scriptGlobal } from '../scriptGlobal';
-import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Paying, type PaymentTerms } from '../payment';
+import {
+  PaymentRefusal,
+  type Basket,
+  type PaymentDetails,
+  type PaymentFormProps,
+  type PaymentMethod,
+  type Paying,
+  type PaymentTerms,
+} from '../payment';
 import { platformClient } from '../platform';
 import { navigation, realm } from '../services';
 import { Payer } from './Payer';
@@ -21,7 +29,11 @@ export interface Leaving {
   readonly asksName?: boolean;
   readonly Mark: NonNullable<PaymentMethod['Mark']>;
   /** Has Stripe redirect the viewer. Resolves only when the viewer was not redirected. */
-  readonly leave: (stripe: RedirectStripe, clientSecret: string, how: { readonly returnUrl: string; readonly payer: string }) => Promise<PaymentIntentResult>;
+  readonly leave: (
+    stripe: RedirectStripe,
+    clientSecret: string,
+    how: { readonly returnUrl: string; readonly payer: string },
+  ) => Promise<PaymentIntentResult>;
 }
 
 export interface RedirectOptions {
@@ -32,18 +44,29 @@ export interface RedirectOptions {
 const nothingAgreed: Paying = { acknowledgeNoFreeTrial: false, consent: [], leaving: () => undefined };
 
 /** One method, disposed with its plugin. One-off payments only: a bank redirect cannot be charged again off-session. */
-export function redirectPayment(context: PluginContext<RedirectOptions>, { name, labelKey, asksName = false, Mark, leave }: Leaving): PaymentMethod {
+export function redirectPayment(
+  context: PluginContext<RedirectOptions>,
+  { name, labelKey, asksName = false, Mark, leave }: Leaving,
+): PaymentMethod {
   const { options, log } = context;
   const client = context.use(platformClient);
   const payer = new Payer();
 
   const stripeOf = async (key: string | null | undefined): Promise<RedirectStripe> => {
-    const create = await scriptGlobal((url, defines) => context.loadScript(url, defines), options.scriptUrl, () => (globalThis as { Stripe?: StripeConstructor }).Stripe);
+    const create = await scriptGlobal(
+      (url, defines) => context.loadScript(url, defines),
+      options.scriptUrl,
+      () => (globalThis as { Stripe?: StripeConstructor }).Stripe,
+    );
     const { locale } = context.use(realm);
     return create(key ?? options.publishableKey, { locale: locale.split(/[-_]/)[0] as 'auto' });
   };
 
-  const begin = async (basket: Basket, returnUrl: string, { acknowledgeNoFreeTrial, consent }: PaymentTerms) => {
+  const begin = async (
+    basket: Basket,
+    returnUrl: string,
+    { acknowledgeNoFreeTrial, consent }: PaymentTerms,
+  ) => {
     const provider = basket.providers.find((each) => each.name === name);
     const setup = await client.call(initPaymentMethod, {
       body: {
@@ -59,9 +82,16 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
     return { clientSecret, id: paymentDetailsExternalId, stripe: await stripeOf(setup.publishableKey) };
   };
 
-  const detailsOf = (id: string): PaymentDetails => ({ paymentDetailsExternalId: id, targetPaymentProvider: name, paymentMethodType: name });
+  const detailsOf = (id: string): PaymentDetails => ({
+    paymentDetailsExternalId: id,
+    targetPaymentProvider: name,
+    paymentMethodType: name,
+  });
 
-  /** After the back button the page is restored from the back-forward cache: only the platform knows what happened at the bank. */
+  /**
+   * After the back button the page is restored from the back-forward cache: only the platform knows what
+   * happened at the bank.
+   */
   const truthOf = async (id: string): Promise<PaymentDetails> => {
     const { status } = await client.call(readPayment, { path: { id } });
     if (status === 'succeeded') return detailsOf(id);
@@ -70,9 +100,13 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
   };
 
   return {
-    Form: (props: PaymentFormProps) => <RedirectForm {...props} labelKey={labelKey} payer={asksName ? payer : null} />,
+    Form: (props: PaymentFormProps) => (
+      <RedirectForm {...props} labelKey={labelKey} payer={asksName ? payer : null} />
+    ),
     Mark,
-    offers: ({ discountedTotal, basketItems }) => discountedTotal > 0 && !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
+    offers: ({ discountedTotal, basketItems }) =>
+      discountedTotal > 0 &&
+      !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
 
     async collect(basket, returnUrl, paying = nothingAgreed) {
       const { clientSecret, id, stripe } = await begin(basket, returnUrl, paying);

@@ -30,5 +30,12 @@ export function WalletButton({ checkout, disabled, ...props }: WalletButtonProps
     });
   }, [checkout, charge, attempt]);
   // A provider may leave elements behind: a new box per attempt.
-  return <div key={`${charge} ${attempt}`} ref={place} className={styles['button']} data-disabled={disabled || undefined} />;
+  return (
+    <div
+      key={`${charge} ${attempt}`}
+      ref={place}
+      className={styles['button']}
+      data-disabled={disabled || undefined}
+    />
+  );
 }

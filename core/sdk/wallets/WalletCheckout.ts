@@ -5,7 +5,10 @@ import { PaymentRefusal, type Basket, type PaymentDetails, type WalletProps } fr
 import { providerRefusal } from '../providerRefusal';
 import type { WalletProvider, WalletSheet } from './WalletProvider';
 
-export interface WalletButtonListener extends Pick<WalletProps, 'onAvailable' | 'onPress' | 'onCancel' | 'onApprove'> {
+export interface WalletButtonListener extends Pick<
+  WalletProps,
+  'onAvailable' | 'onPress' | 'onCancel' | 'onApprove'
+> {
   /** The sheet accepts no further attempt. */
   onSpent(): void;
 }
@@ -56,10 +59,14 @@ export class WalletCheckout {
     };
   }
 
-  /** Has the provider secure the approved payment. Refuses when nothing was approved, or it was approved for another charge. */
+  /**
+   * Has the provider secure the approved payment. Refuses when nothing was approved, or it was approved for
+   * another charge.
+   */
   async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
     const { mounted } = this;
-    if (mounted === null || !mounted.approved || mounted.charge !== chargeKey(basket)) throw new PaymentRefusal(null, '');
+    if (mounted === null || !mounted.approved || mounted.charge !== chargeKey(basket))
+      throw new PaymentRefusal(null, '');
     mounted.approved = false;
     try {
       return await mounted.sheet.confirm(returnUrl);

@@ -15,7 +15,10 @@ export interface WalletMethodDeps {
 }
 
 /** Wallets hold cards: it can pay what a card can pay. */
-export function walletMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, translate, resume }: WalletMethodDeps): PaymentMethod & Required<Pick<PaymentMethod, 'Wallet'>> {
+export function walletMethod(
+  { log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>,
+  { provider, translate, resume }: WalletMethodDeps,
+): PaymentMethod & Required<Pick<PaymentMethod, 'Wallet'>> {
   const checkout = new WalletCheckout(provider, log);
   onDispose(() => checkout.dispose());
   return {

@@ -20,7 +20,12 @@ export function FacetPanel({ facets, refinement, onRefine }: FacetPanelProps) {
   return (
     <div className={styles['panel']}>
       {facets.map((facet) => (
-        <FacetOptions key={facet.name} facet={facet} chosen={chosen} onToggle={(value) => onRefine(toggleOption(facets, refinement, facet.name, value))} />
+        <FacetOptions
+          key={facet.name}
+          facet={facet}
+          chosen={chosen}
+          onToggle={(value) => onRefine(toggleOption(facets, refinement, facet.name, value))}
+        />
       ))}
     </div>
   );
@@ -45,7 +50,11 @@ function FacetOptions({ facet: { name, label, options }, chosen, onToggle }: Fac
         {shown.map(({ value, label: words, count }) => (
           <li key={value}>
             <label className={styles['option']}>
-              <CheckMark type="checkbox" checked={isChosen(chosen, name, value)} onChange={() => onToggle(value)} />
+              <CheckMark
+                type="checkbox"
+                checked={isChosen(chosen, name, value)}
+                onChange={() => onToggle(value)}
+              />
               <span>{words ?? value}</span>
               {typeof count === 'number' && <span className={styles['count']}>{format.number(count)}</span>}
             </label>

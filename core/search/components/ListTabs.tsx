@@ -26,14 +26,27 @@ export function ListTabs({ tabs, refinement, onRefine, controls }: ListTabsProps
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const index = buttons.findIndex((button) => button === document.activeElement);
     const step = press.key === forwards ? 1 : -1;
-    const target = press.key === 'Home' ? buttons[0] : press.key === 'End' ? buttons.at(-1) : isSideways(press.key) ? buttons[(index + step + buttons.length) % buttons.length] : undefined;
+    const target =
+      press.key === 'Home'
+        ? buttons[0]
+        : press.key === 'End'
+          ? buttons.at(-1)
+          : isSideways(press.key)
+            ? buttons[(index + step + buttons.length) % buttons.length]
+            : undefined;
     if (target === undefined) return;
     press.preventDefault();
     target.focus();
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={t('listTabs')} className={styles['tabs']} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={t('listTabs')}
+      className={styles['tabs']}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ name, label, count }) => (
         <button
           key={name}

@@ -46,7 +46,11 @@ export function RefineBar({ offered, refinement, onRefine, total, children }: Re
         <span className={styles['sort']}>
           <label htmlFor={sortId}>{t('listSort')}</label>
           <span className={styles['select']}>
-            <select id={sortId} value={currentSort(sortOptions, refinement)} onChange={({ target }) => onRefine(sortBy(refinement, target.value))}>
+            <select
+              id={sortId}
+              value={currentSort(sortOptions, refinement)}
+              onChange={({ target }) => onRefine(sortBy(refinement, target.value))}
+            >
               {sortOptions.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label ?? value}
@@ -57,7 +61,13 @@ export function RefineBar({ offered, refinement, onRefine, total, children }: Re
           </span>
         </span>
       )}
-      <Dialog open={open} onClose={close} title={t('listFilters')} closeLabel={t('listFiltersClose')} shape="panel">
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('listFilters')}
+        closeLabel={t('listFiltersClose')}
+        shape="panel"
+      >
         <FacetPanel facets={facets} refinement={refinement} onRefine={onRefine} />
         <div className={styles['done']}>
           {clear}

@@ -1,4 +1,7 @@
-/** The realm's captcha, which proves that a person signs in (RLM-018). Its script is loaded with the first request for a proof. */
+/**
+ * The realm's captcha, which proves that a person signs in (RLM-018). Its script is loaded with the first
+ * request for a proof.
+ */
 import type { CaptchaSite } from '../../realm/captchaSite';
 import { SignInFailure, type Clock } from '../../sdk';
 import { allowScriptsFrom, LazyScript } from '../../sdk/buttonSignIn';
@@ -36,8 +39,9 @@ export class Captcha {
   }
 
   /**
-   * A token for one call: it is single-use and short-lived, so every call requests a new one. Rejects with a SignInFailure when the script
-   * cannot be loaded, does not define its API, returns nothing, or has not responded within {@link PROOF_LIMIT}.
+   * A token for one call: it is single-use and short-lived, so every call requests a new one. Rejects with a
+   * SignInFailure when the script cannot be loaded, does not define its API, returns nothing, or has not
+   * responded within {@link PROOF_LIMIT}.
    */
   async token(): Promise<string> {
     let stop = (): void => undefined;
@@ -63,6 +67,10 @@ export class Captcha {
 }
 
 function captchaApi(): CaptchaApi | undefined {
-  const { grecaptcha } = globalThis as { readonly grecaptcha?: Partial<CaptchaApi> & { readonly enterprise?: Partial<CaptchaApi> } };
-  return [grecaptcha?.enterprise, grecaptcha].find((api): api is CaptchaApi => typeof api?.ready === 'function' && typeof api.execute === 'function');
+  const { grecaptcha } = globalThis as {
+    readonly grecaptcha?: Partial<CaptchaApi> & { readonly enterprise?: Partial<CaptchaApi> };
+  };
+  return [grecaptcha?.enterprise, grecaptcha].find(
+    (api): api is CaptchaApi => typeof api?.ready === 'function' && typeof api.execute === 'function',
+  );
 }

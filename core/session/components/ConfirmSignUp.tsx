@@ -1,6 +1,6 @@
 /**
- * Confirmation before a sign-in continues: to create an account for a new viewer (SGP-069), or to follow a link or app that this browser
- * may not have requested.
+ * Confirmation before a sign-in continues: to create an account for a new viewer (SGP-069), or to follow a
+ * link or app that this browser may not have requested.
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -27,7 +27,11 @@ const texts = {
 /** Heading of the confirmation. */
 export function ConfirmTitle({ journey: { about, account } }: Pick<ConfirmSignUpProps, 'journey'>) {
   const t = useText();
-  return about === 'link' && account !== null ? <ProviderText of="confirmLinkTitleAs" provider={account} /> : t(texts[about].title);
+  return about === 'link' && account !== null ? (
+    <ProviderText of="confirmLinkTitleAs" provider={account} />
+  ) : (
+    t(texts[about].title)
+  );
 }
 
 /** Creating an account asks for consent to the realm's terms first; without consent no account is created (SGN-072). */

@@ -1,4 +1,7 @@
-/** The account conflict: the account exists with another sign-in method than the one tried. Links to that method (SGN-060). */
+/**
+ * The account conflict: the account exists with another sign-in method than the one tried. Links to that
+ * method (SGN-060).
+ */
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath } from '../../routing/buildPath';
@@ -31,12 +34,20 @@ export function Conflict({ words, ways }: ConflictProps) {
     <div className={styles['conflict']}>
       <p>{words}</p>
       {known.map((entry) => (
-        <Link key={entry.key} className={buttonClass('secondary', 'small')} to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}>
+        <Link
+          key={entry.key}
+          className={buttonClass('secondary', 'small')}
+          to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}
+        >
           <ProviderText of={entry.buttonKey} provider={entry.label} />
         </Link>
       ))}
       {known.length === 0 && !isListed && (
-        <Link className={buttonClass('secondary', 'small')} to={buildPath(routes, 'LOGIN', {}, { query })} state={{ listed: true }}>
+        <Link
+          className={buttonClass('secondary', 'small')}
+          to={buildPath(routes, 'LOGIN', {}, { query })}
+          state={{ listed: true }}
+        >
           {t('backToSignIn')}
         </Link>
       )}

@@ -15,7 +15,8 @@ export default observer(function ImpersonationBanner() {
     <aside className={styles['banner']} aria-label={t('impersonatedAs', { viewer: viewer.email ?? '' })}>
       <Icon name="eye" />
       <p className={styles['words']}>
-        <b>{t('impersonatedAs', { viewer: viewer.email ?? '' })}</b> <span className={styles['limits']}>{t('impersonatedLimits')}</span>
+        <b>{t('impersonatedAs', { viewer: viewer.email ?? '' })}</b>{' '}
+        <span className={styles['limits']}>{t('impersonatedLimits')}</span>
       </p>
       <Link to={path('LOGOUT')} className={buttonClass('secondary', 'small')}>
         {t('endImpersonation')}

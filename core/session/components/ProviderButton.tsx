@@ -18,16 +18,26 @@ export interface ProviderButtonProps {
   readonly missing?: (retry: () => void) => ReactNode;
 }
 
-export const ProviderButton = observer(function ProviderButton({ entry, visit, missing }: ProviderButtonProps) {
+export const ProviderButton = observer(function ProviderButton({
+  entry,
+  visit,
+  missing,
+}: ProviderButtonProps) {
   const t = useText();
   const { flow, consents } = useSignInService();
   const largeButtonKey = useLargeButtonKey();
   const { journey } = flow;
   const focused = useRef(false);
   const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
-  const instead = missing ?? ((retry: () => void) => <WayMissing provider={entry.label} takesFocus={focused.current} retry={retry} />);
+  const instead =
+    missing ??
+    ((retry: () => void) => <WayMissing provider={entry.label} takesFocus={focused.current} retry={retry} />);
   return (
-    <div className={styles['place']} onFocus={() => (focused.current = true)} onBlur={() => (focused.current = false)}>
+    <div
+      className={styles['place']}
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
+    >
       {problem !== null && (
         <Alert>
           <Problem problem={problem} />
@@ -43,7 +53,8 @@ export const ProviderButton = observer(function ProviderButton({ entry, visit, m
         failed={(_, retry) => instead(retry)}
       >
         {({ Button }) => {
-          if (Button === undefined) throw new Error(`${entry.key} has no button, though its manifest says so.`);
+          if (Button === undefined)
+            throw new Error(`${entry.key} has no button, though its manifest says so.`);
           return (
             <Button
               intent={visit.intent}

@@ -51,7 +51,10 @@ function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
   const query = new URLSearchParams(visit.intent.query);
   query.set('providerName', entry.request.name);
   return (
-    <Link className={styles['forgot']} to={buildPath(useActiveRoutes(), 'LOGIN_REQUEST_PASSWORD', {}, { query })}>
+    <Link
+      className={styles['forgot']}
+      to={buildPath(useActiveRoutes(), 'LOGIN_REQUEST_PASSWORD', {}, { query })}
+    >
       {t('forgotPasswordLink')}
     </Link>
   );
@@ -62,18 +65,24 @@ function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly
   const { flow, consents, proof } = useSignInService();
   const [attempt, setAttempt] = useState(0);
   const Form = visit.intent.type === 'signup' ? provider.SignUpForm : provider.Form;
-  if (Form === undefined) throw new Error(`${entry.key} has no form for ${visit.intent.type}, though its manifest says so.`);
+  if (Form === undefined)
+    throw new Error(`${entry.key} has no form for ${visit.intent.type}, though its manifest says so.`);
   return (
     <Form
       key={attempt}
       intent={visit.intent}
       email={email}
-      onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || setAttempt((count) => count + 1))}
+      onStep={(step) =>
+        void flow.accept(entry, visit, step).then((held) => held || setAttempt((count) => count + 1))
+      }
       explain={(error) => flow.explain(entry, error)}
       onBegin={() => flow.forget()}
       consent={consents.ask}
       proof={proof}
-      forgotten={visit.intent.type === 'login' && entry.capabilities.hasPasswordResetPage && <ForgotPassword entry={entry} visit={visit} />}
+      forgotten={
+        visit.intent.type === 'login' &&
+        entry.capabilities.hasPasswordResetPage && <ForgotPassword entry={entry} visit={visit} />
+      }
     />
   );
 }

@@ -66,7 +66,11 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
     default:
       return (
         <div className={styles['wait']}>
-          <Spinner label={stands?.status === 'finishing' ? t('finishingSignIn') : t('leavingForProvider', { provider })} />
+          <Spinner
+            label={
+              stands?.status === 'finishing' ? t('finishingSignIn') : t('leavingForProvider', { provider })
+            }
+          />
         </div>
       );
   }

@@ -1,6 +1,6 @@
 /**
- * A text that contains a sign-in method's name. The name is isolated in direction: within Arabic, a Latin name with a trailing sign, such
- * as Canal+, would be reordered.
+ * A text that contains a sign-in method's name. The name is isolated in direction: within Arabic, a Latin
+ * name with a trailing sign, such as Canal+, would be reordered.
  */
 import { Fragment } from 'react';
 import { useText } from '../../i18n';

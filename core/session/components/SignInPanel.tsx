@@ -1,4 +1,7 @@
-/** The sign-in or sign-up methods in the side panel and on the login page: one inline form, buttons for the rest (SGN-025). */
+/**
+ * The sign-in or sign-up methods in the side panel and on the login page: one inline form, buttons for the
+ * rest (SGN-025).
+ */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +45,13 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
 });
 
 /** A provider's own button where it may render; otherwise a link to the provider's page, with the query (SGN-109). */
-const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
+const ProviderButtons = observer(function ProviderButtons({
+  entries,
+  visit,
+}: {
+  readonly entries: readonly SignInEntry[];
+  readonly visit: SignInVisit;
+}) {
   const routes = useActiveRoutes();
   const { isDrawable } = useSignInService();
   const largeButtonKey = useLargeButtonKey();
@@ -56,7 +65,10 @@ const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { 
           {entry.presentation === 'button' && isDrawable(entry, intent.type) ? (
             <ProviderButton entry={entry} visit={visit} />
           ) : (
-            <Link className={buttonClass('secondary', 'medium', true)} to={pages.provider(entry.place, query)}>
+            <Link
+              className={buttonClass('secondary', 'medium', true)}
+              to={pages.provider(entry.place, query)}
+            >
               <WayLogo address={entry.request.entry.options['logoUri']} />
               <ProviderText of={largeButtonKey(entry)} provider={entry.label} />
             </Link>
@@ -71,5 +83,14 @@ const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { 
 function WayLogo({ address }: { readonly address: unknown }) {
   const [failed, setFailed] = useState(false);
   if (typeof address !== 'string' || failed) return null;
-  return <img className={styles['logo']} src={address} alt="" width={20} height={20} onError={() => setFailed(true)} />;
+  return (
+    <img
+      className={styles['logo']}
+      src={address}
+      alt=""
+      width={20}
+      height={20}
+      onError={() => setFailed(true)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 /**
- * Replaces a sign-in method in a list when its code or script cannot be loaded: its name and a retry button, in the same size (SGP-065).
+ * Replaces a sign-in method in a list when its code or script cannot be loaded: its name and a retry button,
+ * in the same size (SGP-065).
  */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';

@@ -47,7 +47,9 @@ export interface WaysSkeletonProps {
 /** The layout of {@link SignInPanel}, before its texts are loaded. */
 export function WaysSkeleton({ entry, entries, type }: WaysSkeletonProps) {
   const { isDrawable } = useSignInService();
-  const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) => isDrawable(each, type));
+  const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) =>
+    isDrawable(each, type),
+  );
   const inPlace = form !== null && <FormSkeleton entry={form} type={type} />;
   const others = buttons.map(({ key }) => <i key={key} className={styles['button']} />);
   return (

@@ -4,7 +4,10 @@ import { useService } from '../../sdk';
 import { requiredSignIn } from '../requiredSignIn';
 import { signInDeps } from '../signInDeps';
 
-/** The address of the mandatory sign-in method, returning to `from`; null when none is needed. Read inside an observer. */
+/**
+ * The address of the mandatory sign-in method, returning to `from`; null when none is needed. Read inside an
+ * observer.
+ */
 export function useRequiredSignIn(from: string): string | null {
   const parts = useService(signInDeps);
   return requiredSignIn(parts, useActiveRoutes(), from);

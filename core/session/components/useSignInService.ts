@@ -10,8 +10,8 @@ export function useSignInService(): SignInService {
 }
 
 /**
- * Returns the message key of a method's large button: the small one's plus `Large` if that text exists, else the small one's (SGN-021).
- * Call it inside an observer.
+ * Returns the message key of a method's large button: the small one's plus `Large` if that text exists, else
+ * the small one's (SGN-021). Call it inside an observer.
  */
 export function useLargeButtonKey(): (entry: Pick<SignInEntry, 'buttonKey'>) => string {
   const { texts } = useService(signInDeps);
@@ -33,8 +33,9 @@ export function useProviderTexts(): boolean {
 }
 
 /**
- * Whether this document's policy allows what the sign-in methods on its page need. If not, because the viewer navigated here from another
- * page, the document reloads; so does the next page where this document allows more than that page may.
+ * Whether this document's policy allows what the sign-in methods on its page need. If not, because the viewer
+ * navigated here from another page, the document reloads; so does the next page where this document allows
+ * more than that page may.
  */
 export function useOwnDocument(): boolean {
   const service = useSignInService();

@@ -12,8 +12,8 @@ import styles from './ConsentDialog.module.css';
 import { isAgreed, isChoice, preticked, type ConsentTerm, type Ticks } from './consentTerms';
 
 /**
- * Mounted once on a page whose forms may ask for consent: closed until one does, and then the only overlay (NAV-086). Unmounting
- * declines a pending request.
+ * Mounted once on a page whose forms may ask for consent: closed until one does, and then the only overlay
+ * (NAV-086). Unmounting declines a pending request.
  */
 export const ConsentDialog = observer(function ConsentDialog() {
   const t = useText();
@@ -21,14 +21,26 @@ export const ConsentDialog = observer(function ConsentDialog() {
   useEffect(() => () => consents.close(), [consents]);
   const open = useOverlay('consent', consents.asking !== null);
   return (
-    <Dialog open={open} onClose={() => consents.close()} title={t('termsOfUse')} closeLabel={t('consentClose')}>
+    <Dialog
+      open={open}
+      onClose={() => consents.close()}
+      title={t('termsOfUse')}
+      closeLabel={t('consentClose')}
+    >
       <Terms desk={consents} />
     </Dialog>
   );
 });
 
-/** The same inside an overlay: the terms replace its content while a form asks, so that no second overlay opens (NAV-086). */
-export const ConsentInPlace = observer(function ConsentInPlace({ children }: { readonly children: ReactNode }) {
+/**
+ * The same inside an overlay: the terms replace its content while a form asks, so that no second overlay
+ * opens (NAV-086).
+ */
+export const ConsentInPlace = observer(function ConsentInPlace({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
   const { consents } = useSignInService();
   const isAsking = consents.asking !== null;
   useEffect(() => () => consents.close(), [consents]);
@@ -81,7 +93,12 @@ function Terms({ desk }: { readonly desk: ConsentService }) {
       }}
     >
       {desk.terms.map((term) => (
-        <Term key={term.fieldName} term={term} ticked={ticks.has(term.fieldName)} onTick={(ticked) => setTicks(withTick(ticks, term.fieldName, ticked))} />
+        <Term
+          key={term.fieldName}
+          term={term}
+          ticked={ticks.has(term.fieldName)}
+          onTick={(ticked) => setTicks(withTick(ticks, term.fieldName, ticked))}
+        />
       ))}
       <div className={styles['end']}>
         {demands && (
@@ -107,7 +124,17 @@ interface TermProps {
 function Term({ term, ticked, onTick }: TermProps) {
   const said = useRealmText();
   const text = term.text === undefined ? undefined : said(term.text);
-  if (isChoice(term)) return <CheckField name={term.fieldName} label={said(term.label)} hint={text} required={term.required} checked={ticked} onChange={onTick} />;
+  if (isChoice(term))
+    return (
+      <CheckField
+        name={term.fieldName}
+        label={said(term.label)}
+        hint={text}
+        required={term.required}
+        checked={ticked}
+        onChange={onTick}
+      />
+    );
   return (
     <section>
       <h3 className={styles['label']}>{said(term.label)}</h3>

@@ -17,8 +17,8 @@ export class ConsentService {
   }
 
   /**
-   * Resolves to the answers, to none at once when the realm has no terms, to null when the viewer declines (SGN-072). Declines an earlier
-   * pending request.
+   * Resolves to the answers, to none at once when the realm has no terms, to null when the viewer declines
+   * (SGN-072). Declines an earlier pending request.
    */
   readonly ask = (): Promise<readonly ConsentAnswer[] | null> => {
     if (this.terms.length === 0) return Promise.resolve([]);

@@ -18,7 +18,11 @@ export type Ticks = ReadonlySet<string>;
 
 /** Boxes ticked initially: by exactly the string true, in `defaultValue` before `data.default` (SGN-071, FRM-028). */
 export const preticked = (terms: readonly ConsentTerm[]): Ticks =>
-  new Set(terms.filter((term) => isChoice(term) && (term.defaultValue ?? term.data?.default) === 'true').map(({ fieldName }) => fieldName));
+  new Set(
+    terms
+      .filter((term) => isChoice(term) && (term.defaultValue ?? term.data?.default) === 'true')
+      .map(({ fieldName }) => fieldName),
+  );
 
 /** Whether every required choice is ticked; an informational text never blocks (SGN-068, SGN-070, FRM-027). */
 export const isAgreed = (terms: readonly ConsentTerm[], ticks: Ticks): boolean =>

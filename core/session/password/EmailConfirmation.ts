@@ -24,6 +24,9 @@ async function confirm(client: PlatformClient, token: string): Promise<Confirmed
     return { kind: 'confirmed', id: (await client.call(confirmEmail, { body: { token } })).id };
   } catch (error) {
     // Distinguishes an invalid token from an unreachable platform (PWD-029, ERR-001).
-    return { kind: 'refused', key: error instanceof CallError && error.status === 404 ? 'invalidToken' : 'sorrySomethingWentWrong' };
+    return {
+      kind: 'refused',
+      key: error instanceof CallError && error.status === 404 ? 'invalidToken' : 'sorrySomethingWentWrong',
+    };
   }
 }

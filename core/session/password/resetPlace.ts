@@ -10,15 +10,18 @@ export type ResetPlace =
   | { readonly kind: 'none' };
 
 /**
- * The provider named in the address, if it resets passwords here; else the identity provider, else the first that does (PWD-001, PWD-002).
- * A provider may have its own page for it (SGP-058). If none resets passwords, the first with a page of its own for it (PWD-003).
+ * The provider named in the address, if it resets passwords here; else the identity provider, else the first
+ * that does (PWD-001, PWD-002). A provider may have its own page for it (SGP-058). If none resets passwords,
+ * the first with a page of its own for it (PWD-003).
  */
 export function resetPlace(entries: readonly SignInEntry[], providerName: string | null): ResetPlace {
   const able = entries.filter(({ capabilities }) => capabilities.hasPasswordResetPage);
-  const named = (name: string | null) => able.find(({ key, request }) => key === name || request.name === name);
+  const named = (name: string | null) =>
+    able.find(({ key, request }) => key === name || request.name === name);
   const provider = named(providerName) ?? able.find(({ resetsPasswords }) => resetsPasswords) ?? able[0];
   if (provider?.resetsAt != null) return { kind: 'leave', url: provider.resetsAt, label: provider.label };
-  if (provider !== undefined) return { kind: 'form', provider: provider.request.name, length: passwordLength(provider) };
+  if (provider !== undefined)
+    return { kind: 'form', provider: provider.request.name, length: passwordLength(provider) };
   for (const entry of entries) {
     const url = securityPlace(entry);
     if (url !== null) return { kind: 'leave', url, label: entry.label };
@@ -26,8 +29,14 @@ export function resetPlace(entries: readonly SignInEntry[], providerName: string
   return { kind: 'none' };
 }
 
-/** The provider's own password page, where its entry names one (SGP-058, ACC-034); null where passwords are changed here. */
-export function securityPlace({ resetsAt, request }: Pick<SignInEntry, 'resetsAt' | 'request'>): string | null {
+/**
+ * The provider's own password page, where its entry names one (SGP-058, ACC-034); null where passwords are
+ * changed here.
+ */
+export function securityPlace({
+  resetsAt,
+  request,
+}: Pick<SignInEntry, 'resetsAt' | 'request'>): string | null {
   const url = resetsAt ?? request.entry.options['resetUri'];
   return typeof url === 'string' && url !== '' ? url : null;
 }
@@ -42,7 +51,9 @@ export function passwordLength({ request }: SignInEntry): PasswordLength {
 const requesting: ReadonlySet<string> = new Set(['REQUEST_NEW_PWD', 'LOGIN_REQUEST_PASSWORD']);
 
 /** Whether a page sets a new password, once a token has brought the viewer there (PWD-004, PWD-020). */
-export const takesResetToken = (role: string | undefined): boolean => role !== undefined && !requesting.has(role);
+export const takesResetToken = (role: string | undefined): boolean =>
+  role !== undefined && !requesting.has(role);
 
 /** Message key of the title, by the page's path (PWD-022, SGN-018). */
-export const resetTitleKey = (role: string | undefined): string => (role !== undefined && requesting.has(role) ? 'forgotPasswordTitle' : 'forgottenPasswordTitle');
+export const resetTitleKey = (role: string | undefined): string =>
+  role !== undefined && requesting.has(role) ? 'forgotPasswordTitle' : 'forgottenPasswordTitle';

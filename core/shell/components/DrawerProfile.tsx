@@ -1,5 +1,6 @@
 /**
- * The current profile at the top of the menu drawer, with links to the profiles and the account. Loaded with the drawer's first opening.
+ * The current profile at the top of the menu drawer, with links to the profiles and the account. Loaded with
+ * the drawer's first opening.
  */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
@@ -11,7 +12,11 @@ import { sessionStore } from '../../session';
 import { Icon } from '../../ui';
 import styles from './DrawerProfile.module.css';
 
-export const DrawerProfile = observer(function DrawerProfile({ onFollow }: { readonly onFollow: () => void }) {
+export const DrawerProfile = observer(function DrawerProfile({
+  onFollow,
+}: {
+  readonly onFollow: () => void;
+}) {
   const t = useText();
   const { viewer } = useService(session);
   const { user } = useService(sessionStore);

@@ -10,7 +10,11 @@ import { shellStore } from '../ShellStore';
 import { useDisclosure } from '../useDisclosure';
 import styles from './LanguageBadge.module.css';
 
-export const LanguageBadge = observer(function LanguageBadge({ languages }: { readonly languages: ShellSettings['languages'] }) {
+export const LanguageBadge = observer(function LanguageBadge({
+  languages,
+}: {
+  readonly languages: ShellSettings['languages'];
+}) {
   const t = useText();
   const shell = useService(shellStore);
   const { locale } = useService(realm);
@@ -27,7 +31,14 @@ export const LanguageBadge = observer(function LanguageBadge({ languages }: { re
   };
   return (
     <div {...around} className={styles['badge']}>
-      <button ref={opener} type="button" className={styles['button']} aria-expanded={open} aria-label={`${codeOf(locale)}. ${t('chooseLanguage', { language: nameOf(languages, locale) })}`} onClick={toggle}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles['button']}
+        aria-expanded={open}
+        aria-label={`${codeOf(locale)}. ${t('chooseLanguage', { language: nameOf(languages, locale) })}`}
+        onClick={toggle}
+      >
         <Icon name="globe" />
         <span aria-hidden="true">{codeOf(locale)}</span>
       </button>

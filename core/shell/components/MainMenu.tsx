@@ -19,8 +19,17 @@ export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }
     <nav ref={bar} className={styles['nav']} aria-label={t('mainMenu')}>
       <ul className={styles['row']}>
         {entries.map((entry, index) => (
-          <li key={entry.key} data-entry className={styles['item']} style={index < fitting ? undefined : unseen}>
-            {entry.children.length > 0 ? <DropMenu entry={entry} /> : <MenuEntryLine entry={entry} icon={false} />}
+          <li
+            key={entry.key}
+            data-entry
+            className={styles['item']}
+            style={index < fitting ? undefined : unseen}
+          >
+            {entry.children.length > 0 ? (
+              <DropMenu entry={entry} />
+            ) : (
+              <MenuEntryLine entry={entry} icon={false} />
+            )}
           </li>
         ))}
         <li data-more className={styles['item']} style={fitting < entries.length ? undefined : unseen}>
@@ -36,7 +45,13 @@ function MoreMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { open, toggle, close, around } = useDisclosure();
   return (
     <div {...around} className={styles['more']}>
-      <button type="button" className={styles['opener']} aria-expanded={open} data-current={entries.some(({ current }) => current) || undefined} onClick={toggle}>
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-expanded={open}
+        data-current={entries.some(({ current }) => current) || undefined}
+        onClick={toggle}
+      >
         {t('menuMore')}
         <Icon name="down" />
       </button>

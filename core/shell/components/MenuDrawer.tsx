@@ -23,7 +23,10 @@ export interface MenuDrawerProps {
 const DrawerProfile = lazyPart(async () => (await import('./DrawerProfile')).DrawerProfile);
 
 /** The realm's items, plus search, live now and account if the menu does not include them. */
-export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, utilities } }: MenuDrawerProps) {
+export const MenuDrawer = observer(function MenuDrawer({
+  open,
+  menu: { entries, utilities },
+}: MenuDrawerProps) {
   const t = useText();
   const shell = useService(shellStore);
   const { viewer } = useService(session);
@@ -32,13 +35,18 @@ export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, 
   const withProfile = profilesShown && !viewer.isGuest;
   const isListed = ({ utility }: MenuEntry) => !withProfile || utility !== 'account';
   // The sidebar layout numbers its entries; utilities are listed below them, as in the side bar.
-  const contents = layout === 'sidebar' ? entries.filter(({ utility }) => utility === null) : entries.filter(isListed);
+  const contents =
+    layout === 'sidebar' ? entries.filter(({ utility }) => utility === null) : entries.filter(isListed);
   const added = utilities.filter((entry) => !contents.includes(entry) && isListed(entry));
   // A link to the current page changes no address, so the drawer is closed here.
   const close = () => shell.close('menu');
   return (
     <Drawer open={open} label={t('mainMenu')} closeLabel={t('closeMenu')} onClose={close}>
-      <nav className={styles['nav']} aria-label={t('mainMenu')} data-scrolls={menuScrolls(contents.length + added.length) || undefined}>
+      <nav
+        className={styles['nav']}
+        aria-label={t('mainMenu')}
+        data-scrolls={menuScrolls(contents.length + added.length) || undefined}
+      >
         {withProfile && <DrawerProfile onFollow={close} />}
         <MenuList entries={contents} numbered={layout === 'sidebar'} onFollow={close} />
         {added.length > 0 && (

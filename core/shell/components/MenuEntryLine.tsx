@@ -51,21 +51,39 @@ export const MenuEntryLine = observer(function MenuEntryLine({ entry, icon, onFo
     );
   if (destination.kind === 'outbound')
     return (
-      <a className={styles['entry']} href={destination.url} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
+      <a
+        className={styles['entry']}
+        href={destination.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onFollow}
+      >
         {inner}
         <VisuallyHidden>{t('opensNewTab')}</VisuallyHidden>
         {!icon && <Icon name="outbound" className={styles['away']} />}
       </a>
     );
   return (
-    <Link className={styles['entry']} to={destination.to} aria-current={current ? 'page' : undefined} onClick={onFollow}>
+    <Link
+      className={styles['entry']}
+      to={destination.to}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
       {inner}
     </Link>
   );
 });
 
-/** The item's own icon, if any; an image that fails is reported and hidden (NAV-039, RLM-051). Its space stays reserved. */
-export function EntryIcon({ entry }: { readonly entry: Pick<MenuEntry, 'icon' | 'iconUrl' | 'activeIconUrl' | 'current'> }) {
+/**
+ * The item's own icon, if any; an image that fails is reported and hidden (NAV-039, RLM-051). Its space stays
+ * reserved.
+ */
+export function EntryIcon({
+  entry,
+}: {
+  readonly entry: Pick<MenuEntry, 'icon' | 'iconUrl' | 'activeIconUrl' | 'current'>;
+}) {
   const report = useService(menuReport);
   const [failed, setFailed] = useState<string | null>(null);
   const own = entry.current ? (entry.activeIconUrl ?? entry.iconUrl) : entry.iconUrl;
@@ -73,6 +91,11 @@ export function EntryIcon({ entry }: { readonly entry: Pick<MenuEntry, 'icon' | 
     setFailed(own);
     report(`The icon ${own} of the menu was not loaded.`);
   };
-  if (own !== null && failed !== own) return <img className={styles['icon']} src={own} alt="" width={20} height={20} onError={fail} />;
-  return entry.icon === null || own !== null ? <span className={styles['icon']} /> : <Icon name={entry.icon} />;
+  if (own !== null && failed !== own)
+    return <img className={styles['icon']} src={own} alt="" width={20} height={20} onError={fail} />;
+  return entry.icon === null || own !== null ? (
+    <span className={styles['icon']} />
+  ) : (
+    <Icon name={entry.icon} />
+  );
 }

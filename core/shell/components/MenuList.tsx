@@ -21,7 +21,11 @@ export function MenuList({ entries, numbered = false, onFollow }: MenuListProps)
     <ul className={styles['list']} data-direction="column" data-numbered={numbered || undefined}>
       {entries.map((entry) => (
         <li key={entry.key} className={styles['item']}>
-          {entry.children.length > 0 ? <FoldedMenu entry={entry} icon={icons} onFollow={onFollow} /> : <MenuEntryLine entry={entry} icon={icons} onFollow={onFollow} />}
+          {entry.children.length > 0 ? (
+            <FoldedMenu entry={entry} icon={icons} onFollow={onFollow} />
+          ) : (
+            <MenuEntryLine entry={entry} icon={icons} onFollow={onFollow} />
+          )}
         </li>
       ))}
     </ul>
@@ -53,7 +57,10 @@ export function DropMenu({ entry, onFollow }: SubMenuProps) {
   );
 }
 
-/** A sub-menu that expands in place. Initially open if it contains the current page; it does not close by itself while the list is used. */
+/**
+ * A sub-menu that expands in place. Initially open if it contains the current page; it does not close by
+ * itself while the list is used.
+ */
 function FoldedMenu({ entry, icon, onFollow }: SubMenuProps & { readonly icon: boolean }) {
   const kept = useState(entry.current);
   const { open, toggle, around } = useDisclosure({ open: kept[0], set: kept[1], stays: 'list' });
@@ -80,7 +87,14 @@ interface OpenerProps {
 
 function Opener({ entry, open, listId, onPress, icon }: OpenerProps) {
   return (
-    <button type="button" className={styles['entry']} aria-expanded={open} aria-controls={open ? listId : undefined} data-current={entry.current || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles['entry']}
+      aria-expanded={open}
+      aria-controls={open ? listId : undefined}
+      data-current={entry.current || undefined}
+      onClick={onPress}
+    >
       {icon && <EntryIcon entry={entry} />}
       <span data-label>{entry.label}</span>
       <Icon name="down" className={styles['turn']} />

@@ -22,12 +22,22 @@ export interface ProfileChoicesProps {
   readonly onLeave: () => void;
 }
 
-export const ProfileChoices = observer(function ProfileChoices({ store, onRetry, onGuarded, onDone, onLeave }: ProfileChoicesProps) {
+export const ProfileChoices = observer(function ProfileChoices({
+  store,
+  onRetry,
+  onGuarded,
+  onDone,
+  onLeave,
+}: ProfileChoicesProps) {
   const t = useText();
   const { viewer } = useService(session);
   return (
     <div className={styles['drop']}>
-      {store === 'failed' ? <Failed onRetry={onRetry} /> : <Profiles store={store} onGuarded={onGuarded} onDone={onDone} />}
+      {store === 'failed' ? (
+        <Failed onRetry={onRetry} />
+      ) : (
+        <Profiles store={store} onGuarded={onGuarded} onDone={onDone} />
+      )}
       <ul className={styles['links']}>
         <li>
           <RoleLink to="PROFILES" className={styles['link']} onClick={onLeave}>
@@ -46,7 +56,11 @@ export const ProfileChoices = observer(function ProfileChoices({ store, onRetry,
   );
 });
 
-const Profiles = observer(function Profiles({ store, onGuarded, onDone }: { readonly store: ProfileStore | null } & Pick<ProfileChoicesProps, 'onGuarded' | 'onDone'>) {
+const Profiles = observer(function Profiles({
+  store,
+  onGuarded,
+  onDone,
+}: { readonly store: ProfileStore | null } & Pick<ProfileChoicesProps, 'onGuarded' | 'onDone'>) {
   const t = useText();
   const [problem, setProblem] = useState<string | null>(null);
   if (store === null || (store.profiles.length === 0 && store.status !== 'failed'))
@@ -69,7 +83,13 @@ const Profiles = observer(function Profiles({ store, onGuarded, onDone }: { read
       <ul className={styles['profiles']}>
         {store.profiles.map((profile) => (
           <li key={profile.id}>
-            <button type="button" className={styles['choice']} aria-current={profile.id === store.present || undefined} disabled={store.choosing !== null} onClick={() => void choose(profile)}>
+            <button
+              type="button"
+              className={styles['choice']}
+              aria-current={profile.id === store.present || undefined}
+              disabled={store.choosing !== null}
+              onClick={() => void choose(profile)}
+            >
               <span className={styles['face']}>
                 <Avatar name={avatarOf(profile)} />
               </span>
@@ -77,7 +97,13 @@ const Profiles = observer(function Profiles({ store, onGuarded, onDone }: { read
                 {profile.name}
                 {profile.type === 'CHILD' && <small>{t('profileChildMark')}</small>}
               </span>
-              {store.choosing === profile.id ? <Spinner small /> : profile.id === store.present ? <Icon name="check" /> : store.asksPin(profile) ? <Icon name="lock" /> : null}
+              {store.choosing === profile.id ? (
+                <Spinner small />
+              ) : profile.id === store.present ? (
+                <Icon name="check" />
+              ) : store.asksPin(profile) ? (
+                <Icon name="lock" />
+              ) : null}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /**
- * The profile switcher of the shell: opens the account's other profiles and the account (NAV-035, FAV-032). Loaded for signed-in viewers.
+ * The profile switcher of the shell: opens the account's other profiles and the account (NAV-035, FAV-032).
+ * Loaded for signed-in viewers.
  */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
@@ -65,7 +66,9 @@ export const ProfileSwitcher = observer(function ProfileSwitcher() {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {open && <ProfileChoices store={store} onRetry={load} onGuarded={setGuarded} onDone={done} onLeave={close} />}
+      {open && (
+        <ProfileChoices store={store} onRetry={load} onGuarded={setGuarded} onDone={done} onLeave={close} />
+      )}
       {guarded !== null && store !== null && store !== 'failed' && (
         <ProfilePin
           store={store}

@@ -13,7 +13,11 @@ export function SideBar({ menu: { entries, utilities } }: { readonly menu: Shown
   return (
     <header className={styles['side']}>
       <Logo />
-      <nav className={styles['nav']} aria-label={t('mainMenu')} data-scrolls={menuScrolls(contents.length) || undefined}>
+      <nav
+        className={styles['nav']}
+        aria-label={t('mainMenu')}
+        data-scrolls={menuScrolls(contents.length) || undefined}
+      >
         <MenuList entries={contents} numbered />
       </nav>
       <Utilities entries={utilities} shape="block" />

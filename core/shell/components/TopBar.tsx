@@ -23,7 +23,12 @@ export const TopBar = observer(function TopBar({ layout, menu: { entries, utilit
   const { hidden, lifted } = useBarVisibility();
   const behindButton = layout === 'hamburger' || layout === 'mobile';
   return (
-    <header className={styles['bar']} data-layout={layout} data-hidden={hidden || undefined} data-lifted={lifted || undefined}>
+    <header
+      className={styles['bar']}
+      data-layout={layout}
+      data-hidden={hidden || undefined}
+      data-lifted={lifted || undefined}
+    >
       {behindButton && (
         <button
           type="button"

@@ -15,11 +15,14 @@ import { MenuEntryLine } from './MenuEntryLine';
 import styles from './Utilities.module.css';
 
 /** The account's item is shown until the switcher has loaded. */
-const ProfileSwitcher = lazyPart<{ readonly entry: MenuEntry }>(async () => (await import('./ProfileSwitcher')).ProfileSwitcher, ({ entry }) => (
-  <span data-utility="account">
-    <MenuEntryLine entry={entry} icon />
-  </span>
-));
+const ProfileSwitcher = lazyPart<{ readonly entry: MenuEntry }>(
+  async () => (await import('./ProfileSwitcher')).ProfileSwitcher,
+  ({ entry }) => (
+    <span data-utility="account">
+      <MenuEntryLine entry={entry} icon />
+    </span>
+  ),
+);
 
 export interface UtilitiesProps {
   readonly entries: readonly MenuEntry[];
@@ -43,7 +46,9 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
         </ul>
       )}
       {/* Signed-in viewers change the language in their preferences (NAV-091), if the realm has them and they may open them (ADM-023). */}
-      {(viewer.isGuest || viewer.isChild || !hasPreferences) && languages.length > 1 && <LanguageBadge languages={languages} />}
+      {(viewer.isGuest || viewer.isChild || !hasPreferences) && languages.length > 1 && (
+        <LanguageBadge languages={languages} />
+      )}
       {viewer.isGuest ? <GuestButtons /> : <SignOut />}
     </div>
   );
@@ -60,17 +65,31 @@ const GuestButtons = observer(function GuestButtons() {
   return (
     <>
       {canSignUp && (
-        <Link to={path('SIGNUP', {}, { query })} className={`${buttonClass('quiet', 'small')} ${styles['guest']} ${styles['signUp']}`}>
+        <Link
+          to={path('SIGNUP', {}, { query })}
+          className={`${buttonClass('quiet', 'small')} ${styles['guest']} ${styles['signUp']}`}
+        >
           <Icon name="signUp" />
           <span className={styles['words']}>{t('signUp')}</span>
         </Link>
       )}
       {signIn.kind === 'panel' ? (
-        <Button size="small" className={`${styles['guest']} ${styles['signIn']}`} aria-haspopup="dialog" icon={<Icon name="account" />} onClick={() => shell.open('sidePanel')}>
+        <Button
+          size="small"
+          className={`${styles['guest']} ${styles['signIn']}`}
+          aria-haspopup="dialog"
+          icon={<Icon name="account" />}
+          onClick={() => shell.open('sidePanel')}
+        >
           <span className={styles['words']}>{t('signIn')}</span>
         </Button>
       ) : (
-        <Link to={signIn.kind === 'provider' ? `${signIn.path}${queryString(query)}` : path('LOGIN', {}, { query })} className={`${buttonClass('primary', 'small')} ${styles['guest']} ${styles['signIn']}`}>
+        <Link
+          to={
+            signIn.kind === 'provider' ? `${signIn.path}${queryString(query)}` : path('LOGIN', {}, { query })
+          }
+          className={`${buttonClass('primary', 'small')} ${styles['guest']} ${styles['signIn']}`}
+        >
           <Icon name="account" />
           <span className={styles['words']}>{t('signIn')}</span>
         </Link>
@@ -84,7 +103,11 @@ const SignOut = observer(function SignOut() {
   const t = useText();
   const { viewer } = useService(session);
   return (
-    <RoleLink to="LOGOUT" className={`${buttonClass('quiet', 'small')} ${styles['signOut']}`} title={viewer.email ?? undefined}>
+    <RoleLink
+      to="LOGOUT"
+      className={`${buttonClass('quiet', 'small')} ${styles['signOut']}`}
+      title={viewer.email ?? undefined}
+    >
       <Icon name="signOut" />
       <span className={styles['words']}>{t('signOut')}</span>
     </RoleLink>

@@ -16,7 +16,12 @@ export const ViewerLive = observer(function ViewerLive() {
   const links = useService(contentLinks);
   const routing = useRouting();
   const match = useRouteMatch();
-  const isWatched = useCallback((event: Content) => match !== null && isPlayedOn(match, routing.match(pathnameOf(links.target({ ...event, accessLevel: 'GRANTED' })))), [match, routing, links]);
+  const isWatched = useCallback(
+    (event: Content) =>
+      match !== null &&
+      isPlayedOn(match, routing.match(pathnameOf(links.target({ ...event, accessLevel: 'GRANTED' })))),
+    [match, routing, links],
+  );
 
   useEffect(() => {
     const follow = () => (document.visibilityState === 'hidden' ? watch.pause() : watch.start());
@@ -43,12 +48,14 @@ export const ViewerLive = observer(function ViewerLive() {
 const pathnameOf = (path: string | null): string => path?.split('?')[0] ?? '';
 
 /**
- * Whether a page plays the content of a card: a premiere's own page is a video page, and a watch-together page plays the same event
- * (NAV-075).
+ * Whether a page plays the content of a card: a premiere's own page is a video page, and a watch-together
+ * page plays the same event (NAV-075).
  */
 function isPlayedOn(page: RouteMatch, own: RouteMatch | null): boolean {
   if (own === null || own.params['eventId'] !== page.params['eventId']) return false;
-  return isPlayerRole(page.role) ? page.role === own.role : page.role === 'WATCH_TOGETHER' && own.role === 'LIVE';
+  return isPlayerRole(page.role)
+    ? page.role === own.role
+    : page.role === 'WATCH_TOGETHER' && own.role === 'LIVE';
 }
 
 function useLiveStores(): { readonly toasts: LiveToasts; readonly watch: LiveWatch } {

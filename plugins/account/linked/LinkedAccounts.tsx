@@ -16,7 +16,9 @@ export function LinkedAccounts() {
   const client = useService(platformClient);
   const { viewer, impersonated = false } = useService(session);
   const [leaving, setLeaving] = useState<LinkedAccount | null>(null);
-  const [answer, again] = useAnswer(`linked ${viewer.id ?? ''}`, (signal) => client.call(readLinkedAccounts, { signal }));
+  const [answer, again] = useAnswer(`linked ${viewer.id ?? ''}`, (signal) =>
+    client.call(readLinkedAccounts, { signal }),
+  );
   if (answer.status === 'loading') return <LinesSkeleton label={t('linkedLoading')} lines={2} />;
   if (answer.status !== 'ready')
     return (
@@ -28,7 +30,8 @@ export function LinkedAccounts() {
       </div>
     );
   const accounts = (answer.value.linkedAccounts ?? []).filter((account) => Boolean(account?.provider));
-  if (accounts.length === 0) return <EmptyState icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
+  if (accounts.length === 0)
+    return <EmptyState icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
   return (
     <>
       <ul className={styles['list']}>
@@ -42,11 +45,20 @@ export function LinkedAccounts() {
                   <bdi>{account.email}</bdi>
                 </p>
               ) : null}
-              {account.linkedAt ? <p className={styles['note']}>{t('linkedSince', { date: calendar.longDate(account.linkedAt) })}</p> : null}
+              {account.linkedAt ? (
+                <p className={styles['note']}>
+                  {t('linkedSince', { date: calendar.longDate(account.linkedAt) })}
+                </p>
+              ) : null}
             </div>
             {/* Not allowed on a viewer's behalf (ADM-013). */}
             {!impersonated && (
-              <Button variant="secondary" size="small" aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })} onClick={() => setLeaving(account)}>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })}
+                onClick={() => setLeaving(account)}
+              >
                 {t('linkedPart')}
               </Button>
             )}

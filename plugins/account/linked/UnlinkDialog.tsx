@@ -29,7 +29,12 @@ export function UnlinkDialog({ account: { provider, label }, onClose }: UnlinkDi
     );
   };
   return (
-    <Dialog open onClose={onClose} title={t('linkedPartTitle', { provider: name })} closeLabel={t('linkedKeep')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('linkedPartTitle', { provider: name })}
+      closeLabel={t('linkedKeep')}
+    >
       <div className={styles['ask']}>
         <p>{t('linkedPartText', { provider: name })}</p>
         {state === 'failed' && <Alert>{t('genericError')}</Alert>}

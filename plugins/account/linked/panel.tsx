@@ -2,4 +2,7 @@
 import type { AccountPanel, Activate } from '../../../core/sdk';
 import { LinkedAccounts } from './LinkedAccounts';
 
-export default (() => ({ View: LinkedAccounts })) satisfies Activate<AccountPanel, Readonly<Record<string, never>>>;
+export default (() => ({ View: LinkedAccounts })) satisfies Activate<
+  AccountPanel,
+  Readonly<Record<string, never>>
+>;

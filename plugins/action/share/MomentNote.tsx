@@ -4,7 +4,11 @@ import { useFormat, useText } from '../../../core/i18n';
 import styles from './MomentNote.module.css';
 import type { SharedMoment } from './SharedMoment';
 
-export const MomentNote = observer(function MomentNote({ moment: { last } }: { readonly moment: SharedMoment }) {
+export const MomentNote = observer(function MomentNote({
+  moment: { last },
+}: {
+  readonly moment: SharedMoment;
+}) {
   const t = useText();
   const format = useFormat();
   if (last?.outcome === 'failed') {
@@ -14,7 +18,12 @@ export const MomentNote = observer(function MomentNote({ moment: { last } }: { r
       </p>
     );
   }
-  const copied = last?.outcome === 'copied' ? (last.seconds === null ? t('linkCopied') : t('linkCopiedAt', { time: format.playbackTime(last.seconds) })) : '';
+  const copied =
+    last?.outcome === 'copied'
+      ? last.seconds === null
+        ? t('linkCopied')
+        : t('linkCopiedAt', { time: format.playbackTime(last.seconds) })
+      : '';
   // A live region must be in the DOM before its text changes, to be announced.
   return (
     <p role="status" className={styles['note']} data-quiet={copied === '' || undefined}>

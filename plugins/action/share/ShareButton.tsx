@@ -1,7 +1,15 @@
 /** Copies the link on press and confirms it for two seconds. */
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { SHARE, analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
+import {
+  SHARE,
+  analytics,
+  clock,
+  contentLinks,
+  navigation,
+  useService,
+  type CardActionProps,
+} from '../../../core/sdk';
 import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { browserDevice, handOver, type ShareOutcome } from './device';
@@ -19,23 +27,56 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
   const events = useService(analytics);
   const links = useService(contentLinks);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  useEffect(() => (outcome === null ? undefined : time.after(SHARE_LABEL_RESET, () => setOutcome(null))), [outcome, time]);
+  useEffect(
+    () => (outcome === null ? undefined : time.after(SHARE_LABEL_RESET, () => setOutcome(null))),
+    [outcome, time],
+  );
 
   const press = async () => {
-    // Link target for a recipient with access and no progress: a shared link must not lead through this viewer's sign-in.
+    // Link target for a recipient with access and no progress: a shared link must not lead through this
+    // viewer's sign-in.
     const open = { ...content, accessLevel: 'GRANTED', watchProgress: null, progress: null } as const;
-    const url = shareLink({ sharing, tracking: content.trackingParameters, current: where.current(), own: links.target(open), path: links.sharedPath(open) });
+    const url = shareLink({
+      sharing,
+      tracking: content.trackingParameters,
+      current: where.current(),
+      own: links.target(open),
+      path: links.sharedPath(open),
+    });
     const done = await handOver(browserDevice(), first, { title: content.title, url });
     setOutcome(done);
-    if (done === 'copied' || done === 'shared') events.track(SHARE, { contentId: content.id, contentType: content.type, way: done });
+    if (done === 'copied' || done === 'shared')
+      events.track(SHARE, { contentId: content.id, contentType: content.type, way: done });
   };
   const label = outcome === 'copied' ? t('linkCopied') : t('share');
   const round = look === 'compact';
   return (
     <span className={styles['share']}>
-      <button type="button" className={round ? roundButtonClass() : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined} onClick={() => void press()}>
-        <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-          <path d={outcome === 'copied' ? 'm4 12.500 5.500 5.500L20 7' : 'M12 15V3.500m0 0L7.500 8M12 3.500 16.500 8M6 11.500H4.500v9h15v-9H18'} />
+      <button
+        type="button"
+        className={round ? roundButtonClass() : buttonClass('secondary')}
+        aria-label={round ? label : undefined}
+        title={round ? label : undefined}
+        onClick={() => void press()}
+      >
+        <svg
+          aria-hidden="true"
+          width={20}
+          height={20}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path
+            d={
+              outcome === 'copied'
+                ? 'm4 12.500 5.500 5.500L20 7'
+                : 'M12 15V3.500m0 0L7.500 8M12 3.500 16.500 8M6 11.500H4.500v9h15v-9H18'
+            }
+          />
         </svg>
         {!round && <span>{label}</span>}
       </button>
@@ -44,7 +85,11 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
           {t('socialShareFailed')}
         </span>
       ) : (
-        <span role="status" className={styles['word']} data-shown={(round && outcome === 'copied') || undefined}>
+        <span
+          role="status"
+          className={styles['word']}
+          data-shown={(round && outcome === 'copied') || undefined}
+        >
           {outcome === 'copied' ? t('linkCopied') : ''}
         </span>
       )}

@@ -1,6 +1,14 @@
 /** The shared moment of a film or live stream, for as long as the player shows the confirmation. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { SHARE, type PluginContext, type PlaybackSessionView, analytics, clock, contentLinks, navigation } from '../../../core/sdk';
+import {
+  SHARE,
+  type PluginContext,
+  type PlaybackSessionView,
+  analytics,
+  clock,
+  contentLinks,
+  navigation,
+} from '../../../core/sdk';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import { momentLink } from './momentLink';
 import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
@@ -12,7 +20,11 @@ export class SharedMoment {
   private cancel = (): void => undefined;
 
   constructor(private readonly context: PluginContext<ShareOptions>) {
-    makeAutoObservable<this, 'context' | 'cancel'>(this, { last: observableRef, context: false, cancel: false });
+    makeAutoObservable<this, 'context' | 'cancel'>(this, {
+      last: observableRef,
+      context: false,
+      cancel: false,
+    });
   }
 
   /** Shares a link to the current moment. Never rejects. */
@@ -20,9 +32,14 @@ export class SharedMoment {
     const { context } = this;
     const { kind, id, title } = playbackSession.content;
     const seconds = kind === 'live' ? null : Math.floor(playbackSession.position);
-    const link = momentLink(playbackSession, { where: context.use(navigation), links: context.use(contentLinks), now: context.use(clock).now() });
+    const link = momentLink(playbackSession, {
+      where: context.use(navigation),
+      links: context.use(contentLinks),
+      now: context.use(clock).now(),
+    });
     const outcome = await handOver(browserDevice(), context.options.first, { title, url: link });
-    if (outcome === 'copied' || outcome === 'shared') context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
+    if (outcome === 'copied' || outcome === 'shared')
+      context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
     this.tell({ outcome, seconds });
   }
 

@@ -5,5 +5,7 @@ import type { ShareOptions } from './options.generated';
 
 export default (({ options }) => ({
   offers: () => true,
-  Action: ({ subject, look }) => <ShareButton subject={subject} look={look} first={options.first ?? 'copy'} />,
+  Action: ({ subject, look }) => (
+    <ShareButton subject={subject} look={look} first={options.first ?? 'copy'} />
+  ),
 })) satisfies Activate<CardAction, ShareOptions>;

@@ -9,7 +9,10 @@ export interface Device {
 
 /** Evaluated on every press, since permissions change. */
 export function browserDevice(): Device {
-  const { clipboard, share } = navigator as { readonly clipboard?: Clipboard; readonly share?: (data: ShareData) => Promise<void> };
+  const { clipboard, share } = navigator as {
+    readonly clipboard?: Clipboard;
+    readonly share?: (data: ShareData) => Promise<void>;
+  };
   return {
     copy: clipboard && ((link) => clipboard.writeText(link)),
     share: share && (({ title, url }) => share.call(navigator, { title, url })),
@@ -19,9 +22,20 @@ export function browserDevice(): Device {
 export type ShareOutcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 
 /** Tries both in the given order (CAT-067). A dismissed share sheet is no failure (CAT-071). */
-export async function handOver(device: Device, first: 'copy' | 'native', data: { readonly title: string; readonly url: string }): Promise<ShareOutcome> {
-  const copy = async (): Promise<ShareOutcome | null> => (device.copy ? device.copy(data.url).then(() => 'copied' as const, () => null) : null);
-  const share = async (): Promise<ShareOutcome | null> => (device.share ? device.share(data).then(() => 'shared' as const, dismissed) : null);
+export async function handOver(
+  device: Device,
+  first: 'copy' | 'native',
+  data: { readonly title: string; readonly url: string },
+): Promise<ShareOutcome> {
+  const copy = async (): Promise<ShareOutcome | null> =>
+    device.copy
+      ? device.copy(data.url).then(
+          () => 'copied' as const,
+          () => null,
+        )
+      : null;
+  const share = async (): Promise<ShareOutcome | null> =>
+    device.share ? device.share(data).then(() => 'shared' as const, dismissed) : null;
   const [one, other] = first === 'copy' ? [copy, share] : [share, copy];
   return (await one()) ?? (await other()) ?? 'failed';
 }

@@ -1,4 +1,7 @@
-/** Sharing the player's current moment, in realms that allow sharing (RLM-006): a button, its shortcut, and the confirmation. */
+/**
+ * Sharing the player's current moment, in realms that allow sharing (RLM-006): a button, its shortcut, and
+ * the confirmation.
+ */
 import { realm, type Activate, type PlayerPart } from '../../../core/sdk';
 import { MomentControl, shortcut } from './MomentControl';
 import { MomentNote } from './MomentNote';
@@ -10,9 +13,13 @@ export default ((context) => {
   const moment = new SharedMoment(context);
   return {
     views: {
-      control: ({ playbackSession, Control }) => <MomentControl moment={moment} playbackSession={playbackSession} Control={Control} />,
+      control: ({ playbackSession, Control }) => (
+        <MomentControl moment={moment} playbackSession={playbackSession} Control={Control} />
+      ),
       overlay: () => <MomentNote moment={moment} />,
     },
-    keys: { [shortcut]: (playbackSession) => void (playbackSession.started && moment.share(playbackSession)) },
+    keys: {
+      [shortcut]: (playbackSession) => void (playbackSession.started && moment.share(playbackSession)),
+    },
   };
 }) satisfies Activate<PlayerPart, ShareOptions>;

@@ -9,7 +9,10 @@ export interface MomentSources {
 }
 
 /** A film opens at its position; a live stream at the wall-clock time of its picture, where known. */
-export function momentLink(playbackSession: Pick<PlaybackSessionView, 'content' | 'position' | 'figures'>, { where, links, now }: MomentSources): string {
+export function momentLink(
+  playbackSession: Pick<PlaybackSessionView, 'content' | 'position' | 'figures'>,
+  { where, links, now }: MomentSources,
+): string {
   const { kind, id, title } = playbackSession.content;
   const path = links.sharedPath({ id, title, type: kind === 'vod' ? 'VOD' : 'LIVE', accessLevel: 'GRANTED' });
   const link = new URL(path ?? where.current().pathname, where.current());

@@ -3,8 +3,30 @@ import type { Content, Sharing } from '../../../core/sdk';
 
 /** Private parameters: referrer, return target, payment, and the viewer's position. */
 const privateKeys: ReadonlySet<string> = new Set([
-  ...['from', 'redirectTo', 'entryPage', 'type', 'licences', 'showPurchase', 'partitionData', 'selectedLicence', 'selected-licence', 'workflow', 'section'],
-  ...['targetPaymentProvider', 'paymentProviderId', 'paymentMethodType', 'redirect_status', 'progress', 'start', 'provider', 'owner', 'watchlistId'],
+  ...[
+    'from',
+    'redirectTo',
+    'entryPage',
+    'type',
+    'licences',
+    'showPurchase',
+    'partitionData',
+    'selectedLicence',
+    'selected-licence',
+    'workflow',
+    'section',
+  ],
+  ...[
+    'targetPaymentProvider',
+    'paymentProviderId',
+    'paymentMethodType',
+    'redirect_status',
+    'progress',
+    'start',
+    'provider',
+    'owner',
+    'watchlistId',
+  ],
   ...['code', 'state', 'token', 'session_state', 'id_token', 'access_token', 'showInterstitial'],
 ]);
 
@@ -20,10 +42,14 @@ export interface ShareFacts {
   readonly path: string | null;
 }
 
-/** The platform's universal link with {path} filled in, else the content's URL here; tracking parameters are appended. */
+/**
+ * The platform's universal link with {path} filled in, else the content's URL here; tracking parameters are
+ * appended.
+ */
 export function shareLink({ sharing, tracking, current, own, path }: ShareFacts): string {
   const link = universal(sharing?.universalLink, path ?? current.pathname) ?? here(current, own, path);
-  for (const { name, value } of [...(tracking ?? []), ...(sharing?.trackingConfiguration ?? [])]) if (name) link.searchParams.set(name, value);
+  for (const { name, value } of [...(tracking ?? []), ...(sharing?.trackingConfiguration ?? [])])
+    if (name) link.searchParams.set(name, value);
   return link.href;
 }
 
@@ -32,7 +58,10 @@ function universal(template: string | null | undefined, path: string): URL | nul
   if (!template) return null;
   const [before = '', after] = template.split('{path}');
   const inQuery = before.includes('?');
-  const filled = after === undefined ? template : `${before}${inQuery ? encodeURIComponent(path) : before.endsWith('/') ? path.replace(/^\//, '') : path}${after}`;
+  const filled =
+    after === undefined
+      ? template
+      : `${before}${inQuery ? encodeURIComponent(path) : before.endsWith('/') ? path.replace(/^\//, '') : path}${after}`;
   if (!URL.canParse(filled)) return null;
   const link = new URL(filled);
   return link.protocol === 'https:' || link.protocol === 'http:' ? link : null;

@@ -2,7 +2,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { clock, useService, watchlists, type Content, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from '../../../core/sdk';
+import {
+  clock,
+  useService,
+  watchlists,
+  type Content,
+  type WatchlistAnswer,
+  type Watchlists,
+  type WatchlistSummary,
+} from '../../../core/sdk';
 import { CONFIRMATION_CLOSE } from '../../../core/sdk/constants';
 import { Alert, Button, Spinner } from '../../../core/ui';
 import styles from './AddPanel.module.css';
@@ -63,7 +71,10 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly list: string | null; readonly key: string } | null>(null);
   const [added, setAdded] = useState<string | null>(null);
-  useEffect(() => (added === null ? undefined : time.after(CONFIRMATION_CLOSE, onDone)), [added, time, onDone]);
+  useEffect(
+    () => (added === null ? undefined : time.after(CONFIRMATION_CLOSE, onDone)),
+    [added, time, onDone],
+  );
 
   const run = async (list: string | null, name: string, change: Promise<WatchlistAnswer>) => {
     setBusy(list ?? '');
@@ -80,7 +91,8 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
         <Alert tone="success">{t('addPanelAdded', { name: added })}</Alert>
       </div>
     );
-  if (store.status === 'failed' && store.owned.length === 0) return <Failed onRetry={() => void store.load()} />;
+  if (store.status === 'failed' && store.owned.length === 0)
+    return <Failed onRetry={() => void store.load()} />;
   if (store.status !== 'ready' && store.owned.length === 0)
     return (
       <div className={styles['waiting']}>
@@ -95,7 +107,11 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
         <ul className={styles['lists']} aria-label={t('addPanelLists')}>
           {store.owned.map((list) => (
             <li key={list.watchlistExternalId}>
-              <ListButton list={list} busy={busy} onPress={() => void run(list.watchlistExternalId, list.name, store.add(list, content))} />
+              <ListButton
+                list={list}
+                busy={busy}
+                onPress={() => void run(list.watchlistExternalId, list.name, store.add(list, content))}
+              />
               {problem?.list === list.watchlistExternalId && <Alert>{t(problem.key)}</Alert>}
             </li>
           ))}
@@ -106,7 +122,11 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
           {t('addPanelMore')}
         </Button>
       )}
-      <NewList busy={busy === ''} problem={problem?.list === null ? t(problem.key) : null} onCreate={(name) => run(null, name, store.create(name, content))} />
+      <NewList
+        busy={busy === ''}
+        problem={problem?.list === null ? t(problem.key) : null}
+        onCreate={(name) => run(null, name, store.create(name, content))}
+      />
     </div>
   );
 });
@@ -121,8 +141,16 @@ interface ListButtonProps {
 function ListButton({ list: { watchlistExternalId: id, name, thumbnails }, busy, onPress }: ListButtonProps) {
   const cover = thumbnails?.find((address) => Boolean(address));
   return (
-    <button type="button" className={styles['list']} disabled={busy !== null} aria-busy={busy === id || undefined} onClick={onPress}>
-      <span className={styles['cover']}>{cover && <img src={cover} alt="" loading="lazy" decoding="async" />}</span>
+    <button
+      type="button"
+      className={styles['list']}
+      disabled={busy !== null}
+      aria-busy={busy === id || undefined}
+      onClick={onPress}
+    >
+      <span className={styles['cover']}>
+        {cover && <img src={cover} alt="" loading="lazy" decoding="async" />}
+      </span>
       <span className={styles['name']}>{name}</span>
       {busy === id && <Spinner small />}
     </button>

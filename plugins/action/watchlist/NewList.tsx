@@ -21,7 +21,14 @@ export function NewList({ busy, problem, onCreate }: NewListProps) {
   };
   return (
     <form className={styles['new']} onSubmit={(submit) => void send(submit)} noValidate>
-      <TextField label={t('addPanelName')} value={name} onChange={setName} error={problem} inputRef={field} autoComplete="off" />
+      <TextField
+        label={t('addPanelName')}
+        value={name}
+        onChange={setName}
+        error={problem}
+        inputRef={field}
+        autoComplete="off"
+      />
       <Button type="submit" busy={busy} disabled={name.trim() === ''}>
         {t('addPanelCreate')}
       </Button>

@@ -25,12 +25,27 @@ export function WatchlistButton({ content, look }: WatchlistButtonProps) {
         title={round ? label : undefined}
         onClick={() => setOpen(true)}
       >
-        <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+        <svg
+          aria-hidden="true"
+          width={20}
+          height={20}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path d="M4 6h11M4 11h11M4 16h6m8-3v8m-4-4h8" />
         </svg>
         {!round && <span>{label}</span>}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('addPanelTitle')} closeLabel={t('addPanelClose')}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('addPanelTitle')}
+        closeLabel={t('addPanelClose')}
+      >
         <AddPanel content={content} onDone={() => setOpen(false)} />
       </Dialog>
     </>

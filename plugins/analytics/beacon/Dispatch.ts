@@ -46,7 +46,7 @@ export class Dispatch {
   leave(): void {
     const { consent, sender, options } = this.deps;
     if (!consent.given) return;
-    for (let room = MOST_AT_CLOSE; this.queue.length > 0; ) {
+    for (let room = MOST_AT_CLOSE; this.queue.length > 0;) {
       const batch = this.queue.take(options.batch);
       room -= bodyOf(batch).length;
       if (room < 0 || !sender.leave(batch)) return this.queue.putBack(batch);
@@ -70,7 +70,9 @@ export class Dispatch {
   }
 
   private pause(): number {
-    return this.failures === 0 ? this.deps.options.seconds * 1000 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.failures - 1));
+    return this.failures === 0
+      ? this.deps.options.seconds * 1000
+      : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.failures - 1));
   }
 
   private async send(): Promise<void> {

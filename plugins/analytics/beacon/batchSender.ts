@@ -19,7 +19,14 @@ export function createBatchSender(url: string): BatchSender {
   const type = 'text/plain;charset=UTF-8';
   const post = (body: string): Promise<Response> =>
     // eslint-disable-next-line no-restricted-globals -- no core service sends requests that outlive the page
-    fetch(url, { method: 'POST', body, headers: { 'content-type': type }, credentials: 'omit', keepalive: body.length < MOST_AT_CLOSE, referrerPolicy: 'origin' });
+    fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+      credentials: 'omit',
+      keepalive: body.length < MOST_AT_CLOSE,
+      referrerPolicy: 'origin',
+    });
   return {
     async send(events) {
       try {

@@ -1,6 +1,6 @@
 /**
- * Analytics consent, as stored by the operator's consent tool on this device under `consent.analytics`, and announced by an event on
- * change. This plugin only reads it.
+ * Analytics consent, as stored by the operator's consent tool on this device under `consent.analytics`, and
+ * announced by an event on change. This plugin only reads it.
  */
 import type { KeyValueStore } from '../../../core/sdk';
 
@@ -15,7 +15,10 @@ export interface ConsentFlag {
   subscribe(listener: () => void): () => void;
 }
 
-export function consentFlag(storage: Pick<KeyValueStore, 'read'>, window: Pick<Window, 'addEventListener' | 'removeEventListener'>): ConsentFlag {
+export function consentFlag(
+  storage: Pick<KeyValueStore, 'read'>,
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): ConsentFlag {
   return {
     get given() {
       return storage.read(KEY) === GRANTED;

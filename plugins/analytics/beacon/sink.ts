@@ -8,7 +8,12 @@ import type { BeaconOptions } from './options.generated';
 export default ((context) => {
   const { options } = context;
   const consent = options.consent === 'given' ? consentGiven : consentFlag(context.use(storage), window);
-  const dispatch = new Dispatch({ options, sender: createBatchSender(options.url), consent, clock: context.use(clock) });
+  const dispatch = new Dispatch({
+    options,
+    sender: createBatchSender(options.url),
+    consent,
+    clock: context.use(clock),
+  });
   // Mobile pages may get no unload event: `hidden` is the last reliable one.
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') dispatch.leave();

@@ -4,6 +4,7 @@ import type { ConsoleSinkOptions } from './options.generated';
 
 export default (({ options: { only } }) => ({
   accept({ name, userType, properties }) {
-    if (only === undefined || only.includes(name)) console.info(`[analytics] ${name}`, { userType, ...properties });
+    if (only === undefined || only.includes(name))
+      console.info(`[analytics] ${name}`, { userType, ...properties });
   },
 })) satisfies Activate<AnalyticsSink, ConsoleSinkOptions>;

@@ -1,4 +1,7 @@
-/** The fields of one session: number, expiry and security code, each in an Adyen iframe; a 3-D Secure challenge replaces them. */
+/**
+ * The fields of one session: number, expiry and security code, each in an Adyen iframe; a 3-D Secure
+ * challenge replaces them.
+ */
 import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
 import { cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
 import styles from './AdyenFields.module.css';

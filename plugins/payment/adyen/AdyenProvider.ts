@@ -15,12 +15,20 @@ export class AdyenProvider implements CardProvider {
 
   async open(basket: Basket): Promise<CardFields> {
     const end = new SessionEnd();
-    const session = await openSession(this.parts, basket, { provider: NAME, showPayButton: false, listeners: end.listeners });
+    const session = await openSession(this.parts, basket, {
+      provider: NAME,
+      showPayButton: false,
+      listeners: end.listeners,
+    });
     return new AdyenFields({ ...session, end, styles: adyenStyles(cardLook(this.parts.realm)) });
   }
 
   /** 3-D Secure for a saved card, in the page's challenge dialog. Rejects like {@link askBank}. */
   async challenge(setup: PaymentMethodSetup, { place }: Asking): Promise<PaymentDetails> {
-    return askBank({ web: await webOf(this.parts), account: accountOf(this.parts, setup), client: this.parts.client }, setup, place);
+    return askBank(
+      { web: await webOf(this.parts), account: accountOf(this.parts, setup), client: this.parts.client },
+      setup,
+      place,
+    );
   }
 }

@@ -1,7 +1,12 @@
 /** Apple Pay and Google Pay as Adyen components, for one basket and its session. */
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
-import { walletTheme, type WalletListener, type WalletProvider, type WalletSheet } from '../../../core/sdk/wallets';
+import {
+  walletTheme,
+  type WalletListener,
+  type WalletProvider,
+  type WalletSheet,
+} from '../../../core/sdk/wallets';
 import { judged, openSession, type AdyenParts, type AdyenSession } from './adyenSession';
 import type { AdyenWalletButton, AuthorizedActions } from './adyenWeb';
 import styles from './AdyenWallet.module.css';
@@ -29,7 +34,10 @@ export class AdyenWalletProvider implements WalletProvider {
     const session = await openSession(parts, basket, {
       provider: WALLET,
       showPayButton: true,
-      listeners: { ...listeners, onError: (error) => (error.name === 'CANCEL' ? cancel.onCancel() : onError(error)) },
+      listeners: {
+        ...listeners,
+        onError: (error) => (error.name === 'CANCEL' ? cancel.onCancel() : onError(error)),
+      },
     });
     return new AdyenSheet({ session, end, cancel, basket, parts });
   }
@@ -55,7 +63,9 @@ class AdyenSheet implements WalletSheet {
   async mount(place: HTMLElement, listener: WalletListener): Promise<void> {
     const { cancel, parts } = this.opened;
     cancel.onCancel = () => listener.onCancel();
-    const asked = await Promise.all((parts.options.wallets ?? []).map((name) => this.available(name, listener)));
+    const asked = await Promise.all(
+      (parts.options.wallets ?? []).map((name) => this.available(name, listener)),
+    );
     const offered = asked.filter((button) => button !== null);
     for (const button of offered) {
       const box = document.createElement('div');
@@ -116,6 +126,11 @@ class AdyenSheet implements WalletSheet {
     } as const;
     return name === 'applepay'
       ? new web.ApplePay(checkout, { ...shared, totalPriceLabel })
-      : new web.GooglePay(checkout, { ...shared, buttonSizeMode: 'fill', buttonRadius: parts.realm.radius, transactionInfo: { totalPriceLabel } });
+      : new web.GooglePay(checkout, {
+          ...shared,
+          buttonSizeMode: 'fill',
+          buttonRadius: parts.realm.radius,
+          transactionInfo: { totalPriceLabel },
+        });
   }
 }

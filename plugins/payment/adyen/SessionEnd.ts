@@ -1,7 +1,9 @@
 /** Outcome of an attempt: Adyen Web reports it by callbacks, possibly several times; the first one counts. */
 import type { AdyenError, AdyenResult, CheckoutSettings } from './adyenWeb';
 
-export type Ended = { readonly kind: 'result'; readonly result: Partial<AdyenResult> } | { readonly kind: 'error'; readonly error: AdyenError };
+export type Ended =
+  | { readonly kind: 'result'; readonly result: Partial<AdyenResult> }
+  | { readonly kind: 'error'; readonly error: AdyenError };
 
 export class SessionEnd {
   private settle: (ended: Ended) => void = () => undefined;

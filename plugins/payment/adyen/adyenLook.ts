@@ -1,4 +1,7 @@
-/** The realm's theme for text inside Adyen's iframes. Boxes and labels are part of the page, styled by AdyenFields.module.css. */
+/**
+ * The realm's theme for text inside Adyen's iframes. Boxes and labels are part of the page, styled by
+ * AdyenFields.module.css.
+ */
 import type { CardLook } from '../../../core/sdk/cardForms';
 import type { CardStyles } from './adyenWeb';
 

@@ -3,4 +3,9 @@ import type { Navigation, PaymentDetails } from '../../../core/sdk';
 import { cardReturn } from '../../../core/sdk/cardForms';
 
 /** `provider`: the Adyen method that was used. */
-export const adyenReturn = async (returned: URL, navigation: Navigation, provider: string): Promise<PaymentDetails> => cardReturn(returned, navigation, { provider, ids: ['sessionId'], secrets: ['redirectResult'] });
+export const adyenReturn = async (
+  returned: URL,
+  navigation: Navigation,
+  provider: string,
+): Promise<PaymentDetails> =>
+  cardReturn(returned, navigation, { provider, ids: ['sessionId'], secrets: ['redirectResult'] });

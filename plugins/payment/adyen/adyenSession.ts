@@ -1,5 +1,13 @@
 /** An Adyen session opened by the platform: its checkout, and the outcome of a payment attempt. */
-import type { Basket, Log, PaymentDetails, PaymentMethodSetup, PaymentRefusal, PlatformClient, RealmView } from '../../../core/sdk';
+import type {
+  Basket,
+  Log,
+  PaymentDetails,
+  PaymentMethodSetup,
+  PaymentRefusal,
+  PlatformClient,
+  RealmView,
+} from '../../../core/sdk';
 import { nearestLocale, prepareCard, scriptGlobal, type LoadScript } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import { adyenLocales } from './adyenLocales';
@@ -40,36 +48,75 @@ export interface SessionRequest extends Pick<CheckoutSettings, 'showPayButton'> 
 
 /** Script and style sheet must have the same version. */
 export async function webOf({ options, loadScript, loadStyles, adyenGlobal }: AdyenParts): Promise<AdyenWeb> {
-  const [web] = await Promise.all([scriptGlobal(loadScript, options.scriptUrl, adyenGlobal), loadStyles(options.styleUrl)]);
+  const [web] = await Promise.all([
+    scriptGlobal(loadScript, options.scriptUrl, adyenGlobal),
+    loadStyles(options.styleUrl),
+  ]);
   return web;
 }
 
-export function accountOf({ options, realm }: Pick<AdyenParts, 'options' | 'realm'>, { publishableKey }: PaymentMethodSetup) {
-  return { environment: options.environment, clientKey: publishableKey ?? options.clientKey, locale: nearestLocale(realm.locale, adyenLocales) ?? 'en-US', analytics: { enabled: false } as const };
+export function accountOf(
+  { options, realm }: Pick<AdyenParts, 'options' | 'realm'>,
+  { publishableKey }: PaymentMethodSetup,
+) {
+  return {
+    environment: options.environment,
+    clientKey: publishableKey ?? options.clientKey,
+    locale: nearestLocale(realm.locale, adyenLocales) ?? 'en-US',
+    analytics: { enabled: false } as const,
+  };
 }
 
 /** Rejects when the platform opens no session, or Adyen's script cannot be loaded. */
-export async function openSession(parts: AdyenParts, basket: Basket, { provider, showPayButton, listeners }: SessionRequest): Promise<AdyenSession> {
+export async function openSession(
+  parts: AdyenParts,
+  basket: Basket,
+  { provider, showPayButton, listeners }: SessionRequest,
+): Promise<AdyenSession> {
   const { client, log } = parts;
-  const [{ setup, methodType }, web] = await Promise.all([prepareCard(client, provider, basket), webOf(parts)]);
+  const [{ setup, methodType }, web] = await Promise.all([
+    prepareCard(client, provider, basket),
+    webOf(parts),
+  ]);
   const { sessionId, clientSecret, paymentDetailsExternalId } = setup;
   if (!sessionId || !clientSecret) throw new Error('The platform answered no session.');
-  const checkout = await web.AdyenCheckout({ session: { id: sessionId, sessionData: clientSecret }, ...accountOf(parts, setup), showPayButton, ...listeners });
-  return { web, checkout, client, log, provider, methodType, externalId: paymentDetailsExternalId ?? sessionId };
+  const checkout = await web.AdyenCheckout({
+    session: { id: sessionId, sessionData: clientSecret },
+    ...accountOf(parts, setup),
+    showPayButton,
+    ...listeners,
+  });
+  return {
+    web,
+    checkout,
+    client,
+    log,
+    provider,
+    methodType,
+    externalId: paymentDetailsExternalId ?? sessionId,
+  };
 }
 
 /** Authorised or pending at Adyen; the platform does the rest. */
 const secured: ReadonlySet<string> = new Set(['Authorised', 'Received', 'Pending']);
 
 /** `spent`: Adyen closed the session; no further attempt is possible. */
-export type Judgement = { readonly details: PaymentDetails } | { readonly refusal: PaymentRefusal; readonly spent: boolean };
+export type Judgement =
+  { readonly details: PaymentDetails } | { readonly refusal: PaymentRefusal; readonly spent: boolean };
 
 /**
- * The browser knows that an attempt failed but not why, and after a lost call not even that. The platform knows (PAY-039), so that a
- * successful payment is not repeated. Rejects like the call.
+ * The browser knows that an attempt failed but not why, and after a lost call not even that. The platform
+ * knows (PAY-039), so that a successful payment is not repeated. Rejects like the call.
  */
-export async function judged({ client, log, provider, methodType, externalId }: AdyenSession, ended: Ended): Promise<Judgement> {
-  const details = { paymentDetailsExternalId: externalId, targetPaymentProvider: provider, paymentMethodType: methodType };
+export async function judged(
+  { client, log, provider, methodType, externalId }: AdyenSession,
+  ended: Ended,
+): Promise<Judgement> {
+  const details = {
+    paymentDetailsExternalId: externalId,
+    targetPaymentProvider: provider,
+    paymentMethodType: methodType,
+  };
   const { resultCode, sessionResult } = ended.kind === 'result' ? ended.result : {};
   if (resultCode !== undefined && secured.has(resultCode)) return { details };
   if (ended.kind === 'error') log.error('Adyen could not confirm the payment.', ended.error);
@@ -83,5 +130,8 @@ export async function judged({ client, log, provider, methodType, externalId }: 
   });
   if (verdict.status === 'succeeded') return { details };
   const failed = verdict.status === 'failed';
-  return { refusal: refusalOf(resultCode ?? (failed ? 'Refused' : undefined), verdict.code ?? null), spent: ended.kind === 'error' && failed };
+  return {
+    refusal: refusalOf(resultCode ?? (failed ? 'Refused' : undefined), verdict.code ?? null),
+    spent: ended.kind === 'error' && failed,
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * The subset of Adyen Web 6 used here, as documented by Adyen: the global `AdyenWeb`, a session checkout, its Card Component and its
- * wallets.
+ * The subset of Adyen Web 6 used here, as documented by Adyen: the global `AdyenWeb`, a session checkout, its
+ * Card Component and its wallets.
  */
 
 export interface AdyenWeb {
@@ -33,7 +33,11 @@ export interface ActionSettings extends Settings {
   /** Two-letter code; required without a session. */
   readonly countryCode: string;
   /** The shopper completed the action: details to send to the server. */
-  readonly onAdditionalDetails: (state: { readonly data: AdditionalDetails }, component: unknown, actions: DetailsActions) => void;
+  readonly onAdditionalDetails: (
+    state: { readonly data: AdditionalDetails },
+    component: unknown,
+    actions: DetailsActions,
+  ) => void;
   readonly onError: (error: AdyenError) => void;
 }
 
@@ -52,7 +56,10 @@ export interface DetailsActions {
 /** The SDK's checkout object. */
 export interface AdyenCheckout {
   /** Draws an action, such as a 3-D Secure challenge. */
-  createFromAction(action: Readonly<Record<string, unknown>>, settings: Pick<CardSettings, 'challengeWindowSize'>): ActionComponent;
+  createFromAction(
+    action: Readonly<Record<string, unknown>>,
+    settings: Pick<CardSettings, 'challengeWindowSize'>,
+  ): ActionComponent;
 }
 
 export interface ActionComponent {

@@ -1,5 +1,14 @@
-/** 3-D Secure for a saved card: draws Adyen's action in the page's challenge dialog, then asks the platform for the result. */
-import { PaymentRefusal, type ChallengePlace, type PaymentDetails, type PaymentMethodSetup, type PlatformClient } from '../../../core/sdk';
+/**
+ * 3-D Secure for a saved card: draws Adyen's action in the page's challenge dialog, then asks the platform
+ * for the result.
+ */
+import {
+  PaymentRefusal,
+  type ChallengePlace,
+  type PaymentDetails,
+  type PaymentMethodSetup,
+  type PlatformClient,
+} from '../../../core/sdk';
 import { CARD } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import type { ActionSettings, AdditionalDetails, AdyenWeb, DetailsActions } from './adyenWeb';
@@ -20,12 +29,17 @@ interface Answer {
 }
 
 /**
- * The bank's answer is opaque to us: the platform passes it to Adyen (PAY-039). Rejects with a PaymentRefusal, also when the viewer closes
- * the dialog; with an Adyen Web error, or like the call.
+ * The bank's answer is opaque to us: the platform passes it to Adyen (PAY-039). Rejects with a
+ * PaymentRefusal, also when the viewer closes the dialog; with an Adyen Web error, or like the call.
  */
-export async function askBank({ web, account, client }: KeptCardDeps, { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup, place: ChallengePlace): Promise<PaymentDetails> {
+export async function askBank(
+  { web, account, client }: KeptCardDeps,
+  { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup,
+  place: ChallengePlace,
+): Promise<PaymentDetails> {
   // A platform that returns no action requires entering the card again.
-  if (!action || !countryCode || !paymentDetailsExternalId) throw new PaymentRefusal('authentication_required', '');
+  if (!action || !countryCode || !paymentDetailsExternalId)
+    throw new PaymentRefusal('authentication_required', '');
   const { data, actions } = await answered(web, { ...account, countryCode }, action, place);
   const { details, paymentData } = data;
   const verdict = await client.call(validatePaymentMethod, {
@@ -43,10 +57,19 @@ export async function askBank({ web, account, client }: KeptCardDeps, { action, 
 }
 
 /** A fingerprint before the challenge is handled by the component. */
-function answered(web: AdyenWeb, account: Pick<ActionSettings, 'environment' | 'clientKey' | 'locale' | 'analytics' | 'countryCode'>, action: Readonly<Record<string, unknown>>, place: ChallengePlace): Promise<Answer> {
+function answered(
+  web: AdyenWeb,
+  account: Pick<ActionSettings, 'environment' | 'clientKey' | 'locale' | 'analytics' | 'countryCode'>,
+  action: Readonly<Record<string, unknown>>,
+  place: ChallengePlace,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const ask = async (): Promise<void> => {
-      const checkout = await web.AdyenCheckout({ ...account, onAdditionalDetails: ({ data }, _, actions) => resolve({ data, actions }), onError: reject });
+      const checkout = await web.AdyenCheckout({
+        ...account,
+        onAdditionalDetails: ({ data }, _, actions) => resolve({ data, actions }),
+        onError: reject,
+      });
       const box = document.createElement('div');
       // Closing it is a cancellation: nothing was paid, and no card error is shown.
       await place.show(box, () => reject(new PaymentRefusal(null, '')));

@@ -9,5 +9,6 @@ export default ((context) =>
     name: 'alipay',
     labelKey: 'alipayMethodName',
     Mark: mark,
-    leave: (stripe, clientSecret, { returnUrl }) => stripe.confirmAlipayPayment(clientSecret, { return_url: returnUrl }),
+    leave: (stripe, clientSecret, { returnUrl }) =>
+      stripe.confirmAlipayPayment(clientSecret, { return_url: returnUrl }),
   })) satisfies Activate<PaymentMethod, AlipayOptions>;

@@ -10,5 +10,9 @@ export default ((context) =>
     labelKey: 'bancontactMethodName',
     asksName: true,
     Mark: mark,
-    leave: (stripe, clientSecret, { returnUrl, payer }) => stripe.confirmBancontactPayment(clientSecret, { payment_method: { billing_details: { name: payer } }, return_url: returnUrl }),
+    leave: (stripe, clientSecret, { returnUrl, payer }) =>
+      stripe.confirmBancontactPayment(clientSecret, {
+        payment_method: { billing_details: { name: payer } },
+        return_url: returnUrl,
+      }),
   })) satisfies Activate<PaymentMethod, BancontactOptions>;

@@ -1,4 +1,7 @@
-/** 3-D Secure by Braintree: authenticates the cardholder, with the challenge in the page's dialog when the bank requires one. */
+/**
+ * 3-D Secure by Braintree: authenticates the cardholder, with the challenge in the page's dialog when the
+ * bank requires one.
+ */
 import { PaymentRefusal, type Basket, type ChallengePlace, type Log } from '../../../core/sdk';
 import { decimalAmount } from './amount';
 import type { ThreeDSecure, VerifiedCard } from './braintreeWeb';
@@ -17,10 +20,14 @@ export class BankCheck {
   }
 
   /**
-   * Returns the chargeable nonce. Rejects with a PaymentRefusal when authentication fails or the viewer closes the challenge, else like the
-   * SDK.
+   * Returns the chargeable nonce. Rejects with a PaymentRefusal when authentication fails or the viewer
+   * closes the challenge, else like the SDK.
    */
-  async vouch({ nonce, bin }: Pick<VerifiedCard, 'nonce' | 'bin'>, { discountedTotal, scale }: Basket, place: ChallengePlace): Promise<string> {
+  async vouch(
+    { nonce, bin }: Pick<VerifiedCard, 'nonce' | 'bin'>,
+    { discountedTotal, scale }: Basket,
+    place: ChallengePlace,
+  ): Promise<string> {
     const { secure, wanted } = this;
     const closed = new Promise<never>((_, reject) => {
       this.ask = (frame, next) => {
@@ -31,7 +38,12 @@ export class BankCheck {
         void place.show(frame, close).then(next);
       };
     });
-    const verifying = secure.verifyCard({ amount: decimalAmount(discountedTotal, scale), nonce, bin, onLookupComplete: (_, next) => next() });
+    const verifying = secure.verifyCard({
+      amount: decimalAmount(discountedTotal, scale),
+      nonce,
+      bin,
+      onLookupComplete: (_, next) => next(),
+    });
     // The loser of the race below has no listener: avoid an unhandled rejection.
     verifying.catch(() => undefined);
     const verified = await Promise.race([verifying, closed]);
@@ -44,6 +56,8 @@ export class BankCheck {
   }
 
   private end(teardown: () => Promise<unknown>): void {
-    teardown().catch((error: unknown) => this.log.warn('Braintree could not be put away.', { error: String(error) }));
+    teardown().catch((error: unknown) =>
+      this.log.warn('Braintree could not be put away.', { error: String(error) }),
+    );
   }
 }

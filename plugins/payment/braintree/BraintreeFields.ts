@@ -1,8 +1,21 @@
 /** The three fields, each in a Braintree iframe, and tokenising the card in them. */
 import { PaymentRefusal, type Log, type PaymentDetails } from '../../../core/sdk';
-import { cardRefusal, type CardFields, type CardLook, type Confirming, type FieldsListener } from '../../../core/sdk/cardForms';
+import {
+  cardRefusal,
+  type CardFields,
+  type CardLook,
+  type Confirming,
+  type FieldsListener,
+} from '../../../core/sdk/cardForms';
 import type { BankCheck } from './BankCheck';
-import { isBraintreeError, type Braintree, type BraintreeClient, type FieldKey, type FieldSettings, type HostedFields } from './braintreeWeb';
+import {
+  isBraintreeError,
+  type Braintree,
+  type BraintreeClient,
+  type FieldKey,
+  type FieldSettings,
+  type HostedFields,
+} from './braintreeWeb';
 import { NAME } from './name';
 import { fieldKey, fieldKeys, incompleteCode, refusalOf } from './refusal';
 
@@ -24,12 +37,19 @@ export class BraintreeFields implements CardFields {
 
   async mount(place: HTMLElement, listener: FieldsListener): Promise<void> {
     const { hostedFields, account, look } = this.parts;
-    const hosted = await hostedFields.create({ client: account, styles: stylesOf(look), fields: fieldsIn(place) });
+    const hosted = await hostedFields.create({
+      client: account,
+      styles: stylesOf(look),
+      fields: fieldsIn(place),
+    });
     // The page may have been left meanwhile.
     if (this.gone) return this.end(() => hosted.teardown());
     this.hosted = hosted;
     hosted.on('notEmpty', () => listener.onChange());
-    hosted.on('validityChange', ({ fields }) => fieldKeys.some((key) => !fields[key].isEmpty) && listener.onChange());
+    hosted.on(
+      'validityChange',
+      ({ fields }) => fieldKeys.some((key) => !fields[key].isEmpty) && listener.onChange(),
+    );
     listener.onReady();
   }
 
@@ -60,15 +80,22 @@ export class BraintreeFields implements CardFields {
     try {
       const { nonce: first, details } = await hosted.tokenize();
       const { bank } = this.parts;
-      const nonce = bank === null ? first : await bank.vouch({ nonce: first, bin: details.bin }, basket, challenge);
-      return { paymentDetailsExternalId: nonce, targetPaymentProvider: NAME, paymentMethodType: this.parts.methodType };
+      const nonce =
+        bank === null ? first : await bank.vouch({ nonce: first, bin: details.bin }, basket, challenge);
+      return {
+        paymentDetailsExternalId: nonce,
+        targetPaymentProvider: NAME,
+        paymentMethodType: this.parts.methodType,
+      };
     } catch (error) {
       throw (isBraintreeError(error) ? refusalOf(error) : null) ?? error;
     }
   }
 
   private end(teardown: () => Promise<unknown>): void {
-    teardown().catch((error: unknown) => this.parts.log.warn('Braintree could not be put away.', { error: String(error) }));
+    teardown().catch((error: unknown) =>
+      this.parts.log.warn('Braintree could not be put away.', { error: String(error) }),
+    );
   }
 }
 
@@ -79,7 +106,11 @@ function fieldsIn(place: HTMLElement): Readonly<Record<FieldKey, FieldSettings>>
     if (container === null) throw new Error(`The page has no box for ${key}.`);
     return { container, placeholder, iframeTitle: container.getAttribute('aria-label') ?? key };
   };
-  return { number: settings('number', '1234 1234 1234 1234'), expirationDate: settings('expirationDate', 'MM / YY'), cvv: settings('cvv', 'CVC') };
+  return {
+    number: settings('number', '1234 1234 1234 1234'),
+    expirationDate: settings('expirationDate', 'MM / YY'),
+    cvv: settings('cvv', 'CVC'),
+  };
 }
 
 const stylesOf = ({ text, muted, danger, font, fontSize }: CardLook) => ({

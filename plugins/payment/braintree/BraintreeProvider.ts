@@ -1,6 +1,26 @@
-/** Braintree's Hosted Fields for one basket: draws, tokenises and authenticates the card; also 3-D Secure for a saved card. */
-import { PaymentRefusal, type Asking, type Basket, type Log, type PaymentDetails, type PaymentMethodSetup, type PlatformClient, type RealmView } from '../../../core/sdk';
-import { CARD, cardLook, prepareCard, scriptGlobal, type CardFields, type CardProvider, type LoadScript } from '../../../core/sdk/cardForms';
+/**
+ * Braintree's Hosted Fields for one basket: draws, tokenises and authenticates the card; also 3-D Secure for
+ * a saved card.
+ */
+import {
+  PaymentRefusal,
+  type Asking,
+  type Basket,
+  type Log,
+  type PaymentDetails,
+  type PaymentMethodSetup,
+  type PlatformClient,
+  type RealmView,
+} from '../../../core/sdk';
+import {
+  CARD,
+  cardLook,
+  prepareCard,
+  scriptGlobal,
+  type CardFields,
+  type CardProvider,
+  type LoadScript,
+} from '../../../core/sdk/cardForms';
 import { BankCheck } from './BankCheck';
 import { BraintreeFields } from './BraintreeFields';
 import { isBraintreeError, type Braintree, type BraintreeClient } from './braintreeWeb';
@@ -26,7 +46,10 @@ export class BraintreeProvider implements CardProvider {
 
   async open(basket: Basket): Promise<CardFields> {
     const { client, realm, log } = this.deps;
-    const [{ setup, methodType }, { hostedFields, ...sdk }] = await Promise.all([prepareCard(client, NAME, basket), this.sdk()]);
+    const [{ setup, methodType }, { hostedFields, ...sdk }] = await Promise.all([
+      prepareCard(client, NAME, basket),
+      this.sdk(),
+    ]);
     // Braintree's client token: identifies the account and only allows making nonces.
     if (!setup.clientSecret) throw new Error('The platform answered no client token.');
     const account = await sdk.client.create({ authorization: setup.clientSecret });
@@ -35,15 +58,26 @@ export class BraintreeProvider implements CardProvider {
   }
 
   /**
-   * 3-D Secure for a saved card, on the nonce Braintree gave the platform; no fields are drawn. Rejects with a PaymentRefusal, else like
-   * the SDK; a realm that never requires 3-D Secure has the card entered again.
+   * 3-D Secure for a saved card, on the nonce Braintree gave the platform; no fields are drawn. Rejects with
+   * a PaymentRefusal, else like the SDK; a realm that never requires 3-D Secure has the card entered again.
    */
-  async challenge({ clientSecret, paymentDetailsExternalId: nonce, bin }: PaymentMethodSetup, { basket, place }: Asking): Promise<PaymentDetails> {
-    if (!clientSecret || !nonce || !bin || this.deps.options.threeDSecure === 'off') throw new PaymentRefusal('authentication_required', '');
-    const [client, threeDSecure] = await Promise.all([this.module('client', 'client'), this.module('threeDSecure', 'three-d-secure')]);
+  async challenge(
+    { clientSecret, paymentDetailsExternalId: nonce, bin }: PaymentMethodSetup,
+    { basket, place }: Asking,
+  ): Promise<PaymentDetails> {
+    if (!clientSecret || !nonce || !bin || this.deps.options.threeDSecure === 'off')
+      throw new PaymentRefusal('authentication_required', '');
+    const [client, threeDSecure] = await Promise.all([
+      this.module('client', 'client'),
+      this.module('threeDSecure', 'three-d-secure'),
+    ]);
     const bank = await this.bank(threeDSecure, await client.create({ authorization: clientSecret }));
     try {
-      return { paymentDetailsExternalId: await bank.vouch({ nonce, bin }, basket, place), targetPaymentProvider: NAME, paymentMethodType: CARD };
+      return {
+        paymentDetailsExternalId: await bank.vouch({ nonce, bin }, basket, place),
+        targetPaymentProvider: NAME,
+        paymentMethodType: CARD,
+      };
     } catch (error) {
       throw (isBraintreeError(error) ? refusalOf(error) : null) ?? error;
     } finally {
@@ -53,7 +87,11 @@ export class BraintreeProvider implements CardProvider {
 
   private async bank(threeDSecure: Braintree['threeDSecure'], account: BraintreeClient): Promise<BankCheck> {
     const { options, log } = this.deps;
-    return new BankCheck(await threeDSecure.create({ client: account, version: '2-inline-iframe' }), options.threeDSecure === 'ifOffered' ? 'ifOffered' : 'required', log);
+    return new BankCheck(
+      await threeDSecure.create({ client: account, version: '2-inline-iframe' }),
+      options.threeDSecure === 'ifOffered' ? 'ifOffered' : 'required',
+      log,
+    );
   }
 
   /** Each module is a separate script; they share one global. */
@@ -68,6 +106,10 @@ export class BraintreeProvider implements CardProvider {
 
   private module<Name extends keyof Braintree>(name: Name, file: string): Promise<Braintree[Name]> {
     const { options, loadScript, braintreeGlobal } = this.deps;
-    return scriptGlobal<Braintree[Name]>(loadScript, new URL(`${file}.min.js`, options.scriptUrl).href, () => braintreeGlobal()?.[name]);
+    return scriptGlobal<Braintree[Name]>(
+      loadScript,
+      new URL(`${file}.min.js`, options.scriptUrl).href,
+      () => braintreeGlobal()?.[name],
+    );
   }
 }

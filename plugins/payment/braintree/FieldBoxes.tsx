@@ -8,7 +8,11 @@ const boxes = [
   { field: 'number', labelKey: 'braintreeNumber', wide: true },
   { field: 'expirationDate', labelKey: 'braintreeExpiry', wide: false },
   { field: 'cvv', labelKey: 'braintreeSecurityCode', wide: false },
-] as const satisfies readonly { readonly field: FieldKey; readonly labelKey: string; readonly wide: boolean }[];
+] as const satisfies readonly {
+  readonly field: FieldKey;
+  readonly labelKey: string;
+  readonly wide: boolean;
+}[];
 
 /** A click on a label focuses its iframe: Braintree listens for it by the box's id. */
 export function FieldBoxes() {
@@ -21,7 +25,13 @@ export function FieldBoxes() {
           <label htmlFor={`${id}${field}`} className={styles['label']}>
             {t(labelKey)}
           </label>
-          <div id={`${id}${field}`} data-field={field} aria-label={t(labelKey)} role="group" className={styles['box']} />
+          <div
+            id={`${id}${field}`}
+            data-field={field}
+            aria-label={t(labelKey)}
+            role="group"
+            className={styles['box']}
+          />
         </div>
       ))}
     </div>

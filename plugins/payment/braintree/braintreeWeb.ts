@@ -1,9 +1,17 @@
-/** The subset of Braintree's web SDK (version 3) used here, as documented by Braintree: the global `braintree` and its three modules. */
+/**
+ * The subset of Braintree's web SDK (version 3) used here, as documented by Braintree: the global `braintree`
+ * and its three modules.
+ */
 
 export interface Braintree {
   readonly client: { create(settings: { readonly authorization: string }): Promise<BraintreeClient> };
   readonly hostedFields: { create(settings: HostedFieldsSettings): Promise<HostedFields> };
-  readonly threeDSecure: { create(settings: { readonly client: BraintreeClient; readonly version: '2-inline-iframe' }): Promise<ThreeDSecure> };
+  readonly threeDSecure: {
+    create(settings: {
+      readonly client: BraintreeClient;
+      readonly version: '2-inline-iframe';
+    }): Promise<ThreeDSecure>;
+  };
 }
 
 /** Opaque; only passed back to the SDK. */
@@ -31,14 +39,23 @@ export interface HostedFields {
   on(event: 'validityChange' | 'notEmpty' | 'empty', listener: (state: FieldsState) => void): void;
   getState(): FieldsState;
   focus(field: FieldKey): void;
-  setAttribute(attribute: { readonly field: FieldKey; readonly attribute: 'disabled'; readonly value: true }): void;
+  setAttribute(attribute: {
+    readonly field: FieldKey;
+    readonly attribute: 'disabled';
+    readonly value: true;
+  }): void;
   removeAttribute(attribute: { readonly field: FieldKey; readonly attribute: 'disabled' }): void;
   tokenize(): Promise<Tokenized>;
   teardown(): Promise<void>;
 }
 
 export interface FieldsState {
-  readonly fields: Readonly<Record<FieldKey, { readonly isEmpty: boolean; readonly isValid: boolean; readonly isPotentiallyValid: boolean }>>;
+  readonly fields: Readonly<
+    Record<
+      FieldKey,
+      { readonly isEmpty: boolean; readonly isValid: boolean; readonly isPotentiallyValid: boolean }
+    >
+  >;
 }
 
 export interface Tokenized {
@@ -48,7 +65,10 @@ export interface Tokenized {
 }
 
 export interface ThreeDSecure {
-  on(event: 'authentication-iframe-available', listener: (event: { readonly element: HTMLElement }, next: () => void) => void): void;
+  on(
+    event: 'authentication-iframe-available',
+    listener: (event: { readonly element: HTMLElement }, next: () => void) => void,
+  ): void;
   verifyCard(card: VerifiedCard): Promise<Verified>;
   cancelVerifyCard(): Promise<unknown>;
   teardown(): Promise<void>;
@@ -81,4 +101,5 @@ export interface BraintreeError {
   readonly details?: { readonly invalidFieldKeys?: readonly string[] };
 }
 
-export const isBraintreeError = (error: unknown): error is BraintreeError => typeof (error as Partial<BraintreeError> | null)?.code === 'string';
+export const isBraintreeError = (error: unknown): error is BraintreeError =>
+  typeof (error as Partial<BraintreeError> | null)?.code === 'string';

@@ -16,5 +16,12 @@ export default ((context) => {
     realm: context.use(realm),
     log: context.log,
   });
-  return cardMethod(context, { provider, noteKey: 'braintreeNote', isApart: true, Arrangement: FieldBoxes, translate: coreErrorCode, challenge: (setup, asking) => provider.challenge(setup, asking) });
+  return cardMethod(context, {
+    provider,
+    noteKey: 'braintreeNote',
+    isApart: true,
+    Arrangement: FieldBoxes,
+    translate: coreErrorCode,
+    challenge: (setup, asking) => provider.challenge(setup, asking),
+  });
 }) satisfies Activate<PaymentMethod, BraintreeOptions>;

@@ -8,7 +8,8 @@ export const fieldKeys = ['number', 'expirationDate', 'cvv'] as const satisfies 
 
 const coreFields = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
 
-export const fieldKey = (field: PaymentRefusal['field']): FieldKey => fieldKeys.find((key) => coreFields[key] === field) ?? 'number';
+export const fieldKey = (field: PaymentRefusal['field']): FieldKey =>
+  fieldKeys.find((key) => coreFields[key] === field) ?? 'number';
 
 /** Processor responses to a charge, and rejections by Braintree's own checks; passed on by the platform. */
 const reasons: Readonly<Record<string, string>> = {
@@ -39,10 +40,22 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Non-numeric rejections of Braintree's own checks. */
-const rejections: ReadonlySet<string> = new Set(['avs', 'avs_and_cvv', 'cvv', 'duplicate', 'excessive_retry', 'fraud', 'risk_threshold', 'three_d_secure', 'token_issuance', 'application_incomplete']);
+const rejections: ReadonlySet<string> = new Set([
+  'avs',
+  'avs_and_cvv',
+  'cvv',
+  'duplicate',
+  'excessive_retry',
+  'fraud',
+  'risk_threshold',
+  'three_d_secure',
+  'token_issuance',
+  'application_incomplete',
+]);
 
 /**
- * Core's code for a Braintree code; null when it is not Braintree's. Codes without meaning for a viewer map to the generic one (PAY-077).
+ * Core's code for a Braintree code; null when it is not Braintree's. Codes without meaning for a viewer map
+ * to the generic one (PAY-077).
  */
 export function coreErrorCode(code: string): string | null {
   return /^[23]\d{3}$/.test(code) || rejections.has(code) ? (reasons[code] ?? 'generic') : null;

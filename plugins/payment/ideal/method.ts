@@ -9,5 +9,6 @@ export default ((context) =>
     name: 'ideal',
     labelKey: 'idealMethodName',
     Mark: mark,
-    leave: (stripe, clientSecret, { returnUrl }) => stripe.confirmIdealPayment(clientSecret, { payment_method: { ideal: {} }, return_url: returnUrl }),
+    leave: (stripe, clientSecret, { returnUrl }) =>
+      stripe.confirmIdealPayment(clientSecret, { payment_method: { ideal: {} }, return_url: returnUrl }),
   })) satisfies Activate<PaymentMethod, IdealOptions>;

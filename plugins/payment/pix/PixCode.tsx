@@ -28,7 +28,15 @@ export function PixCode({ code }: { readonly code: string }) {
   return (
     <div className={styles['code']}>
       <label htmlFor={id}>{t('pixCode')}</label>
-      <input ref={field} id={id} value={code} readOnly dir="ltr" spellCheck={false} onFocus={(focus) => focus.currentTarget.select()} />
+      <input
+        ref={field}
+        id={id}
+        value={code}
+        readOnly
+        dir="ltr"
+        spellCheck={false}
+        onFocus={(focus) => focus.currentTarget.select()}
+      />
       <Button wide icon={copied ? <Icon name="check" /> : undefined} onClick={() => void copy()}>
         {t(copied ? 'pixCopied' : 'pixCopy')}
       </Button>

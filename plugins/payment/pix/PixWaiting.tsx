@@ -21,7 +21,9 @@ export function PixWaiting({ payment }: PaymentWaitingProps) {
     <div className={styles['waiting']}>
       <header className={styles['words']}>
         <h1 className={styles['title']}>{t('pixTitle')}</h1>
-        {amount != null && currency != null && <p className={styles['amount']}>{format.money({ amount, currency, scale: scale ?? 2 })}</p>}
+        {amount != null && currency != null && (
+          <p className={styles['amount']}>{format.money({ amount, currency, scale: scale ?? 2 })}</p>
+        )}
         {left !== null && (
           <p className={styles['time']} data-hurry={left <= HURRY || undefined}>
             <span role="timer">{isOver ? t('pixOver') : t('pixTimeLeft', { time: clockFace(left) })}</span>
@@ -51,4 +53,5 @@ export function PixWaiting({ payment }: PaymentWaitingProps) {
 }
 
 /** Minutes and seconds, such as 14:09. */
-const clockFace = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clockFace = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -10,22 +10,38 @@ const NAME = 'pix';
 const mark = bankMark({
   ground: '#0f766e',
   strokes: [
-    { path: 'M20 3.5 14.8 8.7h1.7c1 0 1.9.4 2.6 1.1l.9.9.9-.9c.7-.7 1.6-1.1 2.6-1.1h1.7Zm0 19 5.2-5.2h-1.7c-1 0-1.9-.4-2.6-1.1l-.9-.9-.9.9c-.7.7-1.6 1.1-2.6 1.1h-1.7Z', colour: '#ffffff' },
-    { path: 'M13 10.5 10.5 13l2.5 2.5h3.5c.5 0 1-.2 1.3-.5L19.8 13l-2-2c-.3-.3-.8-.5-1.3-.5Zm14 0 2.5 2.5-2.5 2.5h-3.5c-.5 0-1-.2-1.3-.5L20.2 13l2-2c.3-.3.8-.5 1.3-.5Z', colour: '#ffffff' },
+    {
+      path: 'M20 3.5 14.8 8.7h1.7c1 0 1.9.4 2.6 1.1l.9.9.9-.9c.7-.7 1.6-1.1 2.6-1.1h1.7Zm0 19 5.2-5.2h-1.7c-1 0-1.9-.4-2.6-1.1l-.9-.9-.9.9c-.7.7-1.6 1.1-2.6 1.1h-1.7Z',
+      colour: '#ffffff',
+    },
+    {
+      path: 'M13 10.5 10.5 13l2.5 2.5h3.5c.5 0 1-.2 1.3-.5L19.8 13l-2-2c-.3-.3-.8-.5-1.3-.5Zm14 0 2.5 2.5-2.5 2.5h-3.5c-.5 0-1-.2-1.3-.5L20.2 13l2-2c.3-.3.8-.5 1.3-.5Z',
+      colour: '#ffffff',
+    },
   ],
 });
 
 /**
- * Nothing is entered: the platform makes a code, and the payment page shows it until it is paid. One-off payments only, since a code is
- * paid once.
+ * Nothing is entered: the platform makes a code, and the payment page shows it until it is paid. One-off
+ * payments only, since a code is paid once.
  */
 export default ((context) => ({
   Form: PixForm,
   Mark: mark,
   Waiting: PixWaiting,
-  offers: ({ discountedTotal, basketItems }) => discountedTotal > 0 && !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
+  offers: ({ discountedTotal, basketItems }) =>
+    discountedTotal > 0 &&
+    !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
 
-  async collect(basket, returnUrl, { acknowledgeNoFreeTrial, consent } = { acknowledgeNoFreeTrial: false, consent: [], leaving: () => undefined }) {
+  async collect(
+    basket,
+    returnUrl,
+    { acknowledgeNoFreeTrial, consent } = {
+      acknowledgeNoFreeTrial: false,
+      consent: [],
+      leaving: () => undefined,
+    },
+  ) {
     const provider = basket.providers.find(({ name }) => name === NAME);
     const { paymentDetailsExternalId } = await context.use(platformClient).call(initPaymentMethod, {
       body: {
@@ -43,6 +59,10 @@ export default ((context) => ({
   /** Return from a banking app: the platform verifies the payment named in the URL. */
   async resume(returned) {
     const id = returned.searchParams.get('payment');
-    return { ...(id ? { paymentDetailsExternalId: id } : {}), targetPaymentProvider: NAME, paymentMethodType: NAME };
+    return {
+      ...(id ? { paymentDetailsExternalId: id } : {}),
+      targetPaymentProvider: NAME,
+      paymentMethodType: NAME,
+    };
   },
 })) satisfies Activate<PaymentMethod>;

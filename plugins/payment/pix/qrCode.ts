@@ -1,4 +1,7 @@
-/** QR codes of texts, by ISO/IEC 18004: byte mode, error correction M, the smallest version that fits, the mask with the lowest penalty. */
+/**
+ * QR codes of texts, by ISO/IEC 18004: byte mode, error correction M, the smallest version that fits, the
+ * mask with the lowest penalty.
+ */
 import { bestMask, drawFunctionPatterns, placeBits, type Grid } from './qrGrid';
 import { correctionOf } from './reedSolomon';
 
@@ -26,10 +29,17 @@ const sizes: readonly (readonly [perBlock: number, blocks: number, words: number
   [26, 16, 1085],
 ];
 
-/** Rows of dark (true) and light modules, without the quiet zone. Throws for a text of more than 666 bytes, which cameras read badly. */
+/**
+ * Rows of dark (true) and light modules, without the quiet zone. Throws for a text of more than 666 bytes,
+ * which cameras read badly.
+ */
 export function qrCode(text: string): Grid {
   const bytes = new TextEncoder().encode(text);
-  const version = 1 + sizes.findIndex(([perBlock, blocks, words], index) => bytes.length + (index < 9 ? 2 : 3) <= words - perBlock * blocks);
+  const version =
+    1 +
+    sizes.findIndex(
+      ([perBlock, blocks, words], index) => bytes.length + (index < 9 ? 2 : 3) <= words - perBlock * blocks,
+    );
   const size = sizes[version - 1];
   if (size === undefined) throw new Error('The text is too long for a picture.');
   const [perBlock, blocks, words] = size;
@@ -50,7 +60,9 @@ function dataWords(bytes: Uint8Array, version: number, capacity: number): number
   for (const byte of bytes) push(byte, 8);
   push(0, Math.min(4, capacity * 8 - bits.length));
   push(0, (8 - (bits.length % 8)) % 8);
-  const words = Array.from({ length: bits.length / 8 }, (_, index) => bits.slice(index * 8, index * 8 + 8).reduce((word, bit) => word * 2 + bit, 0));
+  const words = Array.from({ length: bits.length / 8 }, (_, index) =>
+    bits.slice(index * 8, index * 8 + 8).reduce((word, bit) => word * 2 + bit, 0),
+  );
   for (let pad = 0xec; words.length < capacity; pad ^= 0xec ^ 0x11) words.push(pad);
   return words;
 }
@@ -67,6 +79,8 @@ function interleaved(data: readonly number[], perBlock: number, blocks: number):
   });
   const corrections = parts.map((part) => correctionOf(part, perBlock));
   const woven = (rows: readonly (readonly number[])[]) =>
-    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, column) => rows.flatMap((row) => row[column] ?? [])).flat();
+    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, column) =>
+      rows.flatMap((row) => row[column] ?? []),
+    ).flat();
   return [...woven(parts), ...woven(corrections)];
 }

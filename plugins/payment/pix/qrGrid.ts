@@ -9,7 +9,8 @@ export interface Drawn {
   readonly isFixed: Grid;
 }
 
-const square = (size: number): Grid => Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
+const square = (size: number): Grid =>
+  Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
 
 /** Finder, timing, alignment and version patterns; reserves the format area. */
 export function drawFunctionPatterns(version: number): Drawn {
@@ -27,13 +28,21 @@ export function drawFunctionPatterns(version: number): Drawn {
   }
   const ring = (row: number, column: number, reach: number, lights: readonly number[]) => {
     for (let down = -reach; down <= reach; down++)
-      for (let across = -reach; across <= reach; across++) set(row + down, column + across, !lights.includes(Math.max(Math.abs(down), Math.abs(across))));
+      for (let across = -reach; across <= reach; across++)
+        set(row + down, column + across, !lights.includes(Math.max(Math.abs(down), Math.abs(across))));
   };
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) ring(row, column, 4, [2, 4]);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    ring(row, column, 4, [2, 4]);
   const centres = alignmentOf(version);
   const last = centres.at(-1);
   for (const row of centres)
-    for (const column of centres) if (!((row === 6 && (column === 6 || column === last)) || (column === 6 && row === last))) ring(row, column, 2, [1]);
+    for (const column of centres)
+      if (!((row === 6 && (column === 6 || column === last)) || (column === 6 && row === last)))
+        ring(row, column, 2, [1]);
   drawFormat(set, size, 0);
   if (version >= 7) drawVersion(set, size, version);
   return { grid, isFixed };
@@ -43,7 +52,10 @@ function alignmentOf(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
-  return [6, ...Array.from({ length: count - 1 }, (_, index) => version * 4 + 10 - (count - 2 - index) * step)];
+  return [
+    6,
+    ...Array.from({ length: count - 1 }, (_, index) => version * 4 + 10 - (count - 2 - index) * step),
+  ];
 }
 
 type Setter = (row: number, column: number, dark: boolean) => void;
@@ -108,7 +120,9 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
 /** The grid under the mask with the lowest penalty score. */
 export function bestMask(grid: Grid, isFixed: Grid): Grid {
   const masked = masks.map((flips, mask) => {
-    const copy = grid.map((line, row) => line.map((dark, column) => (isFixed[row]?.[column] === true ? dark : dark !== flips(row, column))));
+    const copy = grid.map((line, row) =>
+      line.map((dark, column) => (isFixed[row]?.[column] === true ? dark : dark !== flips(row, column))),
+    );
     drawFormat((row, column, dark) => copy[row]?.splice(column, 1, dark), copy.length, mask);
     return copy;
   });
@@ -119,13 +133,24 @@ function penalty(grid: Grid): number {
   const size = grid.length;
   const columns = grid.map((_, column) => grid.map((line) => line[column] === true));
   const lines = [...grid, ...columns].map((line) => line.map(Number).join(''));
-  const runs = lines.reduce((sum, line) => sum + [...line.matchAll(/0{5,}|1{5,}/g)].reduce((all, [run]) => all + run.length - 2, 0), 0);
-  const finders = lines.reduce((sum, line) => sum + 40 * [...line.matchAll(/(?=10111010000|00001011101)/g)].length, 0);
+  const runs = lines.reduce(
+    (sum, line) => sum + [...line.matchAll(/0{5,}|1{5,}/g)].reduce((all, [run]) => all + run.length - 2, 0),
+    0,
+  );
+  const finders = lines.reduce(
+    (sum, line) => sum + 40 * [...line.matchAll(/(?=10111010000|00001011101)/g)].length,
+    0,
+  );
   let blocks = 0;
   for (let row = 1; row < size; row++)
     for (let column = 1; column < size; column++) {
       const dark = grid[row]?.[column];
-      if (dark === grid[row - 1]?.[column] && dark === grid[row]?.[column - 1] && dark === grid[row - 1]?.[column - 1]) blocks += 3;
+      if (
+        dark === grid[row - 1]?.[column] &&
+        dark === grid[row]?.[column - 1] &&
+        dark === grid[row - 1]?.[column - 1]
+      )
+        blocks += 3;
     }
   const share = grid.flat().filter(Boolean).length / (size * size);
   return runs + finders + blocks + 10 * Math.floor(Math.abs(share - 0.5) * 20);

@@ -28,6 +28,7 @@ function generator(count: number): number[] {
 /** Multiplication modulo x^8 + x^4 + x^3 + x^2 + 1. */
 function times(left: number, right: number): number {
   let product = 0;
-  for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >>> 7) * 0x11d) ^ (((right >>> bit) & 1) * left);
+  for (let bit = 7; bit >= 0; bit--)
+    product = (product << 1) ^ ((product >>> 7) * 0x11d) ^ (((right >>> bit) & 1) * left);
   return product;
 }

@@ -1,7 +1,26 @@
 /** Stripe's Payment Element for one basket: draw, confirm, outcome. */
 import type { StripeConstructor, StripePaymentElement } from '@stripe/stripe-js';
-import { PaymentRefusal, type Basket, type Log, type PaymentDetails, type PaymentMethodSetup, type PlatformClient, type RealmView } from '../../../core/sdk';
-import { CARD, cardLook, nearestLocale, prepareCard, scriptGlobal, type CardFields, type CardProvider, type Confirming, type FieldsListener, type LoadScript } from '../../../core/sdk/cardForms';
+import {
+  PaymentRefusal,
+  type Basket,
+  type Log,
+  type PaymentDetails,
+  type PaymentMethodSetup,
+  type PlatformClient,
+  type RealmView,
+} from '../../../core/sdk';
+import {
+  CARD,
+  cardLook,
+  nearestLocale,
+  prepareCard,
+  scriptGlobal,
+  type CardFields,
+  type CardProvider,
+  type Confirming,
+  type FieldsListener,
+  type LoadScript,
+} from '../../../core/sdk/cardForms';
 import { appearanceOf } from './appearance';
 import { NAME } from './name';
 import type { StripeOptions } from './options.generated';
@@ -33,26 +52,54 @@ export class StripeProvider implements CardProvider {
 
   async open(basket: Basket): Promise<CardFields> {
     const { options, loadScript, stripeGlobal, client, realm, log } = this.parts;
-    const [{ setup, methodType }, create] = await Promise.all([prepareCard(client, NAME, basket), scriptGlobal(loadScript, options.scriptUrl, stripeGlobal)]);
+    const [{ setup, methodType }, create] = await Promise.all([
+      prepareCard(client, NAME, basket),
+      scriptGlobal(loadScript, options.scriptUrl, stripeGlobal),
+    ]);
     const { clientSecret, publishableKey, paymentDetailsExternalId, intentKind } = setup;
     if (!clientSecret) throw new Error('The platform answered no client secret.');
     const locale = nearestLocale(realm.locale, stripeLocales) ?? 'auto';
     const stripe = create(publishableKey ?? options.publishableKey, { locale });
-    const elements = stripe.elements({ clientSecret, appearance: appearanceOf(cardLook(realm), options.appearance), locale });
+    const elements = stripe.elements({
+      clientSecret,
+      appearance: appearanceOf(cardLook(realm), options.appearance),
+      locale,
+    });
     const element = elements.create('payment', { layout: 'tabs' });
     const kind = intentKind ?? kindOf(clientSecret);
-    return new StripeFields({ stripe, elements, element, clientSecret, kind, externalId: paymentDetailsExternalId ?? null, methodType }, log);
+    return new StripeFields(
+      {
+        stripe,
+        elements,
+        element,
+        clientSecret,
+        kind,
+        externalId: paymentDetailsExternalId ?? null,
+        methodType,
+      },
+      log,
+    );
   }
 
   /** 3-D Secure for a saved card in Stripe's own dialog. Rejects with a PaymentRefusal. */
-  async challenge({ clientSecret, publishableKey, paymentDetailsExternalId }: PaymentMethodSetup): Promise<PaymentDetails> {
+  async challenge({
+    clientSecret,
+    publishableKey,
+    paymentDetailsExternalId,
+  }: PaymentMethodSetup): Promise<PaymentDetails> {
     const { options, loadScript, stripeGlobal, realm, log } = this.parts;
     if (!clientSecret) throw new PaymentRefusal('authentication_required', '');
     const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
-    const stripe = create(publishableKey ?? options.publishableKey, { locale: nearestLocale(realm.locale, stripeLocales) ?? 'auto' });
+    const stripe = create(publishableKey ?? options.publishableKey, {
+      locale: nearestLocale(realm.locale, stripeLocales) ?? 'auto',
+    });
     const intent = intentOf(await stripe.handleNextAction({ clientSecret }), log);
     requireSecured(intent);
-    return { paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id, targetPaymentProvider: NAME, paymentMethodType: CARD };
+    return {
+      paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id,
+      targetPaymentProvider: NAME,
+      paymentMethodType: CARD,
+    };
   }
 }
 
@@ -86,7 +133,14 @@ class StripeFields implements CardFields {
     const { stripe, elements, clientSecret, kind, externalId, methodType } = this.intended;
     const { error: incomplete } = await elements.submit();
     if (incomplete !== undefined) throw refused(incomplete, this.log);
-    const intent = await confirmed({ stripe, elements, clientSecret, deferred: false, kind, returnUrl }, this.log);
-    return { paymentDetailsExternalId: externalId ?? intent.id, targetPaymentProvider: NAME, paymentMethodType: methodType };
+    const intent = await confirmed(
+      { stripe, elements, clientSecret, deferred: false, kind, returnUrl },
+      this.log,
+    );
+    return {
+      paymentDetailsExternalId: externalId ?? intent.id,
+      targetPaymentProvider: NAME,
+      paymentMethodType: methodType,
+    };
   }
 }

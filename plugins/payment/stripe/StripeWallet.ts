@@ -1,8 +1,21 @@
 /** Apple Pay and Google Pay in Stripe's Express Checkout Element, for one basket. */
-import type { Stripe, StripeElementLocale, StripeElements, StripeElementsOptionsMode, StripeExpressCheckoutElement, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js';
+import type {
+  Stripe,
+  StripeElementLocale,
+  StripeElements,
+  StripeElementsOptionsMode,
+  StripeExpressCheckoutElement,
+  StripeExpressCheckoutElementConfirmEvent,
+} from '@stripe/stripe-js';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
 import { hasTrial, nearestLocale, prepareCard, scriptGlobal } from '../../../core/sdk/cardForms';
-import { BUTTON_HEIGHT, walletTheme, type WalletListener, type WalletProvider, type WalletSheet } from '../../../core/sdk/wallets';
+import {
+  BUTTON_HEIGHT,
+  walletTheme,
+  type WalletListener,
+  type WalletProvider,
+  type WalletSheet,
+} from '../../../core/sdk/wallets';
 import { WALLET } from './name';
 import { stripeAmount } from './stripeAmount';
 import { confirmed, kindOf, refused } from './stripeIntent';
@@ -24,19 +37,30 @@ export class StripeWalletProvider implements WalletProvider {
     const amount = stripeAmount(basket);
     const trial = hasTrial(basket);
     const shared = { ...options.intents, currency: basket.currency.toLowerCase(), locale };
-    const settings: StripeElementsOptionsMode = trial ? { ...shared, mode: 'setup' } : { ...shared, mode: 'payment', amount };
+    const settings: StripeElementsOptionsMode = trial
+      ? { ...shared, mode: 'setup' }
+      : { ...shared, mode: 'payment', amount };
     const elements = stripe.elements(settings);
     const theme = walletTheme(realm);
     const element = elements.create('expressCheckout', {
       business: { name: realm.title },
-      ...(trial ? {} : { lineItems: [{ name: basket.basketItems.map(({ name }) => name).join(', '), amount }] }),
+      ...(trial
+        ? {}
+        : { lineItems: [{ name: basket.basketItems.map(({ name }) => name).join(', '), amount }] }),
       buttonHeight: BUTTON_HEIGHT,
       buttonTheme: { applePay: theme, googlePay: theme },
       buttonType: { applePay: 'plain', googlePay: 'plain' },
       layout: { maxColumns: 2, overflow: 'never' },
       paymentMethodOrder: ['apple_pay', 'google_pay'],
       // Stripe's other methods here belong to the card form, or require details that we do not collect.
-      paymentMethods: { applePay: 'auto', googlePay: 'auto', amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' },
+      paymentMethods: {
+        applePay: 'auto',
+        googlePay: 'auto',
+        amazonPay: 'never',
+        klarna: 'never',
+        link: 'never',
+        paypal: 'never',
+      },
     });
     return new StripeSheet({ stripe, elements, element, basket, parts: this.parts });
   }
@@ -57,7 +81,9 @@ class StripeSheet implements WalletSheet {
 
   mount(place: HTMLElement, listener: WalletListener): void {
     const { element } = this.opened;
-    element.on('ready', ({ availablePaymentMethods: available }) => listener.onAvailable(available?.applePay === true || available?.googlePay === true));
+    element.on('ready', ({ availablePaymentMethods: available }) =>
+      listener.onAvailable(available?.applePay === true || available?.googlePay === true),
+    );
     element.on('loaderror', ({ error }) => listener.onFailed(error));
     element.on('click', ({ resolve, reject }) => (listener.onPress() ? resolve() : reject()));
     element.on('cancel', () => listener.onCancel());
@@ -93,7 +119,14 @@ class StripeSheet implements WalletSheet {
     const { setup, methodType } = await prepareCard(parts.client, WALLET, basket);
     const { clientSecret, paymentDetailsExternalId, intentKind } = setup;
     if (!clientSecret) throw new PaymentRefusal('setup_failed', '');
-    const intent = await confirmed({ stripe, elements, clientSecret, deferred: true, kind: intentKind ?? kindOf(clientSecret), returnUrl }, parts.log);
-    return { paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id, targetPaymentProvider: WALLET, paymentMethodType: methodType };
+    const intent = await confirmed(
+      { stripe, elements, clientSecret, deferred: true, kind: intentKind ?? kindOf(clientSecret), returnUrl },
+      parts.log,
+    );
+    return {
+      paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id,
+      targetPaymentProvider: WALLET,
+      paymentMethodType: methodType,
+    };
   }
 }

@@ -4,10 +4,15 @@ import { PaymentRefusal } from '../../../core/sdk';
 import { cardRefusal } from '../../../core/sdk/cardForms';
 
 /**
- * Card and field errors keep Stripe's code and message. A failed or cancelled challenge keeps the message, which explains what to do. Other
- * errors are Stripe's or the site's problem, with messages not meant for viewers.
+ * Card and field errors keep Stripe's code and message. A failed or cancelled challenge keeps the message,
+ * which explains what to do. Other errors are Stripe's or the site's problem, with messages not meant for
+ * viewers.
  */
-export function refusalOf({ type, code, message = '' }: Pick<StripeError, 'type' | 'code' | 'message'>): PaymentRefusal {
+export function refusalOf({
+  type,
+  code,
+  message = '',
+}: Pick<StripeError, 'type' | 'code' | 'message'>): PaymentRefusal {
   if (isFailedChallenge(code)) return new PaymentRefusal(null, message);
   if (type === 'card_error' || type === 'validation_error') return cardRefusal(code ?? null, message);
   return new PaymentRefusal(null, '');
@@ -18,4 +23,5 @@ export function isViewersMatter({ type, code }: Pick<StripeError, 'type' | 'code
   return type === 'card_error' || type === 'validation_error' || isFailedChallenge(code);
 }
 
-const isFailedChallenge = (code: string | undefined): boolean => code?.endsWith('_authentication_failure') === true;
+const isFailedChallenge = (code: string | undefined): boolean =>
+  code?.endsWith('_authentication_failure') === true;

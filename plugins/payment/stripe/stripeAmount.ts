@@ -2,11 +2,31 @@
 import type { Basket } from '../../../core/sdk';
 
 /** Zero-decimal currencies at Stripe; ISK and UGX use two. */
-const withoutDecimals: ReadonlySet<string> = new Set(['BIF', 'CLP', 'DJF', 'GNF', 'JPY', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF', 'VND', 'VUV', 'XAF', 'XOF', 'XPF']);
+const withoutDecimals: ReadonlySet<string> = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'JPY',
+  'KMF',
+  'KRW',
+  'MGA',
+  'PYG',
+  'RWF',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
 const withThreeDecimals: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
 /** Amount due, whatever scale the platform uses. Stripe requires three-decimal amounts to be multiples of ten. */
-export function stripeAmount({ discountedTotal, currency, scale }: Pick<Basket, 'discountedTotal' | 'currency' | 'scale'>): number {
+export function stripeAmount({
+  discountedTotal,
+  currency,
+  scale,
+}: Pick<Basket, 'discountedTotal' | 'currency' | 'scale'>): number {
   const code = currency.toUpperCase();
   const decimals = withoutDecimals.has(code) ? 0 : withThreeDecimals.has(code) ? 3 : 2;
   const units = discountedTotal * 10 ** (decimals - scale);

@@ -1,12 +1,24 @@
 /** Status of Stripe's intents, and the errors for failed ones. */
-import type { PaymentIntent, PaymentIntentResult, SetupIntent, SetupIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  SetupIntent,
+  SetupIntentResult,
+  Stripe,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js';
 import { PaymentRefusal, type Log } from '../../../core/sdk';
 import { isViewersMatter, refusalOf } from './refusal';
 
 export type Intent = PaymentIntent | SetupIntent;
 
 /** Secured at Stripe; the platform does the rest. */
-const secured: ReadonlySet<Intent['status']> = new Set<Intent['status']>(['succeeded', 'processing', 'requires_capture']);
+const secured: ReadonlySet<Intent['status']> = new Set<Intent['status']>([
+  'succeeded',
+  'processing',
+  'requires_capture',
+]);
 
 /** Throws a PaymentRefusal unless it is secured. */
 export function requireSecured({ status }: Intent): void {
@@ -14,17 +26,27 @@ export function requireSecured({ status }: Intent): void {
 }
 
 /** The intent of a result when secured or awaiting a challenge. Throws a PaymentRefusal otherwise. */
-export function intentOf(result: PaymentIntentResult | SetupIntentResult | Awaited<ReturnType<Stripe['handleNextAction']>>, log: Log): Intent {
+export function intentOf(
+  result: PaymentIntentResult | SetupIntentResult | Awaited<ReturnType<Stripe['handleNextAction']>>,
+  log: Log,
+): Intent {
   if (result.error !== undefined) {
     // An earlier payment that succeeded but whose answer was lost: nothing is left to confirm.
     const known = result.error.payment_intent ?? result.error.setup_intent;
     if (known !== undefined && secured.has(known.status)) return known;
     throw refused(result.error, log);
   }
-  const intent = ('paymentIntent' in result ? result.paymentIntent : undefined) ?? ('setupIntent' in result ? result.setupIntent : undefined);
+  const intent =
+    ('paymentIntent' in result ? result.paymentIntent : undefined) ??
+    ('setupIntent' in result ? result.setupIntent : undefined);
   if (intent === undefined) throw new PaymentRefusal(null, '');
   if (secured.has(intent.status) || intent.status === 'requires_action') return intent;
-  const last = 'last_payment_error' in intent ? intent.last_payment_error : 'last_setup_error' in intent ? intent.last_setup_error : null;
+  const last =
+    'last_payment_error' in intent
+      ? intent.last_payment_error
+      : 'last_setup_error' in intent
+        ? intent.last_setup_error
+        : null;
   throw last ? refused(last, log) : new PaymentRefusal(null, '');
 }
 
@@ -40,15 +62,28 @@ export interface Confirmation {
 }
 
 /** Kind of an intent, when the platform did not state it. */
-export const kindOf = (clientSecret: string): Confirmation['kind'] => (clientSecret.startsWith('seti_') ? 'setup' : 'payment');
+export const kindOf = (clientSecret: string): Confirmation['kind'] =>
+  clientSecret.startsWith('seti_') ? 'setup' : 'payment';
 
-/** Confirms the input or approval, challenges included; redirects only where a bank requires it. Throws a PaymentRefusal. */
-export async function confirmed({ stripe, elements, clientSecret, deferred, kind, returnUrl }: Confirmation, log: Log): Promise<Intent> {
+/**
+ * Confirms the input or approval, challenges included; redirects only where a bank requires it. Throws a
+ * PaymentRefusal.
+ */
+export async function confirmed(
+  { stripe, elements, clientSecret, deferred, kind, returnUrl }: Confirmation,
+  log: Log,
+): Promise<Intent> {
   const secret = deferred ? { clientSecret } : {};
-  const how = { elements, ...secret, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
+  const how = {
+    elements,
+    ...secret,
+    confirmParams: { return_url: returnUrl },
+    redirect: 'if_required',
+  } as const;
   const first = kind === 'setup' ? await stripe.confirmSetup(how) : await stripe.confirmPayment(how);
   let intent = intentOf(first, log);
-  if (intent.status === 'requires_action') intent = intentOf(await stripe.handleNextAction({ clientSecret }), log);
+  if (intent.status === 'requires_action')
+    intent = intentOf(await stripe.handleNextAction({ clientSecret }), log);
   requireSecured(intent);
   return intent;
 }

@@ -1,6 +1,12 @@
 /** WePay's iframe with the card fields, and the token for them. */
 import { PaymentRefusal, type PaymentDetails, type RealmView } from '../../../core/sdk';
-import { CARD, cardLook, cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
+import {
+  CARD,
+  cardLook,
+  cardRefusal,
+  type CardFields,
+  type FieldsListener,
+} from '../../../core/sdk/cardForms';
 import { faultOf, fieldNames } from './refusal';
 import { isFrame, type CreditCardFrame, type FrameOptions, type WePay } from './wepayWeb';
 
@@ -67,10 +73,24 @@ export class WepayFields implements CardFields {
 function optionsOf(realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>): FrameOptions {
   const { text, muted, danger, line, accent, font, radius, fontSize } = cardLook(realm);
   const styles = {
-    base: { color: text, 'font-family': font, 'font-size': fontSize, 'border-color': line, 'border-radius': radius, '::placeholder': { color: muted }, ':focus': { 'border-color': accent } },
+    base: {
+      color: text,
+      'font-family': font,
+      'font-size': fontSize,
+      'border-color': line,
+      'border-radius': radius,
+      '::placeholder': { color: muted },
+      ':focus': { 'border-color': accent },
+    },
     invalid: { color: danger, 'border-color': danger },
     labels: { base: { color: text, 'font-family': font } },
     errors: { invalid: { color: danger } },
   };
-  return { custom_style: { styles }, show_labels: true, show_placeholders: true, show_error_messages: true, show_error_messages_when_unfocused: true };
+  return {
+    custom_style: { styles },
+    show_labels: true,
+    show_placeholders: true,
+    show_error_messages: true,
+    show_error_messages_when_unfocused: true,
+  };
 }

@@ -22,7 +22,9 @@ export const AdOverlay = observer(function AdOverlay({ breaks, sound, Action }: 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{current !== null && t('adAnnounced', { place: current.deps.place, count: current.deps.count })}</span>
+        <span role="status">
+          {current !== null && t('adAnnounced', { place: current.deps.place, count: current.deps.count })}
+        </span>
       </VisuallyHidden>
       {current !== null && (
         <section className={styles['stage']} aria-label={t('adRegion')}>
@@ -37,9 +39,18 @@ export const AdOverlay = observer(function AdOverlay({ breaks, sound, Action }: 
   );
 });
 
-const AdPicture = observer(function AdPicture({ showing, sound: { volume, muted } }: { readonly showing: AdPlayback; readonly sound: PlaybackSessionView['sound'] }) {
+const AdPicture = observer(function AdPicture({
+  showing,
+  sound: { volume, muted },
+}: {
+  readonly showing: AdPlayback;
+  readonly sound: PlaybackSessionView['sound'];
+}) {
   const element = useRef<HTMLVideoElement>(null);
-  const file = playableFile(showing.ad.media, (type) => document.createElement('video').canPlayType(type) !== '');
+  const file = playableFile(
+    showing.ad.media,
+    (type) => document.createElement('video').canPlayType(type) !== '',
+  );
   useEffect(() => {
     if (file === null || element.current === null) return showing.failed();
     showing.show(element.current);
@@ -76,7 +87,9 @@ const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPla
   return (
     <div className={styles['words']}>
       <p className={styles['badge']}>
-        <span>{deps.count > 1 ? t('adOfSeveral', { place: deps.place, count: deps.count }) : t('adAlone')}</span>
+        <span>
+          {deps.count > 1 ? t('adOfSeveral', { place: deps.place, count: deps.count }) : t('adAlone')}
+        </span>
         {ad.duration > 0 && (
           <span role="timer" aria-live="off" aria-label={t('adLeft', { seconds: left })} dir="ltr">
             {format.playbackTime(left)}
@@ -84,7 +97,13 @@ const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPla
         )}
       </p>
       {ad.link !== null && (
-        <a className={styles['link']} href={ad.link} target="_blank" rel="noopener noreferrer" onClick={() => showing.visited()}>
+        <a
+          className={styles['link']}
+          href={ad.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => showing.visited()}
+        >
           {t('adVisit')}
           <Icon name="outbound" />
           <VisuallyHidden>{t('adNewTab')}</VisuallyHidden>
@@ -94,7 +113,10 @@ const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPla
   );
 });
 
-const Skip = observer(function Skip({ showing, Action }: { readonly showing: AdPlayback } & Pick<PlayerPartProps, 'Action'>) {
+const Skip = observer(function Skip({
+  showing,
+  Action,
+}: { readonly showing: AdPlayback } & Pick<PlayerPartProps, 'Action'>) {
   const t = useText();
   const { skippableIn } = showing;
   if (skippableIn === null) return null;

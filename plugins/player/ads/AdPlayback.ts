@@ -19,7 +19,11 @@ export interface AdPlaybackDeps {
   readonly tell: (urls: readonly string[] | undefined) => void;
 }
 
-const quarters: readonly (readonly [share: number, event: AdEvent])[] = [[0.25, 'firstQuartile'], [0.5, 'midpoint'], [0.75, 'thirdQuartile']];
+const quarters: readonly (readonly [share: number, event: AdEvent])[] = [
+  [0.25, 'firstQuartile'],
+  [0.5, 'midpoint'],
+  [0.75, 'thirdQuartile'],
+];
 
 export class AdPlayback implements AdBreak {
   playing = true;
@@ -36,7 +40,13 @@ export class AdPlayback implements AdBreak {
     readonly ad: Ad,
     readonly deps: AdPlaybackDeps,
   ) {
-    makeAutoObservable<this, 'screen' | 'told' | 'cancelWatch'>(this, { ad: false, deps: false, screen: false, told: false, cancelWatch: false });
+    makeAutoObservable<this, 'screen' | 'told' | 'cancelWatch'>(this, {
+      ad: false,
+      deps: false,
+      screen: false,
+      told: false,
+      cancelWatch: false,
+    });
     this.watch();
   }
 
@@ -45,7 +55,10 @@ export class AdPlayback implements AdBreak {
     return Math.max(0, Math.ceil(this.ad.duration - this.position));
   }
 
-  /** Seconds until it can be skipped; null: not skippable. An advertisement that ends earlier is not skippable either. */
+  /**
+   * Seconds until it can be skipped; null: not skippable. An advertisement that ends earlier is not skippable
+   * either.
+   */
   get skippableIn(): number | null {
     const { skipAfter } = this.ad;
     return skipAfter === null ? null : Math.max(0, Math.ceil(skipAfter - this.position));
@@ -82,7 +95,8 @@ export class AdPlayback implements AdBreak {
     this.begun = true;
     this.tellOnce('impression');
     this.tellOnce('start');
-    for (const [share, event] of quarters) if (this.ad.duration > 0 && position >= this.ad.duration * share) this.tellOnce(event);
+    for (const [share, event] of quarters)
+      if (this.ad.duration > 0 && position >= this.ad.duration * share) this.tellOnce(event);
   }
 
   /** The viewer opens the advertiser's page: pauses. */

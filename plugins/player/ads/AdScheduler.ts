@@ -1,4 +1,7 @@
-/** The ad breaks of one playback session: pre-roll, mid-roll, post-roll. On any ad error the content continues (PLY-068). */
+/**
+ * The ad breaks of one playback session: pre-roll, mid-roll, post-roll. On any ad error the content continues
+ * (PLY-068).
+ */
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import type { Clock, AdBreak, PlaybackSessionView } from '../../../core/sdk';
 import { adAddress, momentOf, passes, type AdUnit } from './adSchedule';
@@ -55,7 +58,8 @@ export class AdScheduler implements AdBreak {
   /** Plays the pre-rolls; resolves when the content is held for them, or need not be. Late ads are dropped. */
   async begin(signal: AbortSignal): Promise<void> {
     const units = this.unitsAt((unit) => momentOf(unit)?.kind === 'before');
-    if (units.length > 0) await this.show(units, () => !this.playbackSession.started && !signal.aborted, signal);
+    if (units.length > 0)
+      await this.show(units, () => !this.playbackSession.started && !signal.aborted, signal);
   }
 
   /** Plays the mid- and post-rolls at their times, until the returned function is called. */
@@ -87,14 +91,17 @@ export class AdScheduler implements AdBreak {
     const { duration } = this.playbackSession;
     for (const unit of this.unitsAt(() => true)) {
       const moment = momentOf(unit);
-      const time = moment?.kind === 'at' ? moment.seconds : moment?.kind === 'after' && duration > 0 ? duration : null;
+      const time =
+        moment?.kind === 'at' ? moment.seconds : moment?.kind === 'after' && duration > 0 ? duration : null;
       if (time !== null && time - position > 0 && time - position <= LEAD) void this.adOf(unit, signal);
     }
   }
 
   /** Units not yet played. */
   private unitsAt(wanted: (unit: AdUnit) => boolean): readonly AdUnit[] {
-    return (this.playbackSession.facts?.adUnits ?? []).filter((unit) => !this.played.has(unit) && wanted(unit));
+    return (this.playbackSession.facts?.adUnits ?? []).filter(
+      (unit) => !this.played.has(unit) && wanted(unit),
+    );
   }
 
   private async show(units: readonly AdUnit[], isTime: () => boolean, signal: AbortSignal): Promise<void> {

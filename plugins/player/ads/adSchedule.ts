@@ -4,14 +4,18 @@ import type { PlaybackFacts } from '../../../core/sdk';
 export type AdUnit = PlaybackFacts['adUnits'][number];
 
 /** Seconds on the time line, for mid-rolls. */
-export type AdMoment = { readonly kind: 'before' } | { readonly kind: 'at'; readonly seconds: number } | { readonly kind: 'after' };
+export type AdMoment =
+  | { readonly kind: 'before' }
+  | { readonly kind: 'at'; readonly seconds: number }
+  | { readonly kind: 'after' };
 
 /** A unit with a missing or unknown type is scheduled by its offset; null without one. */
 export function momentOf({ type, offsetMs }: AdUnit): AdMoment | null {
   const kind = (type ?? '').toUpperCase();
   if (kind === 'POST') return { kind: 'after' };
   if (kind === 'PRE') return { kind: 'before' };
-  if (typeof offsetMs === 'number') return offsetMs > 0 ? { kind: 'at', seconds: offsetMs / 1000 } : { kind: 'before' };
+  if (typeof offsetMs === 'number')
+    return offsetMs > 0 ? { kind: 'at', seconds: offsetMs / 1000 } : { kind: 'before' };
   return kind === 'MID' ? null : { kind: 'before' };
 }
 

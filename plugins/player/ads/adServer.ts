@@ -34,8 +34,11 @@ function readDocument(url: string, patience: number, signal: AbortSignal): Promi
 }
 
 /** Fires tracking URLs; fire-and-forget. */
-export function teller(fetch: (url: string, init: RequestInit) => Promise<Response>): (urls: readonly string[] | undefined) => void {
+export function teller(
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+): (urls: readonly string[] | undefined) => void {
   return (urls = []) => {
-    for (const url of urls) void fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+    for (const url of urls)
+      void fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
   };
 }

@@ -1,5 +1,12 @@
 /** Advertisements of a stream. */
-import { clock as clockToken, plainFetch, platformClient, type Activate, type PlayerPart, type PlaybackSessionView } from '../../../core/sdk';
+import {
+  clock as clockToken,
+  plainFetch,
+  platformClient,
+  type Activate,
+  type PlayerPart,
+  type PlaybackSessionView,
+} from '../../../core/sdk';
 import { AdScheduler } from './AdScheduler';
 import { adNonce } from './adNonce';
 import { askForAd, teller } from './adServer';
@@ -16,12 +23,23 @@ export default ((context) => {
   const breaksOf = (playbackSession: PlaybackSessionView): AdScheduler => {
     const known =
       breaks.get(playbackSession) ??
-      new AdScheduler(playbackSession, { clock, patience, nonceParameter, tell, nonce: (signal) => adNonce(client, clock, patience, signal), ask: (url, signal) => askForAd(url, patience, signal) });
+      new AdScheduler(playbackSession, {
+        clock,
+        patience,
+        nonceParameter,
+        tell,
+        nonce: (signal) => adNonce(client, clock, patience, signal),
+        ask: (url, signal) => askForAd(url, patience, signal),
+      });
     breaks.set(playbackSession, known);
     return known;
   };
   return {
-    views: { adBreak: ({ playbackSession, Action }) => <AdOverlay breaks={breaksOf(playbackSession)} sound={() => playbackSession.sound} Action={Action} /> },
+    views: {
+      adBreak: ({ playbackSession, Action }) => (
+        <AdOverlay breaks={breaksOf(playbackSession)} sound={() => playbackSession.sound} Action={Action} />
+      ),
+    },
     begin: (playbackSession, signal) => breaksOf(playbackSession).begin(signal),
   };
 }) satisfies Activate<PlayerPart, PlayerAdsOptions>;

@@ -2,7 +2,18 @@
 import { isWebAddress } from '../../../core/sdk';
 
 /** VAST tracking events. */
-export type AdEvent = 'impression' | 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete' | 'skip' | 'pause' | 'resume' | 'click' | 'error';
+export type AdEvent =
+  | 'impression'
+  | 'start'
+  | 'firstQuartile'
+  | 'midpoint'
+  | 'thirdQuartile'
+  | 'complete'
+  | 'skip'
+  | 'pause'
+  | 'resume'
+  | 'click'
+  | 'error';
 
 /** Tracking URLs by event. */
 export type AdReports = Readonly<Partial<Record<AdEvent, readonly string[]>>>;
@@ -25,7 +36,9 @@ export interface Ad {
   readonly reports: AdReports;
 }
 
-export type AdAnswer = { readonly kind: 'ad'; readonly ad: Ad } | { readonly kind: 'elsewhere'; readonly url: string; readonly reports: AdReports };
+export type AdAnswer =
+  | { readonly kind: 'ad'; readonly ad: Ad }
+  | { readonly kind: 'elsewhere'; readonly url: string; readonly reports: AdReports };
 
 /** The first linear advertisement that a player can show; null when there is none. */
 export function readVast(vast: Document): AdAnswer | null {
@@ -33,13 +46,23 @@ export function readVast(vast: Document): AdAnswer | null {
   if (ad === undefined) return null;
   const reports = reportsOf(ad);
   const url = address(ad, 'VASTAdTagURI')[0];
-  if (ad.getElementsByTagName('Wrapper').length > 0) return url === undefined ? null : { kind: 'elsewhere', url, reports };
+  if (ad.getElementsByTagName('Wrapper').length > 0)
+    return url === undefined ? null : { kind: 'elsewhere', url, reports };
   const linear = ad.getElementsByTagName('Linear')[0];
   if (linear === undefined) return null;
   const duration = seconds(text(linear.getElementsByTagName('Duration')[0])) ?? 0;
   const media = [...linear.getElementsByTagName('MediaFile')].flatMap(mediaOf);
   if (media.length === 0) return null;
-  return { kind: 'ad', ad: { media, duration, skipAfter: skipAfter(linear.getAttribute('skipoffset'), duration), link: address(linear, 'ClickThrough')[0] ?? null, reports } };
+  return {
+    kind: 'ad',
+    ad: {
+      media,
+      duration,
+      skipAfter: skipAfter(linear.getAttribute('skipoffset'), duration),
+      link: address(linear, 'ClickThrough')[0] ?? null,
+      reports,
+    },
+  };
 }
 
 /** Merges the tracking URLs of a wrapper chain. */
@@ -50,7 +73,8 @@ export function joinedReports(one: AdReports, other: AdReports): AdReports {
 
 /** Parses `00:00:15` or `00:00:15.500` to seconds; null for anything else. */
 export function seconds(time: string): number | null {
-  const [, hours = '', minutes = '', rest = ''] = /^(\d{1,2}):(\d{2}):(\d{2}(?:\.\d{1,3})?)$/.exec(time) ?? [];
+  const [, hours = '', minutes = '', rest = ''] =
+    /^(\d{1,2}):(\d{2}):(\d{2}(?:\.\d{1,3})?)$/.exec(time) ?? [];
   return rest === '' ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
@@ -64,11 +88,25 @@ function skipAfter(offset: string | null, duration: number): number | null {
 function mediaOf(file: Element): AdMedia[] {
   const [url] = webAddresses([file]);
   const type = file.getAttribute('type') ?? '';
-  if (url === undefined || file.getAttribute('delivery') === 'streaming' || !/^video\/(mp4|webm)$/i.test(type)) return [];
+  if (
+    url === undefined ||
+    file.getAttribute('delivery') === 'streaming' ||
+    !/^video\/(mp4|webm)$/i.test(type)
+  )
+    return [];
   return [{ url, type, height: Number(file.getAttribute('height')) || 0 }];
 }
 
-const named: ReadonlySet<string> = new Set<AdEvent>(['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume']);
+const named: ReadonlySet<string> = new Set<AdEvent>([
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'skip',
+  'pause',
+  'resume',
+]);
 
 function reportsOf(ad: Element): AdReports {
   const reports: Partial<Record<AdEvent, readonly string[]>> = {};
@@ -85,7 +123,8 @@ function reportsOf(ad: Element): AdReports {
   return reports;
 }
 
-const address = (within: Element, name: string): readonly string[] => webAddresses([...within.getElementsByTagName(name)]);
+const address = (within: Element, name: string): readonly string[] =>
+  webAddresses([...within.getElementsByTagName(name)]);
 
 /** Only http(s) URLs: an ad server may send anything. */
 function webAddresses(elements: readonly Element[]): readonly string[] {

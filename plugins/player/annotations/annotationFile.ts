@@ -7,7 +7,11 @@ export interface AnnotationFile {
 }
 
 /** Null without a URL or when the fetch fails: no error is shown, and the video continues (PLY-073). */
-export async function readFile(fetch: (url: string, init: RequestInit) => Promise<Response>, url: string | null | undefined, signal: AbortSignal): Promise<AnnotationFile | null> {
+export async function readFile(
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  url: string | null | undefined,
+  signal: AbortSignal,
+): Promise<AnnotationFile | null> {
   if (!url) return null;
   try {
     const response = await fetch(url, { signal });

@@ -9,7 +9,10 @@ export default ((context) => {
     views: {},
     annotate: async ({ facts }, signal) => {
       const { chaptersUrl, thumbnailsUrl } = facts?.annotations ?? {};
-      const [chapters, thumbnails] = await Promise.all([readFile(fetch, chaptersUrl, signal), readFile(fetch, thumbnailsUrl, signal)]);
+      const [chapters, thumbnails] = await Promise.all([
+        readFile(fetch, chaptersUrl, signal),
+        readFile(fetch, thumbnailsUrl, signal),
+      ]);
       return mergeAnnotations(chapters, thumbnails);
     },
   };

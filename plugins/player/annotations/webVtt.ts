@@ -21,11 +21,17 @@ export function parseVtt(file: string): readonly VttCue[] {
       const match = timing.exec(lines[at] ?? '');
       if (match === null) return [];
       const [start, end] = [secondsOf(match[1]), secondsOf(match[2])];
-      const text = lines.slice(at + 1).join('\n').trim();
+      const text = lines
+        .slice(at + 1)
+        .join('\n')
+        .trim();
       return end > start && text !== '' ? [{ start, end, text }] : [];
     });
 }
 
 function secondsOf(time = ''): number {
-  return time.replace(',', '.').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return time
+    .replace(',', '.')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
 }

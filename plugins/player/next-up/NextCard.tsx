@@ -27,11 +27,20 @@ export const NextCard = observer(function NextCard({ queue, countdown, Action }:
   const place = placeInSeries(next);
   return (
     <section className={styles['card']} aria-label={t('nextUpTitle')}>
-      <Picture className={styles['picture']} src={next.thumbnailUrl} fallback={fallback(next)} alt="" ratio="16 / 9" eager />
+      <Picture
+        className={styles['picture']}
+        src={next.thumbnailUrl}
+        fallback={fallback(next)}
+        alt=""
+        ratio="16 / 9"
+        eager
+      />
       <div className={styles['words']}>
         <p className={styles['kicker']}>{t('nextUpTitle')}</p>
         <p className={styles['title']}>{next.title}</p>
-        {place !== null && <p className={`${styles['note']} ${styles['place']}`}>{t(place.key, place.values)}</p>}
+        {place !== null && (
+          <p className={`${styles['note']} ${styles['place']}`}>{t(place.key, place.values)}</p>
+        )}
         {counts && (
           <p role="timer" aria-live="off" className={styles['note']}>
             {t('nextUpStartsIn', { seconds: left })}

@@ -4,5 +4,9 @@ import { NextCard } from './NextCard';
 import type { PlayerNextUpOptions } from './options.generated';
 
 export default (({ options: { countdown } }) => ({
-  views: { end: ({ playbackSession, Action }) => <NextCard queue={playbackSession.queue} countdown={countdown} Action={Action} /> },
+  views: {
+    end: ({ playbackSession, Action }) => (
+      <NextCard queue={playbackSession.queue} countdown={countdown} Action={Action} />
+    ),
+  },
 })) satisfies Activate<PlayerPart, PlayerNextUpOptions>;

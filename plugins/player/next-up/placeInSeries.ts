@@ -7,8 +7,14 @@ export interface PlaceText {
 }
 
 /** Null when it is not an episode. */
-export function placeInSeries({ episodeNumber, season }: Pick<Content, 'episodeNumber' | 'season'>): PlaceText | null {
+export function placeInSeries({
+  episodeNumber,
+  season,
+}: Pick<Content, 'episodeNumber' | 'season'>): PlaceText | null {
   if (typeof episodeNumber !== 'number') return null;
   const title = season?.title ?? '';
-  return { key: title === '' ? 'nextUpEpisode' : 'nextUpSeasonEpisode', values: { episode: episodeNumber, season: title } };
+  return {
+    key: title === '' ? 'nextUpEpisode' : 'nextUpSeasonEpisode',
+    values: { episode: episodeNumber, season: title },
+  };
 }

@@ -3,5 +3,7 @@ import type { Activate, PlayerPart } from '../../../core/sdk';
 import { SkipAction } from './SkipAction';
 
 export default (() => ({
-  views: { action: ({ playbackSession, Action }) => <SkipAction playbackSession={playbackSession} Action={Action} /> },
+  views: {
+    action: ({ playbackSession, Action }) => <SkipAction playbackSession={playbackSession} Action={Action} />,
+  },
 })) satisfies Activate<PlayerPart>;

@@ -10,11 +10,20 @@ export interface SkipOffer {
   readonly to: number;
 }
 
-const labels: Readonly<Record<string, SkipLabel>> = { INTRO: 'skipIntro', RECAP: 'skipRecap', CREDITS: 'skipCredits' };
+const labels: Readonly<Record<string, SkipLabel>> = {
+  INTRO: 'skipIntro',
+  RECAP: 'skipRecap',
+  CREDITS: 'skipCredits',
+};
 
-/** Button for the marker around `position` (seconds); null outside of all of them (PLY-070). An unknown type gets a generic label. */
+/**
+ * Button for the marker around `position` (seconds); null outside of all of them (PLY-070). An unknown type
+ * gets a generic label.
+ */
 export function skipOffer(markers: PlaybackFacts['skipMarkers'], position: number): SkipOffer | null {
   const at = position * 1000;
   const marker = markers.find(({ startTimeMs, stopTimeMs }) => at >= startTimeMs && at < stopTimeMs);
-  return marker === undefined ? null : { labelKey: labels[marker.type.toUpperCase()] ?? 'skipStretch', to: marker.stopTimeMs / 1000 };
+  return marker === undefined
+    ? null
+    : { labelKey: labels[marker.type.toUpperCase()] ?? 'skipStretch', to: marker.stopTimeMs / 1000 };
 }

@@ -13,12 +13,30 @@ export interface StatsControlProps extends Pick<PlayerPartProps, 'Control'> {
 
 export const StatsControl = observer(function StatsControl({ panel, Control }: StatsControlProps) {
   const t = useText();
-  return <Control label={t('statsTitle')} shortcut={shortcut} pressed={panel.open} onPress={() => panel.toggle()} icon={<PulseIcon />} />;
+  return (
+    <Control
+      label={t('statsTitle')}
+      shortcut={shortcut}
+      pressed={panel.open}
+      onPress={() => panel.toggle()}
+      icon={<PulseIcon />}
+    />
+  );
 });
 
 function PulseIcon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M3 12.5h3.6l2.6-7 4.6 13 2.6-6H21" />
     </svg>
   );

@@ -18,7 +18,9 @@ export const StatsPanel = observer(function StatsPanel({ panel, playbackSession 
   return panel.open ? <Measurements playbackSession={playbackSession} /> : null;
 });
 
-const Measurements = observer(function Measurements({ playbackSession }: Pick<StatsPanelProps, 'playbackSession'>) {
+const Measurements = observer(function Measurements({
+  playbackSession,
+}: Pick<StatsPanelProps, 'playbackSession'>) {
   const t = useText();
   const format = useFormat();
   const figures = useFigures(playbackSession);
@@ -26,7 +28,10 @@ const Measurements = observer(function Measurements({ playbackSession }: Pick<St
     <section className={styles['panel']} aria-label={t('statsTitle')}>
       <h2 className={styles['title']}>{t('statsTitle')}</h2>
       <dl className={styles['figures']}>
-        {figureRows(figures, { live: playbackSession.live, number: (value, options) => format.number(value, options) }).map(({ name, value }) => (
+        {figureRows(figures, {
+          live: playbackSession.live,
+          number: (value, options) => format.number(value, options),
+        }).map(({ name, value }) => (
           <div key={name}>
             <dt>{t(name)}</dt>
             <dd>{value === null ? t('statsUnknown') : <bdi>{value}</bdi>}</dd>

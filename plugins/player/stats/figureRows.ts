@@ -3,7 +3,13 @@ import type { PlaybackFigures } from '../../../core/sdk';
 
 export interface FigureRow {
   /** Message key. */
-  readonly name: 'statsResolution' | 'statsBitrate' | 'statsThroughput' | 'statsBuffer' | 'statsDroppedFrames' | 'statsLatency';
+  readonly name:
+    | 'statsResolution'
+    | 'statsBitrate'
+    | 'statsThroughput'
+    | 'statsBuffer'
+    | 'statsDroppedFrames'
+    | 'statsLatency';
   /** Null: unknown. */
   readonly value: string | null;
 }
@@ -14,12 +20,25 @@ export interface FigurePlace {
 }
 
 const MEGABIT = 1_000_000;
-const megabits: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabit-per-second', maximumFractionDigits: 1 };
-const seconds: Intl.NumberFormatOptions = { style: 'unit', unit: 'second', minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const megabits: Intl.NumberFormatOptions = {
+  style: 'unit',
+  unit: 'megabit-per-second',
+  maximumFractionDigits: 1,
+};
+const seconds: Intl.NumberFormatOptions = {
+  style: 'unit',
+  unit: 'second',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+};
 
 /** A recording has no latency row. */
-export function figureRows(figures: PlaybackFigures | null, { live, number }: FigurePlace): readonly FigureRow[] {
-  const said = (value: number | null | undefined, say: (value: number) => string) => (value === null || value === undefined ? null : say(value));
+export function figureRows(
+  figures: PlaybackFigures | null,
+  { live, number }: FigurePlace,
+): readonly FigureRow[] {
+  const said = (value: number | null | undefined, say: (value: number) => string) =>
+    value === null || value === undefined ? null : say(value);
   const rate = (value: number) => number(value / MEGABIT, megabits);
   const length = (value: number) => number(value, seconds);
   const rows: readonly FigureRow[] = [
@@ -27,7 +46,12 @@ export function figureRows(figures: PlaybackFigures | null, { live, number }: Fi
     { name: 'statsBitrate', value: said(figures?.bitrate, rate) },
     { name: 'statsThroughput', value: said(figures?.throughput, rate) },
     { name: 'statsBuffer', value: said(figures?.buffered, length) },
-    { name: 'statsDroppedFrames', value: said(figures?.droppedFrames, (dropped) => [dropped, figures?.decodedFrames ?? 0].map((count) => number(count)).join(' / ')) },
+    {
+      name: 'statsDroppedFrames',
+      value: said(figures?.droppedFrames, (dropped) =>
+        [dropped, figures?.decodedFrames ?? 0].map((count) => number(count)).join(' / '),
+      ),
+    },
   ];
   return live ? [...rows, { name: 'statsLatency', value: said(figures?.latency, length) }] : rows;
 }

@@ -1,6 +1,11 @@
 /** Polls playback statistics once a second while shown. */
 import { useEffect, useState } from 'react';
-import { clock as clockToken, useService, type PlaybackFigures, type PlaybackSessionView } from '../../../core/sdk';
+import {
+  clock as clockToken,
+  useService,
+  type PlaybackFigures,
+  type PlaybackSessionView,
+} from '../../../core/sdk';
 
 /** Polling interval in milliseconds. */
 export const LOOK = 1000;

@@ -4,7 +4,11 @@ import type { PlaybackSessionView } from '../../../core/sdk';
 import styles from './Watermark.module.css';
 
 /** Renders nothing without one, or before the first frame. Corners are physical, independent of text direction. */
-export const Watermark = observer(function Watermark({ playbackSession: { started, facts } }: { readonly playbackSession: PlaybackSessionView }) {
+export const Watermark = observer(function Watermark({
+  playbackSession: { started, facts },
+}: {
+  readonly playbackSession: PlaybackSessionView;
+}) {
   const watermark = facts?.watermark ?? null;
   if (!started || watermark === null) return null;
   return (

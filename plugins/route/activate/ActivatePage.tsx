@@ -52,7 +52,11 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
             <Button busy={state === 'sending'} onClick={confirm}>
               {t('activateConfirm')}
             </Button>
-            <Link className={buttonClass('secondary')} to={nav.hrefOf('TV_LOGIN')} state={{ code } satisfies TvLoginState}>
+            <Link
+              className={buttonClass('secondary')}
+              to={nav.hrefOf('TV_LOGIN')}
+              state={{ code } satisfies TvLoginState}
+            >
               {t('activateOnTv')}
             </Link>
             <Link className={buttonClass('quiet')} to={nav.hrefOf('ROOT')}>

@@ -64,7 +64,13 @@ export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way
               className={styles['field']}
               label={t('tvLoginCode')}
               hint={t('tvLoginHint')}
-              error={state === 'empty' ? t('tvLoginEmpty') : state === 'activateHint' ? t('activateHint') : undefined}
+              error={
+                state === 'empty'
+                  ? t('tvLoginEmpty')
+                  : state === 'activateHint'
+                    ? t('activateHint')
+                    : undefined
+              }
               dir="ltr"
               autoComplete="one-time-code"
               autoCapitalize="characters"

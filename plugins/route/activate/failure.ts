@@ -7,4 +7,5 @@ const refusals: ReadonlySet<number> = new Set([400, 404, 409, 410, 422]);
 export type FailureKey = 'activateHint' | 'genericError';
 
 /** A refused code gets its own message, since a later retry would not help; other failures get the generic one. */
-export const failureOf = (error: unknown): FailureKey => (error instanceof CallError && refusals.has(error.status) ? 'activateHint' : 'genericError');
+export const failureOf = (error: unknown): FailureKey =>
+  error instanceof CallError && refusals.has(error.status) ? 'activateHint' : 'genericError';

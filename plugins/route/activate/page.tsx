@@ -2,4 +2,6 @@
 import type { Activate, RoutePage } from '../../../core/sdk';
 import { ActivatePage } from './ActivatePage';
 
-export default (() => ({ Page: ({ parameters }) => <ActivatePage key={parameters['id']} code={parameters['id'] ?? ''} /> })) satisfies Activate<RoutePage>;
+export default (() => ({
+  Page: ({ parameters }) => <ActivatePage key={parameters['id']} code={parameters['id'] ?? ''} />,
+})) satisfies Activate<RoutePage>;

@@ -2,4 +2,6 @@
 import type { Activate, RoutePage } from '../../../core/sdk';
 import { TvLoginPage } from './TvLoginPage';
 
-export default (() => ({ Page: ({ parameters }) => <TvLoginPage way={parameters['tvAuthType']} /> })) satisfies Activate<RoutePage>;
+export default (() => ({
+  Page: ({ parameters }) => <TvLoginPage way={parameters['tvAuthType']} />,
+})) satisfies Activate<RoutePage>;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { navigation, session, useService } from '../../../core/sdk';
 
 /**
- * Whether a viewer is signed in. `way` names the provider to whose login page a guest is sent; the login page handles one that the realm
- * does not have. Read inside an observer.
+ * Whether a viewer is signed in. `way` names the provider to whose login page a guest is sent; the login page
+ * handles one that the realm does not have. Read inside an observer.
  */
 export function useSignedIn(way = ''): boolean {
   const nav = useService(navigation);
@@ -13,7 +13,9 @@ export function useSignedIn(way = ''): boolean {
   useEffect(() => {
     if (!mustSignIn) return;
     const { pathname, search } = nav.current();
-    nav.go(nav.hrefOf('LOGIN', way === '' ? {} : { authProvider: way }, { from: pathname + search }), { replace: true });
+    nav.go(nav.hrefOf('LOGIN', way === '' ? {} : { authProvider: way }, { from: pathname + search }), {
+      replace: true,
+    });
   }, [mustSignIn, nav, way]);
   return !viewer.isGuest;
 }

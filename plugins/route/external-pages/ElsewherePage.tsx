@@ -52,7 +52,8 @@ function Framed({ title, url }: { readonly title: string; readonly url: string }
   const t = useText();
   const here = useService(navigation).current().origin;
   const [loaded, setLoaded] = useState(false);
-  // A same-origin page must not access the surrounding site; others keep their origin, since they need sign-in and storage.
+  // A same-origin page must not access the surrounding site; others keep their origin, since they need
+  // sign-in and storage.
   const own = new URL(url).origin === here ? '' : ' allow-same-origin';
   return (
     <div className={styles['place']}>
@@ -61,7 +62,14 @@ function Framed({ title, url }: { readonly title: string; readonly url: string }
           <Spinner label={t('externalPageLoading')} />
         </div>
       )}
-      <iframe className={styles['frame']} title={title} src={url} sandbox={`allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox${own}`} referrerPolicy="strict-origin" onLoad={() => setLoaded(true)} />
+      <iframe
+        className={styles['frame']}
+        title={title}
+        src={url}
+        sandbox={`allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox${own}`}
+        referrerPolicy="strict-origin"
+        onLoad={() => setLoaded(true)}
+      />
     </div>
   );
 }

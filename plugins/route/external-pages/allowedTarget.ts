@@ -5,5 +5,7 @@ export function allowedTarget(asked: string | null, origins: readonly string[]):
   if (asked === null || !URL.canParse(asked)) return null;
   const url = new URL(asked);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' && origins.includes(url.origin) ? url.href : null;
+  return isWeb && url.username === '' && url.password === '' && origins.includes(url.origin)
+    ? url.href
+    : null;
 }

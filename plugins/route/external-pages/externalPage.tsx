@@ -11,7 +11,11 @@ export default ((context) => {
       const id = parameters['pageId'] ?? '';
       const page = Object.hasOwn(options.pages, id) ? options.pages[id] : undefined;
       if (page === undefined) return <NotFound />;
-      return page.embeddable === false ? <LinkPage title={page.title} url={page.url} /> : <ElsewherePage title={page.title} url={page.url} />;
+      return page.embeddable === false ? (
+        <LinkPage title={page.title} url={page.url} />
+      ) : (
+        <ElsewherePage title={page.title} url={page.url} />
+      );
     },
   };
 }) satisfies Activate<RoutePage, ExternalPagesOptions>;

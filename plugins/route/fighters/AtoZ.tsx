@@ -32,12 +32,24 @@ export const AtoZ = observer(function AtoZ({ state, pageSize, report }: AtoZProp
   const { letter, weightClass, page } = state;
   const ask = async (signal: AbortSignal) => {
     const narrow = { ...(letter !== null && { letter }), ...(weightClass !== null && { weightClass }) };
-    return listPageOf(await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }), report);
+    return listPageOf(
+      await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }),
+      report,
+    );
   };
   const [answer, again] = useAnswer(`fighters ${locale} ${JSON.stringify(queryOf(state))}`, ask, report);
   const list = answer.status === 'ready' ? answer.value : answer.status === 'loading' ? answer.before : null;
   if (list === null && answer.status === 'loading') return <FightersSkeleton />;
-  if (list === null) return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
+  if (list === null)
+    return (
+      <PageMessage
+        inside
+        picture="error"
+        title={t('fightersFailedTitle')}
+        text={t('fightersFailedText')}
+        action={{ label: t('fightersTryAgain'), run: again }}
+      />
+    );
   return (
     <>
       <div className={styles['filters']}>
@@ -45,7 +57,13 @@ export const AtoZ = observer(function AtoZ({ state, pageSize, report }: AtoZProp
         <WeightFilter state={state} weightClasses={list.weightClasses} />
       </div>
       {list.fighters.length === 0 ? (
-        <PageMessage inside picture="empty" title={t('fightersNoneTitle')} text={t('fightersNoneText')} action={{ label: t('fightersEverybody'), to: pathOf(withTab('a-z')) }} />
+        <PageMessage
+          inside
+          picture="empty"
+          title={t('fightersNoneTitle')}
+          text={t('fightersNoneText')}
+          action={{ label: t('fightersEverybody'), to: pathOf(withTab('a-z')) }}
+        />
       ) : (
         <ul className={styles['grid']} aria-busy={answer.status === 'loading' || undefined}>
           {list.fighters.map((fighter, index) => (
@@ -72,7 +90,9 @@ function Pager({ state, totalPages }: { readonly state: ListState; readonly tota
           {t('fightersPrevious')}
         </Link>
       )}
-      <span>{t('fightersPageOf', { page: format.number(state.page), pages: format.number(totalPages) })}</span>
+      <span>
+        {t('fightersPageOf', { page: format.number(state.page), pages: format.number(totalPages) })}
+      </span>
       {state.page < totalPages && (
         <Link className={buttonClass('secondary', 'small')} to={to(state.page + 1)} rel="next">
           {t('fightersNext')}

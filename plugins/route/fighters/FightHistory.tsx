@@ -23,21 +23,32 @@ export function FightHistory({ fights }: { readonly fights: readonly PastFight[]
   );
 }
 
-function Fight({ fight: { opponent, outcome, method, round, date, videoId } }: { readonly fight: PastFight }) {
+function Fight({
+  fight: { opponent, outcome, method, round, date, videoId },
+}: {
+  readonly fight: PastFight;
+}) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
   const nav = useService(navigation);
   const say = useVocabulary();
   // Without a winner, method and outcome are the same: show it once.
-  const how = [method === null || method === outcome ? null : say.method(method), round === null ? null : t('fightRound', { round: format.number(round) })].filter((part) => part !== null);
+  const how = [
+    method === null || method === outcome ? null : say.method(method),
+    round === null ? null : t('fightRound', { round: format.number(round) }),
+  ].filter((part) => part !== null);
   return (
     <li className={styles['fight']}>
       <span className={styles['outcome']} data-outcome={outcome}>
         {say.outcome(outcome)}
       </span>
       <span className={styles['opponent']}>
-        {opponent.id === null ? <span className={styles['name']}>{opponent.name}</span> : <OpponentLink id={opponent.id} name={opponent.name} />}
+        {opponent.id === null ? (
+          <span className={styles['name']}>{opponent.name}</span>
+        ) : (
+          <OpponentLink id={opponent.id} name={opponent.name} />
+        )}
         {opponent.country !== null && <span className={styles['country']}>{opponent.country}</span>}
       </span>
       <span className={styles['method']}>{how.join(' · ')}</span>

@@ -24,7 +24,12 @@ export function FighterCard({ fighter, eager, children }: FighterCardProps) {
     if (nav.current().searchParams.get(OPENED) === id) link.current?.focus();
   }, [nav, id]);
   return (
-    <Link ref={link} to={nav.hrefOf('FIGHTER', { id })} className={styles['card']} onClick={() => nav.rewriteQuery((query) => query.set(OPENED, id))}>
+    <Link
+      ref={link}
+      to={nav.hrefOf('FIGHTER', { id })}
+      className={styles['card']}
+      onClick={() => nav.rewriteQuery((query) => query.set(OPENED, id))}
+    >
       <span className={styles['poster']}>
         <Picture src={portrait} alt="" ratio="4 / 5" eager={eager} className={styles['portrait']} />
         {children}

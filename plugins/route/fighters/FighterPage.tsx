@@ -3,7 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useIntlLocale, useText } from '../../../core/i18n';
-import { card, cardShelf, navigation, notFoundPage, pageMessage, platformClient, useAnswer, usePageTitle, useService, type Content, type Row } from '../../../core/sdk';
+import {
+  card,
+  cardShelf,
+  navigation,
+  notFoundPage,
+  pageMessage,
+  platformClient,
+  useAnswer,
+  usePageTitle,
+  useService,
+  type Content,
+  type Row,
+} from '../../../core/sdk';
 import { readFighter } from '../../../core/sdk/endpoints/people';
 import { Icon, Picture } from '../../../core/ui';
 import { profileOf, type FighterProfile } from './answers';
@@ -24,10 +36,22 @@ export const FighterPage = observer(function FighterPage({ id, report }: Fighter
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(`fighter ${id} ${locale}`, async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal }), report), report);
+  const [answer, again] = useAnswer(
+    `fighter ${id} ${locale}`,
+    async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal }), report),
+    report,
+  );
   usePageTitle(answer.status === 'ready' ? answer.value.name : null);
   if (answer.status === 'missing') return <NotFound />;
-  if (answer.status === 'failed') return <PageMessage picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
+  if (answer.status === 'failed')
+    return (
+      <PageMessage
+        picture="error"
+        title={t('fightersFailedTitle')}
+        text={t('fightersFailedText')}
+        action={{ label: t('fightersTryAgain'), run: again }}
+      />
+    );
   if (answer.status === 'loading') return <ProfileSkeleton />;
   return <Profile profile={answer.value} />;
 });
@@ -58,7 +82,11 @@ function Bill({ profile }: { readonly profile: FighterProfile }) {
           {t('fightersAll')}
         </Link>
         <p className={styles['standing']}>
-          {rank !== null && <span className={styles['rank']}>{rank === 0 ? t('fightersChampion') : t('fightersRank', { rank: format.number(rank) })}</span>}
+          {rank !== null && (
+            <span className={styles['rank']}>
+              {rank === 0 ? t('fightersChampion') : t('fightersRank', { rank: format.number(rank) })}
+            </span>
+          )}
           {weightClass !== null && <span>{say.weightClass(weightClass)}</span>}
           {country !== null && <span>{country}</span>}
         </p>
@@ -84,7 +112,16 @@ const Videos = observer(function Videos({ videos }: { readonly videos: readonly 
   const CardShelf = useService(cardShelf);
   const title = t('fighterVideos');
   const row = useMemo<Row>(
-    () => ({ id: 'fighter-videos', title, description: null, items: videos, presentation: {}, more: false, loading: false, loadMore: () => undefined }),
+    () => ({
+      id: 'fighter-videos',
+      title,
+      description: null,
+      items: videos,
+      presentation: {},
+      more: false,
+      loading: false,
+      loadMore: () => undefined,
+    }),
     [title, videos],
   );
   return (

@@ -25,7 +25,11 @@ export function FightersPage({ pageSize, report }: FightersPageProps) {
           <ul className={styles['tabs']}>
             {(['rankings', 'a-z'] as const).map((tab) => (
               <li key={tab}>
-                <Link className={styles['tab']} to={pathOf(withTab(tab))} aria-current={state.tab === tab ? 'page' : undefined}>
+                <Link
+                  className={styles['tab']}
+                  to={pathOf(withTab(tab))}
+                  aria-current={state.tab === tab ? 'page' : undefined}
+                >
                   {t(tab === 'rankings' ? 'fightersRankings' : 'fightersAtoZ')}
                 </Link>
               </li>
@@ -33,7 +37,11 @@ export function FightersPage({ pageSize, report }: FightersPageProps) {
           </ul>
         </nav>
       </header>
-      {state.tab === 'rankings' ? <Rankings state={state} report={report} /> : <AtoZ state={state} pageSize={pageSize} report={report} />}
+      {state.tab === 'rankings' ? (
+        <Rankings state={state} report={report} />
+      ) : (
+        <AtoZ state={state} pageSize={pageSize} report={report} />
+      )}
     </div>
   );
 }

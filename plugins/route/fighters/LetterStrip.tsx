@@ -6,7 +6,13 @@ import styles from './LetterStrip.module.css';
 import { narrowed, type ListState } from './listQuery';
 import { useListPath } from './useListPath';
 
-export function LetterStrip({ state, present }: { readonly state: ListState; readonly present: readonly string[] | null }) {
+export function LetterStrip({
+  state,
+  present,
+}: {
+  readonly state: ListState;
+  readonly present: readonly string[] | null;
+}) {
   const t = useText();
   const locale = useIntlLocale();
   const pathOf = useListPath();
@@ -14,14 +20,22 @@ export function LetterStrip({ state, present }: { readonly state: ListState; rea
     <nav aria-label={t('fightersLetter')}>
       <ul className={styles['letters']}>
         <li>
-          <Link className={styles['letter']} to={pathOf(narrowed(state, { letter: null }))} aria-current={state.letter === null ? 'true' : undefined}>
+          <Link
+            className={styles['letter']}
+            to={pathOf(narrowed(state, { letter: null }))}
+            aria-current={state.letter === null ? 'true' : undefined}
+          >
             {t('fightersEveryLetter')}
           </Link>
         </li>
         {lettersOf(locale, present).map(({ letter, hasFighters }) => (
           <li key={letter}>
             {hasFighters ? (
-              <Link className={styles['letter']} to={pathOf(narrowed(state, { letter }))} aria-current={state.letter === letter ? 'true' : undefined}>
+              <Link
+                className={styles['letter']}
+                to={pathOf(narrowed(state, { letter }))}
+                aria-current={state.letter === letter ? 'true' : undefined}
+              >
                 {letter}
               </Link>
             ) : (

@@ -6,7 +6,13 @@ import { FighterCard } from './FighterCard';
 import styles from './RankingBoard.module.css';
 import { useVocabulary } from './vocabulary';
 
-export function RankingBoard({ ranking: { weightClass, title, entries }, eager }: { readonly ranking: Ranking; readonly eager: boolean }) {
+export function RankingBoard({
+  ranking: { weightClass, title, entries },
+  eager,
+}: {
+  readonly ranking: Ranking;
+  readonly eager: boolean;
+}) {
   const say = useVocabulary();
   const id = `ranking-${weightClass}`;
   return (
@@ -47,7 +53,9 @@ function Place({ entry: { rank, change } }: { readonly entry: RankedFighter }) {
       </span>
       {change !== 0 && (
         <span className={styles['change']} data-up={change > 0 || undefined}>
-          <VisuallyHidden>{t(change > 0 ? 'fightersUp' : 'fightersDown', { places: Math.abs(change) })}</VisuallyHidden>
+          <VisuallyHidden>
+            {t(change > 0 ? 'fightersUp' : 'fightersDown', { places: Math.abs(change) })}
+          </VisuallyHidden>
           <span aria-hidden="true">
             {change > 0 ? '▲' : '▼'} {format.number(Math.abs(change))}
           </span>

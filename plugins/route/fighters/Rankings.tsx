@@ -23,17 +23,41 @@ export const Rankings = observer(function Rankings({ state, report }: RankingsPr
   const PageMessage = useService(pageMessage);
   const pathOf = useListPath();
   // One request for all, so that switching the weight class is instant.
-  const [answer, again] = useAnswer(`rankings ${locale}`, async (signal) => rankingsOf(await client.call(readRankings, { signal }), report), report);
+  const [answer, again] = useAnswer(
+    `rankings ${locale}`,
+    async (signal) => rankingsOf(await client.call(readRankings, { signal }), report),
+    report,
+  );
   if (answer.status === 'loading') return <FightersSkeleton />;
-  if (answer.status !== 'ready') return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
+  if (answer.status !== 'ready')
+    return (
+      <PageMessage
+        inside
+        picture="error"
+        title={t('fightersFailedTitle')}
+        text={t('fightersFailedText')}
+        action={{ label: t('fightersTryAgain'), run: again }}
+      />
+    );
   const rankings = answer.value;
-  if (rankings.length === 0) return <PageMessage inside picture="empty" title={t('rankingsEmptyTitle')} text={t('rankingsEmptyText')} />;
-  const shown = rankings.filter(({ weightClass }) => state.weightClass === null || weightClass === state.weightClass);
+  if (rankings.length === 0)
+    return (
+      <PageMessage inside picture="empty" title={t('rankingsEmptyTitle')} text={t('rankingsEmptyText')} />
+    );
+  const shown = rankings.filter(
+    ({ weightClass }) => state.weightClass === null || weightClass === state.weightClass,
+  );
   return (
     <>
       <WeightFilter state={state} weightClasses={rankings.map(({ weightClass }) => weightClass)} />
       {shown.length === 0 && (
-        <PageMessage inside picture="empty" title={t('fightersNoneTitle')} text={t('fightersNoneText')} action={{ label: t('fightersEveryWeight'), to: pathOf(narrowed(state, { weightClass: null })) }} />
+        <PageMessage
+          inside
+          picture="empty"
+          title={t('fightersNoneTitle')}
+          text={t('fightersNoneText')}
+          action={{ label: t('fightersEveryWeight'), to: pathOf(narrowed(state, { weightClass: null })) }}
+        />
       )}
       <div className={styles['boards']}>
         {shown.map((ranking, index) => (

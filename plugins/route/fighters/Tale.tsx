@@ -4,13 +4,19 @@ import type { FighterProfile } from './answers';
 import { RecordLine } from './RecordLine';
 import styles from './Tale.module.css';
 
-export function Tale({ profile: { record, age, heightCm, reachCm, stance } }: { readonly profile: FighterProfile }) {
+export function Tale({
+  profile: { record, age, heightCm, reachCm, stance },
+}: {
+  readonly profile: FighterProfile;
+}) {
   const t = useText();
   const format = useFormat();
   const centimetres = (value: number) => format.number(value, { style: 'unit', unit: 'centimeter' });
   const facts = [
     record !== null && ([t('fighterRecord'), <RecordLine key="record" record={record} />] as const),
-    record !== null && record.knockouts !== null && ([t('fighterKnockouts'), format.number(record.knockouts)] as const),
+    record !== null &&
+      record.knockouts !== null &&
+      ([t('fighterKnockouts'), format.number(record.knockouts)] as const),
     age !== null && ([t('fighterAge'), format.number(age)] as const),
     heightCm !== null && ([t('fighterHeight'), centimetres(heightCm)] as const),
     reachCm !== null && ([t('fighterReach'), centimetres(reachCm)] as const),

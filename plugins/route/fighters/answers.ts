@@ -1,6 +1,6 @@
 /**
- * Maps the platform's fighter answers to view models (CAT-080). Throws when required fields are missing, so that it counts as a failed
- * call.
+ * Maps the platform's fighter answers to view models (CAT-080). Throws when required fields are missing, so
+ * that it counts as a failed call.
  */
 import { usableCards, usableItems, type AnswerOf, type Content, type ListReport } from '../../../core/sdk';
 
@@ -81,12 +81,19 @@ export function listPageOf(answer: ListAnswer, report: Report): FighterPageOfLis
 /** Drops classes without fighters; the champion comes first. */
 export function rankingsOf({ rankings }: AnswerOf<'readRankings'>, report: Report): readonly Ranking[] {
   return usableItems([...rankings], { list: 'the rankings', report })
-    .map(({ entries, ...ranking }) => ({ ...ranking, entries: usableItems(entries, { list: `the ranking "${ranking.weightClass}"`, report }, ({ fighter }) => isNamed(fighter)) }))
+    .map(({ entries, ...ranking }) => ({
+      ...ranking,
+      entries: usableItems(entries, { list: `the ranking "${ranking.weightClass}"`, report }, ({ fighter }) =>
+        isNamed(fighter),
+      ),
+    }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ weightClass, title, entries }) => ({
       weightClass,
       title: textOf(title),
-      entries: entries.map(({ rank, change, fighter }) => ({ rank, change: change ?? 0, fighter: entryOf(fighter) })).sort((left, right) => left.rank - right.rank),
+      entries: entries
+        .map(({ rank, change, fighter }) => ({ rank, change: change ?? 0, fighter: entryOf(fighter) }))
+        .sort((left, right) => left.rank - right.rank),
     }));
 }
 
@@ -99,7 +106,9 @@ export function profileOf(answer: AnswerOf<'readFighter'>, report: Report): Figh
     heightCm: measures?.heightCm ?? null,
     reachCm: measures?.reachCm ?? null,
     stance: textOf(measures?.stance),
-    fights: usableItems(fightHistory, { list: `the fights of "${answer.id}"`, report }, (fight) => isNamed(fight.opponent)).map(({ opponent, outcome, method, round, date, videoId }) => ({
+    fights: usableItems(fightHistory, { list: `the fights of "${answer.id}"`, report }, (fight) =>
+      isNamed(fight.opponent),
+    ).map(({ opponent, outcome, method, round, date, videoId }) => ({
       opponent: { id: textOf(opponent.id), name: opponent.name, country: textOf(opponent.country) },
       outcome,
       method: textOf(method),

@@ -18,7 +18,7 @@ export function readListState(query: URLSearchParams): ListState {
   return {
     tab,
     weightClass: query.get('weightClass') || null,
-    letter: tab === 'a-z' ? (query.get('letter')?.toUpperCase() || null) : null,
+    letter: tab === 'a-z' ? query.get('letter')?.toUpperCase() || null : null,
     page: tab === 'a-z' && Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
@@ -39,6 +39,9 @@ export function withTab(tab: ListState['tab']): ListState {
 }
 
 /** Changing a filter resets the page. */
-export function narrowed(state: ListState, to: Partial<Pick<ListState, 'weightClass' | 'letter'>>): ListState {
+export function narrowed(
+  state: ListState,
+  to: Partial<Pick<ListState, 'weightClass' | 'letter'>>,
+): ListState {
   return { ...state, ...to, page: 1 };
 }

@@ -31,7 +31,12 @@ const methods: Readonly<Record<string, MessageKey>> = {
   NO_CONTEST: 'fightNoContest',
 };
 
-const outcomes: Readonly<Record<string, MessageKey>> = { WIN: 'fightWon', LOSS: 'fightLost', DRAW: 'fightDraw', NO_CONTEST: 'fightNoContest' };
+const outcomes: Readonly<Record<string, MessageKey>> = {
+  WIN: 'fightWon',
+  LOSS: 'fightLost',
+  DRAW: 'fightDraw',
+  NO_CONTEST: 'fightNoContest',
+};
 
 /** Translates a code; an unknown code is shown as it is. */
 export function useVocabulary(): { readonly weightClass: Say; readonly method: Say; readonly outcome: Say } {

@@ -30,10 +30,16 @@ export function BuyerStep({ order, guest, report }: BuyerStepProps) {
           <h2 id="gift-account">{t('giftWithAccount')}</h2>
           <p>{t('giftWithAccountText')}</p>
           <div className={styles['actions']}>
-            <Link className={buttonClass('secondary')} to={nav.hrefOf('GIFT_LOGIN', { giftId }, { type: 'login' })}>
+            <Link
+              className={buttonClass('secondary')}
+              to={nav.hrefOf('GIFT_LOGIN', { giftId }, { type: 'login' })}
+            >
               {t('giftSignIn')}
             </Link>
-            <Link className={buttonClass('quiet')} to={nav.hrefOf('GIFT_LOGIN', { giftId }, { type: 'signup' })}>
+            <Link
+              className={buttonClass('quiet')}
+              to={nav.hrefOf('GIFT_LOGIN', { giftId }, { type: 'signup' })}
+            >
               {t('giftSignUp')}
             </Link>
           </div>
@@ -43,7 +49,13 @@ export function BuyerStep({ order, guest, report }: BuyerStepProps) {
   );
 }
 
-function Guest({ guest, report }: { readonly guest: GuestCheckout; readonly report: (error: unknown) => void }) {
+function Guest({
+  guest,
+  report,
+}: {
+  readonly guest: GuestCheckout;
+  readonly report: (error: unknown) => void;
+}) {
   const t = useText();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'idle' | 'wrong' | 'sending' | 'failed'>('idle');

@@ -18,7 +18,14 @@ export function GiftCard({ name, imageUrl, recipient = '', eager = false }: Gift
   const { title } = useService(realm);
   return (
     <span className={styles['card']} aria-hidden="true">
-      <Picture src={imageUrl} alt="" ratio="8 / 5" eager={eager} size="(min-width: 860px) 34rem, 92vw" className={styles['picture']} />
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio="8 / 5"
+        eager={eager}
+        size="(min-width: 860px) 34rem, 92vw"
+        className={styles['picture']}
+      />
       <span className={styles['ribbon']}>
         <svg viewBox="0 0 64 44" className={styles['bow']}>
           <path d="M32 18C24 2 6 0 4 10s14 14 28 8c14 6 30 2 28-8S40 2 32 18ZM30 19 20 42M34 19l10 23" />

@@ -26,7 +26,10 @@ export function GiftChanges({ order, changes, onAccept }: GiftChangesProps) {
   useEffect(() => title.current?.focus(), []);
   const removed = changes.some(({ kind }) => kind === 'REMOVED');
   const known = products.status === 'ready' ? products.value[0] : undefined;
-  const money = (amount: number | null | undefined) => (amount == null || known === undefined ? null : format.money({ amount, currency: known.currency, scale: known.scale }));
+  const money = (amount: number | null | undefined) =>
+    amount == null || known === undefined
+      ? null
+      : format.money({ amount, currency: known.currency, scale: known.scale });
   return (
     <GiftRoom>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
@@ -38,7 +41,8 @@ export function GiftChanges({ order, changes, onAccept }: GiftChangesProps) {
           {!removed &&
             changes.map(({ sku, before, after }) => (
               <p key={sku} className={styles['prices']}>
-                <del aria-label={t('giftPriceBefore')}>{money(before)}</del> <ins aria-label={t('giftPriceNow')}>{money(after)}</ins>
+                <del aria-label={t('giftPriceBefore')}>{money(before)}</del>{' '}
+                <ins aria-label={t('giftPriceNow')}>{money(after)}</ins>
               </p>
             ))}
           <div className={styles['actions']}>

@@ -19,7 +19,15 @@ export function GiftDone({ order, pending }: { readonly order: GiftOrder; readon
   useEffect(() => title.current?.focus(), []);
   const { name, imageUrl, recipient } = order;
   const due = deliverAt(recipient.day, time.now());
-  const text = pending ? t('giftPendingText') : due === null ? t('giftSentText', { name: recipient.name, email: recipient.email }) : t('giftSentLaterText', { name: recipient.name, email: recipient.email, date: calendar.longDate(due) });
+  const text = pending
+    ? t('giftPendingText')
+    : due === null
+      ? t('giftSentText', { name: recipient.name, email: recipient.email })
+      : t('giftSentLaterText', {
+          name: recipient.name,
+          email: recipient.email,
+          date: calendar.longDate(due),
+        });
   return (
     <section className={styles['done']}>
       <div className={styles['card']}>

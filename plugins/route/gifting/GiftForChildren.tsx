@@ -7,5 +7,12 @@ export const GiftForChildren = observer(function GiftForChildren() {
   const t = useText();
   const nav = useService(navigation);
   const Message = useService(pageMessage);
-  return <Message picture="empty" title={t('giftChildTitle')} text={t('giftChild')} action={{ label: t('giftRedeemOpen'), to: nav.hrefOf('REDEEM') }} />;
+  return (
+    <Message
+      picture="empty"
+      title={t('giftChildTitle')}
+      text={t('giftChild')}
+      action={{ label: t('giftRedeemOpen'), to: nav.hrefOf('REDEEM') }}
+    />
+  );
 });

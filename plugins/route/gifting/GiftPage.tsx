@@ -28,14 +28,25 @@ export const GiftPage = observer(function GiftPage({ giftId, orders }: GiftPageP
   const [answer, again] = useGiftProducts();
   if (viewer.isChild) return <GiftForChildren />;
   if (answer.status === 'loading') return <GiftWaiting title={t('giftPage')} label={t('giftsLoading')} />;
-  if (answer.status !== 'ready') return <Message picture="error" title={t('giftsFailedTitle')} text={t('giftsFailedText')} action={{ label: t('giftTryAgain'), run: again }} />;
+  if (answer.status !== 'ready')
+    return (
+      <Message
+        picture="error"
+        title={t('giftsFailedTitle')}
+        text={t('giftsFailedText')}
+        action={{ label: t('giftTryAgain'), run: again }}
+      />
+    );
   const product = answer.value.find(({ id }) => id === giftId);
   return product === undefined ? <Missing /> : <Order product={product} orders={orders} />;
 });
 
 const nobody: Recipient = { name: '', email: '', message: '', day: '' };
 
-/** Live preview of the card, next to its form. Field errors are shown after submit; the first invalid field gets the focus. */
+/**
+ * Live preview of the card, next to its form. Field errors are shown after submit; the first invalid field
+ * gets the focus.
+ */
 function Order({ product, orders }: { readonly product: GiftProduct; readonly orders: GiftOrders }) {
   const t = useText();
   const format = useFormat();
@@ -51,7 +62,8 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
   const today = dayOf(time.now());
   const problems = recipientProblems(recipient, today);
   const change = (part: Partial<Recipient>) => setRecipient((before) => ({ ...before, ...part }));
-  const said = (problem: 'giftNameMissing' | 'giftEmailInvalid' | 'giftDayPast' | 'giftDayFar' | null) => (checked && problem !== null ? t(problem) : null);
+  const said = (problem: 'giftNameMissing' | 'giftEmailInvalid' | 'giftDayPast' | 'giftDayFar' | null) =>
+    checked && problem !== null ? t(problem) : null;
 
   const submit = (sent: SubmitEvent) => {
     sent.preventDefault();
@@ -77,7 +89,16 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
             {name}
           </h1>
         </header>
-        <TextField label={t('giftRecipientName')} name="name" required autoComplete="off" maxLength={NAME_LENGTH} value={recipient.name} error={said(problems.name)} onChange={(value) => change({ name: cleaned(value) })} />
+        <TextField
+          label={t('giftRecipientName')}
+          name="name"
+          required
+          autoComplete="off"
+          maxLength={NAME_LENGTH}
+          value={recipient.name}
+          error={said(problems.name)}
+          onChange={(value) => change({ name: cleaned(value) })}
+        />
         <TextField
           label={t('giftRecipientEmail')}
           hint={t('giftRecipientEmailHint')}
@@ -92,20 +113,47 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
           error={said(problems.email)}
           onChange={(value) => change({ email: value.trimStart() })}
         />
-        <MessageField label={t('giftMessage')} hint={t('giftMessageLeft', { left: MESSAGE_LENGTH - recipient.message.length })} limit={MESSAGE_LENGTH} value={recipient.message} onChange={(message) => change({ message })} />
+        <MessageField
+          label={t('giftMessage')}
+          hint={t('giftMessageLeft', { left: MESSAGE_LENGTH - recipient.message.length })}
+          limit={MESSAGE_LENGTH}
+          value={recipient.message}
+          onChange={(message) => change({ message })}
+        />
         <fieldset className={styles['when']}>
           <legend>{t('giftWhen')}</legend>
           <label>
-            <CheckMark type="radio" name="when" checked={recipient.day === ''} onChange={() => change({ day: '' })} />
+            <CheckMark
+              type="radio"
+              name="when"
+              checked={recipient.day === ''}
+              onChange={() => change({ day: '' })}
+            />
             {t('giftNow')}
           </label>
           <label>
-            <CheckMark type="radio" name="when" checked={recipient.day !== ''} onChange={() => change({ day: today })} />
+            <CheckMark
+              type="radio"
+              name="when"
+              checked={recipient.day !== ''}
+              onChange={() => change({ day: today })}
+            />
             {t('giftOnDay')}
           </label>
         </fieldset>
         {recipient.day !== '' && (
-          <TextField label={t('giftDay')} name="day" type="date" required min={today} max={lastDay(today)} value={recipient.day} error={said(problems.day)} hint={t('giftDayHint')} onChange={(day) => change({ day: day === '' ? today : day })} />
+          <TextField
+            label={t('giftDay')}
+            name="day"
+            type="date"
+            required
+            min={today}
+            max={lastDay(today)}
+            value={recipient.day}
+            error={said(problems.day)}
+            hint={t('giftDayHint')}
+            onChange={(day) => change({ day: day === '' ? today : day })}
+          />
         )}
         <Button type="submit" wide>
           {t('giftToPayment', { amount: format.money({ amount, currency, scale }) })}

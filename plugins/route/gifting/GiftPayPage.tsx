@@ -2,7 +2,17 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useText } from '../../../core/i18n';
-import { basketCheckout, clock, navigation, pageMessage, session, useAnswer, useService, type BasketCheckoutProps, type Log } from '../../../core/sdk';
+import {
+  basketCheckout,
+  clock,
+  navigation,
+  pageMessage,
+  session,
+  useAnswer,
+  useService,
+  type BasketCheckoutProps,
+  type Log,
+} from '../../../core/sdk';
 import { BuyerStep } from './BuyerStep';
 import { GiftChanges } from './GiftChanges';
 import { GiftDone } from './GiftDone';
@@ -45,14 +55,24 @@ export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPa
 
   if (ended !== null) return <GiftDone order={ended.order} pending={ended.pending} />;
   if (viewer.isChild) return <GiftForChildren />;
-  if (!order || state.status === 'unknown') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
+  if (!order || state.status === 'unknown')
+    return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   if (state.status === 'nobody') return <BuyerStep order={order} guest={state.guest} report={report} />;
   const complete = (pending: boolean) => {
     setLast({ order, pending, viewer: viewerId });
     orders.forget();
     state.end();
   };
-  return <Paying key={state.buyer.name} buyer={state.buyer} order={order} orders={orders} report={report} onComplete={complete} />;
+  return (
+    <Paying
+      key={state.buyer.name}
+      buyer={state.buyer}
+      order={order}
+      orders={orders}
+      report={report}
+      onComplete={complete}
+    />
+  );
 });
 
 interface PayingProps {
@@ -69,28 +89,89 @@ const Paying = observer(function Paying({ buyer, order, orders, report, onComple
   const time = useService(clock);
   const Message = useService(pageMessage);
   const fetchCheckout = useService(basketCheckout);
-  const [checkout, again] = useAnswer('the house’s payment', async (): Promise<{ readonly View: ComponentType<BasketCheckoutProps> }> => ({ View: await fetchCheckout() }));
-  const purchase = useMemo(() => new GiftPurchase({ buyer, orders, order, now: () => time.now(), report }), [buyer, orders, order, time, report]);
+  const [checkout, again] = useAnswer(
+    'the house’s payment',
+    async (): Promise<{ readonly View: ComponentType<BasketCheckoutProps> }> => ({
+      View: await fetchCheckout(),
+    }),
+  );
+  const purchase = useMemo(
+    () => new GiftPurchase({ buyer, orders, order, now: () => time.now(), report }),
+    [buyer, orders, order, time, report],
+  );
   useEffect(() => void purchase.prepare(), [purchase]);
   const changed = useCallback(() => void purchase.lookAgain(), [purchase]);
-  const returnUrl = useCallback((query: URLSearchParams) => nav.hrefOf('GIFT_PAY', { giftId: order.giftId }, Object.fromEntries(query)), [nav, order.giftId]);
+  const returnUrl = useCallback(
+    (query: URLSearchParams) => nav.hrefOf('GIFT_PAY', { giftId: order.giftId }, Object.fromEntries(query)),
+    [nav, order.giftId],
+  );
   const { state } = purchase;
 
   if (state.status === 'refused') {
     if (state.reason === 'child') return <GiftForChildren />;
-    return <Message picture="empty" title={t('giftGoneTitle')} text={t('giftGoneText')} action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }} />;
+    return (
+      <Message
+        picture="empty"
+        title={t('giftGoneTitle')}
+        text={t('giftGoneText')}
+        action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }}
+      />
+    );
   }
-  if (state.status === 'failed') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: () => void purchase.prepare() }} />;
-  if (checkout.status === 'failed' || checkout.status === 'missing') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: again }} />;
-  if (state.status === 'empty') return <Message picture="empty" title={t('giftEmptyTitle')} text={t('giftEmptyText')} action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }} />;
-  if (state.status === 'replaced') return <Message picture="empty" title={t('giftReplacedTitle')} text={t('giftReplacedText')} action={{ label: t('giftReplacedAccept'), run: () => void purchase.accept() }} />;
-  if (state.status === 'changed') return <GiftChanges order={order} changes={state.changes} onAccept={() => void purchase.accept()} />;
-  if (state.status !== 'paying' || checkout.status !== 'ready') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
+  if (state.status === 'failed')
+    return (
+      <Message
+        picture="error"
+        title={t('giftFailedTitle')}
+        text={t('giftFailedText')}
+        action={{ label: t('giftTryAgain'), run: () => void purchase.prepare() }}
+      />
+    );
+  if (checkout.status === 'failed' || checkout.status === 'missing')
+    return (
+      <Message
+        picture="error"
+        title={t('giftFailedTitle')}
+        text={t('giftFailedText')}
+        action={{ label: t('giftTryAgain'), run: again }}
+      />
+    );
+  if (state.status === 'empty')
+    return (
+      <Message
+        picture="empty"
+        title={t('giftEmptyTitle')}
+        text={t('giftEmptyText')}
+        action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }}
+      />
+    );
+  if (state.status === 'replaced')
+    return (
+      <Message
+        picture="empty"
+        title={t('giftReplacedTitle')}
+        text={t('giftReplacedText')}
+        action={{ label: t('giftReplacedAccept'), run: () => void purchase.accept() }}
+      />
+    );
+  if (state.status === 'changed')
+    return <GiftChanges order={order} changes={state.changes} onAccept={() => void purchase.accept()} />;
+  if (state.status !== 'paying' || checkout.status !== 'ready')
+    return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   const { View } = checkout.value;
   return (
     <GiftRoom>
       <h1 className={styles['title']}>{t('giftPayTitle')}</h1>
-      <View purpose={purchase.purpose} buyer={buyer.name} calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
+      <View
+        purpose={purchase.purpose}
+        buyer={buyer.name}
+        calls={purchase.calls}
+        client={buyer.client}
+        returnUrl={returnUrl}
+        aside={<GiftSummary order={order} />}
+        onComplete={onComplete}
+        onChanged={changed}
+      />
     </GiftRoom>
   );
 });

@@ -1,7 +1,12 @@
 /** A gift purchase: put into the platform's basket, and checked for changes before payment (GFT-011 to GFT-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError, type AnswerOf, type Basket, type BasketCalls } from '../../../core/sdk';
-import { payGiftBasket, putGiftIntoBasket, readGiftBasket, readGiftBasketChanges } from '../../../core/sdk/endpoints/gifts';
+import {
+  payGiftBasket,
+  putGiftIntoBasket,
+  readGiftBasket,
+  readGiftBasketChanges,
+} from '../../../core/sdk/endpoints/gifts';
 import type { GiftOrder, GiftOrders } from './giftOrder';
 import { giftIn, recipientSent } from './giftRules';
 import type { GiftBuyer } from './useGiftBuyer';
@@ -44,13 +49,26 @@ export class GiftPurchase {
     const { client } = deps.buyer;
     this.calls = {
       read: async () => {
-        const [basket, { changes }] = await Promise.all([client.call(readGiftBasket, {}), client.call(readGiftBasketChanges, {})]);
-        // A changed price, or another tab's gift, is not this order: the page's order is not in the basket and cannot be paid.
-        return changes.length === 0 && this.isOrder(basket) ? basket : { ...basket, id: `${basket.id} changed`, basketItems: [], providers: [] };
+        const [basket, { changes }] = await Promise.all([
+          client.call(readGiftBasket, {}),
+          client.call(readGiftBasketChanges, {}),
+        ]);
+        // A changed price, or another tab's gift, is not this order: the page's order is not in the basket
+        // and cannot be paid.
+        return changes.length === 0 && this.isOrder(basket)
+          ? basket
+          : { ...basket, id: `${basket.id} changed`, basketItems: [], providers: [] };
       },
       pay: (body, headers) => client.call(payGiftBasket, { body, headers }),
     };
-    makeAutoObservable<this, 'deps' | 'turn' | 'order' | 'state'>(this, { deps: false, order: false, purpose: false, calls: false, turn: false, state: observableRef });
+    makeAutoObservable<this, 'deps' | 'turn' | 'order' | 'state'>(this, {
+      deps: false,
+      order: false,
+      purpose: false,
+      calls: false,
+      turn: false,
+      state: observableRef,
+    });
   }
 
   /** Identifies the order among all paid in this tab, so that persisted payment states stay separate. */
@@ -58,7 +76,10 @@ export class GiftPurchase {
     return `gift ${this.order.placedAs ?? ''}`;
   }
 
-  /** Puts the gift into the basket unless it is in this buyer's basket already, and checks for changes. Never rejects. */
+  /**
+   * Puts the gift into the basket unless it is in this buyer's basket already, and checks for changes. Never
+   * rejects.
+   */
   async prepare(): Promise<void> {
     await this.step(async () => {
       if (this.order.placedBy !== this.deps.buyer.name) await this.place();
@@ -72,7 +93,10 @@ export class GiftPurchase {
     await this.step(() => this.standing());
   }
 
-  /** The viewer accepted the changes: puts the gift into the basket at its current price, replacing what another tab put there. */
+  /**
+   * The viewer accepted the changes: puts the gift into the basket at its current price, replacing what
+   * another tab put there.
+   */
   async accept(): Promise<void> {
     await this.step(async () => {
       await this.place();
@@ -83,8 +107,15 @@ export class GiftPurchase {
   private async place(): Promise<void> {
     const { buyer, orders, now } = this.deps;
     const { order } = this;
-    const basket = await buyer.client.call(putGiftIntoBasket, { body: { sku: order.sku, recipient: recipientSent(order.recipient, now()) } });
-    this.order = { ...order, placedBy: buyer.name, placedAs: giftIn(basket), ...(buyer.kind === 'viewer' ? { writtenBy: buyer.name } : {}) };
+    const basket = await buyer.client.call(putGiftIntoBasket, {
+      body: { sku: order.sku, recipient: recipientSent(order.recipient, now()) },
+    });
+    this.order = {
+      ...order,
+      placedBy: buyer.name,
+      placedAs: giftIn(basket),
+      ...(buyer.kind === 'viewer' ? { writtenBy: buyer.name } : {}),
+    };
     orders.keep(this.order);
   }
 

@@ -50,8 +50,26 @@ const Shelf = observer(function Shelf() {
         ))}
       </div>
     );
-  if (answer.status !== 'ready') return <Message picture="error" title={t('giftsFailedTitle')} text={t('giftsFailedText')} action={{ label: t('giftTryAgain'), run: again }} inside />;
-  if (answer.value.length === 0) return <Message picture="empty" title={t('giftsNoneTitle')} text={t('giftsNoneText')} action={{ label: t('giftHome'), to: nav.hrefOf('ROOT') }} inside />;
+  if (answer.status !== 'ready')
+    return (
+      <Message
+        picture="error"
+        title={t('giftsFailedTitle')}
+        text={t('giftsFailedText')}
+        action={{ label: t('giftTryAgain'), run: again }}
+        inside
+      />
+    );
+  if (answer.value.length === 0)
+    return (
+      <Message
+        picture="empty"
+        title={t('giftsNoneTitle')}
+        text={t('giftsNoneText')}
+        action={{ label: t('giftHome'), to: nav.hrefOf('ROOT') }}
+        inside
+      />
+    );
   return (
     <ul className={styles['shelf']}>
       {answer.value.map((product, place) => (

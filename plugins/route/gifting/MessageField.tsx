@@ -15,7 +15,16 @@ export function MessageField({ label, hint, limit, value, onChange }: MessageFie
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} className={styles['text']} dir="auto" rows={4} maxLength={limit} value={value} aria-describedby={`${id}-hint`} onChange={(change) => onChange(change.target.value)} />
+      <textarea
+        id={id}
+        className={styles['text']}
+        dir="auto"
+        rows={4}
+        maxLength={limit}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(change) => onChange(change.target.value)}
+      />
       <p id={`${id}-hint`} className={styles['hint']}>
         {hint}
       </p>

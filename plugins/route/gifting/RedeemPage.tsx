@@ -1,8 +1,19 @@
-/** Redeems a gift code: at once when signed in, otherwise after signing in or up (GFT-004, GFT-005, GFT-016, GFT-018, GFT-019). */
+/**
+ * Redeems a gift code: at once when signed in, otherwise after signing in or up (GFT-004, GFT-005, GFT-016,
+ * GFT-018, GFT-019).
+ */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
-import { CallError, clock, navigation, platformClient, session, useService, type AnswerOf } from '../../../core/sdk';
+import {
+  CallError,
+  clock,
+  navigation,
+  platformClient,
+  session,
+  useService,
+  type AnswerOf,
+} from '../../../core/sdk';
 import { redeemGift } from '../../../core/sdk/endpoints/gifts';
 import { Alert, Button, Icon, TextField } from '../../../core/ui';
 import { GiftWaiting } from './GiftRoom';
@@ -36,7 +47,11 @@ export const RedeemPage = observer(function RedeemPage() {
       setState({ status: 'redeeming' });
       client.call(redeemGift, { body: { redeemCode } }).then(
         (gift) => setState({ status: 'redeemed', gift }),
-        (error: unknown) => setState({ status: 'failed', lost: !(error instanceof CallError) || error.status === 0 || error.status >= 500 }),
+        (error: unknown) =>
+          setState({
+            status: 'failed',
+            lost: !(error instanceof CallError) || error.status === 0 || error.status >= 500,
+          }),
       );
     },
     [client],
@@ -55,7 +70,8 @@ export const RedeemPage = observer(function RedeemPage() {
 
   if (state.status === 'redeemed') return <Redeemed gift={state.gift} />;
   // A code from the address waits until the session is known; typing one does not.
-  if ((known === false && brought !== '') || state.status === 'redeeming') return <GiftWaiting title={t('giftRedeemPage')} label={t('giftRedeeming')} />;
+  if ((known === false && brought !== '') || state.status === 'redeeming')
+    return <GiftWaiting title={t('giftRedeemPage')} label={t('giftRedeeming')} />;
   /** A code is required: otherwise its field shows an error and takes the focus. */
   const withCode = (goOn: () => void) => {
     if (code !== '') return goOn();
@@ -64,7 +80,9 @@ export const RedeemPage = observer(function RedeemPage() {
   };
   const submit = (sent: SubmitEvent<HTMLFormElement>) => {
     sent.preventDefault();
-    withCode(() => (isSignedIn ? redeem(code) : nav.go(nav.hrefOf('GIFT_REDEEM_LOGIN', { redeemCode: code }))));
+    withCode(() =>
+      isSignedIn ? redeem(code) : nav.go(nav.hrefOf('GIFT_REDEEM_LOGIN', { redeemCode: code })),
+    );
   };
   return (
     <div className={styles['page']}>
@@ -95,7 +113,11 @@ export const RedeemPage = observer(function RedeemPage() {
           {t(isSignedIn ? 'giftRedeemNow' : 'giftRedeemSignIn')}
         </Button>
         {!isSignedIn && (
-          <Button variant="quiet" wide onClick={() => withCode(() => nav.go(nav.hrefOf('GIFT_REDEEM_REGISTER', { redeemCode: code })))}>
+          <Button
+            variant="quiet"
+            wide
+            onClick={() => withCode(() => nav.go(nav.hrefOf('GIFT_REDEEM_REGISTER', { redeemCode: code })))}
+          >
             {t('giftRedeemRegister')}
           </Button>
         )}
@@ -122,7 +144,11 @@ function Redeemed({ gift }: { readonly gift: AnswerOf<'redeemGift'> }) {
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
         {t('giftRedeemedTitle')}
       </h1>
-      <p className={styles['text']}>{expiryTimestamp ? t('giftRedeemedUntil', { name, date: calendar.longDate(expiryTimestamp) }) : t('giftRedeemedText', { name })}</p>
+      <p className={styles['text']}>
+        {expiryTimestamp
+          ? t('giftRedeemedUntil', { name, date: calendar.longDate(expiryTimestamp) })
+          : t('giftRedeemedText', { name })}
+      </p>
       <Button onClick={() => nav.go(nav.hrefOf('ROOT'), { replace: true })}>{t('giftRedeemedGoOn')}</Button>
     </section>
   );

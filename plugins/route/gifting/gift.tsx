@@ -5,5 +5,9 @@ import { GiftPage } from './GiftPage';
 
 export default ((context) => {
   const orders = storageOf(context);
-  return { Page: ({ parameters }) => <GiftPage key={parameters['giftId']} giftId={parameters['giftId'] ?? ''} orders={orders} /> };
+  return {
+    Page: ({ parameters }) => (
+      <GiftPage key={parameters['giftId']} giftId={parameters['giftId'] ?? ''} orders={orders} />
+    ),
+  };
 }) satisfies Activate<RoutePage>;

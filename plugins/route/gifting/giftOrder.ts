@@ -48,10 +48,18 @@ export class GiftOrders {
   }
 }
 
-export const storageOf = (context: Pick<PluginContext, 'use'>): GiftOrders => new GiftOrders(context.use(tabStorage));
+export const storageOf = (context: Pick<PluginContext, 'use'>): GiftOrders =>
+  new GiftOrders(context.use(tabStorage));
 
 function isOrder(kept: unknown): kept is GiftOrder {
   if (typeof kept !== 'object' || kept === null) return false;
   const { giftId, sku, recipient } = kept as Partial<GiftOrder>;
-  return typeof giftId === 'string' && typeof sku === 'string' && typeof recipient === 'object' && recipient !== null && typeof recipient.name === 'string' && typeof recipient.email === 'string';
+  return (
+    typeof giftId === 'string' &&
+    typeof sku === 'string' &&
+    typeof recipient === 'object' &&
+    recipient !== null &&
+    typeof recipient.name === 'string' &&
+    typeof recipient.email === 'string'
+  );
 }

@@ -29,7 +29,9 @@ export const lastDay = (today: string): string => `${Number(today.slice(0, 4)) +
 /** The date in the viewer's time zone. */
 export function dayOf(now: number): string {
   const date = new Date(now);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+    .join('-');
 }
 
 /** Delivery time: in the morning of the chosen day in the viewer's time zone; null for immediately. */
@@ -41,14 +43,24 @@ export function deliverAt(day: string, now: number): number | null {
 }
 
 /** Request body for the platform (GFT-011). */
-export function recipientSent({ name, email, message, day }: Recipient, now: number): CallInput<'putGiftIntoBasket'>['body']['recipient'] {
+export function recipientSent(
+  { name, email, message, day }: Recipient,
+  now: number,
+): CallInput<'putGiftIntoBasket'>['body']['recipient'] {
   const said = trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
   const due = deliverAt(day, now);
-  return { name: trimmed(name), email: trimmed(email), ...(said === null ? {} : { message: said }), ...(due === null ? {} : { deliverAt: due }) };
+  return {
+    name: trimmed(name),
+    email: trimmed(email),
+    ...(said === null ? {} : { message: said }),
+    ...(due === null ? {} : { deliverAt: due }),
+  };
 }
 
 /** Fingerprint of the gift and recipient in a basket: equal text for an equal gift. */
 export function giftIn({ basketItems, recipient }: Pick<Basket, 'basketItems' | 'recipient'>): string {
   const { name, email, message, deliverAt } = recipient ?? {};
-  return JSON.stringify([basketItems.map(({ sku }) => sku), name, email, message, deliverAt].map((part) => part ?? null));
+  return JSON.stringify(
+    [basketItems.map(({ sku }) => sku), name, email, message, deliverAt].map((part) => part ?? null),
+  );
 }

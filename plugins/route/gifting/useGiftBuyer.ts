@@ -1,6 +1,13 @@
 /** The buyer of a gift: the viewer, or a guest with an email address (GFT-008, GFT-015). */
 import { useEffect, useMemo, useState } from 'react';
-import { guestCheckout, platformClient, session, useService, type GuestCheckout, type PlatformClient } from '../../../core/sdk';
+import {
+  guestCheckout,
+  platformClient,
+  session,
+  useService,
+  type GuestCheckout,
+  type PlatformClient,
+} from '../../../core/sdk';
 
 export interface GiftBuyer {
   readonly kind: 'viewer' | 'guest';
@@ -42,6 +49,7 @@ export function useGiftBuyer(report: (error: unknown) => void): BuyerState {
     return other && address !== null ? { kind: 'guest', name: address, client: other.client } : null;
   }, [viewerId, client, other, address]);
 
-  if (buyer !== null && (buyer.kind === 'viewer' || known !== false)) return { status: 'known', buyer, end: () => guest?.close() };
+  if (buyer !== null && (buyer.kind === 'viewer' || known !== false))
+    return { status: 'known', buyer, end: () => guest?.close() };
   return known === false || guest === undefined ? { status: 'unknown' } : { status: 'nobody', guest };
 }

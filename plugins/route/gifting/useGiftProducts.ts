@@ -10,6 +10,8 @@ export function useGiftProducts() {
   const { locale } = useService(realm);
   return useAnswer(`gifts ${locale}`, async (signal): Promise<readonly GiftProduct[]> => {
     const { products } = await client.call(readGiftProducts, { signal });
-    return (products as readonly (GiftProduct | null)[]).filter((product): product is GiftProduct => product !== null);
+    return (products as readonly (GiftProduct | null)[]).filter(
+      (product): product is GiftProduct => product !== null,
+    );
   });
 }

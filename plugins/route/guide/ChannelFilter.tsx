@@ -4,7 +4,13 @@ import { useText } from '../../../core/i18n';
 import { Icon } from '../../../core/ui';
 import styles from './GuideTools.module.css';
 
-export function ChannelFilter({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) {
+export function ChannelFilter({
+  words,
+  onWords,
+}: {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}) {
   const t = useText();
   const id = useId();
   return (
@@ -13,7 +19,14 @@ export function ChannelFilter({ words, onWords }: { readonly words: string; read
         <Icon name="search" size={20} />
         <span className={styles['hidden']}>{t('guideFindChannel')}</span>
       </label>
-      <input id={id} type="search" autoComplete="off" placeholder={t('guideFindChannel')} value={words} onChange={({ target }) => onWords(target.value)} />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={t('guideFindChannel')}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
       {words !== '' && (
         <button type="button" aria-label={t('guideClearFilter')} onClick={() => onWords('')}>
           <Icon name="close" size={20} />

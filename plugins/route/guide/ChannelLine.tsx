@@ -1,4 +1,7 @@
-/** A channel's line: sticky name and its programmes. Memoised: renders when scheduled, when time passes, or when focus enters or leaves. */
+/**
+ * A channel's line: sticky name and its programmes. Memoised: renders when scheduled, when time passes, or
+ * when focus enters or leaves.
+ */
 import { memo, type RefObject } from 'react';
 import { useText } from '../../../core/i18n';
 import { ChannelName } from './ChannelName';
@@ -23,13 +26,32 @@ export interface ChannelLineProps {
   readonly holds: RefObject<boolean>;
 }
 
-export const ChannelLine = memo(function ChannelLine({ row, line: { channel, known, times }, span, hour, channels, now, focused, holds }: ChannelLineProps) {
+export const ChannelLine = memo(function ChannelLine({
+  row,
+  line: { channel, known, times },
+  span,
+  hour,
+  channels,
+  now,
+  focused,
+  holds,
+}: ChannelLineProps) {
   const t = useText();
   const cells = withFocused(cellsIn(known, span, times), focused, () => cellAt(known, span, focused ?? now));
   return (
-    <div role="row" aria-rowindex={row + 2} className={styles['line']} data-line={row} style={{ insetBlockStart: row * ROW }}>
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={styles['line']}
+      data-line={row}
+      style={{ insetBlockStart: row * ROW }}
+    >
       <div role="rowheader" aria-colindex={1} className={styles['channel']}>
-        {channel === undefined ? <span className={styles['unknown']} aria-label={t('guideWaiting')} role="img" /> : <ChannelName channel={channel} />}
+        {channel === undefined ? (
+          <span className={styles['unknown']} aria-label={t('guideWaiting')} role="img" />
+        ) : (
+          <ChannelName channel={channel} />
+        )}
       </div>
       {cells.map((cell) => (
         <ProgrammeCell
@@ -55,5 +77,7 @@ export const ChannelLine = memo(function ChannelLine({ row, line: { channel, kno
 function withFocused(cells: readonly Cell[], focused: number | null, find: () => Cell): readonly Cell[] {
   if (focused === null || cells.some(({ from, to }) => from <= focused && focused < to)) return cells;
   const cell = find();
-  return cells.some(({ from }) => from === cell.from) ? cells : [...cells, cell].sort((one, other) => one.from - other.from);
+  return cells.some(({ from }) => from === cell.from)
+    ? cells
+    : [...cells, cell].sort((one, other) => one.from - other.from);
 }

@@ -14,18 +14,34 @@ export function ChannelName({ channel }: { readonly channel: GuideChannel }) {
   const inner = <ChannelMark channel={channel} />;
   if (href === null) return <span className={styles['channel']}>{inner}</span>;
   return (
-    <Link to={href} tabIndex={-1} className={styles['channel']} title={t('guideWatchChannel', { channel: channel.name })} draggable={false}>
+    <Link
+      to={href}
+      tabIndex={-1}
+      className={styles['channel']}
+      title={t('guideWatchChannel', { channel: channel.name })}
+      draggable={false}
+    >
       {inner}
     </Link>
   );
 }
 
 /** Logo, name and number. */
-export function ChannelMark({ channel: { name, number, channelLogoUrl } }: { readonly channel: GuideChannel }) {
+export function ChannelMark({
+  channel: { name, number, channelLogoUrl },
+}: {
+  readonly channel: GuideChannel;
+}) {
   const format = useFormat();
   return (
     <>
-      <span className={styles['logo']}>{channelLogoUrl ? <img src={channelLogoUrl} alt="" width={40} height={40} loading="lazy" /> : <span aria-hidden="true">{[...name][0]}</span>}</span>
+      <span className={styles['logo']}>
+        {channelLogoUrl ? (
+          <img src={channelLogoUrl} alt="" width={40} height={40} loading="lazy" />
+        ) : (
+          <span aria-hidden="true">{[...name][0]}</span>
+        )}
+      </span>
       <span className={styles['called']}>
         <span className={styles['name']}>{name}</span>
         {number != null && <span className={styles['number']}>{format.number(number)}</span>}

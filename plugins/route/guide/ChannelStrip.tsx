@@ -35,11 +35,17 @@ export function ChannelStrip({ channels, waiting, chosen, onChoose, onEnd }: Cha
       <div ref={line} className={styles['channels']}>
         {channels.map((channel) => (
           <label key={channel.id} className={styles['channel']}>
-            <input type="radio" name={name} checked={channel.id === chosen} onChange={() => onChoose(channel.id)} />
+            <input
+              type="radio"
+              name={name}
+              checked={channel.id === chosen}
+              onChange={() => onChoose(channel.id)}
+            />
             <ChannelMark channel={channel} />
           </label>
         ))}
-        {waiting && [1, 2, 3, 4].map((place) => <span key={place} className={styles['waiting']} aria-hidden="true" />)}
+        {waiting &&
+          [1, 2, 3, 4].map((place) => <span key={place} className={styles['waiting']} aria-hidden="true" />)}
         <span key={channels.length} ref={end} className={styles['end']} aria-hidden="true" />
       </div>
     </fieldset>

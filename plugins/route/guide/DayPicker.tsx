@@ -17,7 +17,12 @@ export function DayPicker({ now, ...props }: DayPickerProps) {
 }
 
 /** Re-renders when the day changes, not on every scroll within a day. */
-const Days = memo(function Days({ span, day, today, onDay }: Omit<DayPickerProps, 'now'> & { readonly today: number }) {
+const Days = memo(function Days({
+  span,
+  day,
+  today,
+  onDay,
+}: Omit<DayPickerProps, 'now'> & { readonly today: number }) {
   const t = useText();
   const name = useId();
   const dayName = useDayName();
@@ -29,7 +34,10 @@ const Days = memo(function Days({ span, day, today, onDay }: Omit<DayPickerProps
     const element = line.current;
     const chosen = element?.children[day];
     if (element === null || !(chosen instanceof HTMLElement)) return;
-    element.scrollTo?.({ left: chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2, behavior: 'instant' });
+    element.scrollTo?.({
+      left: chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2,
+      behavior: 'instant',
+    });
   }, [day]);
   return (
     <fieldset>

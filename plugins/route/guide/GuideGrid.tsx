@@ -44,7 +44,10 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   const follow = useRef<GridFocus['follow'] | null>(null);
   const show = useCallback(
     (sight: GridSight) => {
-      const only = words === '' ? undefined : new Set(channels.slice(sight.rows.from, sight.rows.to).map(({ id }) => id));
+      const only =
+        words === ''
+          ? undefined
+          : new Set(channels.slice(sight.rows.from, sight.rows.to).map(({ id }) => id));
       store.show({ ...sight, only });
       follow.current?.(sight);
     },
@@ -52,18 +55,34 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   );
   const scroll = useGridView(span, { direction, onSight: show });
   const { scroller, measure, view, sight } = scroll;
-  const lineAt = useCallback((row: number, times: Stretch) => ({ channel: channels[row], known: channels[row] === undefined ? unknown : programmes.of(channels[row].id), times }), [channels, programmes]);
+  const lineAt = useCallback(
+    (row: number, times: Stretch) => ({
+      channel: channels[row],
+      known: channels[row] === undefined ? unknown : programmes.of(channels[row].id),
+      times,
+    }),
+    [channels, programmes],
+  );
   const wanted = useCallback(() => {
     const seen = sight();
     const times = drawnTimes(span, seen.times);
     return { rows: drawnRows(count, seen.rows), seen: seen.rows, line: (row: number) => lineAt(row, times) };
   }, [sight, span, count, lineAt]);
   const revision = useCallback(() => programmes.revision, [programmes]);
-  const { lines, follow: followLines } = useDrawnLines({ scroller, wanted, revision, subject: store.loading ? null : words });
+  const { lines, follow: followLines } = useDrawnLines({
+    scroller,
+    wanted,
+    revision,
+    subject: store.loading ? null : words,
+  });
   const open = useCallback(
     (row: number, time: number) => {
       const channel = channels[row];
-      const programme = channel && programmes.of(channel.id).programmes.find(({ startDate, endDate }) => startDate <= time && time < endDate);
+      const programme =
+        channel &&
+        programmes
+          .of(channel.id)
+          .programmes.find(({ startDate, endDate }) => startDate <= time && time < endDate);
       if (channel !== undefined && programme !== undefined) onOpen({ channel, programme });
     },
     [channels, programmes, onOpen],
@@ -99,7 +118,18 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   return (
     <>
       <GuideTools span={span} view={view} now={now} words={words} onWords={filter} scroll={scroll} />
-      <div className={styles['frame']} style={{ '--hour': `${measure.hour}px`, '--channels': `${measure.channels}px`, '--row': `${ROW}px`, '--head': `${HEAD}px`, maxBlockSize: count === 0 ? undefined : HEAD + count * ROW + SCROLL_BAR } as CSSProperties}>
+      <div
+        className={styles['frame']}
+        style={
+          {
+            '--hour': `${measure.hour}px`,
+            '--channels': `${measure.channels}px`,
+            '--row': `${ROW}px`,
+            '--head': `${HEAD}px`,
+            maxBlockSize: count === 0 ? undefined : HEAD + count * ROW + SCROLL_BAR,
+          } as CSSProperties
+        }
+      >
         <div
           ref={scroller}
           role="grid"
@@ -112,7 +142,11 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
           onClick={press}
           onKeyDown={focus.onKeyDown}
         >
-          <div role="presentation" className={styles['sheet']} style={{ inlineSize: measure.channels + width }}>
+          <div
+            role="presentation"
+            className={styles['sheet']}
+            style={{ inlineSize: measure.channels + width }}
+          >
             <TimeHead span={span} times={view.times} day={view.day} now={now} hour={measure.hour} />
             <div role="rowgroup" className={styles['lines']} style={{ blockSize: count * ROW }}>
               {rowsOf(lines, focus.place.row, count).map((row) => (
@@ -144,5 +178,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
 
 /** Rendered rows; the focused one is included even when out of view, so that focus is not lost. */
 function rowsOf(lines: DrawnLines, focused: number, count: number): readonly number[] {
-  return [...new Set(lines.keys()).add(focused)].filter((row) => row < count).toSorted((one, other) => one - other);
+  return [...new Set(lines.keys()).add(focused)]
+    .filter((row) => row < count)
+    .toSorted((one, other) => one - other);
 }

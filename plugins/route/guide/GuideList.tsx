@@ -33,7 +33,10 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
   const [words, setWords] = useRememberedState('guide words', '');
   const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
   const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
-  const times = useMemo(() => ({ from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to }), [span, day]);
+  const times = useMemo(
+    () => ({ from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to }),
+    [span, day],
+  );
   useEffect(() => {
     if (channel !== undefined) store.showDay(channel.id, times);
   }, [store, channel, times]);
@@ -46,11 +49,30 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
   return (
     <div className={styles['list']}>
       <ChannelFilter words={words} onWords={filter} />
-      <ChannelStrip channels={channels} waiting={channels.length === 0 && (words === '' || !store.whole)} chosen={channel?.id ?? null} onChoose={setChosen} onEnd={() => store.show({ rows: { from: 0, to: store.channels.length + 1 }, times: { from: now, to: now + 1 } })} />
+      <ChannelStrip
+        channels={channels}
+        waiting={channels.length === 0 && (words === '' || !store.whole)}
+        chosen={channel?.id ?? null}
+        onChoose={setChosen}
+        onEnd={() =>
+          store.show({ rows: { from: 0, to: store.channels.length + 1 }, times: { from: now, to: now + 1 } })
+        }
+      />
       <DayPicker span={span} day={day} now={now} onDay={setDay} />
-      {channel === undefined && words !== '' && <p role="status">{store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}</p>}
+      {channel === undefined && words !== '' && (
+        <p role="status">{store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}</p>
+      )}
       {channel !== undefined && (
-        <DayOf key={`${channel.id} ${day}`} day={`${channel.id} ${day}`} name={channel.name} patchy={store.incomplete} cells={cellsIn(store.programmes.of(channel.id), span, times)} now={now} toNow={isToday} onOpen={(programme) => onOpen({ channel, programme })} />
+        <DayOf
+          key={`${channel.id} ${day}`}
+          day={`${channel.id} ${day}`}
+          name={channel.name}
+          patchy={store.incomplete}
+          cells={cellsIn(store.programmes.of(channel.id), span, times)}
+          now={now}
+          toNow={isToday}
+          onOpen={(programme) => onOpen({ channel, programme })}
+        />
       )}
     </div>
   );
@@ -78,7 +100,8 @@ function DayOf({ day, name, cells, patchy, now, toNow, onOpen }: DayOfProps) {
   // Extends at its end only: anything below a loading segment would shift when it arrives.
   const awaited = patchy ? -1 : asked.findIndex(({ kind }) => kind === 'loading');
   const shown = awaited === -1 ? asked : asked.slice(0, awaited + 1);
-  if (cells.every(({ kind }) => kind === 'gap')) return <p className={styles['empty']}>{t('guideDayNothing', { channel: name })}</p>;
+  if (cells.every(({ kind }) => kind === 'gap'))
+    return <p className={styles['empty']}>{t('guideDayNothing', { channel: name })}</p>;
   return (
     <>
       {!earlier && over.some(({ kind }) => kind !== 'gap') && (
@@ -105,7 +128,15 @@ function DayOf({ day, name, cells, patchy, now, toNow, onOpen }: DayOfProps) {
   );
 }
 
-function Entry({ cell, now, onOpen }: { readonly cell: Cell; readonly now: number; readonly onOpen: DayOfProps['onOpen'] }) {
+function Entry({
+  cell,
+  now,
+  onOpen,
+}: {
+  readonly cell: Cell;
+  readonly now: number;
+  readonly onOpen: DayOfProps['onOpen'];
+}) {
   const t = useText();
   const format = useFormat();
   const episodeName = useEpisodeName();
@@ -120,7 +151,13 @@ function Entry({ cell, now, onOpen }: { readonly cell: Cell; readonly now: numbe
   const { programme } = cell;
   const running = programme.startDate <= now && now < programme.endDate;
   return (
-    <button type="button" className={styles['entry']} data-running={running || undefined} aria-current={running ? 'time' : undefined} onClick={() => onOpen(programme)}>
+    <button
+      type="button"
+      className={styles['entry']}
+      data-running={running || undefined}
+      aria-current={running ? 'time' : undefined}
+      onClick={() => onOpen(programme)}
+    >
       <span className={styles['time']}>{format.time(programme.startDate)}</span>
       <span className={styles['what']}>
         {running && <span className={styles['onNow']}>{t('guideOnNow')}</span>}

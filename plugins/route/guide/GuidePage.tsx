@@ -39,7 +39,12 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
     <section ref={place} className={styles['page']} data-form={asGrid ? 'grid' : 'list'}>
       {!asGrid && <h1 className={styles['title']}>{t('guidePage')}</h1>}
       <Content store={store} grid={asGrid}>
-        {size !== null && (asGrid ? <GuideGrid store={store} onOpen={setOpened} /> : <GuideList store={store} onOpen={setOpened} />)}
+        {size !== null &&
+          (asGrid ? (
+            <GuideGrid store={store} onOpen={setOpened} />
+          ) : (
+            <GuideList store={store} onOpen={setOpened} />
+          ))}
       </Content>
       {opened !== null && <ProgrammePanel {...opened} onClose={() => setOpened(null)} />}
     </section>
@@ -47,15 +52,43 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
 });
 
 /** Loading, empty and error states of the guide, and a notice when part of it is missing. */
-const Content = observer(function Content({ store, grid, children }: { readonly store: GuideStore; readonly grid: boolean; readonly children: ReactNode }) {
+const Content = observer(function Content({
+  store,
+  grid,
+  children,
+}: {
+  readonly store: GuideStore;
+  readonly grid: boolean;
+  readonly children: ReactNode;
+}) {
   const t = useText();
   const PageMessage = useService(pageMessage);
   // In the grid layout the message includes the page's heading.
-  if (store.failed) return <PageMessage inside={!grid} picture="error" title={t('guideFailedTitle')} text={t('guideFailedText')} action={{ label: t('guideRetry'), run: () => store.retry() }} />;
-  if (store.whole && store.count === 0) return <PageMessage inside={!grid} picture="empty" title={t('guideEmptyTitle')} text={t('guideEmptyText')} />;
+  if (store.failed)
+    return (
+      <PageMessage
+        inside={!grid}
+        picture="error"
+        title={t('guideFailedTitle')}
+        text={t('guideFailedText')}
+        action={{ label: t('guideRetry'), run: () => store.retry() }}
+      />
+    );
+  if (store.whole && store.count === 0)
+    return (
+      <PageMessage inside={!grid} picture="empty" title={t('guideEmptyTitle')} text={t('guideEmptyText')} />
+    );
   return (
     <>
-      {store.loading && <div className={styles['waiting']}>{grid ? <VisuallyHidden>{t('guideLoading')}</VisuallyHidden> : <Spinner small label={t('guideLoading')} />}</div>}
+      {store.loading && (
+        <div className={styles['waiting']}>
+          {grid ? (
+            <VisuallyHidden>{t('guideLoading')}</VisuallyHidden>
+          ) : (
+            <Spinner small label={t('guideLoading')} />
+          )}
+        </div>
+      )}
       {children}
       {store.incomplete && (
         <div className={styles['incomplete']}>

@@ -1,7 +1,26 @@
-/** The guide's channels, and loading of their programmes: the visible area, then prefetching one page in each direction (LIV-036). */
+/**
+ * The guide's channels, and loading of their programmes: the visible area, then prefetching one page in each
+ * direction (LIV-036).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { endsEarly, readGuidePage, usableItems, type Answered, type GuideChannel, type GuideSettings, type ListReport, type PlatformClient } from '../../../core/sdk';
-import { isWished, missingTiles, widening, type AskedPage, type GuideWish, type TileState } from './guidePlan';
+import {
+  endsEarly,
+  readGuidePage,
+  usableItems,
+  type Answered,
+  type GuideChannel,
+  type GuideSettings,
+  type ListReport,
+  type PlatformClient,
+} from '../../../core/sdk';
+import {
+  isWished,
+  missingTiles,
+  widening,
+  type AskedPage,
+  type GuideWish,
+  type TileState,
+} from './guidePlan';
 import { KnownProgrammes } from './KnownProgrammes';
 import type { Span, Stretch } from './timeline';
 
@@ -41,10 +60,20 @@ export class GuideStore {
 
   constructor(private readonly deps: GuideDeps) {
     this.programmes = new KnownProgrammes(deps.span, deps.report);
-    makeAutoObservable<this, 'deps' | 'totalResults' | 'pages' | 'days' | 'nextPageAsked' | 'cursor' | 'calls' | 'wish' | 'day' | 'wantsAll' | 'ending'>(
+    makeAutoObservable<
       this,
-      { ...unobserved, channels: observableRef, totalResults: true },
-    );
+      | 'deps'
+      | 'totalResults'
+      | 'pages'
+      | 'days'
+      | 'nextPageAsked'
+      | 'cursor'
+      | 'calls'
+      | 'wish'
+      | 'day'
+      | 'wantsAll'
+      | 'ending'
+    >(this, { ...unobserved, channels: observableRef, totalResults: true });
   }
 
   get span(): Span {
@@ -148,7 +177,15 @@ export class GuideStore {
     return this.wantsAll && mayAsk ? () => this.readNextPage(times) : null;
   }
 
-  private async readTiles({ ids, tiles: asked, after, channel }: Pick<AskedPage, 'ids' | 'tiles'> & { readonly after?: string | undefined; readonly channel?: string }, tiles: Stretch): Promise<void> {
+  private async readTiles(
+    {
+      ids,
+      tiles: asked,
+      after,
+      channel,
+    }: Pick<AskedPage, 'ids' | 'tiles'> & { readonly after?: string | undefined; readonly channel?: string },
+    tiles: Stretch,
+  ): Promise<void> {
     mark(asked, tiles, 'asked');
     try {
       const { channels } = await this.read(tiles, { lastSeen: after, channel });
@@ -200,9 +237,17 @@ export class GuideStore {
     return { list: 'the channels of the guide', report: this.deps.report };
   }
 
-  private read(tiles: Stretch, which: { readonly lastSeen?: string | undefined; readonly channel?: string | undefined }) {
+  private read(
+    tiles: Stretch,
+    which: { readonly lastSeen?: string | undefined; readonly channel?: string | undefined },
+  ) {
     const { client, settings, epgId } = this.deps;
-    return readGuidePage(client, settings, { ...this.programmes.timesOf(tiles), ...which, epgId, signal: this.ending.signal });
+    return readGuidePage(client, settings, {
+      ...this.programmes.timesOf(tiles),
+      ...which,
+      epgId,
+      signal: this.ending.signal,
+    });
   }
 
   private fail(error: unknown, how: 'failed' | 'incomplete'): void {
@@ -213,7 +258,20 @@ export class GuideStore {
 }
 
 /** Internal to loading; not observable. */
-const unobserved = { deps: false, span: false, programmes: false, pages: false, days: false, nextPageAsked: false, cursor: false, calls: false, wish: false, day: false, wantsAll: false, ending: false } as const;
+const unobserved = {
+  deps: false,
+  span: false,
+  programmes: false,
+  pages: false,
+  days: false,
+  nextPageAsked: false,
+  cursor: false,
+  calls: false,
+  wish: false,
+  day: false,
+  wantsAll: false,
+  ending: false,
+} as const;
 
 function mark(tiles: Map<number, TileState>, { from, to }: Stretch, state: TileState): void {
   for (let tile = from; tile < to; tile++) tiles.set(tile, state);

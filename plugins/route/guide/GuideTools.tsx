@@ -25,16 +25,30 @@ export function GuideTools({ span, view, now, words, onWords, scroll }: GuideToo
     scroll.scrollToTime(markBefore(span, from + way * (to - from) * 0.8 + MINUTE), 'auto');
   };
   const { sight, scrollToTime } = scroll;
-  const toDay = useCallback((day: number) => scrollToTime(startOn(span, day, sight().times)), [span, sight, scrollToTime]);
+  const toDay = useCallback(
+    (day: number) => scrollToTime(startOn(span, day, sight().times)),
+    [span, sight, scrollToTime],
+  );
   return (
     <header className={styles['tools']}>
       <h1 className={styles['title']}>{t('guidePage')}</h1>
       <ChannelFilter words={words} onWords={onWords} />
       <div className={styles['steps']}>
-        <button type="button" className={styles['step']} aria-label={t('guideEarlier')} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label={t('guideEarlier')}
+          onClick={() => step(-1)}
+        >
           <Icon name="previous" />
         </button>
-        <button type="button" className={styles['toNow']} data-here={view.nowInSight || undefined} aria-label={t('guideToNow')} onClick={() => toNow()}>
+        <button
+          type="button"
+          className={styles['toNow']}
+          data-here={view.nowInSight || undefined}
+          aria-label={t('guideToNow')}
+          onClick={() => toNow()}
+        >
           {t('guideNow')}
         </button>
         <button type="button" className={styles['step']} aria-label={t('guideLater')} onClick={() => step(1)}>

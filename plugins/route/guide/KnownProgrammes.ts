@@ -1,6 +1,13 @@
 /** Loaded programmes per channel, and the time ranges they cover. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { usableItems, type Answered, type ChannelMessages, type GuideChannel, type ListReport, type Programme } from '../../../core/sdk';
+import {
+  usableItems,
+  type Answered,
+  type ChannelMessages,
+  type GuideChannel,
+  type ListReport,
+  type Programme,
+} from '../../../core/sdk';
 import { mergeProgrammes, TILE, type ChannelTimes } from './programmeCells';
 import type { Span, Stretch } from './timeline';
 
@@ -21,7 +28,14 @@ export class KnownProgrammes {
     private readonly span: Span,
     private readonly report: ListReport['report'],
   ) {
-    makeAutoObservable<this, 'times' | 'span' | 'report'>(this, { times: observableRef, span: false, report: false, of: false, tilesIn: false, timesOf: false });
+    makeAutoObservable<this, 'times' | 'span' | 'report'>(this, {
+      times: observableRef,
+      span: false,
+      report: false,
+      of: false,
+      tilesIn: false,
+      timesOf: false,
+    });
   }
 
   /** Data of a channel: the same object until it changes. Observable: read inside an observer. */
@@ -32,7 +46,10 @@ export class KnownProgrammes {
   /** Tiles overlapping a time range; end exclusive. */
   tilesIn({ from, to }: Stretch): Stretch {
     const tile = (time: number) => (time - this.span.from) / TILE;
-    return { from: Math.floor(tile(Math.max(this.span.from, from))), to: Math.ceil(tile(Math.min(this.span.to, to))) };
+    return {
+      from: Math.floor(tile(Math.max(this.span.from, from))),
+      to: Math.ceil(tile(Math.min(this.span.to, to))),
+    };
   }
 
   /** Time range covered by tiles. */
@@ -43,7 +60,12 @@ export class KnownProgrammes {
   /** Stores the answer for these tiles. Channels missing from it are empty, no longer loading. */
   take(ids: readonly string[], answered: Answered<GuideChannel>, tiles: Stretch): void {
     const times = this.timesOf(tiles);
-    const listed = new Map(answered?.map((channel) => [channel?.id, usableItems(channel?.programmes, { list: `the programmes of "${channel?.id}"`, report: this.report })]));
+    const listed = new Map(
+      answered?.map((channel) => [
+        channel?.id,
+        usableItems(channel?.programmes, { list: `the programmes of "${channel?.id}"`, report: this.report }),
+      ]),
+    );
     for (const id of ids) {
       const before = this.times.get(id);
       const known = new Set(before?.tiles);
@@ -53,16 +75,27 @@ export class KnownProgrammes {
   }
 
   /** A channel reports its current and next programme: replaces what was listed (LIV-020, LIV-027). */
-  advance({ channelId, programmingInfo: { currentProgramme, nextProgramme } }: ChannelMessages['now-playing']): void {
+  advance({
+    channelId,
+    programmingInfo: { currentProgramme, nextProgramme },
+  }: ChannelMessages['now-playing']): void {
     const before = this.times.get(channelId);
     if (before === undefined) return;
     const said = [currentProgramme, nextProgramme].filter((programme) => programme != null);
-    const programmes = said.reduce((all, programme) => mergeProgrammes(all, { from: programme.startDate, to: programme.endDate }, [programme]), before.programmes);
+    const programmes = said.reduce(
+      (all, programme) =>
+        mergeProgrammes(all, { from: programme.startDate, to: programme.endDate }, [programme]),
+      before.programmes,
+    );
     this.keep(channelId, programmes, before.tiles);
   }
 
   private keep(channel: string, programmes: readonly Programme[], tiles: ReadonlySet<number>): void {
-    this.times.set(channel, { programmes, tiles, known: (time) => tiles.has(Math.floor((time - this.span.from) / TILE)) });
+    this.times.set(channel, {
+      programmes,
+      tiles,
+      known: (time) => tiles.has(Math.floor((time - this.span.from) / TILE)),
+    });
     this.revision += 1;
   }
 }

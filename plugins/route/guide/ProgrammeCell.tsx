@@ -1,4 +1,7 @@
-/** A guide cell: a programme, a gap, or a loading range. Positioned by arithmetic; its text stays visible while any of it is. */
+/**
+ * A guide cell: a programme, a gap, or a loading range. Positioned by arithmetic; its text stays visible
+ * while any of it is.
+ */
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import type { Programme } from '../../../core/sdk';
@@ -28,10 +31,25 @@ const BETWEEN = 3;
 /** Pixels: below these widths a cell shows no text, or only part of it. */
 const SLIM = 44;
 const SHORT = 130;
-/** A longer cell keeps its text visible while partly scrolled out; only such cells, since each costs time in every frame. */
+/**
+ * A longer cell keeps its text visible while partly scrolled out; only such cells, since each costs time in
+ * every frame.
+ */
 const LONG = 180;
 
-export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phase, from, to, origin, hour, channels, cut, focused, holds }: ProgrammeCellProps) {
+export const ProgrammeCell = memo(function ProgrammeCell({
+  kind,
+  programme,
+  phase,
+  from,
+  to,
+  origin,
+  hour,
+  channels,
+  cut,
+  focused,
+  holds,
+}: ProgrammeCellProps) {
   const t = useText();
   const format = useFormat();
   const title = programme?.title ?? t(kind === 'gap' ? 'guideNothing' : 'guideWaiting');
@@ -47,7 +65,11 @@ export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phas
   const at = ((from - origin) / ONE_HOUR) * hour;
   const isSlim = width < SLIM;
   const staysInSight = cut && width > LONG;
-  const place = { insetInlineStart: channels + at, inlineSize: Math.max(1, width - BETWEEN), ...(staysInSight && { '--at': `${at}px` }) };
+  const place = {
+    insetInlineStart: channels + at,
+    inlineSize: Math.max(1, width - BETWEEN),
+    ...(staysInSight && { '--at': `${at}px` }),
+  };
   return (
     <div
       ref={cell}
@@ -57,7 +79,13 @@ export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phas
       aria-haspopup={kind === 'programme' ? 'dialog' : undefined}
       aria-current={kind === 'programme' && phase === 'running' ? 'time' : undefined}
       aria-busy={kind === 'loading' || undefined}
-      aria-label={kind === 'gap' ? t('guideGapName', { from: format.time(from), to: format.time(to) }) : isSlim ? `${title} ${span}` : undefined}
+      aria-label={
+        kind === 'gap'
+          ? t('guideGapName', { from: format.time(from), to: format.time(to) })
+          : isSlim
+            ? `${title} ${span}`
+            : undefined
+      }
       tabIndex={focused ? 0 : -1}
       className={styles['cell']}
       data-cell={from}

@@ -3,7 +3,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
-import { contentLinks, elapsedShare, fallbackPicture, guideSettings, navigation, programmeWays, useNow, useService } from '../../../core/sdk';
+import {
+  contentLinks,
+  elapsedShare,
+  fallbackPicture,
+  guideSettings,
+  navigation,
+  programmeWays,
+  useNow,
+  useService,
+} from '../../../core/sdk';
 import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
 import { ChannelMark } from './ChannelName';
 import { contentOfChannel } from './contentOfChannel';
@@ -32,7 +41,16 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('guideClosePanel')} shape="panel">
       <div className={styles['panel']}>
-        {thumbnailUrl && <Picture src={thumbnailUrl} fallback={fallback({ type: 'EPG' })} alt="" ratio="16 / 9" eager className={styles['picture']} />}
+        {thumbnailUrl && (
+          <Picture
+            src={thumbnailUrl}
+            fallback={fallback({ type: 'EPG' })}
+            alt=""
+            ratio="16 / 9"
+            eager
+            className={styles['picture']}
+          />
+        )}
         <p className={styles['channel']}>
           <ChannelMark channel={channel} />
         </p>
@@ -49,7 +67,11 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
         )}
         <Ways channel={channel} programme={programme} now={now} />
         {episode && <p className={styles['episode']}>{episodeName(episode)}</p>}
-        {description && <p className={styles['description']}><bdi>{description}</bdi></p>}
+        {description && (
+          <p className={styles['description']}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
       </div>
     </Dialog>
   );
@@ -71,7 +93,15 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
     </Link>
   );
   if (recording !== null)
-    return <div className={styles['ways']}>{way(nav.hrefOf('VOD', { eventId: recording, eventTitle: programme.title }), t('guideWatchRecording'), <Icon name="play" />)}</div>;
+    return (
+      <div className={styles['ways']}>
+        {way(
+          nav.hrefOf('VOD', { eventId: recording, eventTitle: programme.title }),
+          t('guideWatchRecording'),
+          <Icon name="play" />,
+        )}
+      </div>
+    );
   if (phase === 'over') return <p className={styles['note']}>{t('guideNotKept')}</p>;
   if (phase === 'coming') return <p className={styles['note']}>{t('guideNotYet')}</p>;
   const href = content === null ? null : links.target(content);
@@ -79,9 +109,11 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
     return (
       <div className={styles['ways']}>
         {way(href, t('guideWatchLive'), <Icon name="play" />)}
-        {fromStart !== null && way(nav.hrefOf('LIVE', page, { start: String(fromStart) }), t('guideFromStart'), null, 'secondary')}
+        {fromStart !== null &&
+          way(nav.hrefOf('LIVE', page, { start: String(fromStart) }), t('guideFromStart'), null, 'secondary')}
       </div>
     );
-  if (content === null || href === null || content.accessLevel === 'GRANTED') return <p className={styles['note']}>{t('guideNotPlayable')}</p>;
+  if (content === null || href === null || content.accessLevel === 'GRANTED')
+    return <p className={styles['note']}>{t('guideNotPlayable')}</p>;
   return <div className={styles['ways']}>{way(href, t(links.actionKey(content)), <Icon name="lock" />)}</div>;
 });

@@ -43,7 +43,11 @@ export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
           {format.time(mark)}
         </div>
       ))}
-      <span className={styles['nowMark']} style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / ONE_HOUR) * hour}px)` }} aria-hidden="true">
+      <span
+        className={styles['nowMark']}
+        style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / ONE_HOUR) * hour}px)` }}
+        aria-hidden="true"
+      >
         {t('guideNow')}
       </span>
     </div>

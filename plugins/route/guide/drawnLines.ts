@@ -55,7 +55,10 @@ export function linesNext(drawn: DrawnLines, { rows, seen, line }: WantedLines, 
 
 function nearestFirst({ from, to }: Stretch, seen: Stretch): readonly number[] {
   const far = (row: number): number => Math.max(0, seen.from - row, row - seen.to + 1);
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).toSorted((one, other) => far(one) - far(other));
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).toSorted(
+    (one, other) => far(one) - far(other),
+  );
 }
 
-const isSame = (one: DrawnLine, other: DrawnLine): boolean => one.channel === other.channel && one.known === other.known && sameStretch(one.times, other.times);
+const isSame = (one: DrawnLine, other: DrawnLine): boolean =>
+  one.channel === other.channel && one.known === other.known && sameStretch(one.times, other.times);

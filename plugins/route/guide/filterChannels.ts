@@ -1,11 +1,21 @@
 /** Channel filter by name or number. */
 import type { GuideChannel } from '../../../core/sdk';
 
-/** Channels whose name contains the words, or whose number starts with them; ignores case, accents and vowel marks. All without words. */
+/**
+ * Channels whose name contains the words, or whose number starts with them; ignores case, accents and vowel
+ * marks. All without words.
+ */
 export function filterChannels(channels: readonly GuideChannel[], words: string): readonly GuideChannel[] {
   const wanted = plain(words.trim());
   if (wanted === '') return channels;
-  return channels.filter(({ name, number }) => plain(name).includes(wanted) || (number != null && String(number).startsWith(wanted)));
+  return channels.filter(
+    ({ name, number }) =>
+      plain(name).includes(wanted) || (number != null && String(number).startsWith(wanted)),
+  );
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();

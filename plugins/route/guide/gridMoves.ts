@@ -25,12 +25,19 @@ export interface KeyPress {
 }
 
 /**
- * Left and right move to the visually adjacent programme, so time is reversed in right-to-left languages; up and down keep the time; Home
- * and End move to the first and last programme of the day, with Ctrl to the first and last channel; Page Up and Page Down move by a screen
- * of channels. Null: the key is not handled.
+ * Left and right move to the visually adjacent programme, so time is reversed in right-to-left languages; up
+ * and down keep the time; Home and End move to the first and last programme of the day, with Ctrl to the
+ * first and last channel; Page Up and Page Down move by a screen of channels. Null: the key is not handled.
  */
-export function moved({ row, time }: GridPlace, { key, ctrlKey }: KeyPress, { rows, page, span, day, direction, cell }: GridFacts): GridPlace | null {
-  const at = (nextRow: number, nextTime = time): GridPlace => ({ row: clamp(nextRow, 0, Math.max(0, rows - 1)), time: clamp(nextTime, span.from, span.to - 1) });
+export function moved(
+  { row, time }: GridPlace,
+  { key, ctrlKey }: KeyPress,
+  { rows, page, span, day, direction, cell }: GridFacts,
+): GridPlace | null {
+  const at = (nextRow: number, nextTime = time): GridPlace => ({
+    row: clamp(nextRow, 0, Math.max(0, rows - 1)),
+    time: clamp(nextTime, span.from, span.to - 1),
+  });
   const later = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   const earlier = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
   switch (key) {

@@ -24,10 +24,15 @@ export interface GuideWish {
 
 /** Whether a page contains wanted channels. */
 export function isWished({ first, ids }: AskedPage, { rows, only }: GuideWish): boolean {
-  return only === undefined ? first < rows.to && first + ids.length > rows.from : ids.some((id) => only.has(id));
+  return only === undefined
+    ? first < rows.to && first + ids.length > rows.from
+    : ids.some((id) => only.has(id));
 }
 
-/** Priority: the visible area, then a page of time in each direction, then a page of channels in each direction (LIV-036). */
+/**
+ * Priority: the visible area, then a page of time in each direction, then a page of channels in each
+ * direction (LIV-036).
+ */
 export function widening({ rows, times, only }: GuideWish): readonly GuideWish[] {
   const [screen, page] = [times.to - times.from, rows.to - rows.from];
   const around = { from: times.from - screen, to: times.to + screen };

@@ -3,4 +3,6 @@ import type { Activate, RoutePage } from '../../../core/sdk';
 import { GuidePage } from './GuidePage';
 import type { GuideOptions } from './options.generated';
 
-export default (({ options, log }) => ({ Page: () => <GuidePage epgId={options.epgId} log={log} /> })) satisfies Activate<RoutePage, GuideOptions>;
+export default (({ options, log }) => ({
+  Page: () => <GuidePage epgId={options.epgId} log={log} />,
+})) satisfies Activate<RoutePage, GuideOptions>;

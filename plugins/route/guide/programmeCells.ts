@@ -22,8 +22,15 @@ export interface ChannelTimes {
 /** Requests are made in tiles of this length, counted from the start of the span. */
 export const TILE = 4 * ONE_HOUR;
 
-/** The cells overlapping a time range, without holes. Gaps end at tile borders, so that cells stay stable while the window moves. */
-export function cellsIn({ programmes, known }: ChannelTimes, span: Stretch, { from, to }: Stretch): readonly Cell[] {
+/**
+ * The cells overlapping a time range, without holes. Gaps end at tile borders, so that cells stay stable
+ * while the window moves.
+ */
+export function cellsIn(
+  { programmes, known }: ChannelTimes,
+  span: Stretch,
+  { from, to }: Stretch,
+): readonly Cell[] {
   const cells: Cell[] = [];
   let time = from;
   const fill = (until: number): void => {
@@ -56,7 +63,11 @@ export function cellAt(times: ChannelTimes, span: Stretch, time: number): Cell {
 }
 
 /** New programmes replace the loaded ones of a range. Invalid or overlapping ones are dropped. */
-export function mergeProgrammes(known: readonly Programme[], { from, to }: Stretch, fresh: readonly Programme[]): readonly Programme[] {
+export function mergeProgrammes(
+  known: readonly Programme[],
+  { from, to }: Stretch,
+  fresh: readonly Programme[],
+): readonly Programme[] {
   const kept = known.filter(({ startDate, endDate }) => endDate <= from || to <= startDate);
   const merged: Programme[] = [];
   for (const programme of [...fresh, ...kept].sort((one, other) => one.startDate - other.startDate)) {
@@ -69,7 +80,8 @@ export function mergeProgrammes(known: readonly Programme[], { from, to }: Stret
   return merged;
 }
 
-const tileStart = (span: Stretch, time: number): number => span.from + Math.floor((time - span.from) / TILE) * TILE;
+const tileStart = (span: Stretch, time: number): number =>
+  span.from + Math.floor((time - span.from) / TILE) * TILE;
 
 /** Start of the gap around a time: the end of the previous programme, or the tile's start. */
 function gapStart(before: Programme | undefined, span: Stretch, time: number): number {

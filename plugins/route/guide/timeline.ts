@@ -1,4 +1,7 @@
-/** Geometry of the guide: positions of times, visible times and rows. Lengths in pixels, times in epoch milliseconds. */
+/**
+ * Geometry of the guide: positions of times, visible times and rows. Lengths in pixels, times in epoch
+ * milliseconds.
+ */
 import type { Calendar } from '../../../core/i18n';
 import { ONE_HOUR } from '../../../core/sdk/constants';
 
@@ -21,12 +24,17 @@ export interface Span {
 
 /** Fifteen days around now, from midnight to midnight in the viewer's time zone; handles days of 23 and 25 hours. */
 export function spanAround(now: number, daysUntil: Calendar['daysUntil']): Span {
-  const midnights = Array.from({ length: 2 * DAYS_EACH_WAY + 2 }, (_, index) => startOfDay(index - DAYS_EACH_WAY, now, daysUntil));
+  const midnights = Array.from({ length: 2 * DAYS_EACH_WAY + 2 }, (_, index) =>
+    startOfDay(index - DAYS_EACH_WAY, now, daysUntil),
+  );
   const days = midnights.slice(0, -1);
   return { from: days[0] ?? now, to: midnights.at(-1) ?? now, days };
 }
 
-/** The first minute of the day `offset` calendar days from now, by binary search, since only the calendar knows time zones. */
+/**
+ * The first minute of the day `offset` calendar days from now, by binary search, since only the calendar
+ * knows time zones.
+ */
 function startOfDay(offset: number, now: number, daysUntil: Calendar['daysUntil']): number {
   let before = Math.floor((now + offset * DAY - 1.5 * DAY) / MINUTE);
   let after = before + 2 * (DAY / MINUTE);
@@ -39,7 +47,8 @@ function startOfDay(offset: number, now: number, daysUntil: Calendar['daysUntil'
 }
 
 /** The half-hour mark at or before a time. */
-export const markBefore = ({ from }: Pick<Span, 'from'>, time: number): number => from + Math.floor((time - from) / MARK) * MARK;
+export const markBefore = ({ from }: Pick<Span, 'from'>, time: number): number =>
+  from + Math.floor((time - from) / MARK) * MARK;
 
 /** Index of a time's day. */
 export function dayAt({ days }: Span, time: number): number {
@@ -56,7 +65,10 @@ export function sameTimeOn(span: Span, day: number, time: number): number {
 /** The day shown in the picker: the one at a third of the visible range. */
 export const dayInSight = (span: Span, { from, to }: Stretch): number => dayAt(span, from + (to - from) / 3);
 
-/** Start of the visible range that shows the same time of another day, so that this is the current day, just after midnight too. */
+/**
+ * Start of the visible range that shows the same time of another day, so that this is the current day, just
+ * after midnight too.
+ */
 export function startOn(span: Span, day: number, { from, to }: Stretch): number {
   const lead = (to - from) / 3;
   const start = markBefore(span, sameTimeOn(span, day, from + lead) - lead + MINUTE);
@@ -74,7 +86,8 @@ export interface Stretch {
   readonly to: number;
 }
 
-export const sameStretch = (one: Stretch, other: Stretch): boolean => one.from === other.from && one.to === other.to;
+export const sameStretch = (one: Stretch, other: Stretch): boolean =>
+  one.from === other.from && one.to === other.to;
 
 /** Overscan in whole steps, so that small movements render nothing. */
 const TIME_STEP = MARK;

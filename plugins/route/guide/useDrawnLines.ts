@@ -26,7 +26,10 @@ export function useDrawnLines({ scroller, wanted, revision, subject }: LinesPart
   const [lines, setLines] = useState(nothing);
   const latest = useRef(lines);
   const begun = useRef<string | null>(null);
-  const [pace] = useState(() => new FrameBudget(() => Math.abs(scroller.current?.scrollLeft ?? 0) + (scroller.current?.scrollTop ?? 0)));
+  const [pace] = useState(
+    () =>
+      new FrameBudget(() => Math.abs(scroller.current?.scrollLeft ?? 0) + (scroller.current?.scrollTop ?? 0)),
+  );
   const look = useRef<() => void>(() => undefined);
   useEffect(() => {
     let [frame, follows] = [0, false];

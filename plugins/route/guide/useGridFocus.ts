@@ -39,7 +39,8 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
   const { page } = scroll;
 
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => (holds.current = target instanceof Element && target.closest('[role=grid]') !== null);
+    const onFocus = ({ target }: FocusEvent) =>
+      (holds.current = target instanceof Element && target.closest('[role=grid]') !== null);
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
@@ -56,11 +57,13 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
     const { from, to } = cellOf(at);
     const start = scrolledTo(times.from, times.to - times.from, { from, to });
     // A cell only cut off at its end stays, as long as its time is visible.
-    if (start !== times.from && !(from < times.to && at.time >= times.from && at.time < times.to)) scroll.scrollToTime(start);
+    if (start !== times.from && !(from < times.to && at.time >= times.from && at.time < times.to))
+      scroll.scrollToTime(start);
   };
 
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
-    if (!(press.target instanceof HTMLElement) || press.target.dataset['cell'] === undefined || press.altKey) return;
+    if (!(press.target instanceof HTMLElement) || press.target.dataset['cell'] === undefined || press.altKey)
+      return;
     const at = { row, time: place.time };
     if (press.key === 'Enter' || press.key === ' ') {
       press.preventDefault();
@@ -68,7 +71,14 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
       return;
     }
     const day = dayAt(span, at.time);
-    const facts = { rows: count, page, span, direction, cell: cellOf(at), day: { from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to } };
+    const facts = {
+      rows: count,
+      page,
+      span,
+      direction,
+      cell: cellOf(at),
+      day: { from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to },
+    };
     const next = moved(at, { key: press.key, ctrlKey: press.ctrlKey || press.metaKey }, facts);
     if (next === null) return;
     press.preventDefault();
@@ -81,7 +91,11 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
       if (holds.current) return;
       const now = time.now();
       const shown = times.from <= now && now < times.to ? now : times.from + (times.to - times.from) / 4;
-      setPlace((before) => (before.row >= rows.from && before.row < rows.to && before.time >= times.from && before.time < times.to ? before : { row: rows.from, time: shown }));
+      setPlace((before) =>
+        before.row >= rows.from && before.row < rows.to && before.time >= times.from && before.time < times.to
+          ? before
+          : { row: rows.from, time: shown },
+      );
     },
     [time],
   );

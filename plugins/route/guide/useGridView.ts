@@ -1,9 +1,27 @@
 /** Visible times of the grid, updated on scroll in whole steps. */
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useHistoryState, useService } from '../../../core/sdk';
 import { ONE_HOUR } from '../../../core/sdk/constants';
-import { clamp, dayInSight, drawnTimes, hourWidth, markBefore, MINUTE, sameStretch, type Span, type Stretch } from './timeline';
+import {
+  clamp,
+  dayInSight,
+  drawnTimes,
+  hourWidth,
+  markBefore,
+  MINUTE,
+  sameStretch,
+  type Span,
+  type Stretch,
+} from './timeline';
 import { useSize } from './useSize';
 
 /** Pixels: height of a channel's line, and of the half-hour marks. */
@@ -59,18 +77,29 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSize(scroller);
   const inline = size?.inline ?? 0;
-  const measure = useMemo<GridMeasure>(() => ({ hour: hourWidth(inline), channels: inline < 900 ? 158 : inline < 1500 ? 190 : 240 }), [inline]);
+  const measure = useMemo<GridMeasure>(
+    () => ({ hour: hourWidth(inline), channels: inline < 900 ? 158 : inline < 1500 ? 190 : 240 }),
+    [inline],
+  );
   const perPixel = ONE_HOUR / measure.hour;
 
   const sight = useCallback((): GridSight => {
     const element = scroller.current;
     const [left, top] = element === null ? [0, 0] : [Math.abs(element.scrollLeft), element.scrollTop];
-    const [inline, block] = [Math.max(1, (size?.inline ?? 0) - measure.channels), Math.max(1, (size?.block ?? 0) - HEAD)];
+    const [inline, block] = [
+      Math.max(1, (size?.inline ?? 0) - measure.channels),
+      Math.max(1, (size?.block ?? 0) - HEAD),
+    ];
     const from = span.from + left * perPixel;
-    return { rows: { from: Math.floor(top / ROW), to: Math.ceil((top + block) / ROW) }, times: { from, to: from + inline * perPixel } };
+    return {
+      rows: { from: Math.floor(top / ROW), to: Math.ceil((top + block) / ROW) },
+      times: { from, to: from + inline * perPixel },
+    };
   }, [size, measure, span, perPixel]);
 
-  const [view, setView] = useState<GridView>(() => viewOf({ from: time.now() - ONE_HOUR, to: time.now() + 4 * ONE_HOUR }, span, time.now()));
+  const [view, setView] = useState<GridView>(() =>
+    viewOf({ from: time.now() - ONE_HOUR, to: time.now() + 4 * ONE_HOUR }, span, time.now()),
+  );
   const waits = useRef(false);
   const tell = useRef(onSight);
   useLayoutEffect(() => {
@@ -107,7 +136,10 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     },
     [span, perPixel, direction],
   );
-  const scrollToRow = useCallback((top: number) => scroller.current?.scrollTo({ top, behavior: 'instant' }), []);
+  const scrollToRow = useCallback(
+    (top: number) => scroller.current?.scrollTo({ top, behavior: 'instant' }),
+    [],
+  );
 
   // A resize changes the pixels per hour: keep the time at the start of the view.
   const place = useHistoryState<{ readonly time: number; readonly top: number } | null>('guide place', null);
@@ -142,7 +174,11 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
 }
 
 function viewOf(times: Stretch, span: Span, now: number): GridView {
-  return { times: drawnTimes(span, times), day: dayInSight(span, times), nowInSight: times.from <= now && now < times.to };
+  return {
+    times: drawnTimes(span, times),
+    day: dayInSight(span, times),
+    nowInSight: times.from <= now && now < times.to,
+  };
 }
 
 const sameView = (one: GridView, other: GridView): boolean =>

@@ -13,7 +13,12 @@ export interface LayoutChoiceProps {
   readonly available: number;
 }
 
-const nameOf = { twoUp: 'multiVideoTwoUp', pip: 'multiVideoPip', threeUp: 'multiVideoThreeUp', quad: 'multiVideoQuad' } as const satisfies Record<Layout, string>;
+const nameOf = {
+  twoUp: 'multiVideoTwoUp',
+  pip: 'multiVideoPip',
+  threeUp: 'multiVideoThreeUp',
+  quad: 'multiVideoQuad',
+} as const satisfies Record<Layout, string>;
 
 export const LayoutChoice = observer(function LayoutChoice({ wall, available }: LayoutChoiceProps) {
   const t = useText();
@@ -27,7 +32,14 @@ export const LayoutChoice = observer(function LayoutChoice({ wall, available }: 
         const title = lacking ? t('multiVideoTooFew', { count: placesOf[layout] }) : t(nameOf[layout]);
         return (
           <label key={layout} className={styles['layout']} title={title}>
-            <input type="radio" name="layout" value={layout} checked={wall.layout === layout} disabled={lacking && wall.layout !== layout} onChange={() => wall.setLayout(layout)} />
+            <input
+              type="radio"
+              name="layout"
+              value={layout}
+              checked={wall.layout === layout}
+              disabled={lacking && wall.layout !== layout}
+              onChange={() => wall.setLayout(layout)}
+            />
             <LayoutIcon layout={layout} />
             <VisuallyHidden>{t(nameOf[layout])}</VisuallyHidden>
           </label>

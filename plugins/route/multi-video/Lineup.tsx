@@ -26,17 +26,31 @@ export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose,
   const items = lineup.items.filter(({ id }) => !shown.includes(id));
   const hasItems = items.length > 0;
   // Moves the focus into the strip when it was opened by keyboard; a choice moves it on.
-  useEffect(() => strip.current?.querySelector<HTMLElement>('[data-item]')?.focus({ preventScroll: true }), [hasItems, place]);
+  useEffect(
+    () => strip.current?.querySelector<HTMLElement>('[data-item]')?.focus({ preventScroll: true }),
+    [hasItems, place],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     // Digits and arrows are shortcuts of the wall.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
   };
   return (
-    <section ref={strip} id="multi-video-lineup" className={styles['lineup']} aria-label={t('multiVideoOnNow')} onKeyDown={onKeyDown}>
+    <section
+      ref={strip}
+      id="multi-video-lineup"
+      className={styles['lineup']}
+      aria-label={t('multiVideoOnNow')}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles['head']}>
         <h2>{t('multiVideoChooseFor', { number: place + 1 })}</h2>
-        <button type="button" className={styles['close']} aria-label={t('multiVideoCloseLineup')} onClick={onClose}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={t('multiVideoCloseLineup')}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -67,7 +81,12 @@ export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose,
           ))}
           {lineup.more && (
             <li className={styles['more']}>
-              <Button variant="secondary" size="small" busy={lineup.loadingMore} onClick={() => void lineup.loadMore()}>
+              <Button
+                variant="secondary"
+                size="small"
+                busy={lineup.loadingMore}
+                onClick={() => void lineup.loadMore()}
+              >
                 {t('multiVideoMore')}
               </Button>
             </li>
@@ -78,13 +97,24 @@ export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose,
   );
 });
 
-function Item({ item: { id, title, programme, picture, locked }, onChoose }: { readonly item: LineupItem; readonly onChoose: (video: string) => void }) {
+function Item({
+  item: { id, title, programme, picture, locked },
+  onChoose,
+}: {
+  readonly item: LineupItem;
+  readonly onChoose: (video: string) => void;
+}) {
   const t = useText();
   const fallback = useService(fallbackPicture);
   return (
     <button type="button" data-item className={styles['item']} onClick={() => onChoose(id)}>
       <span className={styles['thumbnail']}>
-        <Picture src={picture} fallback={fallback({ type: 'LIVE' })} alt="" ratio={`${THUMBNAIL.width} / ${THUMBNAIL.height}`} />
+        <Picture
+          src={picture}
+          fallback={fallback({ type: 'LIVE' })}
+          alt=""
+          ratio={`${THUMBNAIL.width} / ${THUMBNAIL.height}`}
+        />
         {locked && (
           <span className={styles['lock']}>
             <Icon name="lock" size={20} />

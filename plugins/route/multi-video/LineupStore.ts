@@ -1,6 +1,14 @@
 /** Live events that can be put on the wall: paginated, updated by messages (MUL-010). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { endsEarly, usableItems, withId, type AnswerOf, type Channels, type ListReport, type PlatformClient } from '../../../core/sdk';
+import {
+  endsEarly,
+  usableItems,
+  withId,
+  type AnswerOf,
+  type Channels,
+  type ListReport,
+  type PlatformClient,
+} from '../../../core/sdk';
 import { readLiveEvents } from '../../../core/sdk/endpoints/live';
 import { PAGE_SIZE } from './constants';
 
@@ -17,7 +25,10 @@ export interface LineupItem {
   readonly locked: boolean;
 }
 
-export type LineupState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly items: readonly LineupItem[]; readonly total: number };
+export type LineupState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly items: readonly LineupItem[]; readonly total: number };
 
 export interface LineupDeps {
   readonly client: PlatformClient;
@@ -118,23 +129,45 @@ export class LineupStore {
     const { items, total } = this.state;
     const at = items.findIndex(({ id }) => id === eventId);
     if (type === 'ENDED') {
-      if (at >= 0) this.state = { status: 'ready', items: items.filter((_, index) => index !== at), total: Math.max(0, total - 1) };
-    } else if (event !== null && at >= 0) this.state = { status: 'ready', items: items.with(at, itemOf(event)), total };
-    else if (event !== null && type === 'STARTED') this.state = { status: 'ready', items: [itemOf(event), ...items], total: total + 1 };
+      if (at >= 0)
+        this.state = {
+          status: 'ready',
+          items: items.filter((_, index) => index !== at),
+          total: Math.max(0, total - 1),
+        };
+    } else if (event !== null && at >= 0)
+      this.state = { status: 'ready', items: items.with(at, itemOf(event)), total };
+    else if (event !== null && type === 'STARTED')
+      this.state = { status: 'ready', items: [itemOf(event), ...items], total: total + 1 };
   }
 
   private get told(): ListReport {
     return { list: 'what is live', report: this.deps.report };
   }
 
-  private async read(p: number, signal: AbortSignal): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
-    const { events, totalResults } = await this.deps.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
+  private async read(
+    p: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
+    const { events, totalResults } = await this.deps.client.call(readLiveEvents, {
+      query: { p, rpp: PAGE_SIZE },
+      signal,
+    });
     const items = usableItems(events, this.told, withId).map(itemOf);
     return { items, total: Math.max(totalResults ?? 0, items.length) };
   }
 }
 
-function itemOf({ id, eventId, title, programmingInfo, thumbnailUrl, logoUrl, accessLevel, parentalLock }: LiveEventCard): LineupItem {
+function itemOf({
+  id,
+  eventId,
+  title,
+  programmingInfo,
+  thumbnailUrl,
+  logoUrl,
+  accessLevel,
+  parentalLock,
+}: LiveEventCard): LineupItem {
   return {
     id: eventId || id,
     title,

@@ -2,7 +2,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useText } from '../../../core/i18n';
-import { channels, navigation, pageMessage, platformClient, session, useMinWidth, usePlayers, useService, type Log, type EmbeddedPlayers } from '../../../core/sdk';
+import {
+  channels,
+  navigation,
+  pageMessage,
+  platformClient,
+  session,
+  useMinWidth,
+  usePlayers,
+  useService,
+  type Log,
+  type EmbeddedPlayers,
+} from '../../../core/sdk';
 import { Spinner, VisuallyHidden } from '../../../core/ui';
 import { NARROWEST_WINDOW } from './constants';
 import { LineupStore } from './LineupStore';
@@ -30,10 +41,19 @@ export const MultiVideoPage = observer(function MultiVideoPage({ first, log }: M
 
   if (isWide && players.status === 'ready') {
     // Access depends on the viewer: players and lists are recreated.
-    return <WallRoom key={viewer.isGuest ? 'guest' : viewer.id} first={first} log={log} screens={players.value} />;
+    return (
+      <WallRoom key={viewer.isGuest ? 'guest' : viewer.id} first={first} log={log} screens={players.value} />
+    );
   }
   if (players.status === 'failed') {
-    return <Message picture="error" title={t('multiVideoFailedTitle')} text={t('multiVideoFailedText')} action={{ label: t('multiVideoAgain'), run: again }} />;
+    return (
+      <Message
+        picture="error"
+        title={t('multiVideoFailedTitle')}
+        text={t('multiVideoFailedText')}
+        action={{ label: t('multiVideoAgain'), run: again }}
+      />
+    );
   }
   return (
     <div className={styles['page']}>
@@ -66,8 +86,12 @@ function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly scre
         for (const name of [...query.keys()]) query.delete(name);
         for (const [name, value] of new URL(href, nav.current()).searchParams) query.append(name, value);
       });
-    const report = (error: unknown): void => log.warn('The lineup was not read whole.', { reason: String(error) });
-    return [new WallStore(readWall(first, nav.current().searchParams), { screens, onChange }), new LineupStore({ client, channels: messages, report })];
+    const report = (error: unknown): void =>
+      log.warn('The lineup was not read whole.', { reason: String(error) });
+    return [
+      new WallStore(readWall(first, nav.current().searchParams), { screens, onChange }),
+      new LineupStore({ client, channels: messages, report }),
+    ];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new first video is handled by the effect below, on the existing wall
   }, [screens, nav, client, messages, log]);
   useEffect(() => {

@@ -23,7 +23,15 @@ export interface TileProps {
 /** Below this height only essential text is shown. */
 const SMALL = 360;
 
-export const Tile = observer(function Tile({ wall, screen, index, height, picture: Picture, onExchange, onRemove }: TileProps) {
+export const Tile = observer(function Tile({
+  wall,
+  screen,
+  index,
+  height,
+  picture: Picture,
+  onExchange,
+  onRemove,
+}: TileProps) {
   const t = useText();
   const nav = useService(navigation);
   const heard = wall.heard === screen.id;
@@ -33,21 +41,49 @@ export const Tile = observer(function Tile({ wall, screen, index, height, pictur
   const listen = () => wall.listen(screen.id);
 
   return (
-    <article className={styles['tile']} aria-label={title} data-heard={heard || undefined} data-small={height < SMALL || undefined} data-dark={!showing || undefined}>
+    <article
+      className={styles['tile']}
+      aria-label={title}
+      data-heard={heard || undefined}
+      data-small={height < SMALL || undefined}
+      data-dark={!showing || undefined}
+    >
       {/* A click anywhere on the picture triggers the button below it, which is the keyboard control. */}
-      <div className={styles['picture']} role="presentation" onClick={showing ? listen : undefined} data-press={showing || undefined}>
+      <div
+        className={styles['picture']}
+        role="presentation"
+        onClick={showing ? listen : undefined}
+        data-press={showing || undefined}
+      >
         <Picture screen={screen} compact={height < SMALL} />
       </div>
       <div className={styles['doings']}>
         {showing && (
-          <Doing icon={screen.playing ? 'pause' : 'play'} label={t(screen.playing ? 'multiVideoPause' : 'multiVideoPlay', { title })} onPress={screen.playing ? () => screen.pause() : () => screen.play()} />
+          <Doing
+            icon={screen.playing ? 'pause' : 'play'}
+            label={t(screen.playing ? 'multiVideoPause' : 'multiVideoPlay', { title })}
+            onPress={screen.playing ? () => screen.pause() : () => screen.play()}
+          />
         )}
-        {index > 0 && wall.layout !== 'twoUp' && wall.layout !== 'quad' && <Doing icon="larger" label={t('multiVideoEnlarge', { title })} onPress={() => wall.enlarge(screen.id)} />}
+        {index > 0 && wall.layout !== 'twoUp' && wall.layout !== 'quad' && (
+          <Doing
+            icon="larger"
+            label={t('multiVideoEnlarge', { title })}
+            onPress={() => wall.enlarge(screen.id)}
+          />
+        )}
         <Doing icon="exchange" label={t('multiVideoExchange', { title })} onPress={onExchange} />
-        <Link className={styles['doing']} to={nav.hrefOf('LIVE', { eventId: screen.id })} aria-label={t('multiVideoAlone', { title })} title={t('multiVideoAlone', { title })}>
+        <Link
+          className={styles['doing']}
+          to={nav.hrefOf('LIVE', { eventId: screen.id })}
+          aria-label={t('multiVideoAlone', { title })}
+          title={t('multiVideoAlone', { title })}
+        >
           <Glyph name="alone" />
         </Link>
-        {wall.videos.length > 1 && <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={onRemove} />}
+        {wall.videos.length > 1 && (
+          <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={onRemove} />
+        )}
       </div>
       <button type="button" data-main className={styles['name']} aria-pressed={heard} onClick={listen}>
         <span className={styles['sound']} data-blocked={(heard && screen.soundBlocked) || undefined}>
@@ -63,7 +99,15 @@ export const Tile = observer(function Tile({ wall, screen, index, height, pictur
   );
 });
 
-function Doing({ icon, label, onPress }: { readonly icon: WallIconName; readonly label: string; readonly onPress: () => void }) {
+function Doing({
+  icon,
+  label,
+  onPress,
+}: {
+  readonly icon: WallIconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
   return (
     <button type="button" className={styles['doing']} aria-label={label} title={label} onClick={onPress}>
       <Glyph name={icon} />

@@ -28,7 +28,11 @@ export class WallStore {
     private readonly deps: WallDeps,
   ) {
     this.layout = wall.layout;
-    makeAutoObservable<this, 'deps' | 'open'>(this, { videos: observableRef, deps: false, open: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'open'>(
+      this,
+      { videos: observableRef, deps: false, open: false },
+      { autoBind: true },
+    );
     this.videos = wall.videos;
   }
 
@@ -38,7 +42,10 @@ export class WallStore {
   }
 
   get places(): readonly Place[] {
-    return Array.from({ length: placesOf[this.layout] }, (_, index) => ({ index, screen: this.open.get(this.videos[index] ?? '') ?? null }));
+    return Array.from({ length: placesOf[this.layout] }, (_, index) => ({
+      index,
+      screen: this.open.get(this.videos[index] ?? '') ?? null,
+    }));
   }
 
   /** Something on the wall is playing. */
@@ -64,7 +71,10 @@ export class WallStore {
     this.settle();
   }
 
-  /** Puts a video in a place, or in the first empty one; on a full wall the last is replaced. One already on the wall swaps places. */
+  /**
+   * Puts a video in a place, or in the first empty one; on a full wall the last is replaced. One already on
+   * the wall swaps places.
+   */
   put(video: string, index = Math.min(this.videos.length, placesOf[this.layout] - 1)): void {
     const at = Math.min(index, this.videos.length);
     const before = this.videos[at];
@@ -79,7 +89,11 @@ export class WallStore {
 
   /** The last video cannot be removed: an empty wall has no address. */
   remove(video: string): void {
-    if (this.videos.length > 1) this.change(this.videos.filter((each) => each !== video), this.layout);
+    if (this.videos.length > 1)
+      this.change(
+        this.videos.filter((each) => each !== video),
+        this.layout,
+      );
   }
 
   /** Swaps it with the large one. */

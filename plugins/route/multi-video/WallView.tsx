@@ -33,7 +33,11 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
   /** Target place of the next video; null while none is being chosen. */
   const [choosing, setChoosing] = useState<number | null>(null);
   const boxes = stage === null ? [] : boxesOf(wall.layout, stage);
-  const focus = useCallback((index: number) => places.current?.querySelector<HTMLElement>(`[data-place="${index}"] [data-main]`)?.focus(), []);
+  const focus = useCallback(
+    (index: number) =>
+      places.current?.querySelector<HTMLElement>(`[data-place="${index}"] [data-main]`)?.focus(),
+    [],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = (event.target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'];
@@ -66,13 +70,22 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
   return (
     <div className={styles['page']} style={sizeProperties} onKeyDown={onKeyDown}>
       <header className={styles['bar']}>
-        <Link className={styles['back']} to={nav.hrefOf('LIVE', { eventId: wall.videos[0] ?? '' })} aria-label={t('multiVideoLeave')} title={t('multiVideoLeave')}>
+        <Link
+          className={styles['back']}
+          to={nav.hrefOf('LIVE', { eventId: wall.videos[0] ?? '' })}
+          aria-label={t('multiVideoLeave')}
+          title={t('multiVideoLeave')}
+        >
           <Icon name="back" />
         </Link>
         <h1 className={styles['title']}>{t('multiVideoPage')}</h1>
         <LayoutChoice wall={wall} available={Math.max(lineup.total, wall.videos.length)} />
         <div className={styles['tools']}>
-          <button type="button" className={styles['tool']} onClick={() => (wall.playing ? wall.pauseAll() : wall.playAll())}>
+          <button
+            type="button"
+            className={styles['tool']}
+            onClick={() => (wall.playing ? wall.pauseAll() : wall.playAll())}
+          >
             <Glyph name={wall.playing ? 'pause' : 'play'} />
             <span>{t(wall.playing ? 'multiVideoPauseAll' : 'multiVideoPlayAll')}</span>
           </button>
@@ -81,7 +94,9 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
             className={styles['tool']}
             aria-expanded={choosing !== null}
             aria-controls="multi-video-lineup"
-            onClick={() => setChoosing(choosing === null ? (openings[0]?.index ?? wall.places.length - 1) : null)}
+            onClick={() =>
+              setChoosing(choosing === null ? (openings[0]?.index ?? wall.places.length - 1) : null)
+            }
           >
             <Glyph name="lineup" />
             <span>{t('multiVideoLineup')}</span>
@@ -89,7 +104,12 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
         </div>
       </header>
       <div ref={stageRef} className={styles['stage']}>
-        <ul ref={places} className={styles['places']} aria-label={t('multiVideoPlaces')} data-layout={wall.layout}>
+        <ul
+          ref={places}
+          className={styles['places']}
+          aria-label={t('multiVideoPlaces')}
+          data-layout={wall.layout}
+        >
           {wall.places.map(({ index, screen }) => {
             const box = boxes[index];
             if (box === undefined) return null;
@@ -99,19 +119,40 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
                 data-place={index}
                 className={styles['place']}
                 data-over={(wall.layout === 'pip' && index > 0) || undefined}
-                style={{ insetInlineStart: box.start, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height }}
+                style={{
+                  insetInlineStart: box.start,
+                  insetBlockStart: box.top,
+                  inlineSize: box.width,
+                  blockSize: box.height,
+                }}
               >
                 {screen === null ? (
                   <EmptyPlace chosen={choosing === index} onChoose={() => setChoosing(index)} />
                 ) : (
-                  <Tile wall={wall} screen={screen} index={index} height={box.height} picture={picture} onExchange={() => setChoosing(index)} onRemove={() => remove(screen.id, index)} />
+                  <Tile
+                    wall={wall}
+                    screen={screen}
+                    index={index}
+                    height={box.height}
+                    picture={picture}
+                    onExchange={() => setChoosing(index)}
+                    onRemove={() => remove(screen.id, index)}
+                  />
                 )}
               </li>
             );
           })}
         </ul>
       </div>
-      {choosing !== null && <Lineup lineup={lineup} shown={wall.videos} place={choosing} onChoose={choose} onClose={closeLineup} />}
+      {choosing !== null && (
+        <Lineup
+          lineup={lineup}
+          shown={wall.videos}
+          place={choosing}
+          onChoose={choose}
+          onClose={closeLineup}
+        />
+      )}
     </div>
   );
 });

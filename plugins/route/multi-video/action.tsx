@@ -1,7 +1,14 @@
 /** Link from a live event's card and page to the wall. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { hasMinWidth, navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
+import {
+  hasMinWidth,
+  navigation,
+  useService,
+  type Activate,
+  type CardAction,
+  type CardActionProps,
+} from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { NARROWEST_WINDOW } from './constants';
 import { WallIcon } from './icons';
@@ -19,7 +26,12 @@ function SideBySide({ subject: { content }, look }: CardActionProps) {
   const round = look === 'compact';
   const label = t('multiVideoAction');
   return (
-    <Link to={href} className={round ? roundButtonClass() : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined}>
+    <Link
+      to={href}
+      className={round ? roundButtonClass() : buttonClass('secondary')}
+      aria-label={round ? label : undefined}
+      title={round ? label : undefined}
+    >
       <WallIcon />
       {!round && <span>{label}</span>}
     </Link>

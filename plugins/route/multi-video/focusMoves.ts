@@ -27,7 +27,10 @@ export function neighbour(boxes: readonly Box[], from: number, direction: Direct
   let best = { place: from, distance: Infinity };
   for (const [place, box] of boxes.entries()) {
     const { start, top } = middleOf(box);
-    const [ahead, aside] = direction === 'start' || direction === 'end' ? [start - origin.start, top - origin.top] : [top - origin.top, start - origin.start];
+    const [ahead, aside] =
+      direction === 'start' || direction === 'end'
+        ? [start - origin.start, top - origin.top]
+        : [top - origin.top, start - origin.start];
     const forward = direction === 'start' || direction === 'up' ? -ahead : ahead;
     // More sideways than ahead: not in that direction.
     if (place === from || forward < 1 || Math.abs(aside) > forward * 2) continue;
@@ -37,4 +40,7 @@ export function neighbour(boxes: readonly Box[], from: number, direction: Direct
   return best.place;
 }
 
-const middleOf = ({ start, top, width, height }: Box) => ({ start: start + width / 2, top: top + height / 2 });
+const middleOf = ({ start, top, width, height }: Box) => ({
+  start: start + width / 2,
+  top: top + height / 2,
+});

@@ -2,7 +2,8 @@
 import type { Layout } from './layouts';
 
 const paths = {
-  sound: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
+  sound:
+    'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.800 7.800 0 0 1 0 11',
   silence: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM16 9.500l5 5m0-5-5 5',
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4.500v15l12.500-7.500Z',
@@ -18,7 +19,17 @@ export type WallIconName = keyof typeof paths;
 
 export function Glyph({ name }: { readonly name: WallIconName }) {
   return (
-    <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill={name === 'play' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      fill={name === 'play' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={paths[name]} />
     </svg>
   );
@@ -34,7 +45,17 @@ const shapes: Readonly<Record<Layout, string>> = {
 /** Thumbnail of a layout; mirrored with the page. */
 export function LayoutIcon({ layout }: { readonly layout: Layout }) {
   return (
-    <svg aria-hidden="true" data-mirrored width={26} height={26} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      data-mirrored
+      width={26}
+      height={26}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    >
       <path d={shapes[layout]} />
     </svg>
   );

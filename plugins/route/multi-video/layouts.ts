@@ -53,9 +53,15 @@ function twoUp(stage: Size): readonly Box[] {
 }
 
 function grid(stage: Size, columns: number, rows: number): readonly Box[] {
-  const width = fitting((stage.width - GAP * (columns - 1)) / columns, (stage.height - GAP * (rows - 1)) / rows);
+  const width = fitting(
+    (stage.width - GAP * (columns - 1)) / columns,
+    (stage.height - GAP * (rows - 1)) / rows,
+  );
   const height = width / RATIO;
-  const origin = middle(stage, { width: width * columns + GAP * (columns - 1), height: height * rows + GAP * (rows - 1) });
+  const origin = middle(stage, {
+    width: width * columns + GAP * (columns - 1),
+    height: height * rows + GAP * (rows - 1),
+  });
   return Array.from({ length: columns * rows }, (_, index) => ({
     start: origin.start + (index % columns) * (width + GAP),
     top: origin.top + Math.floor(index / columns) * (height + GAP),
@@ -70,7 +76,15 @@ function pip(stage: Size): readonly Box[] {
   if (main === undefined) return [];
   const width = Math.min(main.width, WIDEST_PIP, Math.max(LOWEST_PIP * RATIO, main.width * 0.28));
   const height = width / RATIO;
-  return [main, { start: main.start + main.width - width - GAP, top: main.top + main.height - height - GAP, width, height }];
+  return [
+    main,
+    {
+      start: main.start + main.width - width - GAP,
+      top: main.top + main.height - height - GAP,
+      width,
+      height,
+    },
+  ];
 }
 
 /** The two and their gap are as high as the first. */
@@ -102,4 +116,7 @@ function oneAndTwoBeneath(stage: Size): readonly Box[] {
 
 const fitting = (width: number, height: number): number => Math.max(0, Math.min(width, height * RATIO));
 
-const middle = (stage: Size, { width, height }: Size): Pick<Box, 'start' | 'top'> => ({ start: Math.max(0, (stage.width - width) / 2), top: Math.max(0, (stage.height - height) / 2) });
+const middle = (stage: Size, { width, height }: Size): Pick<Box, 'start' | 'top'> => ({
+  start: Math.max(0, (stage.width - width) / 2),
+  top: Math.max(0, (stage.height - height) / 2),
+});

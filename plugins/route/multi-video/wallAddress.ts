@@ -2,7 +2,10 @@
 import { VIDEO_KEY } from './constants';
 import { isLayout, layoutFor, MOST_VIDEOS, type Layout } from './layouts';
 
-/** Videos in slot order, without holes. There may be more than the layout shows: a larger layout shows them again (MUL-006). */
+/**
+ * Videos in slot order, without holes. There may be more than the layout shows: a larger layout shows them
+ * again (MUL-006).
+ */
 export interface Wall {
   readonly videos: readonly string[];
   readonly layout: Layout;
@@ -11,15 +14,22 @@ export interface Wall {
 const LAYOUT_KEY = 'layout';
 
 /**
- * Parses an address. Duplicates and videos beyond the fourth are dropped; an unknown layout becomes the initial one for that many videos.
+ * Parses an address. Duplicates and videos beyond the fourth are dropped; an unknown layout becomes the
+ * initial one for that many videos.
  */
 export function readWall(first: string, query: URLSearchParams): Wall {
-  const videos = [...new Set([first, ...query.getAll(VIDEO_KEY)].filter((id) => id !== ''))].slice(0, MOST_VIDEOS);
+  const videos = [...new Set([first, ...query.getAll(VIDEO_KEY)].filter((id) => id !== ''))].slice(
+    0,
+    MOST_VIDEOS,
+  );
   const named = query.get(LAYOUT_KEY);
   return { videos, layout: isLayout(named) ? named : layoutFor(videos.length) };
 }
 
 /** Query of a wall's address, without its path; the initial layout for its videos is omitted. */
 export function wallQuery({ videos, layout }: Wall): Readonly<Record<string, string | readonly string[]>> {
-  return { ...(videos.length > 1 ? { [VIDEO_KEY]: videos.slice(1) } : {}), ...(layout === layoutFor(videos.length) ? {} : { [LAYOUT_KEY]: layout }) };
+  return {
+    ...(videos.length > 1 ? { [VIDEO_KEY]: videos.slice(1) } : {}),
+    ...(layout === layoutFor(videos.length) ? {} : { [LAYOUT_KEY]: layout }),
+  };
 }

@@ -5,7 +5,13 @@ import { navigation, useRealmText, useService } from '../../../core/sdk';
 import styles from './FeedChoice.module.css';
 import type { RouteNewsFeed } from './options.generated';
 
-export function FeedChoice({ feeds, chosen }: { readonly feeds: readonly RouteNewsFeed[]; readonly chosen: string }) {
+export function FeedChoice({
+  feeds,
+  chosen,
+}: {
+  readonly feeds: readonly RouteNewsFeed[];
+  readonly chosen: string;
+}) {
   const t = useText();
   const say = useRealmText();
   const nav = useService(navigation);
@@ -14,7 +20,11 @@ export function FeedChoice({ feeds, chosen }: { readonly feeds: readonly RouteNe
       <ul className={styles['feeds']}>
         {feeds.map(({ name, title }, index) => (
           <li key={name}>
-            <Link className={styles['feed']} to={nav.hrefOf('NEWS', {}, index === 0 ? {} : { feed: name })} aria-current={name === chosen ? 'page' : undefined}>
+            <Link
+              className={styles['feed']}
+              to={nav.hrefOf('NEWS', {}, index === 0 ? {} : { feed: name })}
+              aria-current={name === chosen ? 'page' : undefined}
+            >
               {title === undefined ? t('newsPage') : say(title)}
             </Link>
           </li>

@@ -48,7 +48,9 @@ export class FeedStore {
       this.settle(signal, { status: 'ready', title, entries, more });
     } catch (error) {
       this.tell(signal, error);
-      this.settle(signal, { status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
+      this.settle(signal, {
+        status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed',
+      });
     }
   }
 
@@ -64,8 +66,13 @@ export class FeedStore {
       // News published meanwhile shifts the pages: drop entries seen on the last one.
       const fresh = entries.filter(({ id }) => !known.has(id));
       // A page without new entries ends the feed: repeated pages would otherwise loop.
-      if (fresh.length === 0 && more !== 'none' && !signal.aborted) endsEarly({ list: `the feed "${this.deps.feedName}"`, report: this.deps.report });
-      this.settle(signal, { ...state, entries: [...state.entries, ...fresh], more: fresh.length > 0 ? more : 'none' });
+      if (fresh.length === 0 && more !== 'none' && !signal.aborted)
+        endsEarly({ list: `the feed "${this.deps.feedName}"`, report: this.deps.report });
+      this.settle(signal, {
+        ...state,
+        entries: [...state.entries, ...fresh],
+        more: fresh.length > 0 ? more : 'none',
+      });
     } catch (error) {
       this.tell(signal, error);
       this.settle(signal, { ...state, more: 'failed' });
@@ -80,7 +87,11 @@ export class FeedStore {
   private async next() {
     const { client, feedName, pageSize, report } = this.deps;
     const page = this.page + 1;
-    const answer = await client.call(readNews, { path: { feedName }, query: { p: page, rpp: pageSize }, signal: this.life.signal });
+    const answer = await client.call(readNews, {
+      path: { feedName },
+      query: { p: page, rpp: pageSize },
+      signal: this.life.signal,
+    });
     const { title, entries, totalPages } = feedPageOf(answer, feedName, report);
     runInAction(() => (this.page = page));
     return { title, entries, more: page < totalPages ? ('open' as const) : ('none' as const) };

@@ -2,7 +2,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../../core/i18n';
-import { navigation, notFoundPage, pageMessage, platformClient, useAnswer, usePageTitle, useService } from '../../../core/sdk';
+import {
+  navigation,
+  notFoundPage,
+  pageMessage,
+  platformClient,
+  useAnswer,
+  usePageTitle,
+  useService,
+} from '../../../core/sdk';
 import { readNewsItem } from '../../../core/sdk/endpoints/news';
 import { Icon, Picture } from '../../../core/ui';
 import { pieceOf, type NewsPiece } from './answers';
@@ -26,15 +34,34 @@ export const ItemPage = observer(function ItemPage({ feedName, newId, offered, r
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(`news ${feedName} ${newId} ${locale}`, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report), report);
+  const [answer, again] = useAnswer(
+    `news ${feedName} ${newId} ${locale}`,
+    async (signal) =>
+      pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report),
+    report,
+  );
   usePageTitle(answer.status === 'ready' ? answer.value.title : null);
   if (answer.status === 'missing') return <NotFound />;
-  if (answer.status === 'failed') return <PageMessage picture="error" title={t('newsFailedTitle')} text={t('newsFailedText')} action={{ label: t('newsTryAgain'), run: again }} />;
+  if (answer.status === 'failed')
+    return (
+      <PageMessage
+        picture="error"
+        title={t('newsFailedTitle')}
+        text={t('newsFailedText')}
+        action={{ label: t('newsTryAgain'), run: again }}
+      />
+    );
   if (answer.status === 'loading') return <ItemSkeleton />;
   return <Piece piece={answer.value} listQuery={offered.indexOf(feedName) > 0 ? { feed: feedName } : {}} />;
 });
 
-function Piece({ piece, listQuery }: { readonly piece: NewsPiece; readonly listQuery: Readonly<Record<string, string>> }) {
+function Piece({
+  piece,
+  listQuery,
+}: {
+  readonly piece: NewsPiece;
+  readonly listQuery: Readonly<Record<string, string>>;
+}) {
   const t = useText();
   const nav = useService(navigation);
   return (
@@ -50,7 +77,9 @@ function Piece({ piece, listQuery }: { readonly piece: NewsPiece; readonly listQ
           {piece.summary !== null && <p className={styles['summary']}>{piece.summary}</p>}
           <Byline entry={piece} />
         </header>
-        {piece.picture !== null && <Picture src={piece.picture} alt="" ratio="3 / 2" eager wide className={styles['picture']} />}
+        {piece.picture !== null && (
+          <Picture src={piece.picture} alt="" ratio="3 / 2" eager wide className={styles['picture']} />
+        )}
         <Body html={piece.body} />
       </article>
       {piece.related.length > 0 && (

@@ -10,7 +10,9 @@ export function LeadStory({ entry }: { readonly entry: NewsEntry }) {
   const path = useItemPath(entry);
   return (
     <article className={styles['lead']} data-plain={entry.picture === null || undefined}>
-      {entry.picture !== null && <Picture src={entry.picture} alt="" ratio="3 / 2" eager wide className={styles['picture']} />}
+      {entry.picture !== null && (
+        <Picture src={entry.picture} alt="" ratio="3 / 2" eager wide className={styles['picture']} />
+      )}
       <div className={styles['words']}>
         {entry.category !== null && <p className={styles['category']}>{entry.category}</p>}
         <h2 className={styles['title']}>

@@ -6,7 +6,13 @@ import { Byline } from './Byline';
 import styles from './NewsCard.module.css';
 import { useItemPath } from './useItemPath';
 
-export function NewsCard({ entry, heading: Heading = 'h2' }: { readonly entry: NewsEntry; readonly heading?: 'h2' | 'h3' }) {
+export function NewsCard({
+  entry,
+  heading: Heading = 'h2',
+}: {
+  readonly entry: NewsEntry;
+  readonly heading?: 'h2' | 'h3';
+}) {
   const path = useItemPath(entry);
   return (
     <article className={styles['card']}>

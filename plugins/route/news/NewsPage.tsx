@@ -29,7 +29,10 @@ export const NewsPage = observer(function NewsPage({ feeds, pageSize, report }: 
   const chosen = feeds.find(({ name }) => name === query.get('feed')) ?? feeds[0];
   const feedName = chosen?.name ?? '';
   // Each language has its own feed.
-  const store = useRemembered(`feed ${feedName} ${locale}`, () => new FeedStore({ client, feedName, pageSize, report }));
+  const store = useRemembered(
+    `feed ${feedName} ${locale}`,
+    () => new FeedStore({ client, feedName, pageSize, report }),
+  );
   useEffect(() => {
     store.open();
     return () => store.leave();
@@ -51,10 +54,20 @@ const Feed = observer(function Feed({ store }: { readonly store: FeedStore }) {
   const t = useText();
   const PageMessage = useService(pageMessage);
   const { state } = store;
-  if (state.status === 'failed') return <PageMessage inside picture="error" title={t('newsFailedTitle')} text={t('newsFailedText')} action={{ label: t('newsTryAgain'), run: () => void store.load() }} />;
+  if (state.status === 'failed')
+    return (
+      <PageMessage
+        inside
+        picture="error"
+        title={t('newsFailedTitle')}
+        text={t('newsFailedText')}
+        action={{ label: t('newsTryAgain'), run: () => void store.load() }}
+      />
+    );
   if (state.status !== 'ready') return <ListSkeleton />;
   const [lead, ...others] = state.entries;
-  if (lead === undefined) return <PageMessage inside picture="empty" title={t('newsEmptyTitle')} text={t('newsEmptyText')} />;
+  if (lead === undefined)
+    return <PageMessage inside picture="empty" title={t('newsEmptyTitle')} text={t('newsEmptyText')} />;
   return (
     <>
       <LeadStory entry={lead} />
@@ -73,7 +86,15 @@ const Feed = observer(function Feed({ store }: { readonly store: FeedStore }) {
 });
 
 /** Loads more automatically near the end; a button serves viewers who do not scroll, and retries. */
-function More({ store, state, shown }: { readonly store: FeedStore; readonly state: 'open' | 'loading' | 'failed'; readonly shown: number }) {
+function More({
+  store,
+  state,
+  shown,
+}: {
+  readonly store: FeedStore;
+  readonly state: 'open' | 'loading' | 'failed';
+  readonly shown: number;
+}) {
   const t = useText();
   const end = useOnScreen<HTMLDivElement>(() => void (state === 'open' && store.loadMore()));
   return (

@@ -1,6 +1,6 @@
 /**
- * Maps the platform's news answers to view models (CAT-080, CAT-083). Throws when required fields are missing, so that it counts as a
- * failed call.
+ * Maps the platform's news answers to view models (CAT-080, CAT-083). Throws when required fields are
+ * missing, so that it counts as a failed call.
  */
 import { usableItems, type AnswerOf, type Answered, type ListReport } from '../../../core/sdk';
 import { MAX_BODY_LENGTH } from './body/bodyLength';
@@ -36,16 +36,31 @@ type Summary = FeedAnswer['items'][number];
 
 /** `feedName` is the requested feed; entries may name their own. */
 export function feedPageOf(answer: FeedAnswer, feedName: string, report: ListReport['report']): FeedPage {
-  return { title: textOf(answer.title), entries: entriesOf([...answer.items], feedName, { list: `the feed "${feedName}"`, report }), totalPages: answer.totalPages };
+  return {
+    title: textOf(answer.title),
+    entries: entriesOf([...answer.items], feedName, { list: `the feed "${feedName}"`, report }),
+    totalPages: answer.totalPages,
+  };
 }
 
 export function pieceOf(answer: ItemAnswer, feedName: string, report: ListReport['report']): NewsPiece {
-  if (answer.body.length > MAX_BODY_LENGTH) report(new Error(`The body of "${answer.id}" has ${answer.body.length} characters; the first ${MAX_BODY_LENGTH} are shown.`));
-  return { ...entryOf(answer, feedName), body: answer.body.trim(), related: entriesOf(answer.related, feedName, { list: `what is related to "${answer.id}"`, report }) };
+  if (answer.body.length > MAX_BODY_LENGTH)
+    report(
+      new Error(
+        `The body of "${answer.id}" has ${answer.body.length} characters; the first ${MAX_BODY_LENGTH} are shown.`,
+      ),
+    );
+  return {
+    ...entryOf(answer, feedName),
+    body: answer.body.trim(),
+    related: entriesOf(answer.related, feedName, { list: `what is related to "${answer.id}"`, report }),
+  };
 }
 
 const entriesOf = (summaries: Answered<Summary>, feedName: string, where: ListReport): NewsEntry[] =>
-  usableItems(summaries, where, ({ id, title }) => Boolean(id && title)).map((summary) => entryOf(summary, feedName));
+  usableItems(summaries, where, ({ id, title }) => Boolean(id && title)).map((summary) =>
+    entryOf(summary, feedName),
+  );
 
 function entryOf({ id, title, ...rest }: Summary, feedName: string): NewsEntry {
   return {

@@ -32,7 +32,10 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
       <div className={styles['row']} dir="ltr">
         {room.isHost ? <HostControls room={room} screen={screen} /> : <UpNext room={room} />}
         <span className={styles['own']}>
-          <Control label={t(audible ? 'togetherMute' : 'togetherUnmute')} onPress={() => screen.hear(!audible)}>
+          <Control
+            label={t(audible ? 'togetherMute' : 'togetherUnmute')}
+            onPress={() => screen.hear(!audible)}
+          >
             <Glyph name={audible ? 'sound' : 'silence'} />
           </Control>
           <input
@@ -77,7 +80,10 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
   );
 });
 
-const HostControls = observer(function HostControls({ room, screen }: Pick<ControlsProps, 'room' | 'screen'>) {
+const HostControls = observer(function HostControls({
+  room,
+  screen,
+}: Pick<ControlsProps, 'room' | 'screen'>) {
   const t = useText();
   const { line, playing } = screen;
   return (
@@ -97,7 +103,11 @@ const HostControls = observer(function HostControls({ room, screen }: Pick<Contr
             type="range"
             className={styles['line']}
             aria-label={t('togetherLine')}
-            aria-valuetext={line.atEdge ? t('togetherLive') : t('togetherBehind', { seconds: Math.round(line.end - line.position) })}
+            aria-valuetext={
+              line.atEdge
+                ? t('togetherLive')
+                : t('togetherBehind', { seconds: Math.round(line.end - line.position) })
+            }
             min={Math.floor(line.start)}
             max={Math.ceil(line.end)}
             step={1}
@@ -106,7 +116,13 @@ const HostControls = observer(function HostControls({ room, screen }: Pick<Contr
           />
         </>
       )}
-      <button type="button" className={styles['live']} data-at={line.atEdge || undefined} disabled={line.atEdge} onClick={() => room.goToLive()}>
+      <button
+        type="button"
+        className={styles['live']}
+        data-at={line.atEdge || undefined}
+        disabled={line.atEdge}
+        onClick={() => room.goToLive()}
+      >
         {t('togetherLive')}
       </button>
     </>
@@ -126,7 +142,15 @@ const UpNext = observer(function UpNext({ room }: Pick<ControlsProps, 'room'>) {
   );
 });
 
-function Control({ label, onPress, children }: { readonly label: string; readonly onPress: () => void; readonly children: ReactNode }) {
+function Control({
+  label,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
   return (
     <button type="button" className={styles['control']} aria-label={label} title={label} onClick={onPress}>
       {children}

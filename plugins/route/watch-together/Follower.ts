@@ -4,16 +4,27 @@ import { correctionOf, hostMoment, type HostPlayback } from './inStep';
 
 /** A seek takes time to settle: measurements during it are ignored. */
 export const JUMP_SETTLES_MS = 2500;
-/** A seek that fell short is not repeated at once: the recording may not reach that far yet. Playback speed compensates meanwhile. */
+/**
+ * A seek that fell short is not repeated at once: the recording may not reach that far yet. Playback speed
+ * compensates meanwhile.
+ */
 export const JUMP_AGAIN_MS = 15_000;
 
 export class Follower {
   private speed = 1;
   private jumpedAt = -Infinity;
 
-  constructor(private readonly screen: Pick<EmbeddedPlayer, 'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'>) {}
+  constructor(
+    private readonly screen: Pick<
+      EmbeddedPlayer,
+      'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'
+    >,
+  ) {}
 
-  /** One sync step, at a time by the platform's clock. Returns the drift ahead of the host in milliseconds; null when unknown. */
+  /**
+   * One sync step, at a time by the platform's clock. Returns the drift ahead of the host in milliseconds;
+   * null when unknown.
+   */
   look(host: HostPlayback, now: number): number | null {
     const { screen } = this;
     if (screen.state.status !== 'showing') return null;
@@ -24,7 +35,11 @@ export class Follower {
     const target = hostMoment(host, now);
     const drift = moment - target;
     if (now - this.jumpedAt < JUMP_SETTLES_MS) return drift;
-    const correction = correctionOf(drift, { moving: host.moving, correcting: this.speed !== 1, mayJump: now - this.jumpedAt >= JUMP_AGAIN_MS || !host.moving });
+    const correction = correctionOf(drift, {
+      moving: host.moving,
+      correcting: this.speed !== 1,
+      mayJump: now - this.jumpedAt >= JUMP_AGAIN_MS || !host.moving,
+    });
     if (correction.kind === 'jump') {
       this.jumpedAt = now;
       screen.seekToMoment(target);

@@ -27,7 +27,9 @@ export function Invitation({ opened }: InvitationProps) {
     field.current?.select();
     // Without a clipboard (iframes, no https) the link is selected, to be copied by hand.
     const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-    const done = await (clipboard?.writeText(link) ?? Promise.reject(new Error('There is no clipboard.'))).then(
+    const done = await (
+      clipboard?.writeText(link) ?? Promise.reject(new Error('There is no clipboard.'))
+    ).then(
       () => true,
       () => false,
     );
@@ -38,7 +40,14 @@ export function Invitation({ opened }: InvitationProps) {
       <h2 id="together-invite">{t('togetherInvite')}</h2>
       <p>{t('togetherInviteText')}</p>
       <div className={styles['line']}>
-        <input ref={field} readOnly dir="ltr" aria-label={t('togetherLink')} value={link} onFocus={({ target }) => target.select()} />
+        <input
+          ref={field}
+          readOnly
+          dir="ltr"
+          aria-label={t('togetherLink')}
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
         <Button icon={<Glyph name="link" />} disabled={!opened} onClick={() => void copy()}>
           {t('togetherCopy')}
         </Button>

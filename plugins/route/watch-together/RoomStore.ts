@@ -1,6 +1,13 @@
 /** Watch-together room: members, host, and this browser's role (MUL-012). */
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { CallError, type ChannelMessages, type Channels, type Clock, type PlatformClient, type EmbeddedPlayer } from '../../../core/sdk';
+import {
+  CallError,
+  type ChannelMessages,
+  type Channels,
+  type Clock,
+  type PlatformClient,
+  type EmbeddedPlayer,
+} from '../../../core/sdk';
 import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
 import { Follower } from './Follower';
 import { IN_STEP_MS, REACH_SECONDS, TOO_NEAR_SECONDS, type HostPlayback } from './inStep';
@@ -9,7 +16,11 @@ import { clockOffset, withSample, type Sample } from './platformClock';
 type Room = ChannelMessages['room'];
 
 /** `gone`: the room no longer exists. `failed`: it could not be opened, or is not accessible to this viewer. */
-export type RoomState = { readonly status: 'opening' } | { readonly status: 'open' } | { readonly status: 'gone' } | { readonly status: 'failed' };
+export type RoomState =
+  | { readonly status: 'opening' }
+  | { readonly status: 'open' }
+  | { readonly status: 'gone' }
+  | { readonly status: 'failed' };
 
 /** Milliseconds. The first heartbeats are frequent, since they synchronise the clock. */
 export const FIRST_BEATS = [0, 400, 800, 1200] as const;
@@ -53,7 +64,16 @@ export class RoomStore {
     this.follower = new Follower(deps.screen);
     makeAutoObservable<this, 'deps' | 'samples' | 'ending' | 'endings' | 'follower'>(
       this,
-      { state: observableRef, room: observableRef, eventId: false, deps: false, samples: false, ending: false, endings: false, follower: false },
+      {
+        state: observableRef,
+        room: observableRef,
+        eventId: false,
+        deps: false,
+        samples: false,
+        ending: false,
+        endings: false,
+        follower: false,
+      },
       { autoBind: true },
     );
   }
@@ -107,7 +127,9 @@ export class RoomStore {
   goToLive(): void {
     if (!this.isHost) return;
     const { line } = this.deps.screen;
-    this.afterSeek(() => (line.canSeek ? this.deps.screen.seek(line.end - REACH_SECONDS) : this.deps.screen.goToLive()));
+    this.afterSeek(() =>
+      line.canSeek ? this.deps.screen.seek(line.end - REACH_SECONDS) : this.deps.screen.goToLive(),
+    );
   }
 
   /** Leaves the room; the player is closed by its owner. */
@@ -119,7 +141,9 @@ export class RoomStore {
 
   private join(id: string, signal: AbortSignal): void {
     const { channels, clock, screen, member } = this.deps;
-    this.endings.push(channels.subscribe('room', (message) => this.take(message), undefined, { room: id, member }));
+    this.endings.push(
+      channels.subscribe('room', (message) => this.take(message), undefined, { room: id, member }),
+    );
     for (const wait of FIRST_BEATS) this.later(wait, () => void this.beat(id, signal));
     this.every(BEAT_EVERY, () => void this.beat(id, signal));
     this.every(LOOK_EVERY, () => this.look(clock.now()));
@@ -147,7 +171,8 @@ export class RoomStore {
     const offset = clockOffset(this.samples);
     const host = this.room?.playback ?? null;
     if (this.isHost) this.makeRoom();
-    this.hostSilent = !this.isHost && host !== null && offset !== null && now + offset - host.at > HOST_SILENT_AFTER;
+    this.hostSilent =
+      !this.isHost && host !== null && offset !== null && now + offset - host.at > HOST_SILENT_AFTER;
     if (this.hostSilent) this.follower.stop();
     if (this.isHost || host === null || offset === null || this.hostSilent) this.drift = null;
     else this.drift = this.follower.look(host, now + offset);
@@ -156,7 +181,8 @@ export class RoomStore {
   /** Moves a host away from the live edge, which others could not reach. */
   private makeRoom(): void {
     const { line, playing, state } = this.deps.screen;
-    if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS) this.goToLive();
+    if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS)
+      this.goToLive();
   }
 
   private async beat(id: string, signal: AbortSignal): Promise<void> {
@@ -164,7 +190,11 @@ export class RoomStore {
     const sent = clock.now();
     const playback = this.playbackAt(sent);
     try {
-      const { now } = await client.call(beatRoom, { path: { id }, body: { member, ...(playback === null ? {} : { playback }) }, signal });
+      const { now } = await client.call(beatRoom, {
+        path: { id },
+        body: { member, ...(playback === null ? {} : { playback }) },
+        signal,
+      });
       if (signal.aborted) return;
       runInAction(() => {
         this.samples = withSample(this.samples, { sent, answered: clock.now(), platform: now });
@@ -184,7 +214,11 @@ export class RoomStore {
     const offset = clockOffset(this.samples);
     const moment = this.isHost && offset !== null ? screen.moment() : null;
     if (moment === null || offset === null) return null;
-    return { moving: screen.playing && !screen.buffering, moment: Math.round(moment), at: Math.round(now + offset) };
+    return {
+      moving: screen.playing && !screen.buffering,
+      moment: Math.round(moment),
+      at: Math.round(now + offset),
+    };
   }
 
   private afterSeek(seek: () => void): void {

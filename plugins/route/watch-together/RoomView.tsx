@@ -24,18 +24,30 @@ export const RoomView = observer(function RoomView({ room, screen, picture: Pict
   const frame = useRef<HTMLElement>(null);
   const title = screen.title ?? t('togetherPage');
   const fullscreen = (): void => {
-    const change = document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen();
+    const change =
+      document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen();
     // Fullscreen may be denied; the layout then stays.
     change?.catch(() => undefined);
   };
   const onKeyDown = useRoomKeys(room, screen, fullscreen);
   return (
     <div className={styles['page']}>
-      <section ref={frame} className={styles['stage']} aria-label={t('togetherPlayer', { title })} tabIndex={-1} onKeyDown={onKeyDown}>
+      <section
+        ref={frame}
+        className={styles['stage']}
+        aria-label={t('togetherPlayer', { title })}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         <div className={styles['picture']}>
           <Picture screen={screen} />
         </div>
-        <Link className={styles['back']} to={nav.hrefOf('LIVE', { eventId: room.eventId })} aria-label={t('togetherLeave')} title={t('togetherLeave')}>
+        <Link
+          className={styles['back']}
+          to={nav.hrefOf('LIVE', { eventId: room.eventId })}
+          aria-label={t('togetherLeave')}
+          title={t('togetherLeave')}
+        >
           <Icon name="back" />
         </Link>
         <Controls room={room} screen={screen} onFullscreen={fullscreen} />

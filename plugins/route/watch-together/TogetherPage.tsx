@@ -2,7 +2,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { channels, clock, navigation, pageMessage, platformClient, session, usePageTitle, usePlayers, useService, type Log, type EmbeddedPlayers } from '../../../core/sdk';
+import {
+  channels,
+  clock,
+  navigation,
+  pageMessage,
+  platformClient,
+  session,
+  usePageTitle,
+  usePlayers,
+  useService,
+  type Log,
+  type EmbeddedPlayers,
+} from '../../../core/sdk';
 import { Spinner } from '../../../core/ui';
 import { RoomView } from './RoomView';
 import styles from './TogetherPage.module.css';
@@ -30,9 +42,17 @@ export const TogetherPage = observer(function TogetherPage({ eventId, log }: Tog
     nav.go(nav.hrefOf('LOGIN', {}, { from: pathname + search }), { replace: true });
   }, [mustSignIn, nav]);
 
-  if (!viewer.isGuest && players.status === 'ready') return <Together key={`${viewer.id} ${eventId}`} eventId={eventId} log={log} screens={players.value} />;
+  if (!viewer.isGuest && players.status === 'ready')
+    return <Together key={`${viewer.id} ${eventId}`} eventId={eventId} log={log} screens={players.value} />;
   if (players.status === 'failed') {
-    return <Message picture="error" title={t('togetherFailedTitle')} text={t('togetherFailedText')} action={{ label: t('togetherAgain'), run: again }} />;
+    return (
+      <Message
+        picture="error"
+        title={t('togetherFailedTitle')}
+        text={t('togetherFailedText')}
+        action={{ label: t('togetherAgain'), run: again }}
+      />
+    );
   }
   return <Waiting />;
 });
@@ -47,7 +67,11 @@ function Waiting() {
   );
 }
 
-const Together = observer(function Together({ eventId, log, screens }: TogetherPageProps & { readonly screens: EmbeddedPlayers }) {
+const Together = observer(function Together({
+  eventId,
+  log,
+  screens,
+}: TogetherPageProps & { readonly screens: EmbeddedPlayers }) {
   const nav = useService(navigation);
   const client = useService(platformClient);
   const messages = useService(channels);
@@ -65,7 +89,11 @@ const Together = observer(function Together({ eventId, log, screens }: TogetherP
   return visit.opened === null ? <Waiting /> : <InRoom {...visit.opened} picture={screens.Picture} />;
 });
 
-const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<Visit['opened']> & { readonly picture: EmbeddedPlayers['Picture'] }) {
+const InRoom = observer(function InRoom({
+  room,
+  screen,
+  picture,
+}: NonNullable<Visit['opened']> & { readonly picture: EmbeddedPlayers['Picture'] }) {
   const t = useText();
   const nav = useService(navigation);
   const Message = useService(pageMessage);
@@ -75,7 +103,8 @@ const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<V
   const [elsewhere, its] = [room.room?.eventId, room.room?.roomId];
   useEffect(() => {
     // The link's event differs from the room's.
-    if (elsewhere !== undefined && its !== undefined && elsewhere !== eventId) nav.go(nav.hrefOf('WATCH_TOGETHER', { eventId: elsewhere }, { [ROOM_KEY]: its }), { replace: true });
+    if (elsewhere !== undefined && its !== undefined && elsewhere !== eventId)
+      nav.go(nav.hrefOf('WATCH_TOGETHER', { eventId: elsewhere }, { [ROOM_KEY]: its }), { replace: true });
   }, [elsewhere, its, eventId, nav]);
 
   const { status } = room.state;
@@ -98,4 +127,5 @@ const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<V
 });
 
 /** A random member name, unique to this visit. */
-const newName = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const newName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -15,7 +15,11 @@ export class Visit {
     private readonly eventId: string,
     private readonly deps: VisitDeps,
   ) {
-    makeAutoObservable<this, 'eventId' | 'deps'>(this, { opened: observableRef, eventId: false, deps: false });
+    makeAutoObservable<this, 'eventId' | 'deps'>(this, {
+      opened: observableRef,
+      eventId: false,
+      deps: false,
+    });
   }
 
   /** Joins or opens a room. */

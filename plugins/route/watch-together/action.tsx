@@ -1,7 +1,13 @@
 /** Link from a live event's card and page to a new room. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
+import {
+  navigation,
+  useService,
+  type Activate,
+  type CardAction,
+  type CardActionProps,
+} from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { Glyph } from './icons';
 
@@ -17,7 +23,12 @@ function Together({ subject: { content }, look }: CardActionProps) {
   const round = look === 'compact';
   const label = t('togetherAction');
   return (
-    <Link to={href} className={round ? roundButtonClass() : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined}>
+    <Link
+      to={href}
+      className={round ? roundButtonClass() : buttonClass('secondary')}
+      aria-label={round ? label : undefined}
+      title={round ? label : undefined}
+    >
       <Glyph name="people" />
       {!round && <span>{label}</span>}
     </Link>

@@ -17,7 +17,10 @@ export const SETTLED_MS = 40;
 export const JUMP_MS = 1200;
 /** The same while paused, where speed cannot correct. */
 export const STILL_JUMP_MS = 250;
-/** Seconds that a host stays behind the live edge: each player has its own edge, and all must be able to reach the host's position. */
+/**
+ * Seconds that a host stays behind the live edge: each player has its own edge, and all must be able to reach
+ * the host's position.
+ */
 export const REACH_SECONDS = 6;
 /** A host closer to the edge than this moves back. */
 export const TOO_NEAR_SECONDS = 4;
@@ -27,9 +30,11 @@ const MOST_SPEED_CHANGE = 0.08;
 const OVER_MS = 4000;
 
 /** The host's picture at a time by the platform's clock. */
-export const hostMoment = ({ moving, moment, at }: HostPlayback, now: number): number => (moving ? moment + Math.max(0, now - at) : moment);
+export const hostMoment = ({ moving, moment, at }: HostPlayback, now: number): number =>
+  moving ? moment + Math.max(0, now - at) : moment;
 
-export type Correction = { readonly kind: 'none' } | { readonly kind: 'speed'; readonly speed: number } | { readonly kind: 'jump' };
+export type Correction =
+  { readonly kind: 'none' } | { readonly kind: 'speed'; readonly speed: number } | { readonly kind: 'jump' };
 
 export interface StepFacts {
   /** The host is playing. */

@@ -10,16 +10,20 @@ export interface Sample {
 /** Older samples are dropped, since clocks drift. */
 export const SAMPLES = 12;
 
-export const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [...samples, sample].slice(-SAMPLES);
+export const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] =>
+  [...samples, sample].slice(-SAMPLES);
 
 /**
- * Offset of the platform's clock to this device's, in milliseconds. The fastest round trip is the most accurate: its error is at most half
- * of its duration. Null without samples.
+ * Offset of the platform's clock to this device's, in milliseconds. The fastest round trip is the most
+ * accurate: its error is at most half of its duration. Null without samples.
  */
 export function clockOffset(samples: readonly Sample[]): number | null {
   const [first, ...others] = samples;
   if (first === undefined) return null;
   const lengthOf = ({ sent, answered }: Sample) => answered - sent;
-  const best = others.reduce((quickest, each) => (lengthOf(each) < lengthOf(quickest) ? each : quickest), first);
+  const best = others.reduce(
+    (quickest, each) => (lengthOf(each) < lengthOf(quickest) ? each : quickest),
+    first,
+  );
   return best.platform - (best.sent + best.answered) / 2;
 }

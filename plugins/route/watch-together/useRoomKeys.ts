@@ -5,13 +5,18 @@ import type { RoomStore } from './RoomStore';
 
 const STEP = 10;
 
-export function useRoomKeys(room: RoomStore, screen: EmbeddedPlayer, fullscreen: () => void): (event: KeyboardEvent) => void {
+export function useRoomKeys(
+  room: RoomStore,
+  screen: EmbeddedPlayer,
+  fullscreen: () => void,
+): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as Element;
       // Fields and buttons handle their own keys.
-      if (target.matches('input, select') || (event.key === ' ' && target.closest('button, a') !== null)) return;
+      if (target.matches('input, select') || (event.key === ' ' && target.closest('button, a') !== null))
+        return;
       const run = runs(room, screen, fullscreen)[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();
@@ -21,7 +26,11 @@ export function useRoomKeys(room: RoomStore, screen: EmbeddedPlayer, fullscreen:
   );
 }
 
-const runs = (room: RoomStore, screen: EmbeddedPlayer, fullscreen: () => void): Readonly<Record<string, () => void>> => ({
+const runs = (
+  room: RoomStore,
+  screen: EmbeddedPlayer,
+  fullscreen: () => void,
+): Readonly<Record<string, () => void>> => ({
   ' ': () => room.togglePlay(),
   k: () => room.togglePlay(),
   j: () => room.seekBy(-STEP),

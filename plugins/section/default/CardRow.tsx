@@ -27,7 +27,9 @@ export const CardRow = observer(function CardRow({ row, shape, eager }: CardRowP
   const look = rowLook(row.presentation, direction);
   return (
     <CardShelf row={row} itemSize={sizes[shape]}>
-      {(content, index) => <Card content={content} shape={shape} look={look} eager={eager && index < EAGER_CARDS} />}
+      {(content, index) => (
+        <Card content={content} shape={shape} look={look} eager={eager && index < EAGER_CARDS} />
+      )}
     </CardShelf>
   );
 });

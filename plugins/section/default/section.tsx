@@ -4,5 +4,7 @@ import { CardRow } from './CardRow';
 import type { DefaultSectionOptions } from './options.generated';
 
 export default ((context) => ({
-  View: ({ row, options, position }) => <CardRow row={row} eager={position === 0} shape={{ ...context.options, ...options }.shape ?? 'default'} />,
+  View: ({ row, options, position }) => (
+    <CardRow row={row} eager={position === 0} shape={{ ...context.options, ...options }.shape ?? 'default'} />
+  ),
 })) satisfies Activate<Section, DefaultSectionOptions>;

@@ -1,7 +1,15 @@
 /** Row renderer with two lines (HOM-087). */
 import { observer } from 'mobx-react-lite';
 import { useDirection } from '../../../core/i18n';
-import { card, cardShelf, rowLook, useService, type Activate, type Section, type SectionProps } from '../../../core/sdk';
+import {
+  card,
+  cardShelf,
+  rowLook,
+  useService,
+  type Activate,
+  type Section,
+  type SectionProps,
+} from '../../../core/sdk';
 
 /** Columns of a first row whose two images load eagerly. */
 const EAGER_COLUMNS = 4;
@@ -15,7 +23,14 @@ const DoubleRow = observer(function DoubleRow({ row, position }: SectionProps) {
   const posters = row.presentation.displayPosters === true;
   return (
     <CardShelf row={row} lines={2} itemSize={posters ? 'min(var(--card-poster), 42vw)' : 'var(--card-item)'}>
-      {(content, index) => <Card content={content} shape={posters ? 'poster' : 'default'} look={look} eager={position === 0 && index < EAGER_COLUMNS * 2} />}
+      {(content, index) => (
+        <Card
+          content={content}
+          shape={posters ? 'poster' : 'default'}
+          look={look}
+          eager={position === 0 && index < EAGER_COLUMNS * 2}
+        />
+      )}
     </CardShelf>
   );
 });

@@ -20,9 +20,25 @@ export function BoutHero({ content, row, look, still, moving, Heading }: HeroVie
     <div className={styles['bout']}>
       <div className={styles['ring']} aria-hidden="true">
         {/* Wide screens show the joint picture, narrow ones two. Lazy images that are not displayed are not loaded. */}
-        {hallOf(content, look) !== null && <Picture src={still} alt="" ratio="auto" wide urgent className={styles['hall']} />}
-        <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} urgent className={`${styles['corner']} ${styles['red']}`} />
-        <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} urgent className={`${styles['corner']} ${styles['blue']}`} />
+        {hallOf(content, look) !== null && (
+          <Picture src={still} alt="" ratio="auto" wide urgent className={styles['hall']} />
+        )}
+        <Picture
+          src={bout.red.portraitUrl}
+          alt=""
+          ratio="4 / 5"
+          size={CORNER_SIZE}
+          urgent
+          className={`${styles['corner']} ${styles['red']}`}
+        />
+        <Picture
+          src={bout.blue.portraitUrl}
+          alt=""
+          ratio="4 / 5"
+          size={CORNER_SIZE}
+          urgent
+          className={`${styles['corner']} ${styles['blue']}`}
+        />
       </div>
       {moving}
       <div className={styles['words']} data-words="">
@@ -51,13 +67,19 @@ function lastName(name: string): string {
 }
 
 /** Length of the longer name, for the style sheet: on a phone each name must fit on one line. */
-const longest = (names: readonly string[]) => ({ '--longest': Math.max(...names.map((name) => [...name].length)) }) as CSSProperties;
+const longest = (names: readonly string[]) =>
+  ({ '--longest': Math.max(...names.map((name) => [...name].length)) }) as CSSProperties;
 
 function TaleOfTheTape({ bout: { red, blue } }: { readonly bout: Bout }) {
   const t = useText();
   const format = useFormat();
   // Wins, losses and draws have this order in every language.
-  const record = ({ record: held }: Bout['red']) => (held ? <bdi dir="ltr">{[held.wins, held.losses, held.draws].map((count) => format.number(count)).join('–')}</bdi> : null);
+  const record = ({ record: held }: Bout['red']) =>
+    held ? (
+      <bdi dir="ltr">
+        {[held.wins, held.losses, held.draws].map((count) => format.number(count)).join('–')}
+      </bdi>
+    ) : null;
   const rows = [
     { label: t('boutRecord'), red: record(red), blue: record(blue) },
     { label: t('boutReach'), red: reach(red), blue: reach(blue) },
@@ -68,7 +90,9 @@ function TaleOfTheTape({ bout: { red, blue } }: { readonly bout: Bout }) {
   }
   return (
     <table className={styles['tape']}>
-      <caption className={styles['caption']}>{t('taleOfTheTape', { red: red.name, blue: blue.name })}</caption>
+      <caption className={styles['caption']}>
+        {t('taleOfTheTape', { red: red.name, blue: blue.name })}
+      </caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>

@@ -53,7 +53,9 @@ function Elapsed({ programme, now }: { readonly programme: Programme; readonly n
       <span className={styles['bar']} aria-hidden="true">
         <span style={{ inlineSize: `${elapsedShare(programme, now) * 100}%` }} />
       </span>
-      <span className={styles['text']}>{t('programmeTimes', { from: format.time(programme.startDate), to: format.time(programme.endDate) })}</span>
+      <span className={styles['text']}>
+        {t('programmeTimes', { from: format.time(programme.startDate), to: format.time(programme.endDate) })}
+      </span>
     </div>
   );
 }

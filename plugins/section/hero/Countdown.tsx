@@ -19,12 +19,19 @@ export function Countdown({ until, live }: CountdownProps) {
   const time = useService(clock);
   const [now, setNow] = useState(() => time.now());
   const left = until - now;
-  useEffect(() => (until > now ? time.after(SECOND - (now % SECOND), () => setNow(time.now())) : undefined), [now, time, until]);
+  useEffect(
+    () => (until > now ? time.after(SECOND - (now % SECOND), () => setNow(time.now())) : undefined),
+    [now, time, until],
+  );
 
   if (left <= 0) return live ? <p className={styles['on']}>{t('liveNow')}</p> : null;
   const parts = partsOf(left);
   return (
-    <p className={styles['countdown']} role="timer" aria-label={t('startsAt', { time: format.dateTime(until) })}>
+    <p
+      className={styles['countdown']}
+      role="timer"
+      aria-label={t('startsAt', { time: format.dateTime(until) })}
+    >
       {parts.map(({ unit, value }) => (
         <span key={unit} className={styles['part']} aria-hidden="true">
           <b>{format.number(value, { minimumIntegerDigits: 2 })}</b>

@@ -7,13 +7,20 @@ import { HeroActions } from './HeroActions';
 
 export function FeatureHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const format = useFormat();
-  const brief = [content.countryOfOrigin, content.year, content.duration ? format.runningTime(content.duration) : null, content.genres?.[0]];
+  const brief = [
+    content.countryOfOrigin,
+    content.year,
+    content.duration ? format.runningTime(content.duration) : null,
+    content.genres?.[0],
+  ];
   const facts = (look.metadata === 'compact' ? brief.slice(1, 3) : brief).filter(Boolean);
   return (
     <div className={styles['feature']}>
       <div className={styles['still']}>
         <Picture src={still} alt="" ratio="16 / 9" eager wide className={styles['picture']} />
-        {look.gradient !== null && look.backgroundImage !== null && <span className={styles['veil']} style={{ backgroundImage: look.gradient }} />}
+        {look.gradient !== null && look.backgroundImage !== null && (
+          <span className={styles['veil']} style={{ backgroundImage: look.gradient }} />
+        )}
         {moving}
       </div>
       <div className={styles['words']} data-words="">

@@ -2,7 +2,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type FocusEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { backgroundPicture, heroPlayer, movingPicture, rowLook, useHistoryState, useService, type Row } from '../../../core/sdk';
+import {
+  backgroundPicture,
+  heroPlayer,
+  movingPicture,
+  rowLook,
+  useHistoryState,
+  useService,
+  type Row,
+} from '../../../core/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
@@ -45,8 +53,20 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const Heading = first ? 'h1' : 'h2';
   // Only one player per visit: the hero at the head of the page gets it (HOM-027).
   const plays = Player !== null && first && content.accessLevel === 'GRANTED';
-  const moving = !plays && look.animation !== 'NONE' && <MovingPicture content={content} animation={look.animation} attended={attended} onQuiet={setQuiet} />;
-  const view = <View key={content.id} content={content} row={row} look={look} still={still} moving={moving} Heading={Heading} />;
+  const moving = !plays && look.animation !== 'NONE' && (
+    <MovingPicture content={content} animation={look.animation} attended={attended} onQuiet={setQuiet} />
+  );
+  const view = (
+    <View
+      key={content.id}
+      content={content}
+      row={row}
+      look={look}
+      still={still}
+      moving={moving}
+      Heading={Heading}
+    />
+  );
   return (
     <section
       className={styles['hero']}
@@ -59,7 +79,9 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
       onPointerEnter={() => setAttended(true)}
       onPointerLeave={() => setAttended(false)}
       onFocus={() => setAttended(true)}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => setAttended(currentTarget.contains(relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+        setAttended(currentTarget.contains(relatedTarget))
+      }
     >
       {plays ? (
         <>
@@ -75,7 +97,12 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
         <ol className={styles['pager']}>
           {row.items.map((item, index) => (
             <li key={item.id}>
-              <button type="button" className={styles['page']} aria-current={index === chosen || undefined} onClick={() => (place.write(index), setChosen(index))}>
+              <button
+                type="button"
+                className={styles['page']}
+                aria-current={index === chosen || undefined}
+                onClick={() => (place.write(index), setChosen(index))}
+              >
                 <span className={styles['name']}>{item.title}</span>
               </button>
             </li>

@@ -6,7 +6,10 @@ import { contentLinks, useService } from '../../../core/sdk';
 import { buttonClass, Icon } from '../../../core/ui';
 import type { HeroViewProps } from './HeroView';
 
-export const HeroActions = observer(function HeroActions({ content, row }: Pick<HeroViewProps, 'content' | 'row'>) {
+export const HeroActions = observer(function HeroActions({
+  content,
+  row,
+}: Pick<HeroViewProps, 'content' | 'row'>) {
   const t = useText();
   const links = useService(contentLinks);
   const { primaryCta, secondaryCta } = row.presentation;

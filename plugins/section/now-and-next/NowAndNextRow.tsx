@@ -2,7 +2,18 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
-import { cardShelf, contentLinks, elapsedShare, fallbackPicture, onAir, useNow, useService, type Content, type Programme, type Row } from '../../../core/sdk';
+import {
+  cardShelf,
+  contentLinks,
+  elapsedShare,
+  fallbackPicture,
+  onAir,
+  useNow,
+  useService,
+  type Content,
+  type Programme,
+  type Row,
+} from '../../../core/sdk';
 import { Icon, Picture } from '../../../core/ui';
 import styles from './NowAndNextRow.module.css';
 
@@ -25,7 +36,15 @@ export const NowAndNextRow = observer(function NowAndNextRow({ row, eager }: Now
   );
 });
 
-const Channel = observer(function Channel({ content, now, eager }: { readonly content: Content; readonly now: number; readonly eager: boolean }) {
+const Channel = observer(function Channel({
+  content,
+  now,
+  eager,
+}: {
+  readonly content: Content;
+  readonly now: number;
+  readonly eager: boolean;
+}) {
   const t = useText();
   const format = useFormat();
   const links = useService(contentLinks);
@@ -37,7 +56,13 @@ const Channel = observer(function Channel({ content, now, eager }: { readonly co
   const inner = (
     <>
       <span className={styles['still']}>
-        <Picture src={current?.thumbnailUrl ?? content.thumbnailUrl} fallback={fallback(content)} alt="" ratio="16 / 10" eager={eager} />
+        <Picture
+          src={current?.thumbnailUrl ?? content.thumbnailUrl}
+          fallback={fallback(content)}
+          alt=""
+          ratio="16 / 10"
+          eager={eager}
+        />
         {logo && <img className={styles['logo']} src={logo} alt="" width={36} height={36} loading="lazy" />}
       </span>
       <span className={styles['words']}>
@@ -50,10 +75,15 @@ const Channel = observer(function Channel({ content, now, eager }: { readonly co
             </>
           )}
         </span>
-        {current === null ? <span className={styles['current']}>{next === null ? t('nothingListed') : t('beginsSoon')}</span> : <OnNow programme={current} now={now} />}
+        {current === null ? (
+          <span className={styles['current']}>{next === null ? t('nothingListed') : t('beginsSoon')}</span>
+        ) : (
+          <OnNow programme={current} now={now} />
+        )}
         {next !== null && (
           <span className={styles['next']}>
-            {t('afterwards', { time: format.time(next.startDate) })} <span className={styles['title']}>{next.title}</span>
+            {t('afterwards', { time: format.time(next.startDate) })}{' '}
+            <span className={styles['title']}>{next.title}</span>
           </span>
         )}
       </span>

@@ -3,7 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { actions, card, contentLinks, platformClient, useRemembered, useCardColumns, useService, type Content } from '../../../core/sdk';
+import {
+  actions,
+  card,
+  contentLinks,
+  platformClient,
+  useRemembered,
+  useCardColumns,
+  useService,
+  type Content,
+} from '../../../core/sdk';
 import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
 import styles from './ExpandedPlaylist.module.css';
@@ -16,7 +25,12 @@ export interface ExpandedPlaylistProps {
   readonly onClose: () => void;
 }
 
-export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leaving, report, onClose }: ExpandedPlaylistProps) {
+export const ExpandedPlaylist = observer(function ExpandedPlaylist({
+  list,
+  leaving,
+  report,
+  onClose,
+}: ExpandedPlaylistProps) {
   const t = useText();
   const client = useService(platformClient);
   // A full line, and more than the preview (HOM-093).
@@ -38,7 +52,8 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
   const awaited = useRef(status !== 'ready');
   // Also once the videos are loaded: they may be taller than the skeleton.
   useEffect(() => {
-    // A restored one keeps the viewer's scroll position. Newer browsers return a promise, which an effect must not return.
+    // A restored one keeps the viewer's scroll position. Newer browsers return a promise, which an effect
+    // must not return.
     if (awaited.current) void place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
   }, [status]);
   useEscape(onClose);
@@ -47,12 +62,22 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
   const play = first === undefined ? null : withinList(links.target(first), list, first);
   const total = pages.state.status === 'ready' ? pages.state.total : (list.itemCount ?? null);
   return (
-    <section ref={place} className={styles['expanded']} data-leaving={leaving || undefined} aria-label={list.title} aria-busy={pages.turning || undefined}>
+    <section
+      ref={place}
+      className={styles['expanded']}
+      data-leaving={leaving || undefined}
+      aria-label={list.title}
+      aria-busy={pages.turning || undefined}
+    >
       <div className={styles['head']}>
         <div className={styles['words']}>
           <h3 className={styles['title']}>{list.title}</h3>
           {total !== null && <p className={styles['count']}>{t('itemsOf', { count: total })}</p>}
-          {list.description && <p className={styles['about']}><bdi>{list.description}</bdi></p>}
+          {list.description && (
+            <p className={styles['about']}>
+              <bdi>{list.description}</bdi>
+            </p>
+          )}
           <div className={styles['calls']}>
             {play !== null && (
               <Link to={play} className={buttonClass('primary')}>
@@ -60,7 +85,11 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
                 {t('playAll')}
               </Link>
             )}
-            <Button variant="secondary" aria-pressed={!pages.isPreview} onClick={() => void pages.show(pages.isPreview ? fullSize : PAGE_SIZES.preview)}>
+            <Button
+              variant="secondary"
+              aria-pressed={!pages.isPreview}
+              onClick={() => void pages.show(pages.isPreview ? fullSize : PAGE_SIZES.preview)}
+            >
               {pages.isPreview ? t('viewAll') : t('viewLess')}
             </Button>
             <Actions subject={{ content: list, sharing: pages.sharing }} look="compact" />
@@ -70,7 +99,12 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
           <Videos pages={pages} />
         </div>
       </div>
-      <button type="button" className={styles['close']} aria-label={t('closePlaylist', { title: list.title })} onClick={onClose}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={t('closePlaylist', { title: list.title })}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </section>
@@ -116,11 +150,23 @@ const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPag
       </ul>
       {(pages.hasPrevious || pages.hasNext) && (
         <div className={styles['pager']}>
-          <button type="button" className={styles['turn']} aria-label={t('previousPage')} disabled={!pages.hasPrevious} onClick={() => void pages.previous()}>
+          <button
+            type="button"
+            className={styles['turn']}
+            aria-label={t('previousPage')}
+            disabled={!pages.hasPrevious}
+            onClick={() => void pages.previous()}
+          >
             <Icon name="previous" />
           </button>
           <Place pages={pages} total={state.pages} />
-          <button type="button" className={styles['turn']} aria-label={t('nextPage')} disabled={!pages.hasNext} onClick={() => void pages.next()}>
+          <button
+            type="button"
+            className={styles['turn']}
+            aria-label={t('nextPage')}
+            disabled={!pages.hasNext}
+            onClick={() => void pages.next()}
+          >
             <Icon name="next" />
           </button>
         </div>
@@ -130,7 +176,13 @@ const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPag
 });
 
 /** Page selector: shows the current page and opens others (HOM-090). */
-const Place = observer(function Place({ pages, total }: { readonly pages: PlaylistPages; readonly total: number | null }) {
+const Place = observer(function Place({
+  pages,
+  total,
+}: {
+  readonly pages: PlaylistPages;
+  readonly total: number | null;
+}) {
   const t = useText();
   const { paging, lastReachable } = pages;
   if (total === null) return <span aria-live="polite">{paging.page}</span>;
@@ -140,7 +192,12 @@ const Place = observer(function Place({ pages, total }: { readonly pages: Playli
       <VisuallyHidden>
         <span aria-live="polite">{name(paging.page)}</span>
       </VisuallyHidden>
-      <select className={styles['place']} aria-label={t('goToPage')} value={paging.page} onChange={({ target }) => void pages.goTo(Number(target.value))}>
+      <select
+        className={styles['place']}
+        aria-label={t('goToPage')}
+        value={paging.page}
+        onChange={({ target }) => void pages.goTo(Number(target.value))}
+      >
         {Array.from({ length: lastReachable }, (_, index) => index + 1).map((page) => (
           <option key={page} value={page}>
             {name(page)}

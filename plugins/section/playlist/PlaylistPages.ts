@@ -1,6 +1,17 @@
-/** Videos of an expanded playlist or season, paginated: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
+/**
+ * Videos of an expanded playlist or season, paginated: a preview of two, then the full list (HOM-078,
+ * HOM-079, HOM-088 to HOM-093).
+ */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { endsEarly, usableCards, type Answered, type Content, type ListReport, type PlatformClient, type Sharing } from '../../../core/sdk';
+import {
+  endsEarly,
+  usableCards,
+  type Answered,
+  type Content,
+  type ListReport,
+  type PlatformClient,
+  type Sharing,
+} from '../../../core/sdk';
 import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
 import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from './discoveryPages';
@@ -8,9 +19,17 @@ import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } 
 export type PlaylistState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly items: readonly Content[]; readonly hasNext: boolean; readonly total: number | null; readonly pages: number | null };
+  | {
+      readonly status: 'ready';
+      readonly items: readonly Content[];
+      readonly hasNext: boolean;
+      readonly total: number | null;
+      readonly pages: number | null;
+    };
 
-type Answer = Omit<Extract<PlaylistState, { status: 'ready' }>, 'status'> & { readonly sharing: Sharing | null };
+type Answer = Omit<Extract<PlaylistState, { status: 'ready' }>, 'status'> & {
+  readonly sharing: Sharing | null;
+};
 
 export class PlaylistPages {
   state: PlaylistState = { status: 'loading' };
@@ -27,7 +46,15 @@ export class PlaylistPages {
     private readonly client: PlatformClient,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'list' | 'client' | 'report' | 'ending' | 'cursors'>(this, { state: observableRef, list: false, client: false, report: false, ending: false, cursors: false, sharing: observableRef });
+    makeAutoObservable<this, 'list' | 'client' | 'report' | 'ending' | 'cursors'>(this, {
+      state: observableRef,
+      list: false,
+      client: false,
+      report: false,
+      ending: false,
+      cursors: false,
+      sharing: observableRef,
+    });
   }
 
   get isPreview(): boolean {
@@ -74,7 +101,10 @@ export class PlaylistPages {
     return possible && !this.turning ? this.take({ type: 'goTo', page }) : Promise.resolve();
   }
 
-  /** Changes the page size: two for the preview, a full line for the full list (HOM-093). Starts at the first page (HOM-092). */
+  /**
+   * Changes the page size: two for the preview, a full line for the full list (HOM-093). Starts at the first
+   * page (HOM-092).
+   */
   show(rpp: number): Promise<void> {
     if (rpp === this.paging.rpp) return Promise.resolve();
     this.cursors = [undefined];
@@ -125,7 +155,11 @@ export class PlaylistPages {
     const { id, seasonId, playlistId } = this.list;
     if (this.isSeason) {
       const lastSeen = this.cursors[page - 1];
-      const answer = await this.client.call(readSeason, { path: { id: seasonId ?? id }, query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
+      const answer = await this.client.call(readSeason, {
+        path: { id: seasonId ?? id },
+        query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) },
+        signal,
+      });
       const cursor = answer.paging?.lastSeen ?? undefined;
       // A repeated cursor would loop forever.
       const promised = answer.paging?.moreDataAvailable === true && cursor !== undefined;
@@ -135,11 +169,27 @@ export class PlaylistPages {
       if (hasNext) this.cursors[page] = cursor;
       else this.cursors.length = page;
       const total = answer.episodeCount ?? null;
-      return { items: this.usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
+      return {
+        items: this.usable(answer.episodes),
+        hasNext,
+        total,
+        pages: total === null ? null : Math.ceil(total / rpp),
+        sharing: answer.socialSharingDetail ?? null,
+      };
     }
-    const { videos, socialSharingDetail } = await this.client.call(readPlaylist, { path: { id: playlistId ?? id }, query: { p: page, rpp }, signal });
+    const { videos, socialSharingDetail } = await this.client.call(readPlaylist, {
+      path: { id: playlistId ?? id },
+      query: { p: page, rpp },
+      signal,
+    });
     const pages = videos?.totalPages ?? 1;
-    return { items: this.usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
+    return {
+      items: this.usable(videos?.vods),
+      hasNext: page < pages,
+      total: videos?.totalResults ?? this.list.itemCount ?? null,
+      pages,
+      sharing: socialSharingDetail ?? null,
+    };
   }
 
   private get isSeason(): boolean {

@@ -1,4 +1,7 @@
-/** Playlists in a line. On a wide screen a press expands one under the row; elsewhere it opens the playlist's page (HOM-074, HOM-075). */
+/**
+ * Playlists in a line. On a wide screen a press expands one under the row; elsewhere it opens the playlist's
+ * page (HOM-074, HOM-075).
+ */
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useDirection } from '../../../core/i18n';
@@ -21,7 +24,12 @@ const EAGER_CARDS = 5;
 type OpenedPart = { readonly default: ComponentType<ExpandedPlaylistProps> };
 
 /** Lazy-loaded on the first press; if that fails, the card's link still works. */
-const ExpandedPlaylist = lazy(() => import('./ExpandedPlaylist').then(({ ExpandedPlaylist: Part }): OpenedPart => ({ default: Part }), (): OpenedPart => ({ default: () => null })));
+const ExpandedPlaylist = lazy(() =>
+  import('./ExpandedPlaylist').then(
+    ({ ExpandedPlaylist: Part }): OpenedPart => ({ default: Part }),
+    (): OpenedPart => ({ default: () => null }),
+  ),
+);
 
 export const PlaylistRow = observer(function PlaylistRow({ row, open, eager, report }: PlaylistRowProps) {
   const Card = useService(card);
@@ -36,11 +44,21 @@ export const PlaylistRow = observer(function PlaylistRow({ row, open, eager, rep
   return (
     <CardShelf
       row={row}
-      itemSize={look.playlistImage === 'poster' ? 'min(var(--card-playlist), 46vw)' : 'min(calc(var(--card-playlist) * 1.25), 74vw)'}
+      itemSize={
+        look.playlistImage === 'poster'
+          ? 'min(var(--card-playlist), 46vw)'
+          : 'min(calc(var(--card-playlist) * 1.25), 74vw)'
+      }
       below={
         list && (
           <Suspense>
-            <ExpandedPlaylist key={list.id} list={list} leaving={leaving} report={report} onClose={() => open.close()} />
+            <ExpandedPlaylist
+              key={list.id}
+              list={list}
+              leaving={leaving}
+              report={report}
+              onClose={() => open.close()}
+            />
           </Suspense>
         )
       }

@@ -19,9 +19,14 @@ export const PosterRow = observer(function PosterRow({ row, eager, ranked }: Pos
   const direction = useDirection();
   const look = rowLook(row.presentation, direction);
   return (
-    <CardShelf row={row} itemSize={ranked ? 'min(calc(var(--card-poster) * 1.45), 66vw)' : 'min(var(--card-poster), 42vw)'}>
+    <CardShelf
+      row={row}
+      itemSize={ranked ? 'min(calc(var(--card-poster) * 1.45), 66vw)' : 'min(var(--card-poster), 42vw)'}
+    >
       {(content, index) => {
-        const poster = <Card content={content} shape="poster" look={look} eager={eager && index < EAGER_CARDS} />;
+        const poster = (
+          <Card content={content} shape="poster" look={look} eager={eager && index < EAGER_CARDS} />
+        );
         return ranked ? (
           <div className={styles['ranked']}>
             <span className={styles['rank']} aria-hidden="true">

@@ -4,5 +4,7 @@ import type { PosterSectionOptions } from './options.generated';
 import { PosterRow } from './PosterRow';
 
 export default ((context) => ({
-  View: ({ row, options, position }) => <PosterRow row={row} eager={position === 0} ranked={{ ...context.options, ...options }.ranked === true} />,
+  View: ({ row, options, position }) => (
+    <PosterRow row={row} eager={position === 0} ranked={{ ...context.options, ...options }.ranked === true} />
+  ),
 })) satisfies Activate<Section, PosterSectionOptions>;

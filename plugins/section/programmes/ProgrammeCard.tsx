@@ -2,7 +2,16 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useCalendar, useFormat, useText } from '../../../core/i18n';
-import { contentLinks, elapsedShare, fallbackPicture, guideSettings, navigation, programmeWays, useService, type Content } from '../../../core/sdk';
+import {
+  contentLinks,
+  elapsedShare,
+  fallbackPicture,
+  guideSettings,
+  navigation,
+  programmeWays,
+  useService,
+  type Content,
+} from '../../../core/sdk';
 import { buttonClass, Icon, Picture } from '../../../core/ui';
 import styles from './ProgrammeCard.module.css';
 import type { Showing } from './upNext';
@@ -12,18 +21,41 @@ export interface ProgrammeCardProps extends Showing {
   readonly eager: boolean;
 }
 
-export const ProgrammeCard = observer(function ProgrammeCard({ channel, programme, now, eager }: ProgrammeCardProps) {
+export const ProgrammeCard = observer(function ProgrammeCard({
+  channel,
+  programme,
+  now,
+  eager,
+}: ProgrammeCardProps) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
   const fallback = useService(fallbackPicture);
   const running = programme.startDate <= now;
-  const span = t('programmesSpan', { from: format.time(programme.startDate), to: format.time(programme.endDate) });
+  const span = t('programmesSpan', {
+    from: format.time(programme.startDate),
+    to: format.time(programme.endDate),
+  });
   return (
     <article className={styles['card']} data-running={running || undefined}>
       <span className={styles['still']}>
-        <Picture src={programme.thumbnailUrl} fallback={fallback({ type: 'EPG' })} alt="" ratio="16 / 9" eager={eager} />
-        {channel.channelLogoUrl && <img className={styles['logo']} src={channel.channelLogoUrl} alt="" width={36} height={36} loading="lazy" />}
+        <Picture
+          src={programme.thumbnailUrl}
+          fallback={fallback({ type: 'EPG' })}
+          alt=""
+          ratio="16 / 9"
+          eager={eager}
+        />
+        {channel.channelLogoUrl && (
+          <img
+            className={styles['logo']}
+            src={channel.channelLogoUrl}
+            alt=""
+            width={36}
+            height={36}
+            loading="lazy"
+          />
+        )}
         {running && (
           <span className={styles['elapsed']} aria-hidden="true">
             <span style={{ inlineSize: `${elapsedShare(programme, now) * 100}%` }} />
@@ -31,7 +63,14 @@ export const ProgrammeCard = observer(function ProgrammeCard({ channel, programm
         )}
       </span>
       <p className={styles['when']}>
-        {running ? <strong className={styles['onNow']}>{t('programmesOnNow')}</strong> : calendar.day(programme.startDate) !== calendar.day(now) && <span>{calendar.day(programme.startDate)}</span>} <span>{span}</span>
+        {running ? (
+          <strong className={styles['onNow']}>{t('programmesOnNow')}</strong>
+        ) : (
+          calendar.day(programme.startDate) !== calendar.day(now) && (
+            <span>{calendar.day(programme.startDate)}</span>
+          )
+        )}{' '}
+        <span>{span}</span>
       </p>
       <h3 className={styles['title']}>{programme.title}</h3>
       <p className={styles['channel']}>{channel.name}</p>
@@ -49,7 +88,13 @@ const Ways = observer(function Ways({ channel, programme, now }: Showing & { rea
   const { phase, live, fromStart } = programmeWays(channel, programme, settings, now);
   const eventId = channel.eventId ?? null;
   if (phase !== 'running' || eventId === null) return null;
-  const content: Content = { id: eventId, liveEventId: eventId, title: channel.name, type: 'EPG', ...(channel.accessLevel == null ? {} : { accessLevel: channel.accessLevel }) };
+  const content: Content = {
+    id: eventId,
+    liveEventId: eventId,
+    title: channel.name,
+    type: 'EPG',
+    ...(channel.accessLevel == null ? {} : { accessLevel: channel.accessLevel }),
+  };
   const href = links.target(content);
   const locked = channel.accessLevel !== 'GRANTED';
   if (href === null) return <p className={styles['access']}>{t(links.actionKey(content))}</p>;
@@ -57,12 +102,22 @@ const Ways = observer(function Ways({ channel, programme, now }: Showing & { rea
   const name = programme.title;
   return (
     <p className={styles['ways']}>
-      <Link to={href} className={buttonClass(locked ? 'secondary' : 'primary', 'small')} aria-label={locked ? `${t(links.actionKey(content))}: ${name}` : t('programmesWatchLiveOf', { title: name })}>
+      <Link
+        to={href}
+        className={buttonClass(locked ? 'secondary' : 'primary', 'small')}
+        aria-label={
+          locked ? `${t(links.actionKey(content))}: ${name}` : t('programmesWatchLiveOf', { title: name })
+        }
+      >
         <Icon name={locked ? 'lock' : 'play'} />
         {locked ? t(links.actionKey(content)) : t('programmesWatchLive')}
       </Link>
       {fromStart !== null && (
-        <Link to={nav.hrefOf('LIVE', { eventId, eventTitle: channel.name }, { start: String(fromStart) })} className={buttonClass('secondary', 'small')} aria-label={t('programmesFromStartOf', { title: name })}>
+        <Link
+          to={nav.hrefOf('LIVE', { eventId, eventTitle: channel.name }, { start: String(fromStart) })}
+          className={buttonClass('secondary', 'small')}
+          aria-label={t('programmesFromStartOf', { title: name })}
+        >
           {t('programmesFromStart')}
         </Link>
       )}

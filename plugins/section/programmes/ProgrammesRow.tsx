@@ -1,7 +1,18 @@
 /** Programme cards on a shelf, running ones first; updated as programmes end. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { cardShelf, channels, clock, guideSettings, platformClient, useNow, useService, type Content, type Log, type Row } from '../../../core/sdk';
+import {
+  cardShelf,
+  channels,
+  clock,
+  guideSettings,
+  platformClient,
+  useNow,
+  useService,
+  type Content,
+  type Log,
+  type Row,
+} from '../../../core/sdk';
 import { ONE_HOUR } from '../../../core/sdk/constants';
 import { ProgrammeCard } from './ProgrammeCard';
 import { RowProgrammes } from './RowProgrammes';
@@ -27,7 +38,14 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
   const time = useService(clock);
   const now = useNow(REFRESH);
   const store = useMemo(
-    () => new RowProgrammes({ row, client, settings, ahead: hours * ONE_HOUR, report: (error) => log.warn('The row’s guide was not read whole.', { reason: String(error) }) }),
+    () =>
+      new RowProgrammes({
+        row,
+        client,
+        settings,
+        ahead: hours * ONE_HOUR,
+        report: (error) => log.warn('The row’s guide was not read whole.', { reason: String(error) }),
+      }),
     [row, client, settings, hours, log],
   );
   useEffect(() => {
@@ -35,7 +53,12 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
     return () => store.dispose();
   }, [store, time]);
   useEffect(
-    () => messages.subscribe('now-playing', (message) => store.advance(message), () => void store.load(time.now())),
+    () =>
+      messages.subscribe(
+        'now-playing',
+        (message) => store.advance(message),
+        () => void store.load(time.now()),
+      ),
     [messages, store, time],
   );
   const showings = upNext(store.channels, now, now + hours * ONE_HOUR);
@@ -52,8 +75,24 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
 
 const keyOf = ({ channel, programme }: Showing): string => `${channel.id} ${programme.startDate}`;
 
-/** The row with programmes as items, for the shelf. The guide answers a row completely, so there are no further pages. */
+/**
+ * The row with programmes as items, for the shelf. The guide answers a row completely, so there are no
+ * further pages.
+ */
 function shelved(row: Row, showings: readonly Showing[]): Row {
-  const items = showings.map((showing): Content => ({ id: keyOf(showing), title: showing.programme.title, type: 'EPG' }));
-  return { id: row.id, title: row.title, description: row.description, presentation: row.presentation, items, more: false, loading: false, loadMore: () => undefined };
+  const items = showings.map((showing): Content => ({
+    id: keyOf(showing),
+    title: showing.programme.title,
+    type: 'EPG',
+  }));
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    presentation: row.presentation,
+    items,
+    more: false,
+    loading: false,
+    loadMore: () => undefined,
+  };
 }

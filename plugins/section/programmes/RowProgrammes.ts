@@ -1,6 +1,14 @@
 /** Programmes of a row's channels from the guide; the row's own cards are used until it has answered (LIV-031). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { readGuideRow, usableItems, type ChannelMessages, type GuideChannel, type GuideSettings, type PlatformClient, type Row } from '../../../core/sdk';
+import {
+  readGuideRow,
+  usableItems,
+  type ChannelMessages,
+  type GuideChannel,
+  type GuideSettings,
+  type PlatformClient,
+  type Row,
+} from '../../../core/sdk';
 import { advancedChannels, channelsOf } from './upNext';
 
 export interface RowProgrammesDeps {
@@ -18,7 +26,11 @@ export class RowProgrammes {
   private ending = new AbortController();
 
   constructor(private readonly deps: RowProgrammesDeps) {
-    makeAutoObservable<this, 'answered' | 'deps' | 'ending'>(this, { answered: observableRef, deps: false, ending: false });
+    makeAutoObservable<this, 'answered' | 'deps' | 'ending'>(this, {
+      answered: observableRef,
+      deps: false,
+      ending: false,
+    });
   }
 
   get channels(): readonly GuideChannel[] {
@@ -31,17 +43,33 @@ export class RowProgrammes {
     const { signal } = (this.ending = new AbortController());
     const { client, settings, row, ahead, report } = this.deps;
     try {
-      const { channels } = await readGuideRow(client, settings, { from: now, to: now + ahead, epgId: row.presentation.epgId ?? undefined, signal });
+      const { channels } = await readGuideRow(client, settings, {
+        from: now,
+        to: now + ahead,
+        epgId: row.presentation.epgId ?? undefined,
+        signal,
+      });
       if (signal.aborted) return;
-      const usable = usableItems(channels, { list: `the channels of the row "${row.id}"`, report }, ({ id, name }) => Boolean(id && name));
+      const usable = usableItems(
+        channels,
+        { list: `the channels of the row "${row.id}"`, report },
+        ({ id, name }) => Boolean(id && name),
+      );
       runInAction(() => (this.answered = usable));
     } catch (error) {
       if (!signal.aborted) report(error);
     }
   }
 
-  advance({ channelId, programmingInfo: { currentProgramme, nextProgramme } }: ChannelMessages['now-playing']): void {
-    this.answered = advancedChannels(this.channels, channelId, [currentProgramme, nextProgramme].filter((programme) => programme != null));
+  advance({
+    channelId,
+    programmingInfo: { currentProgramme, nextProgramme },
+  }: ChannelMessages['now-playing']): void {
+    this.answered = advancedChannels(
+      this.channels,
+      channelId,
+      [currentProgramme, nextProgramme].filter((programme) => programme != null),
+    );
   }
 
   dispose(): void {

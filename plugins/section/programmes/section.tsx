@@ -4,5 +4,7 @@ import { ProgrammesRow } from './ProgrammesRow';
 import type { ProgrammesSectionOptions } from './options.generated';
 
 export default (({ options, log }) => ({
-  View: ({ row, position }) => <ProgrammesRow row={row} eager={position === 0} hours={options.hours} log={log} />,
+  View: ({ row, position }) => (
+    <ProgrammesRow row={row} eager={position === 0} hours={options.hours} log={log} />
+  ),
 })) satisfies Activate<Section, ProgrammesSectionOptions>;

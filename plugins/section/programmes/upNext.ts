@@ -7,13 +7,22 @@ export interface Showing {
   readonly programme: Programme;
 }
 
-/** Programmes not yet over that begin before `until`; running ones first, in channel order. Invalid times are dropped. */
+/**
+ * Programmes not yet over that begin before `until`; running ones first, in channel order. Invalid times are
+ * dropped.
+ */
 export function upNext(channels: readonly GuideChannel[], now: number, until: number): readonly Showing[] {
   return channels
     .flatMap((channel) => (channel.programmes ?? []).map((programme) => ({ channel, programme })))
-    .filter(({ programme: { startDate, endDate } }) => endDate > now && endDate > startDate && startDate < until)
+    .filter(
+      ({ programme: { startDate, endDate } }) => endDate > now && endDate > startDate && startDate < until,
+    )
     .map((showing, index) => ({ showing, index }))
-    .sort((one, other) => Math.max(now, one.showing.programme.startDate) - Math.max(now, other.showing.programme.startDate) || one.index - other.index)
+    .sort(
+      (one, other) =>
+        Math.max(now, one.showing.programme.startDate) - Math.max(now, other.showing.programme.startDate) ||
+        one.index - other.index,
+    )
     .map(({ showing }) => showing);
 }
 
@@ -27,17 +36,32 @@ export function channelsOf(items: readonly Content[]): readonly GuideChannel[] {
     channelLogoUrl: programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
     epgPlaybackContentStatus: programmingInfo?.epgPlaybackContentStatus ?? null,
     currentProgramPlaybackStatus: programmingInfo?.currentProgramPlaybackStatus ?? null,
-    programmes: [programmingInfo?.currentProgramme, programmingInfo?.nextProgramme].filter((programme) => programme != null),
+    programmes: [programmingInfo?.currentProgramme, programmingInfo?.nextProgramme].filter(
+      (programme) => programme != null,
+    ),
   }));
 }
 
 /** A channel reports its current and next programme (LIV-020, LIV-027): replaces what was listed for that time. */
-export function advancedChannels(channels: readonly GuideChannel[], channelId: string, said: readonly Programme[]): readonly GuideChannel[] {
+export function advancedChannels(
+  channels: readonly GuideChannel[],
+  channelId: string,
+  said: readonly Programme[],
+): readonly GuideChannel[] {
   if (said.length === 0) return channels;
-  const [from, to] = [Math.min(...said.map(({ startDate }) => startDate)), Math.max(...said.map(({ endDate }) => endDate))];
+  const [from, to] = [
+    Math.min(...said.map(({ startDate }) => startDate)),
+    Math.max(...said.map(({ endDate }) => endDate)),
+  ];
   return channels.map((channel) =>
     channel.id !== channelId
       ? channel
-      : { ...channel, programmes: [...channel.programmes.filter(({ startDate, endDate }) => endDate <= from || to <= startDate), ...said].sort((one, other) => one.startDate - other.startDate) },
+      : {
+          ...channel,
+          programmes: [
+            ...channel.programmes.filter(({ startDate, endDate }) => endDate <= from || to <= startDate),
+            ...said,
+          ].sort((one, other) => one.startDate - other.startDate),
+        },
   );
 }

@@ -2,7 +2,15 @@
 import { observer } from 'mobx-react-lite';
 import { useDirection } from '../../../core/i18n';
 import { Link } from 'react-router-dom';
-import { cardShelf, contentLinks, fallbackPicture, rowLook, useService, type Content, type Row } from '../../../core/sdk';
+import {
+  cardShelf,
+  contentLinks,
+  fallbackPicture,
+  rowLook,
+  useService,
+  type Content,
+  type Row,
+} from '../../../core/sdk';
 import { Icon, Picture } from '../../../core/ui';
 import styles from './SectionLinkRow.module.css';
 
@@ -24,12 +32,27 @@ export const SectionLinkRow = observer(function SectionLinkRow({ row, eager }: S
   );
 });
 
-function Door({ content, align, eager }: { readonly content: Content; readonly align: string; readonly eager: boolean }) {
+function Door({
+  content,
+  align,
+  eager,
+}: {
+  readonly content: Content;
+  readonly align: string;
+  readonly eager: boolean;
+}) {
   const href = useService(contentLinks).target(content);
   const fallback = useService(fallbackPicture);
   const inner = (
     <>
-      <Picture src={content.thumbnailUrl} fallback={fallback(content)} alt="" ratio="4 / 3" eager={eager} className={styles['picture']} />
+      <Picture
+        src={content.thumbnailUrl}
+        fallback={fallback(content)}
+        alt=""
+        ratio="4 / 3"
+        eager={eager}
+        className={styles['picture']}
+      />
       <span className={styles['name']}>
         {content.title}
         {href !== null && <Icon name="next" size={20} />}

@@ -18,7 +18,9 @@ export function AccountEntry({ signIn, ...form }: SignInFormProps & { readonly s
         links
         clock={time}
         // Without the guest's token, a 401 can only mean a wrong password.
-        signIn={(id, secret, headers) => client.call({ ...login, auth: false }, { body: { id, secret }, headers })}
+        signIn={(id, secret, headers) =>
+          client.call({ ...login, auth: false }, { body: { id, secret }, headers })
+        }
         onStep={(step) => form.onStep(step.kind === 'tokens' ? signIn.byAccount(step.tokens) : step)}
       />
     </More>

@@ -1,4 +1,7 @@
-/** Companies as buttons: featured ones, a divider, and the rest; with a search when there are many (SGP-124, SGP-133). */
+/**
+ * Companies as buttons: featured ones, a divider, and the rest; with a search when there are many (SGP-124,
+ * SGP-133).
+ */
 import { useId, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { Icon, VisuallyHidden } from '../../../core/ui';
@@ -43,17 +46,21 @@ export function CompanyList({ offer, logosFrom, onChoose }: CompanyListProps) {
       {countOf(offer) > SEARCH_ABOVE && <Search words={words} onType={setWords} />}
       <p role="status" className={styles['status']}>
         {isSearched && countOf(shown) === 0 && t('tvSearchNothing', { words: words.trim() })}
-        {isSearched && countOf(shown) > 0 && <VisuallyHidden>{t('tvSearchFound', { count: countOf(shown) })}</VisuallyHidden>}
+        {isSearched && countOf(shown) > 0 && (
+          <VisuallyHidden>{t('tvSearchFound', { count: countOf(shown) })}</VisuallyHidden>
+        )}
       </p>
-      {shown.featured.length > 0 && (
-        <section aria-label={t('tvFeatured')}>{group(shown.featured)}</section>
-      )}
+      {shown.featured.length > 0 && <section aria-label={t('tvFeatured')}>{group(shown.featured)}</section>}
       {shown.featured.length > 0 && shown.others.length > 0 && (
         <h2 className={styles['separator']}>
           <span>{t('tvOthers')}</span>
         </h2>
       )}
-      {shown.others.length > 0 && <section aria-label={t(offer.featured.length > 0 ? 'tvOthers' : 'tvAll')}>{group(shown.others)}</section>}
+      {shown.others.length > 0 && (
+        <section aria-label={t(offer.featured.length > 0 ? 'tvOthers' : 'tvAll')}>
+          {group(shown.others)}
+        </section>
+      )}
     </div>
   );
 }

@@ -39,7 +39,8 @@ export const CompanyPicker = observer(function CompanyPicker(props: CompanyPicke
     void signIn.open(intent.query);
   };
   if (state.status === 'failed') return <TvRefusal error={state.error} explain={explain} onRetry={again} />;
-  if (state.status !== 'choosing') return <Waiting label={t(state.status === 'finishing' ? 'tvFinishing' : 'tvPickerLoading')} />;
+  if (state.status !== 'choosing')
+    return <Waiting label={t(state.status === 'finishing' ? 'tvFinishing' : 'tvPickerLoading')} />;
   return <Companies {...props} visit={state.visit} onRetry={again} />;
 });
 
@@ -69,10 +70,14 @@ const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...
   const { signIn, options, isLinked } = broadcaster;
   /** Code of another device, which is then the one signed in. */
   const [shown, setShown] = useState<string | null>(null);
-  const offer = useMemo(() => offerOf(visit.companies, options.allowedProviders, locale), [visit, options, locale]);
+  const offer = useMemo(
+    () => offerOf(visit.companies, options.allowedProviders, locale),
+    [visit, options, locale],
+  );
   const logosFrom = useMemo(() => [options.baseUri, ...options.logoOrigins], [options]);
 
-  if (countOf(offer) === 0) return <TvRefusal error={noCompanies} explain={props.explain} onRetry={onRetry} />;
+  if (countOf(offer) === 0)
+    return <TvRefusal error={noCompanies} explain={props.explain} onRetry={onRetry} />;
   return (
     <div className={styles['picker']}>
       {visit.retried && <Alert>{t('tvPickerRetry')}</Alert>}
@@ -82,7 +87,11 @@ const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...
         </p>
       )}
       {!viewer.isGuest && impersonated !== true && isLinked() && <UnlinkAccount />}
-      <CompanyList offer={offer} logosFrom={logosFrom} onChoose={(company) => void signIn.leave(company.id, shown)} />
+      <CompanyList
+        offer={offer}
+        logosFrom={logosFrom}
+        onChoose={(company) => void signIn.leave(company.id, shown)}
+      />
       <div className={styles['more']}>
         <ShownCode code={visit.code} onConfirm={() => signIn.confirm()} onStep={props.onStep} />
         <EnteredCode shown={shown} onUse={setShown} />

@@ -18,7 +18,20 @@ export function CompanyTile({ company: { name }, logo, leaving, onChoose }: Comp
   return (
     <button type="button" className={styles['tile']} aria-busy={leaving || undefined} onClick={onChoose}>
       <span className={styles['plate']} data-logo={hasLogo || undefined}>
-        {hasLogo ? <img src={logo} alt="" width={160} height={80} loading="lazy" decoding="async" draggable={false} onError={() => setBroken(true)} /> : <bdi aria-hidden="true">{name}</bdi>}
+        {hasLogo ? (
+          <img
+            src={logo}
+            alt=""
+            width={160}
+            height={80}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <bdi aria-hidden="true">{name}</bdi>
+        )}
         {leaving && (
           <span className={styles['leaving']}>
             <Spinner small />

@@ -3,4 +3,6 @@ import type { SignInFormProps } from '../../../core/sdk';
 import { CompanyPicker } from './CompanyPicker';
 import type { Broadcaster } from './broadcaster';
 
-export const TvForm = (props: SignInFormProps & { readonly broadcaster: Broadcaster }) => <CompanyPicker {...props} />;
+export const TvForm = (props: SignInFormProps & { readonly broadcaster: Broadcaster }) => (
+  <CompanyPicker {...props} />
+);

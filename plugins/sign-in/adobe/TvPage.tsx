@@ -16,7 +16,8 @@ export interface TvPageProps extends SignInPageProps {
 
 export function TvPage(props: TvPageProps) {
   const { result, device } = props.parameters;
-  if (result === 'success') return device === undefined ? <Finishing {...props} /> : <DeviceReady {...props} />;
+  if (result === 'success')
+    return device === undefined ? <Finishing {...props} /> : <DeviceReady {...props} />;
   if (result === 'error') return <Refused {...props} />;
   return <Choosing {...props} />;
 }
@@ -27,7 +28,10 @@ const Choosing = observer(function Choosing(props: TvPageProps) {
   const { title } = useService(realm);
   const { viewer } = useService(session);
   return (
-    <Layout title={t('tvPickerTitle')} lead={viewer.isGuest ? t('tvPickerLead', { realm: title }) : t('tvPickerLeadLink')}>
+    <Layout
+      title={t('tvPickerTitle')}
+      lead={viewer.isGuest ? t('tvPickerLead', { realm: title }) : t('tvPickerLeadLink')}
+    >
       <CompanyPicker {...props} />
     </Layout>
   );
@@ -79,7 +83,11 @@ const Refused = observer(function Refused({ broadcaster: { signIn }, Layout, exp
   const { state } = signIn;
   return (
     <Layout title={t('tvRefusedTitle')} isEnd>
-      <TvRefusal error={state.status === 'failed' ? state.error : null} explain={explain} onRetry={() => places.go(signIn.tryAgain(), { replace: true })} />
+      <TvRefusal
+        error={state.status === 'failed' ? state.error : null}
+        explain={explain}
+        onRetry={() => places.go(signIn.tryAgain(), { replace: true })}
+      />
     </Layout>
   );
 });

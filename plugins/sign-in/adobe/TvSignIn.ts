@@ -27,7 +27,15 @@ export interface TvSignInDeps {
 export const OTHER_DEVICE = 'tv';
 
 /** Query parameters that still apply after the sign-in (SGN-109). */
-const keptNames: ReadonlySet<string> = new Set(['entryPage', 'from', 'licences', 'redirectTo', 'selected-licence', 'selectedLicence', 'showPurchase']);
+const keptNames: ReadonlySet<string> = new Set([
+  'entryPage',
+  'from',
+  'licences',
+  'redirectTo',
+  'selected-licence',
+  'selectedLicence',
+  'showPurchase',
+]);
 
 export class TvSignIn {
   state: TvState = { status: 'loading' };
@@ -35,10 +43,18 @@ export class TvSignIn {
   private finishing: Promise<SignInStep | null> | null = null;
 
   constructor(private readonly deps: TvSignInDeps) {
-    makeAutoObservable<this, 'deps' | 'opening' | 'finishing'>(this, { state: observableRef, deps: false, opening: false, finishing: false });
+    makeAutoObservable<this, 'deps' | 'opening' | 'finishing'>(this, {
+      state: observableRef,
+      deps: false,
+      opening: false,
+      finishing: false,
+    });
   }
 
-  /** Registers this browser unless registered, then requests a code and the company list (SGP-110 to SGP-114). Rejects with a CallError. */
+  /**
+   * Registers this browser unless registered, then requests a code and the company list (SGP-110 to SGP-114).
+   * Rejects with a CallError.
+   */
   begin(query: URLSearchParams): Promise<void> {
     return this.start(keptOf(query), 1, false);
   }
@@ -58,14 +74,15 @@ export class TvSignIn {
   /** Retries. Returns the page for it: a sign-in already confirmed at a company is not repeated. */
   tryAgain(): string {
     const { places } = this.deps;
-    if (this.state.status === 'failed' && this.state.again === 'finish') return places.hrefOf('PROVIDERS', { result: 'success' });
+    if (this.state.status === 'failed' && this.state.again === 'finish')
+      return places.hrefOf('PROVIDERS', { result: 'success' });
     this.reset();
     return places.hrefOf('PROVIDERS');
   }
 
   /**
-   * The viewer used a platform account instead. One linked to a company returns here, where it can be unlinked (SGP-122); any other is
-   * simply signed in (SGP-123).
+   * The viewer used a platform account instead. One linked to a company returns here, where it can be
+   * unlinked (SGP-122); any other is simply signed in (SGP-123).
    */
   byAccount(tokens: TokenAnswer): SignInStep {
     const { places } = this.deps;
@@ -73,12 +90,19 @@ export class TvSignIn {
     const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === PROVIDER_NAME) === true;
     // A code requested for a guest does not belong to this account.
     this.reset();
-    return { kind: 'tokens', tokens, query: isLinked ? new URLSearchParams({ from: places.hrefOf('PROVIDERS', {}, Object.fromEntries(query)) }) : query };
+    return {
+      kind: 'tokens',
+      tokens,
+      query: isLinked
+        ? new URLSearchParams({ from: places.hrefOf('PROVIDERS', {}, Object.fromEntries(query)) })
+        : query,
+    };
   }
 
   /**
-   * The viewer returned: exchanges the stored sign-in for tokens (SGP-130). One that the platform does not know, or no company has
-   * confirmed, is restarted once, and the viewer chooses again (SGP-117 to SGP-119); null then, and on final failure.
+   * The viewer returned: exchanges the stored sign-in for tokens (SGP-130). One that the platform does not
+   * know, or no company has confirmed, is restarted once, and the viewer chooses again (SGP-117 to SGP-119);
+   * null then, and on final failure.
    */
   finish(): Promise<SignInStep | null> {
     this.finishing ??= this.exchange().finally(() => (this.finishing = null));
@@ -103,15 +127,23 @@ export class TvSignIn {
     return this.deps.places.hrefOf('PROVIDERS', { result: 'error' });
   }
 
-  /** Redirects to the chosen company (SGP-133). `shown` is the code of another device, which is then the one signed in. Never rejects. */
+  /**
+   * Redirects to the chosen company (SGP-133). `shown` is the code of another device, which is then the one
+   * signed in. Never rejects.
+   */
   async leave(company: string, shown: string | null): Promise<void> {
     if (this.state.status !== 'choosing') return;
     const { service, visits, places, returnTo } = this.deps;
     const { visit } = this.state;
     try {
       // The code of a page left open for long has expired.
-      const fresh = shown !== null || visits.read() !== null ? visit : await this.begun(visit.query, visit.attempt, visit.retried);
-      places.leave(service.addressOf(company, shown ?? fresh.code, returnTo(shown === null ? null : OTHER_DEVICE)));
+      const fresh =
+        shown !== null || visits.read() !== null
+          ? visit
+          : await this.begun(visit.query, visit.attempt, visit.retried);
+      places.leave(
+        service.addressOf(company, shown ?? fresh.code, returnTo(shown === null ? null : OTHER_DEVICE)),
+      );
     } catch (error) {
       this.become({ status: 'failed', error, again: 'begin' });
     }
@@ -193,7 +225,8 @@ export class TvSignIn {
   /** Without a return target viewers go to the default page (SGP-123). */
   private onward(kept: string): URLSearchParams {
     const query = new URLSearchParams(kept);
-    if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name))) query.set('from', this.deps.places.hrefOf('ROOT'));
+    if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name)))
+      query.set('from', this.deps.places.hrefOf('ROOT'));
     return query;
   }
 

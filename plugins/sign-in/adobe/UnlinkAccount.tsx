@@ -32,7 +32,12 @@ export function UnlinkAccount() {
       <Button variant="secondary" size="small" onClick={() => setState('asking')}>
         {t('tvUnlink')}
       </Button>
-      <Dialog open={state !== 'closed'} onClose={close} title={t('tvUnlinkTitle')} closeLabel={t('tvUnlinkKeep')}>
+      <Dialog
+        open={state !== 'closed'}
+        onClose={close}
+        title={t('tvUnlinkTitle')}
+        closeLabel={t('tvUnlinkKeep')}
+      >
         <div className={styles['form']}>
           <p>{t('tvUnlinkText')}</p>
           {state === 'failed' && <Alert>{t('genericError')}</Alert>}

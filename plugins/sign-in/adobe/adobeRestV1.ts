@@ -1,6 +1,19 @@
 /** Adobe Pass through REST v1, and the platform's part of it. Everything that v2 would change is in this file. */
-import { CallError, outsideClient, platformClient, type AnswerOf, type PluginContext } from '../../../core/sdk';
-import { exchangeTvCode, linkTvEntitlement, readTvProviders, registerTvClient, requestTvCode, requestTvCodeOfRequestor } from '../../../core/sdk/endpoints/tv';
+import {
+  CallError,
+  outsideClient,
+  platformClient,
+  type AnswerOf,
+  type PluginContext,
+} from '../../../core/sdk';
+import {
+  exchangeTvCode,
+  linkTvEntitlement,
+  readTvProviders,
+  registerTvClient,
+  requestTvCode,
+  requestTvCodeOfRequestor,
+} from '../../../core/sdk/endpoints/tv';
 import type { AdobeOptions } from './options.generated';
 import type { Company, TvService } from './tvService';
 
@@ -17,7 +30,10 @@ export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => 
     registers: softwareStatement !== undefined,
 
     async register() {
-      const answer = await provider.call(registerTvClient, { body: { software_statement: softwareStatement ?? '' }, signal });
+      const answer = await provider.call(registerTvClient, {
+        body: { software_statement: softwareStatement ?? '' },
+        signal,
+      });
       return { clientId: answer.client_id, clientSecret: answer.client_secret };
     },
 
@@ -28,17 +44,28 @@ export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => 
       return { code, accessToken: accessToken ?? null };
     },
 
-    companies: async () => companiesIn(await provider.call(readTvProviders, { path: { requestorId }, signal })),
+    companies: async () =>
+      companiesIn(await provider.call(readTvProviders, { path: { requestorId }, signal })),
 
     addressOf(company, code, returnTo) {
-      const query = new URLSearchParams({ requestor_id: requestorId, mso_id: company, reg_code: code, domain_name: domain(), noflash: 'true', no_iframe: 'true', redirect_url: returnTo });
+      const query = new URLSearchParams({
+        requestor_id: requestorId,
+        mso_id: company,
+        reg_code: code,
+        domain_name: domain(),
+        noflash: 'true',
+        no_iframe: 'true',
+        redirect_url: returnTo,
+      });
       return `${baseUri.replace(/(?<!\/)\/+$/, '')}${authenticatePath}?${query.toString()}`;
     },
 
     async tokens({ accessToken }, client) {
-      if (entitled !== null) return platform.call(linkTvEntitlement, { body: { requestorId, resourceId: entitled }, signal });
+      if (entitled !== null)
+        return platform.call(linkTvEntitlement, { body: { requestorId, resourceId: entitled }, signal });
       // Same error as the platform would answer.
-      if (client === null || accessToken === null) throw new CallError(exchangeTvCode.id, 400, 'clientUnknown', []);
+      if (client === null || accessToken === null)
+        throw new CallError(exchangeTvCode.id, 400, 'clientUnknown', []);
       return platform.call(exchangeTvCode, { body: { requestorId, ...client, accessToken }, signal });
     },
   };
@@ -46,6 +73,9 @@ export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => 
 
 /** An entry without id or name is not selectable (SGP-141). */
 function companiesIn({ requestor }: AnswerOf<'readTvProviders'>): readonly Company[] {
-  const given: readonly Partial<AnswerOf<'readTvProviders'>['requestor']['mvpds'][number]>[] = requestor?.mvpds ?? [];
-  return given.flatMap(({ id, displayName, logoUrl }) => (id && displayName ? [{ id, name: displayName, logo: logoUrl ?? null }] : []));
+  const given: readonly Partial<AnswerOf<'readTvProviders'>['requestor']['mvpds'][number]>[] =
+    requestor?.mvpds ?? [];
+  return given.flatMap(({ id, displayName, logoUrl }) =>
+    id && displayName ? [{ id, name: displayName, logo: logoUrl ?? null }] : [],
+  );
 }

@@ -11,14 +11,27 @@ export interface Offer {
 export const SEARCH_ABOVE = 12;
 
 /**
- * Featured companies in the realm's order, then the rest by name (SGP-124). An empty allow-list allows all, with none featured (SGP-126).
+ * Featured companies in the realm's order, then the rest by name (SGP-124). An empty allow-list allows all,
+ * with none featured (SGP-126).
  */
-export function offerOf(companies: readonly Company[], allowed: AdobeOptions['allowedProviders'], locale: string): Offer {
+export function offerOf(
+  companies: readonly Company[],
+  allowed: AdobeOptions['allowedProviders'],
+  locale: string,
+): Offer {
   const byId = new Map(companies.map((company) => [company.id, company]));
-  const featured = allowed.flatMap(({ name, display }) => (display === 'FEATURED' ? (byId.get(name) ?? []) : []));
-  const isAllowed = ({ id }: Company): boolean => allowed.length === 0 || allowed.some(({ name, display }) => name === id && display !== 'FEATURED');
+  const featured = allowed.flatMap(({ name, display }) =>
+    display === 'FEATURED' ? (byId.get(name) ?? []) : [],
+  );
+  const isAllowed = ({ id }: Company): boolean =>
+    allowed.length === 0 || allowed.some(({ name, display }) => name === id && display !== 'FEATURED');
   const { compare } = new Intl.Collator(locale);
-  return { featured: [...new Set(featured)], others: [...byId.values()].filter((company) => isAllowed(company) && !featured.includes(company)).sort((one, other) => compare(one.name, other.name)) };
+  return {
+    featured: [...new Set(featured)],
+    others: [...byId.values()]
+      .filter((company) => isAllowed(company) && !featured.includes(company))
+      .sort((one, other) => compare(one.name, other.name)),
+  };
 }
 
 export const countOf = ({ featured, others }: Offer): number => featured.length + others.length;

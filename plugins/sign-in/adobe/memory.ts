@@ -17,8 +17,12 @@ export class ClientMemory {
 
   read(): TvClient | null {
     const kept = parsed(this.values.read(CLIENT_KEY));
-    const { realm, clientId, clientSecret } = (kept ?? {}) as Partial<Record<keyof TvClient | 'realm', unknown>>;
-    return realm === this.realm && isText(clientId) && isText(clientSecret) ? { clientId, clientSecret } : null;
+    const { realm, clientId, clientSecret } = (kept ?? {}) as Partial<
+      Record<keyof TvClient | 'realm', unknown>
+    >;
+    return realm === this.realm && isText(clientId) && isText(clientSecret)
+      ? { clientId, clientSecret }
+      : null;
   }
 
   keep({ clientId, clientSecret }: TvClient): void {
@@ -69,9 +73,21 @@ export class VisitMemory {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function isVisit(value: unknown): value is Visit {
-  const visit = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Visit, unknown>>;
-  const isCompany = (company: unknown): boolean => typeof company === 'object' && company !== null && isText((company as Partial<Company>).id) && isText((company as Partial<Company>).name);
-  return isText(visit.code) && typeof visit.query === 'string' && typeof visit.created === 'number' && Array.isArray(visit.companies) && visit.companies.every(isCompany);
+  const visit = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof Visit, unknown>
+  >;
+  const isCompany = (company: unknown): boolean =>
+    typeof company === 'object' &&
+    company !== null &&
+    isText((company as Partial<Company>).id) &&
+    isText((company as Partial<Company>).name);
+  return (
+    isText(visit.code) &&
+    typeof visit.query === 'string' &&
+    typeof visit.created === 'number' &&
+    Array.isArray(visit.companies) &&
+    visit.companies.every(isCompany)
+  );
 }
 
 function parsed(text: string | null): unknown {

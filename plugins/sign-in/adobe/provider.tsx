@@ -1,5 +1,15 @@
 /** Sign-in at the viewer's television provider: chosen here, confirmed there, exchanged by the platform. */
-import { CallError, clock, linkedAccounts, navigation, realm, storage, tabStorage, type Activate, type SignInProvider } from '../../../core/sdk';
+import {
+  CallError,
+  clock,
+  linkedAccounts,
+  navigation,
+  realm,
+  storage,
+  tabStorage,
+  type Activate,
+  type SignInProvider,
+} from '../../../core/sdk';
 import { adobeRestV1 } from './adobeRestV1';
 import type { Broadcaster } from './broadcaster';
 import { ClientMemory, VisitMemory } from './memory';
@@ -18,12 +28,18 @@ export default ((context) => {
   const own = { result: 'success' };
   const returnTo = (device: string | null): string => {
     const { redirectUri } = options;
-    if (redirectUri !== undefined) return device === null ? redirectUri : `${redirectUri.replace(/(?<!\/)\/+$/, '')}/${device}`;
-    return new URL(places.hrefOf('PROVIDERS', device === null ? own : { ...own, device }), places.current()).href;
+    if (redirectUri !== undefined)
+      return device === null ? redirectUri : `${redirectUri.replace(/(?<!\/)\/+$/, '')}/${device}`;
+    return new URL(places.hrefOf('PROVIDERS', device === null ? own : { ...own, device }), places.current())
+      .href;
   };
   const service = adobeRestV1(context, () => places.current().hostname);
   const signIn = new TvSignIn({ service, clients, visits, places, clock: time, returnTo });
-  const broadcaster: Broadcaster = { signIn, options, isLinked: () => linkedAccounts(context.use(storage)).includes(PROVIDER_NAME) };
+  const broadcaster: Broadcaster = {
+    signIn,
+    options,
+    isLinked: () => linkedAccounts(context.use(storage)).includes(PROVIDER_NAME),
+  };
 
   return {
     Form: (props) => <TvForm {...props} broadcaster={broadcaster} />,

@@ -1,4 +1,7 @@
-/** Error text of a pay-TV sign-in: from the mapper, else the code table, else the generic one (SGP-134, ERR-016). Pure. */
+/**
+ * Error text of a pay-TV sign-in: from the mapper, else the code table, else the generic one (SGP-134,
+ * ERR-016). Pure.
+ */
 import { CallError } from '../../../core/sdk';
 
 export interface TvProblem {
@@ -43,8 +46,13 @@ export function tvProblem(error: unknown): TvProblem {
   if (error instanceof NoCompanies) return { key: 'tvPickerEmpty', values: unknown };
   if (!(error instanceof CallError)) return { key: 'tvProblemGeneric', values: unknown };
   const names = [error.code, textAt(error.body, 'error'), ...error.messages];
-  const mapped = names.flatMap((name) => (name !== undefined && Object.hasOwn(byName, name) ? [byName[name]] : []))[0];
-  return { key: mapped ?? byStatus[error.status] ?? 'tvProblemGeneric', values: { requestId: requestIdOf(error.body), message: messageOf(error) } };
+  const mapped = names.flatMap((name) =>
+    name !== undefined && Object.hasOwn(byName, name) ? [byName[name]] : [],
+  )[0];
+  return {
+    key: mapped ?? byStatus[error.status] ?? 'tvProblemGeneric',
+    values: { requestId: requestIdOf(error.body), message: messageOf(error) },
+  };
 }
 
 const NONE = 'none';
@@ -59,10 +67,16 @@ function requestIdOf(body: unknown): string {
 /** A human-readable sentence: no URL, no key, and nothing that could be a token (ERR-028). */
 function messageOf({ messages, body }: CallError): string {
   const text = messages[0] ?? textAt(body, 'message');
-  return text !== undefined && /\s/.test(text.trim()) && text.length <= 300 && !/:\/\/|\S{32,}|[{}<>]/.test(text) ? text : NONE;
+  return text !== undefined &&
+    /\s/.test(text.trim()) &&
+    text.length <= 300 &&
+    !/:\/\/|\S{32,}|[{}<>]/.test(text)
+    ? text
+    : NONE;
 }
 
 function textAt(body: unknown, name: string): string | undefined {
-  const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  const value =
+    typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -8,6 +8,9 @@ const TIMEOUT = 8_000;
 export function useLeaving(): readonly [company: string | null, leave: (company: string) => void] {
   const time = useService(clock);
   const [company, setCompany] = useState<string | null>(null);
-  useEffect(() => (company === null ? undefined : time.after(TIMEOUT, () => setCompany(null))), [company, time]);
+  useEffect(
+    () => (company === null ? undefined : time.after(TIMEOUT, () => setCompany(null))),
+    [company, time],
+  );
   return [company, setCompany];
 }

@@ -1,5 +1,11 @@
 /** One press of the Apple button: the pop-up, verification of its answer, and the exchange. */
-import { PopupBlocked, UnboundAnswer, type ConsentAnswer, type Log, type TokenAnswer } from '../../../core/sdk';
+import {
+  PopupBlocked,
+  UnboundAnswer,
+  type ConsentAnswer,
+  type Log,
+  type TokenAnswer,
+} from '../../../core/sdk';
 import { oneTimeText, tokenClaims, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import type { AppleAnswer, AppleId } from './appleGlobal';
 import { appleErrorKind } from './appleRules';
@@ -22,12 +28,20 @@ export class AppleSignIn {
   constructor(private readonly deps: AppleSignInDeps) {}
 
   /**
-   * Opens Apple's pop-up during user activation. State and nonce are unique to this attempt (SGP-062): both must match, and they live in
-   * this call, so that no answer counts twice. Null when the viewer cancelled (SGP-073).
+   * Opens Apple's pop-up during user activation. State and nonce are unique to this attempt (SGP-062): both
+   * must match, and they live in this call, so that no answer counts twice. Null when the viewer cancelled
+   * (SGP-073).
    */
   readonly open = async (apple: AppleId): Promise<ProvenViewer | null> => {
     const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.deps.callbackUri()];
-    apple.auth.init({ clientId: this.deps.clientId, scope: 'name email', redirectURI: callbackUri, state, nonce, usePopup: true });
+    apple.auth.init({
+      clientId: this.deps.clientId,
+      scope: 'name email',
+      redirectURI: callbackUri,
+      state,
+      nonce,
+      usePopup: true,
+    });
     const answer = await this.answered(apple);
     if (answer === null) return null;
     const { code, id_token: idToken, state: returned } = answer.authorization ?? {};

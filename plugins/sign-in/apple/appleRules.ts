@@ -15,11 +15,22 @@ export const callbackUri = (given: string | undefined, ownPage: URL): string => 
 };
 
 /** Apple's error codes for a cancelled sign-in. */
-const turnedBack: ReadonlySet<unknown> = new Set(['popup_closed_by_user', 'user_cancelled_authorize', 'user_trigger_new_signin_flow']);
+const turnedBack: ReadonlySet<unknown> = new Set([
+  'popup_closed_by_user',
+  'user_cancelled_authorize',
+  'user_trigger_new_signin_flow',
+]);
 
 /** Kind of an error of Apple's script: `turned back`, `blocked`, or Apple's error code. */
 export function appleErrorKind(error: unknown): string {
-  const name = (typeof error === 'object' && error !== null ? (error as { readonly error?: unknown }).error : undefined) ?? 'unknown';
+  const name =
+    (typeof error === 'object' && error !== null
+      ? (error as { readonly error?: unknown }).error
+      : undefined) ?? 'unknown';
   if (turnedBack.has(name)) return 'turned back';
-  return name === 'popup_blocked_by_browser' ? 'blocked' : typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : 'unknown';
+  return name === 'popup_blocked_by_browser'
+    ? 'blocked'
+    : typeof name === 'string' && /^\w{1,60}$/.test(name)
+      ? name
+      : 'unknown';
 }

@@ -19,9 +19,22 @@ export default ((context) => {
   });
   const apple = new AppleSignIn({
     clientId: options.clientId,
-    callbackUri: () => callbackUri(options.callbackUri, new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'apple' }), places.current())),
+    callbackUri: () =>
+      callbackUri(
+        options.callbackUri,
+        new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'apple' }), places.current()),
+      ),
     exchange: socialExchange(context, loginWithApple),
     log: context.log,
   });
-  return { Button: (props) => <PopupButton {...props} look={appleLook(context.use(realm).color('ground'))} script={script} open={apple.open} /> };
+  return {
+    Button: (props) => (
+      <PopupButton
+        {...props}
+        look={appleLook(context.use(realm).color('ground'))}
+        script={script}
+        open={apple.open}
+      />
+    ),
+  };
 }) satisfies Activate<SignInProvider, AppleOptions>;

@@ -8,7 +8,10 @@ const SCOPE = 'public_profile,email';
 
 export interface FacebookSignInDeps {
   readonly options: Pick<FacebookOptions, 'appId' | 'version' | 'configId'>;
-  readonly exchange: (proof: { readonly code: string; readonly codeType: 'code' | 'accessToken' }, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
+  readonly exchange: (
+    proof: { readonly code: string; readonly codeType: 'code' | 'accessToken' },
+    consents: readonly ConsentAnswer[],
+  ) => Promise<TokenAnswer>;
 }
 
 export class FacebookSignIn {
@@ -18,16 +21,20 @@ export class FacebookSignIn {
   constructor(private readonly deps: FacebookSignInDeps) {}
 
   /**
-   * Opens Facebook's pop-up during user activation. The SDK matches pop-up and answer; each press has its own answer. Null when the viewer
-   * cancelled, by closing the pop-up or by declining (SGP-073).
+   * Opens Facebook's pop-up during user activation. The SDK matches pop-up and answer; each press has its own
+   * answer. Null when the viewer cancelled, by closing the pop-up or by declining (SGP-073).
    */
   readonly open = async (sdk: FacebookSdk): Promise<ProvenViewer | null> => {
     this.makeReady(sdk);
     const { authResponse } = await new Promise<FacebookAnswer>((resolve) => sdk.login(resolve, this.how()));
-    // A code where the configuration asks for one. The SDK's default is an access token, which the platform must verify: it asks Facebook
-    // which app it was issued to.
+    // A code where the configuration asks for one. The SDK's default is an access token, which the platform
+    // must verify: it asks Facebook which app it was issued to.
     const { code, accessToken } = authResponse ?? {};
-    const proof = code ? ({ code, codeType: 'code' } as const) : accessToken ? ({ code: accessToken, codeType: 'accessToken' } as const) : null;
+    const proof = code
+      ? ({ code, codeType: 'code' } as const)
+      : accessToken
+        ? ({ code: accessToken, codeType: 'accessToken' } as const)
+        : null;
     return proof && { exchange: (consents) => this.deps.exchange(proof, consents) };
   };
 
@@ -40,6 +47,8 @@ export class FacebookSignIn {
 
   private how(): Readonly<Record<string, string | boolean>> {
     const { configId } = this.deps.options;
-    return configId === undefined ? { scope: SCOPE } : { config_id: configId, response_type: 'code', override_default_response_type: true };
+    return configId === undefined
+      ? { scope: SCOPE }
+      : { config_id: configId, response_type: 'code', override_default_response_type: true };
   }
 }

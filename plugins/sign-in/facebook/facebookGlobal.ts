@@ -1,15 +1,28 @@
-/** The used subset of the Facebook SDK, and its loading: in two parts, of which only the second can open pop-ups during user activation. */
+/**
+ * The used subset of the Facebook SDK, and its loading: in two parts, of which only the second can open
+ * pop-ups during user activation.
+ */
 import type { Clock, PluginContext } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
 
 export interface FacebookSdk {
-  init(settings: { readonly appId: string; readonly version: string; readonly xfbml: false; readonly cookie: false; readonly status: false }): void;
+  init(settings: {
+    readonly appId: string;
+    readonly version: string;
+    readonly xfbml: false;
+    readonly cookie: false;
+    readonly status: false;
+  }): void;
   login(tell: (answer: FacebookAnswer) => void, how: Readonly<Record<string, string | boolean>>): void;
 }
 
 export interface FacebookAnswer {
   readonly status?: string;
-  readonly authResponse?: { readonly accessToken?: string; readonly code?: string; readonly userID?: string } | null;
+  readonly authResponse?: {
+    readonly accessToken?: string;
+    readonly code?: string;
+    readonly userID?: string;
+  } | null;
 }
 
 interface FacebookGlobals {
@@ -25,10 +38,15 @@ export const PARTS_LIMIT = 10_000;
 let whole: FacebookSdk | undefined;
 
 /** The script's global, once completely loaded. */
-export const facebookGlobal = (): FacebookSdk | undefined => (globals.FB !== undefined && globals.FB === whole ? globals.FB : undefined);
+export const facebookGlobal = (): FacebookSdk | undefined =>
+  globals.FB !== undefined && globals.FB === whole ? globals.FB : undefined;
 
 /** Loads both parts. Rejects when one cannot be loaded, and when the first ran without defining the global. */
-export async function loadFacebook({ loadScript }: Pick<PluginContext, 'loadScript'>, clock: Clock, url: string): Promise<void> {
+export async function loadFacebook(
+  { loadScript }: Pick<PluginContext, 'loadScript'>,
+  clock: Clock,
+  url: string,
+): Promise<void> {
   if (facebookGlobal() !== undefined) return;
   allowScriptsFrom(url);
   const announced = new Promise<void>((resolve) => {
@@ -39,7 +57,9 @@ export async function loadFacebook({ loadScript }: Pick<PluginContext, 'loadScri
   });
   await loadScript(url, () => globals.FB !== undefined);
   await new Promise<void>((resolve, reject) => {
-    const cancel = clock.after(PARTS_LIMIT, () => reject(new Error(`The second part of the Facebook SDK did not load within ${PARTS_LIMIT / 1000} s.`)));
+    const cancel = clock.after(PARTS_LIMIT, () =>
+      reject(new Error(`The second part of the Facebook SDK did not load within ${PARTS_LIMIT / 1000} s.`)),
+    );
     void announced.then(() => {
       cancel();
       resolve();

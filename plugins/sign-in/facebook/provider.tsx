@@ -12,7 +12,13 @@ export default ((context) => {
   const { options } = context;
   const time = context.use(clock);
   const url = options.sdkUri.replace('{locale}', facebookLocale(context.use(realm).locale));
-  const script = new LazyScript({ name: 'The Facebook SDK', load: () => loadFacebook(context, time, url), find: facebookGlobal });
+  const script = new LazyScript({
+    name: 'The Facebook SDK',
+    load: () => loadFacebook(context, time, url),
+    find: facebookGlobal,
+  });
   const facebook = new FacebookSignIn({ options, exchange: socialExchange(context, loginWithFacebook) });
-  return { Button: (props) => <PopupButton {...props} look={facebookLook} script={script} open={facebook.open} /> };
+  return {
+    Button: (props) => <PopupButton {...props} look={facebookLook} script={script} open={facebook.open} />,
+  };
 }) satisfies Activate<SignInProvider, FacebookOptions>;

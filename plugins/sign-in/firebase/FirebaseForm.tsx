@@ -27,7 +27,17 @@ export interface FirebaseFormProps extends SignInFormProps {
 }
 
 /** One error message above the fields, for any sign-in method. */
-export function FirebaseForm({ firebase, prepare, script, clock, providers, passwordLength, ground, sells, ...props }: FirebaseFormProps) {
+export function FirebaseForm({
+  firebase,
+  prepare,
+  script,
+  clock,
+  providers,
+  passwordLength,
+  ground,
+  sells,
+  ...props
+}: FirebaseFormProps) {
   const { intent } = props;
   const t = useText();
   const sending = useSending();
@@ -47,7 +57,8 @@ export function FirebaseForm({ firebase, prepare, script, clock, providers, pass
     if (words !== null) sending.refuse(words);
   };
   const onStep = (step: SignInStep): void => void onwardToShop(step, intent, sells).then(props.onStep);
-  const onSocialStep = (step: SignInStep): void => (step.kind === 'tokens' ? sending.send(async () => step, onStep, explain) : onStep(step));
+  const onSocialStep = (step: SignInStep): void =>
+    step.kind === 'tokens' ? sending.send(async () => step, onStep, explain) : onStep(step);
 
   useEffect(() => {
     if (!returning) return undefined;
@@ -81,7 +92,12 @@ export function FirebaseForm({ firebase, prepare, script, clock, providers, pass
   return (
     <div className={styles['way']} onFocus={prepare}>
       {intent.type === 'signup' ? (
-        <SignUpForm key={owner} {...form} passwordLength={passwordLength} makeAccount={firebase.makeAccount} />
+        <SignUpForm
+          key={owner}
+          {...form}
+          passwordLength={passwordLength}
+          makeAccount={firebase.makeAccount}
+        />
       ) : (
         <SignInForm key={owner} {...form} signIn={firebase.withPassword} />
       )}

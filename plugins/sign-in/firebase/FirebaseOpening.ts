@@ -36,8 +36,8 @@ export class FirebaseOpening {
   readonly prepare = (): void => void this.deps.script.fetch().catch(() => undefined);
 
   /**
-   * Firebase for this site, with a fresh app check token where the realm uses it: the SDK would wait for one forever. Rejects with
-   * {@link FirebaseMissing} or {@link AppCheckFailed}.
+   * Firebase for this site, with a fresh app check token where the realm uses it: the SDK would wait for one
+   * forever. Rejects with {@link FirebaseMissing} or {@link AppCheckFailed}.
    */
   async open(): Promise<OpenFirebase> {
     const sdk = await this.deps.script.fetch().catch((error: unknown) => {
@@ -45,24 +45,31 @@ export class FirebaseOpening {
       throw new FirebaseMissing();
     });
     this.opened ??= this.openWith(sdk);
-    return this.deps.settings.appCheck ? { ...this.opened, appCheckToken: await this.appCheckToken(this.opened) } : this.opened;
+    return this.deps.settings.appCheck
+      ? { ...this.opened, appCheckToken: await this.appCheckToken(this.opened) }
+      : this.opened;
   }
 
   /** Only core stores tokens, so persistence is disabled in Firebase. */
   private openWith(sdk: FirebaseSdk): OpenFirebase {
     const { apiKey, authDomain, projectId, appId, recaptchaKey } = this.deps.options;
-    const app = sdk.apps.find(({ name }) => name === APP) ?? sdk.initializeApp({ apiKey, authDomain, projectId, appId }, APP);
+    const app =
+      sdk.apps.find(({ name }) => name === APP) ??
+      sdk.initializeApp({ apiKey, authDomain, projectId, appId }, APP);
     const auth = sdk.auth(app);
     auth.languageCode = this.deps.locale;
     void auth.setPersistence(sdk.auth.Auth.Persistence.NONE);
-    if (this.deps.settings.appCheck && recaptchaKey !== undefined) sdk.appCheck?.(app).activate(new sdk.appCheck.ReCaptchaV3Provider(recaptchaKey), false);
+    if (this.deps.settings.appCheck && recaptchaKey !== undefined)
+      sdk.appCheck?.(app).activate(new sdk.appCheck.ReCaptchaV3Provider(recaptchaKey), false);
     return { sdk, app, auth };
   }
 
   private async appCheckToken({ sdk: { appCheck }, app }: OpenFirebase): Promise<string> {
     let cancel: () => void = () => undefined;
     const limit = new Promise<never>((_, reject) => {
-      cancel = this.deps.clock.after(APP_CHECK_LIMIT, () => reject(new Error(`No answer within ${APP_CHECK_LIMIT / 1000} s.`)));
+      cancel = this.deps.clock.after(APP_CHECK_LIMIT, () =>
+        reject(new Error(`No answer within ${APP_CHECK_LIMIT / 1000} s.`)),
+      );
     });
     try {
       if (appCheck === undefined) throw new Error('Its part is not there.');

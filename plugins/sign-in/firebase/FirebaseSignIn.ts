@@ -1,7 +1,20 @@
 /** Sign-in at Firebase: SDK calls, and the exchange at the platform. Sessions are managed by core, not Firebase. */
-import { SignInFailure, type CallInput, type ConsentAnswer, type KeyValueStore, type Log, type TokenAnswer } from '../../../core/sdk';
+import {
+  SignInFailure,
+  type CallInput,
+  type ConsentAnswer,
+  type KeyValueStore,
+  type Log,
+  type TokenAnswer,
+} from '../../../core/sdk';
 import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
-import type { FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
+import type {
+  FirebaseAuth,
+  FirebaseCredential,
+  FirebaseProvider,
+  FirebaseSdk,
+  FirebaseUser,
+} from './firebaseGlobal';
 import type { FirebaseOpening } from './FirebaseOpening';
 import { firebaseCode, firebaseProblem, FirebaseRefusal } from './firebaseProblem';
 import type { FirebaseOptions } from './options.generated';
@@ -36,15 +49,24 @@ export class FirebaseSignIn {
   };
 
   /** Creates an account at the platform, which creates it at Firebase, then signs in (SGP-082). */
-  readonly makeAccount = async (username: string, password: string, consents: readonly ConsentAnswer[]): Promise<TokenAnswer> => {
+  readonly makeAccount = async (
+    username: string,
+    password: string,
+    consents: readonly ConsentAnswer[],
+  ): Promise<TokenAnswer> => {
     const { appCheckToken } = await this.deps.firebase.open();
-    await this.deps.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
+    await this.deps.signUp({
+      username,
+      password,
+      ...withConsents(consents),
+      ...(appCheckToken === undefined ? {} : { appCheckToken }),
+    });
     return this.withPassword(username, password);
   };
 
   /**
-   * Opens the social provider's pop-up during user activation; on a phone Facebook uses a redirect, resumed on return (SGP-077, SGP-078).
-   * Null when the viewer cancelled or is being redirected.
+   * Opens the social provider's pop-up during user activation; on a phone Facebook uses a redirect, resumed
+   * on return (SGP-077, SGP-078). Null when the viewer cancelled or is being redirected.
    */
   async atProvider(name: SocialName): Promise<ProvenViewer | null> {
     const { sdk, auth } = await this.deps.firebase.open();
@@ -72,14 +94,16 @@ export class FirebaseSignIn {
   }
 
   /**
-   * Changes the password of the account with this email, after verifying the old one (SGP-091, PWD-023). Rejects with an error that core
-   * can explain.
+   * Changes the password of the account with this email, after verifying the old one (SGP-091, PWD-023).
+   * Rejects with an error that core can explain.
    */
   async changePassword(email: string | null, current: string, next: string): Promise<void> {
     try {
       const { auth } = await this.deps.firebase.open();
       const { user } = await auth.signInWithEmailAndPassword(email ?? '', current).catch((error: unknown) => {
-        const isWrong = ['auth/invalid-credential', 'auth/wrong-password'].includes(firebaseCode(error) ?? '');
+        const isWrong = ['auth/invalid-credential', 'auth/wrong-password'].includes(
+          firebaseCode(error) ?? '',
+        );
         throw isWrong ? new SignInFailure('invalidCurrentCredentials', new FirebaseRefusal(error)) : error;
       });
       await user?.updatePassword(next);
@@ -116,7 +140,8 @@ export class FirebaseSignIn {
       const problem = firebaseProblem(error);
       if (problem.kind === 'silent') return null;
       const { credential } = error as { readonly credential?: FirebaseCredential };
-      if (problem.kind === 'otherProvider' && problem.email !== null && credential !== undefined) this.waiting = { credential, email: problem.email };
+      if (problem.kind === 'otherProvider' && problem.email !== null && credential !== undefined)
+        this.waiting = { credential, email: problem.email };
       throw error;
     }
   }
@@ -128,19 +153,29 @@ export class FirebaseSignIn {
     if (waiting !== null && waiting.email === user.email) {
       this.waiting = null;
       // If linking fails, the method just used still works.
-      await user.linkWithCredential(waiting.credential).catch((error: unknown) => this.deps.log.warn('A social account was not joined.', { reason: firebaseCode(error) ?? String(error) }));
+      await user.linkWithCredential(waiting.credential).catch((error: unknown) =>
+        this.deps.log.warn('A social account was not joined.', {
+          reason: firebaseCode(error) ?? String(error),
+        }),
+      );
     }
     const exchange = async (consents: readonly ConsentAnswer[]): Promise<TokenAnswer> =>
-      this.deps.exchange({ firebaseAuthToken: await user.getIdToken(), firebaseRefreshToken: user.refreshToken, ...withConsents(consents) });
+      this.deps.exchange({
+        firebaseAuthToken: await user.getIdToken(),
+        firebaseRefreshToken: user.refreshToken,
+        ...withConsents(consents),
+      });
     return { account: user.email ?? undefined, exchange };
   }
 }
 
-const withConsents = (consents: readonly ConsentAnswer[]): { readonly consentAnswers?: ConsentAnswer[] } => (consents.length === 0 ? {} : { consentAnswers: [...consents] });
+const withConsents = (consents: readonly ConsentAnswer[]): { readonly consentAnswers?: ConsentAnswer[] } =>
+  consents.length === 0 ? {} : { consentAnswers: [...consents] };
 
 function providerOf({ auth }: FirebaseSdk, name: SocialName): FirebaseProvider {
   if (name === 'google') return new auth.GoogleAuthProvider();
-  const provider = name === 'facebook' ? new auth.FacebookAuthProvider() : new auth.OAuthProvider('apple.com');
+  const provider =
+    name === 'facebook' ? new auth.FacebookAuthProvider() : new auth.OAuthProvider('apple.com');
   provider.addScope('email');
   return provider;
 }

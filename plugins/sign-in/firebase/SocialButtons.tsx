@@ -1,13 +1,22 @@
 /** A button for each social provider enabled in Firebase (SGP-075). */
 import { useText } from '../../../core/i18n';
 import type { SignInButtonProps } from '../../../core/sdk';
-import { PopupButton, type BrandLook, type LazyScript, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import {
+  PopupButton,
+  type BrandLook,
+  type LazyScript,
+  type ProvenViewer,
+} from '../../../core/sdk/buttonSignIn';
 import { appleLook, facebookLook, googleLook } from '../../../core/sdk/buttonSignIn/brands';
 import styles from './FirebaseForm.module.css';
 import type { FirebaseSdk } from './firebaseGlobal';
 import type { SocialName } from './FirebaseSignIn';
 
-export const socialTitles: Readonly<Record<SocialName, string>> = { apple: 'Apple', facebook: 'Facebook', google: 'Google' };
+export const socialTitles: Readonly<Record<SocialName, string>> = {
+  apple: 'Apple',
+  facebook: 'Facebook',
+  google: 'Google',
+};
 
 export interface SocialButtonsProps extends Omit<SignInButtonProps, 'label'> {
   readonly names: readonly SocialName[];
@@ -19,12 +28,22 @@ export interface SocialButtonsProps extends Omit<SignInButtonProps, 'label'> {
 
 export function SocialButtons({ names, script, open, ground, ...press }: SocialButtonsProps) {
   const t = useText();
-  const looks: Readonly<Record<SocialName, BrandLook>> = { apple: appleLook(ground), facebook: facebookLook, google: googleLook };
+  const looks: Readonly<Record<SocialName, BrandLook>> = {
+    apple: appleLook(ground),
+    facebook: facebookLook,
+    google: googleLook,
+  };
   return (
     <ul className={styles['buttons']}>
       {names.map((name) => (
         <li key={name}>
-          <PopupButton {...press} label={t('firebaseSocial', { provider: socialTitles[name] })} look={looks[name]} script={script} open={() => open(name)} />
+          <PopupButton
+            {...press}
+            label={t('firebaseSocial', { provider: socialTitles[name] })}
+            look={looks[name]}
+            script={script}
+            open={() => open(name)}
+          />
         </li>
       ))}
     </ul>

@@ -54,7 +54,8 @@ export interface FirebaseSdk {
   }) & { readonly ReCaptchaV3Provider: new (siteKey: string) => object };
 }
 
-const partsGlobal = (): Partial<FirebaseSdk> | undefined => (globalThis as { readonly firebase?: Partial<FirebaseSdk> }).firebase;
+const partsGlobal = (): Partial<FirebaseSdk> | undefined =>
+  (globalThis as { readonly firebase?: Partial<FirebaseSdk> }).firebase;
 
 /** The global, once the auth module is loaded. */
 export const firebaseGlobal = (): FirebaseSdk | undefined => {
@@ -63,11 +64,20 @@ export const firebaseGlobal = (): FirebaseSdk | undefined => {
 };
 
 /** Loads the modules: the first one first, since the others extend it. `appCheck` loads that module. */
-export async function loadFirebase({ loadScript }: Pick<PluginContext, 'loadScript'>, { sdkUri, providers }: Pick<FirebaseOptions, 'sdkUri' | 'providers'>, appCheck: boolean): Promise<void> {
+export async function loadFirebase(
+  { loadScript }: Pick<PluginContext, 'loadScript'>,
+  { sdkUri, providers }: Pick<FirebaseOptions, 'sdkUri' | 'providers'>,
+  appCheck: boolean,
+): Promise<void> {
   // The modules load Google's scripts, without Trusted Types support.
   if (providers.length > 0) allowScriptsFrom('https://apis.google.com');
-  if (appCheck) for (const origin of ['https://www.google.com', 'https://www.gstatic.com']) allowScriptsFrom(origin);
-  const part = (name: string, defines: () => boolean): Promise<void> => loadScript(new URL(`firebase-${name}-compat.js`, sdkUri).href, defines);
+  if (appCheck)
+    for (const origin of ['https://www.google.com', 'https://www.gstatic.com']) allowScriptsFrom(origin);
+  const part = (name: string, defines: () => boolean): Promise<void> =>
+    loadScript(new URL(`firebase-${name}-compat.js`, sdkUri).href, defines);
   await part('app', () => partsGlobal() !== undefined);
-  await Promise.all([part('auth', () => firebaseGlobal() !== undefined), ...(appCheck ? [part('app-check', () => partsGlobal()?.appCheck !== undefined)] : [])]);
+  await Promise.all([
+    part('auth', () => firebaseGlobal() !== undefined),
+    ...(appCheck ? [part('app-check', () => partsGlobal()?.appCheck !== undefined)] : []),
+  ]);
 }

@@ -24,13 +24,23 @@ export type FirebaseProblem =
   | { readonly kind: 'silent' }
   | { readonly kind: 'key'; readonly key: string; readonly code: string }
   /** The email belongs to an account with another sign-in method (SGP-087). */
-  | { readonly kind: 'otherProvider'; readonly code: string; readonly providers: readonly string[]; readonly email: string | null }
+  | {
+      readonly kind: 'otherProvider';
+      readonly code: string;
+      readonly providers: readonly string[];
+      readonly email: string | null;
+    }
   /** The operator's blocking function refused the viewer; `message` is its reason (SGP-088). */
   | { readonly kind: 'blocked'; readonly code: string; readonly message: string }
   /** Not a Firebase error. */
   | { readonly kind: 'foreign' };
 
-const silent: ReadonlySet<string> = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled', 'auth/redirect-cancelled-by-user']);
+const silent: ReadonlySet<string> = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+  'auth/redirect-cancelled-by-user',
+]);
 
 const failed = 'failedAuthentication';
 const ours = 'sorrySomethingWentWrong';
@@ -70,7 +80,9 @@ export function firebaseProblem(error: unknown): FirebaseProblem {
   if (code.startsWith('appCheck/')) return { kind: 'key', key: 'appCheckFailedWeb', code };
   if (code === CONFLICT) return { kind: 'otherProvider', code, ...ownersIn(error) };
   const message = code === INTERNAL ? blockingMessage(error instanceof Error ? error.message : '') : null;
-  return message === null ? { kind: 'key', key: keys[code] ?? failed, code } : { kind: 'blocked', code, message };
+  return message === null
+    ? { kind: 'key', key: keys[code] ?? failed, code }
+    : { kind: 'blocked', code, message };
 }
 
 /** Code of a Firebase error, such as `auth/wrong-password`; null for any other error. */
@@ -85,7 +97,10 @@ const JSON_FOLLOWS = 'returned an error: {';
 export function blockingMessage(text: string): string | null {
   const start = text.indexOf(JSON_FOLLOWS);
   const json = start < 0 ? undefined : text.slice(start + JSON_FOLLOWS.length - 1, text.lastIndexOf('}') + 1);
-  const word = json === undefined ? /returned an error\. Code: \d+, Status: "[^"]*", Message: "([^"]*)"/.exec(text)?.[1] : messageIn(json);
+  const word =
+    json === undefined
+      ? /returned an error\. Code: \d+, Status: "[^"]*", Message: "([^"]*)"/.exec(text)?.[1]
+      : messageIn(json);
   return word === undefined || word.trim() === '' ? null : word.trim();
 }
 
@@ -100,8 +115,15 @@ function messageIn(json: string): string | undefined {
 
 /** Sign-in methods of the existing account, by Firebase's names, and its email. */
 function ownersIn(error: unknown): { readonly providers: readonly string[]; readonly email: string | null } {
-  const { customData } = error as { readonly customData?: { readonly email?: unknown; readonly _tokenResponse?: { readonly verifiedProvider?: unknown } } };
+  const { customData } = error as {
+    readonly customData?: {
+      readonly email?: unknown;
+      readonly _tokenResponse?: { readonly verifiedProvider?: unknown };
+    };
+  };
   const named = customData?._tokenResponse?.verifiedProvider;
-  const providers = Array.isArray(named) ? named.filter((name): name is string => typeof name === 'string') : [];
+  const providers = Array.isArray(named)
+    ? named.filter((name): name is string => typeof name === 'string')
+    : [];
   return { providers, email: typeof customData?.email === 'string' ? customData.email : null };
 }

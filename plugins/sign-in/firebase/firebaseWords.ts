@@ -23,11 +23,18 @@ export function firebaseWords(error: unknown, { explain, nameOf }: Tellers): Sai
       return explain(new SignInFailure(problem.key, new FirebaseRefusal(error)));
     case 'otherProvider': {
       explain(new SignInFailure('accountExistsWithDifferentProvider', new FirebaseRefusal(error)));
-      return { key: 'accountExistsWithDifferentProvider', values: { provider: nameOf(problem.providers[0]) } };
+      return {
+        key: 'accountExistsWithDifferentProvider',
+        values: { provider: nameOf(problem.providers[0]) },
+      };
     }
     case 'blocked': {
-      const key = explain(new SignInFailure(`firebaseBlockingFunction_${problem.message}`, new FirebaseRefusal(error)));
-      return key === FAILED && !isKey(problem.message) && isPresentable(problem.message) ? { text: problem.message } : key;
+      const key = explain(
+        new SignInFailure(`firebaseBlockingFunction_${problem.message}`, new FirebaseRefusal(error)),
+      );
+      return key === FAILED && !isKey(problem.message) && isPresentable(problem.message)
+        ? { text: problem.message }
+        : key;
     }
     case 'foreign': {
       const key = explain(error);

@@ -1,5 +1,15 @@
 /** Sign-in at Firebase: email and password, social providers, and sign-up. */
-import { clock, platformClient, realm, session, signInSettings, tabStorage, type Activate, type SignInFormProps, type SignInProvider } from '../../../core/sdk';
+import {
+  clock,
+  platformClient,
+  realm,
+  session,
+  signInSettings,
+  tabStorage,
+  type Activate,
+  type SignInFormProps,
+  type SignInProvider,
+} from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
 import { loginWithFirebase, signUpWithFirebase } from '../../../core/sdk/endpoints/firebase';
@@ -15,8 +25,19 @@ export default ((context) => {
   const time = context.use(clock);
   const realmView = context.use(realm);
   const settings = context.use(signInSettings);
-  const script = new LazyScript({ name: 'The Firebase SDK', load: () => loadFirebase(context, options, settings.appCheck), find: firebaseGlobal });
-  const firebase = new FirebaseOpening({ options, script, settings, locale: realmView.locale, clock: time, log });
+  const script = new LazyScript({
+    name: 'The Firebase SDK',
+    load: () => loadFirebase(context, options, settings.appCheck),
+    find: firebaseGlobal,
+  });
+  const firebase = new FirebaseOpening({
+    options,
+    script,
+    settings,
+    locale: realmView.locale,
+    clock: time,
+    log,
+  });
   const signIn = new FirebaseSignIn({
     firebase,
     isPhone: settings.isPhone,
@@ -35,12 +56,23 @@ export default ((context) => {
     }
   };
   const Form = (props: SignInFormProps) => (
-    <FirebaseForm {...props} firebase={signIn} prepare={firebase.prepare} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={realmView.color('ground')} sells={sells} />
+    <FirebaseForm
+      {...props}
+      firebase={signIn}
+      prepare={firebase.prepare}
+      script={script}
+      clock={time}
+      providers={options.providers}
+      passwordLength={options.passwordLength}
+      ground={realmView.color('ground')}
+      sells={sells}
+    />
   );
   return {
     Form,
     SignUpForm: Form,
     end: () => firebase.end(),
-    changePassword: (current, next) => signIn.changePassword(context.use(session).viewer.email, current, next),
+    changePassword: (current, next) =>
+      signIn.changePassword(context.use(session).viewer.email, current, next),
   };
 }) satisfies Activate<SignInProvider, FirebaseOptions>;

@@ -1,4 +1,7 @@
-/** An OAuth client configured by name at the platform: the same flow as single sign-on, with the name in the paths (SGP-093). */
+/**
+ * An OAuth client configured by name at the platform: the same flow as single sign-on, with the name in the
+ * paths (SGP-093).
+ */
 import { platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
 import { atRoute, codeSignIn } from '../../../core/sdk/codeSignIn';
 import { exchangeOAuthCode, readOAuthAuthorisationUri } from '../../../core/sdk/endpoints/sso';
@@ -10,12 +13,23 @@ export default ((context) => {
   const { clientName, authProviderRoute, apps } = context.options;
   const client = context.use(platformClient);
   const path = { clientName };
-  const [makeAddress, exchange] = authProviderRoute === undefined ? [readOAuthAuthorisationUri, exchangeOAuthCode] : [atRoute(readOAuthAuthorisationUri, authProviderRoute), atRoute(exchangeOAuthCode, authProviderRoute)];
+  const [makeAddress, exchange] =
+    authProviderRoute === undefined
+      ? [readOAuthAuthorisationUri, exchangeOAuthCode]
+      : [
+          atRoute(readOAuthAuthorisationUri, authProviderRoute),
+          atRoute(exchangeOAuthCode, authProviderRoute),
+        ];
   return codeSignIn(context, {
     place: { authProvider: 'generic-oauth', clientName },
     notes: 'signin.genericOauth',
     apps,
-    authorise: ({ redirectUri, extraParams, challenge }) => client.call(makeAddress, { path, query: { redirectUri, ...(extraParams === '' ? {} : { extraParams }), ...challenge }, signal }),
+    authorise: ({ redirectUri, extraParams, challenge }) =>
+      client.call(makeAddress, {
+        path,
+        query: { redirectUri, ...(extraParams === '' ? {} : { extraParams }), ...challenge },
+        signal,
+      }),
     exchange: (proof) => client.call(exchange, { path, body: { ...proof }, signal }),
   });
 }) satisfies Activate<SignInProvider, GenericOauthOptions>;

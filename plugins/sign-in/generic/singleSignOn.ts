@@ -5,7 +5,10 @@ import { exchangeSsoCode, readSsoAuthorisationUri } from '../../../core/sdk/endp
 import type { GenericOptions } from './options.generated';
 
 /** `route` is the provider's route at the platform. Core ends the session there on sign-out (SGP-025). */
-export function singleSignOn(context: PluginContext<GenericOptions>, route: string): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
+export function singleSignOn(
+  context: PluginContext<GenericOptions>,
+  route: string,
+): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
   const { signal } = context;
   const { apps, authUriPath = route } = context.options;
   const client = context.use(platformClient);
@@ -14,7 +17,12 @@ export function singleSignOn(context: PluginContext<GenericOptions>, route: stri
     notes: 'signin.generic',
     apps,
     authorise: ({ redirectUri, extraParams, challenge }) =>
-      client.call(atRoute(readSsoAuthorisationUri, authUriPath), { path: { route }, query: { redirectUri, ...(extraParams === '' ? {} : { extraParams }), ...challenge }, signal }),
-    exchange: (proof) => client.call(atRoute(exchangeSsoCode, route), { path: { route }, body: { ...proof }, signal }),
+      client.call(atRoute(readSsoAuthorisationUri, authUriPath), {
+        path: { route },
+        query: { redirectUri, ...(extraParams === '' ? {} : { extraParams }), ...challenge },
+        signal,
+      }),
+    exchange: (proof) =>
+      client.call(atRoute(exchangeSsoCode, route), { path: { route }, body: { ...proof }, signal }),
   });
 }

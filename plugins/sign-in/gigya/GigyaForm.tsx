@@ -18,10 +18,20 @@ export interface GigyaFormProps extends SignInFormProps {
   readonly exchange: (token: string) => Promise<TokenAnswer>;
 }
 
-type View = { readonly status: 'waiting' | 'standing' | 'finishing' | 'done' } | { readonly status: 'refused'; readonly problemKey: string };
+type View =
+  | { readonly status: 'waiting' | 'standing' | 'finishing' | 'done' }
+  | { readonly status: 'refused'; readonly problemKey: string };
 
 /** A script that cannot be loaded is thrown; the error boundary replaces the form with a message (API-010). */
-export function GigyaForm({ screens, startScreen, labelKey, exchange, onStep, explain, onBegin }: GigyaFormProps) {
+export function GigyaForm({
+  screens,
+  startScreen,
+  labelKey,
+  exchange,
+  onStep,
+  explain,
+  onBegin,
+}: GigyaFormProps) {
   const t = useText();
   const id = `gigya-${useId().replaceAll(/\W/g, '')}`;
   const [view, setView] = useState<View>({ status: 'waiting' });
@@ -64,7 +74,14 @@ export function GigyaForm({ screens, startScreen, labelKey, exchange, onStep, ex
   switch (view.status) {
     case 'waiting':
     case 'standing':
-      return <EmbeddedScreens key={attempt} id={id} label={t(labelKey)} waiting={view.status === 'waiting' ? t('loadingSignIn') : null} />;
+      return (
+        <EmbeddedScreens
+          key={attempt}
+          id={id}
+          label={t(labelKey)}
+          waiting={view.status === 'waiting' ? t('loadingSignIn') : null}
+        />
+      );
     case 'finishing':
       return (
         <div className={styles['wait']}>

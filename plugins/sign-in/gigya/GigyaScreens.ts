@@ -37,8 +37,9 @@ export class GigyaScreens {
   constructor(private readonly deps: GigyaScreensDeps) {}
 
   /**
-   * Draws a screen into the element with that id; resolves when drawn. Rejects when the script cannot be loaded, lacks its global, times
-   * out, or cannot draw. `onLogin` is called on the next login on the screens, unless {@link leave} comes first.
+   * Draws a screen into the element with that id; resolves when drawn. Rejects when the script cannot be
+   * loaded, lacks its global, times out, or cannot draw. `onLogin` is called on the next login on the
+   * screens, unless {@link leave} comes first.
    */
   async draw(startScreen: string, containerID: string, onLogin: (login: GigyaLogin) => void): Promise<void> {
     this.onLogin = onLogin;
@@ -50,12 +51,17 @@ export class GigyaScreens {
     this.onLogin = null;
   }
 
-  /** The manager's signed token for the viewer who just signed in. Rejects with a {@link SignInFailure} when refused. */
+  /**
+   * The manager's signed token for the viewer who just signed in. Rejects with a {@link SignInFailure} when
+   * refused.
+   */
   async proof(): Promise<string> {
     const gigya = await this.deps.script.fetch();
     this.leftOver = true;
     try {
-      const answer = await this.ask<{ readonly id_token?: string }>((callback) => gigya.accounts.getJWT({ callback }));
+      const answer = await this.ask<{ readonly id_token?: string }>((callback) =>
+        gigya.accounts.getJWT({ callback }),
+      );
       if (!answer.id_token) throw new GigyaRefusal(answer.errorCode);
       return answer.id_token;
     } catch (error) {
@@ -117,8 +123,15 @@ export class GigyaScreens {
     await this.ask((callback) => gigya.accounts.logout({ callback })).catch(() => undefined);
   }
 
-  private async ask<Answer>(put: (callback: (answer: GigyaAnswer & Answer) => void) => void): Promise<GigyaAnswer & Answer> {
-    const answer = await inTime(this.deps.clock, 'The identity manager', new Promise<GigyaAnswer & Answer>((resolve) => put(resolve)), QUESTION_LIMIT);
+  private async ask<Answer>(
+    put: (callback: (answer: GigyaAnswer & Answer) => void) => void,
+  ): Promise<GigyaAnswer & Answer> {
+    const answer = await inTime(
+      this.deps.clock,
+      'The identity manager',
+      new Promise<GigyaAnswer & Answer>((resolve) => put(resolve)),
+      QUESTION_LIMIT,
+    );
     if (answer.errorCode !== 0) throw new GigyaRefusal(answer.errorCode);
     return answer;
   }

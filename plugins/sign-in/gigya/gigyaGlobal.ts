@@ -1,4 +1,7 @@
-/** The used subset of the identity manager's script, and its loading: it loads more modules, then fires a ready callback. */
+/**
+ * The used subset of the identity manager's script, and its loading: it loads more modules, then fires a
+ * ready callback.
+ */
 import type { PluginContext } from '../../../core/sdk';
 import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
 
@@ -42,13 +45,17 @@ interface GigyaGlobals {
 const globals = globalThis as GigyaGlobals;
 
 /** The script's global, once completely loaded. */
-export const gigyaGlobal = (): Gigya | undefined => (typeof globals.gigya?.accounts?.showScreenSet === 'function' ? (globals.gigya as Gigya) : undefined);
+export const gigyaGlobal = (): Gigya | undefined =>
+  typeof globals.gigya?.accounts?.showScreenSet === 'function' ? (globals.gigya as Gigya) : undefined;
 
 /**
- * Loads the script and waits for its modules. Rejects when it cannot be loaded, or ran without defining the global; waiting for modules is
- * bounded by the caller.
+ * Loads the script and waits for its modules. Rejects when it cannot be loaded, or ran without defining the
+ * global; waiting for modules is bounded by the caller.
  */
-export async function loadGigya({ loadScript }: Pick<PluginContext, 'loadScript'>, url: string): Promise<void> {
+export async function loadGigya(
+  { loadScript }: Pick<PluginContext, 'loadScript'>,
+  url: string,
+): Promise<void> {
   if (gigyaGlobal() !== undefined) return;
   for (const source of [url, 'https://*.gigya.com']) allowScriptsFrom(source);
   const ready = new Promise<void>((resolve) => (globals.onGigyaServiceReady = resolve));

@@ -1,4 +1,7 @@
-/** Sign-in and sign-up on the identity manager's screens; the platform exchanges its signed token (SGP-054 to SGP-058). */
+/**
+ * Sign-in and sign-up on the identity manager's screens; the platform exchanges its signed token (SGP-054 to
+ * SGP-058).
+ */
 import { clock, platformClient, realm, storage, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { atRoute } from '../../../core/sdk/codeSignIn';
@@ -16,18 +19,43 @@ export default ((context) => {
   const client = context.use(platformClient);
   const realmView = context.use(realm);
   const locale = () => realmView.locale;
-  const script = new LazyScript({ name: 'The identity manager', load: () => loadGigya(context, scriptAddress(sdkUri, clientId, locale())), find: gigyaGlobal });
-  const screens = new GigyaScreens({ script, clock: context.use(clock), values: context.use(storage), screenSet, locale });
+  const script = new LazyScript({
+    name: 'The identity manager',
+    load: () => loadGigya(context, scriptAddress(sdkUri, clientId, locale())),
+    find: gigyaGlobal,
+  });
+  const screens = new GigyaScreens({
+    script,
+    clock: context.use(clock),
+    values: context.use(storage),
+    screenSet,
+    locale,
+  });
   const endpoint = atRoute(exchangeSsoCode, route);
-  const exchange = (authorisationCode: string) => client.call(endpoint, { path: { route }, body: { authorisationCode }, signal });
+  const exchange = (authorisationCode: string) =>
+    client.call(endpoint, { path: { route }, body: { authorisationCode }, signal });
   return {
     Form: (props) => (
       <>
-        <GigyaForm {...props} screens={screens} startScreen={loginScreen} labelKey="gigyaLoginScreens" exchange={exchange} />
+        <GigyaForm
+          {...props}
+          screens={screens}
+          startScreen={loginScreen}
+          labelKey="gigyaLoginScreens"
+          exchange={exchange}
+        />
         {props.forgotten}
       </>
     ),
-    SignUpForm: (props) => <GigyaForm {...props} screens={screens} startScreen={signUpScreen} labelKey="gigyaSignUpScreens" exchange={exchange} />,
+    SignUpForm: (props) => (
+      <GigyaForm
+        {...props}
+        screens={screens}
+        startScreen={signUpScreen}
+        labelKey="gigyaSignUpScreens"
+        exchange={exchange}
+      />
+    ),
     end: () => screens.end(),
   };
 }) satisfies Activate<SignInProvider, GigyaOptions>;

@@ -1,6 +1,9 @@
 /** URL of the identity manager's script for a site and language. Pure. */
 
-/** The realm states neither the script's URL nor the site's key (SGP-055, API-010). The compiler normally rejects such a realm. */
+/**
+ * The realm states neither the script's URL nor the site's key (SGP-055, API-010). The compiler normally
+ * rejects such a realm.
+ */
 export class GigyaNotNamed extends Error {
   override readonly name = 'GigyaNotNamed';
 

@@ -18,14 +18,22 @@ export class GoogleAttempt {
   constructor(private readonly clientId: string) {}
 
   /**
-   * The token of an answer to this attempt. Throws {@link UnboundAnswer} when the button's state, or the token's nonce or client, does not
-   * match, and on a second answer.
+   * The token of an answer to this attempt. Throws {@link UnboundAnswer} when the button's state, or the
+   * token's nonce or client, does not match, and on a second answer.
    */
   take({ credential, state }: GoogleAnswer): BoundToken {
     const claims = tokenClaims(credential);
-    const isOurs = credential !== undefined && state === this.state && claims['nonce'] === this.nonce && claims['aud'] === this.clientId;
+    const isOurs =
+      credential !== undefined &&
+      state === this.state &&
+      claims['nonce'] === this.nonce &&
+      claims['aud'] === this.clientId;
     if (!isOurs || this.spent) throw new UnboundAnswer('Google answered another attempt.');
     this.spent = true;
-    return { idToken: credential, nonce: this.nonce, email: typeof claims['email'] === 'string' ? claims['email'] : undefined };
+    return {
+      idToken: credential,
+      nonce: this.nonce,
+      email: typeof claims['email'] === 'string' ? claims['email'] : undefined,
+    };
   }
 }

@@ -19,8 +19,9 @@ const [NARROWEST, WIDEST] = [200, 400];
 const ROUND = 14;
 
 /**
- * Google opens its pop-up itself, on a press in its iframe; a closed pop-up is not reported (SGP-073). Callbacks read current props on each
- * press, since Google retains the first ones. A script that cannot be loaded removes the button.
+ * Google opens its pop-up itself, on a press in its iframe; a closed pop-up is not reported (SGP-073).
+ * Callbacks read current props on each press, since Google retains the first ones. A script that cannot be
+ * loaded removes the button.
  */
 export function GoogleButton({ script, clientId, realm, prove, ...props }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +43,13 @@ export function GoogleButton({ script, clientId, realm, prove, ...props }: Googl
       if (google === null || gone) return;
       width = widthIn(box);
       const attempt = new GoogleAttempt(clientId);
-      google.initialize({ client_id: clientId, nonce: attempt.nonce, ux_mode: 'popup', auto_select: false, callback: (answer) => void answered(attempt, answer) });
+      google.initialize({
+        client_id: clientId,
+        nonce: attempt.nonce,
+        ux_mode: 'popup',
+        auto_select: false,
+        callback: (answer) => void answered(attempt, answer),
+      });
       google.renderButton(box, {
         type: 'standard',
         theme: 'outline',
@@ -85,7 +92,17 @@ export function GoogleButton({ script, clientId, realm, prove, ...props }: Googl
   }, [script, clientId, realm, prove]);
 
   if (failure !== null) throw failure.error;
-  return <div ref={place} className={styles['box']} role="group" aria-label={props.label} aria-busy={busy || undefined} data-busy={busy || undefined} />;
+  return (
+    <div
+      ref={place}
+      className={styles['box']}
+      role="group"
+      aria-label={props.label}
+      aria-busy={busy || undefined}
+      data-busy={busy || undefined}
+    />
+  );
 }
 
-const widthIn = (box: HTMLElement): number => Math.min(WIDEST, Math.max(NARROWEST, Math.floor(box.clientWidth)));
+const widthIn = (box: HTMLElement): number =>
+  Math.min(WIDEST, Math.max(NARROWEST, Math.floor(box.clientWidth)));

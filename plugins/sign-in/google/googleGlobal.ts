@@ -37,7 +37,9 @@ export interface GoogleAnswer {
 
 /** The script's global, once completely loaded. */
 export const googleGlobal = (): GoogleId | undefined => {
-  const { google } = globalThis as { readonly google?: { readonly accounts?: { readonly id?: Partial<GoogleId> } } };
+  const { google } = globalThis as {
+    readonly google?: { readonly accounts?: { readonly id?: Partial<GoogleId> } };
+  };
   const id = google?.accounts?.id;
   return typeof id?.renderButton === 'function' ? (id as GoogleId) : undefined;
 };

@@ -10,11 +10,20 @@ import type { GoogleOptions } from './options.generated';
 export default ((context) => {
   const { clientId, sdkUri } = context.options;
   const realmView = context.use(realm);
-  const script = new LazyScript({ name: 'Google Identity Services', load: (defines) => context.loadScript(sdkUri, defines), find: googleGlobal });
+  const script = new LazyScript({
+    name: 'Google Identity Services',
+    load: (defines) => context.loadScript(sdkUri, defines),
+    find: googleGlobal,
+  });
   const exchange = socialExchange(context, loginWithGoogle);
-  const prove = ({ idToken, nonce, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken, nonce }, consents) });
+  const prove = ({ idToken, nonce, email }: BoundToken): ProvenViewer => ({
+    account: email,
+    exchange: (consents) => exchange({ idToken, nonce }, consents),
+  });
   return {
-    Button: (props) => <GoogleButton {...props} script={script} clientId={clientId} realm={realmView} prove={prove} />,
+    Button: (props) => (
+      <GoogleButton {...props} script={script} clientId={clientId} realm={realmView} prove={prove} />
+    ),
     // Without Google's script there is no automatic account selection to disable.
     end: async () => googleGlobal()?.disableAutoSelect(),
   };

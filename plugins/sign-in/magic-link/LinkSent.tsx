@@ -14,7 +14,9 @@ export interface LinkSentProps {
 }
 
 /** State of resending. */
-type Again = { readonly status: 'resting' | 'sending' | 'sent' } | { readonly status: 'refused'; readonly problemKey: string };
+type Again =
+  | { readonly status: 'resting' | 'sending' | 'sent' }
+  | { readonly status: 'refused'; readonly problemKey: string };
 
 /** It replaces the form, so it takes the focus and is announced. */
 export function LinkSent({ email, send, explain, onChange }: LinkSentProps) {

@@ -21,7 +21,8 @@ export function MagicLinkForm({ email: prefilled = '', explain, onStep, sendLink
     explain(error);
     return 'failedToSend';
   };
-  if (place === 'sent') return <LinkSent email={email} send={send} explain={explained} onChange={() => setPlace('changing')} />;
+  if (place === 'sent')
+    return <LinkSent email={email} send={send} explain={explained} onChange={() => setPlace('changing')} />;
   return (
     <AskForLink
       email={email}

@@ -6,10 +6,15 @@ import { readMagicLinkAccount, requestMagicLink, sendMagicLink } from '../../../
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
- * Requests a link; it carries `state`. A platform without the call is asked by the older one, with the e-mail in the URL and without state.
- * Rejects with a CallError.
+ * Requests a link; it carries `state`. A platform without the call is asked by the older one, with the e-mail
+ * in the URL and without state. Rejects with a CallError.
  */
-export async function askForLink(client: PlatformClient, email: string, state: string, signal: AbortSignal): Promise<void> {
+export async function askForLink(
+  client: PlatformClient,
+  email: string,
+  state: string,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     await client.call(requestMagicLink, { body: { email, state }, signal });
   } catch (error) {
@@ -19,10 +24,14 @@ export async function askForLink(client: PlatformClient, email: string, state: s
 }
 
 /**
- * The account that the link signs in, as a***@example.org; undefined when the platform does not disclose it. Rejects with a CallError for
- * an invalid link.
+ * The account that the link signs in, as a***@example.org; undefined when the platform does not disclose it.
+ * Rejects with a CallError for an invalid link.
  */
-export async function accountOfLink(client: PlatformClient, token: string, signal: AbortSignal): Promise<string | undefined> {
+export async function accountOfLink(
+  client: PlatformClient,
+  token: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
     return (await client.call(readMagicLinkAccount, { body: { token }, signal })).account;
   } catch (error) {

@@ -1,5 +1,13 @@
 /** Sign-in by a mailed link: the form requests it, the page it opens completes it. */
-import { clock, platformClient, SignInFailure, storage, type Activate, type SignInProvider, type SignInStep } from '../../../core/sdk';
+import {
+  clock,
+  platformClient,
+  SignInFailure,
+  storage,
+  type Activate,
+  type SignInProvider,
+  type SignInStep,
+} from '../../../core/sdk';
 import { oneTimeText } from '../../../core/sdk/buttonSignIn';
 import { FlowRecords } from '../../../core/sdk/codeSignIn';
 import { exchangeMagicToken } from '../../../core/sdk/endpoints/magic';
@@ -8,8 +16,8 @@ import { MagicLinkForm } from './MagicLinkForm';
 import type { MagicLinkOptions } from './options.generated';
 
 /**
- * A one-time record binds a link to the browser that requested it, which is signed in at once. Any other browser asks its viewer first:
- * somebody else may have sent the link, and mail scanners open links too.
+ * A one-time record binds a link to the browser that requested it, which is signed in at once. Any other
+ * browser asks its viewer first: somebody else may have sent the link, and mail scanners open links too.
  */
 export default ((context) => {
   const { signal } = context;
@@ -33,9 +41,17 @@ export default ((context) => {
     async resume(returned) {
       const token = returned.searchParams.get('token');
       if (!token) throw new SignInFailure('failedToMagicLogin');
-      const proceed = async (): Promise<SignInStep> => ({ kind: 'tokens', tokens: await orFailed(client.call(exchangeMagicToken, { body: { token }, signal })) });
+      const proceed = async (): Promise<SignInStep> => ({
+        kind: 'tokens',
+        tokens: await orFailed(client.call(exchangeMagicToken, { body: { token }, signal })),
+      });
       if (notes.take(returned.searchParams.get('state')) !== null) return proceed();
-      return { kind: 'ask', about: 'link', account: await orFailed(accountOfLink(client, token, signal)), proceed };
+      return {
+        kind: 'ask',
+        about: 'link',
+        account: await orFailed(accountOfLink(client, token, signal)),
+        proceed,
+      };
     },
   };
 }) satisfies Activate<SignInProvider, MagicLinkOptions>;

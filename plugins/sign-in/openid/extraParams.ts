@@ -6,7 +6,11 @@ export interface CookieConfig {
 }
 
 /** The address's own extra parameters (SGP-005), then prefix plus cookie, omitted without that cookie (SGP-006). */
-export function extraParams(given: string, { cookieName, cookiePrefix = '' }: CookieConfig = {}, cookies: string): string {
+export function extraParams(
+  given: string,
+  { cookieName, cookiePrefix = '' }: CookieConfig = {},
+  cookies: string,
+): string {
   const value = cookieName === undefined ? undefined : cookieValue(cookies, cookieName);
   const fromCookie = value === undefined || value === '' ? '' : cookiePrefix + encodeURIComponent(value);
   return [given, fromCookie].filter((part) => part !== '').join('&');

@@ -1,7 +1,11 @@
 /** OpenID Connect through the platform: the browser only redirects and returns the code. */
 import { navigation, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
 import { codeSignIn } from '../../../core/sdk/codeSignIn';
-import { exchangeOpenIdCode, readOpenIdAuthorisationUri, readOpenIdLogoutUri } from '../../../core/sdk/endpoints/session';
+import {
+  exchangeOpenIdCode,
+  readOpenIdAuthorisationUri,
+  readOpenIdLogoutUri,
+} from '../../../core/sdk/endpoints/session';
 import { extraParams } from './extraParams';
 import type { OpenIdOptions } from './options.generated';
 
@@ -18,16 +22,26 @@ export default ((context) => {
       const extra = extraParams(given, additionalConfig, document.cookie);
       return client.call(readOpenIdAuthorisationUri, {
         path: { provider: openIdClientName },
-        query: { authoriseUriFlow: type === 'signup' ? 'SIGNUP' : 'SIGNIN', redirectUri, ...(extra === '' ? {} : { extraParams: extra }), ...challenge },
+        query: {
+          authoriseUriFlow: type === 'signup' ? 'SIGNUP' : 'SIGNIN',
+          redirectUri,
+          ...(extra === '' ? {} : { extraParams: extra }),
+          ...challenge,
+        },
         signal,
       });
     },
-    exchange: (proof) => client.call(exchangeOpenIdCode, { path: { clientName: openIdClientName }, body: { ...proof }, signal }),
+    exchange: (proof) =>
+      client.call(exchangeOpenIdCode, { path: { clientName: openIdClientName }, body: { ...proof }, signal }),
   });
   return {
     ...flow,
     async end() {
-      const { logoutUri } = await client.call(readOpenIdLogoutUri, { path: { clientName: openIdClientName }, query: { redirectUri: new URL(places.hrefOf('ROOT'), places.current()).href }, signal });
+      const { logoutUri } = await client.call(readOpenIdLogoutUri, {
+        path: { clientName: openIdClientName },
+        query: { redirectUri: new URL(places.hrefOf('ROOT'), places.current()).href },
+        signal,
+      });
       return { url: logoutUri };
     },
   };

@@ -17,7 +17,10 @@ export interface GrantedProps {
   readonly onDone: () => void;
 }
 
-/** Replaces the loading state, so it takes the focus and is announced. The viewer can continue even if the list fails to load. */
+/**
+ * Replaces the loading state, so it takes the focus and is announced. The viewer can continue even if the
+ * list fails to load.
+ */
 export function Granted({ read, onDone }: GrantedProps) {
   const t = useText();
   const titleId = useId();
@@ -34,7 +37,12 @@ export function Granted({ read, onDone }: GrantedProps) {
           <Spinner label={t('opinGrantedWaiting')} />
         </div>
       )}
-      {answer.status === 'ready' && (answer.value.length === 0 ? <p className={styles['text']}>{t('opinGrantedNothing')}</p> : <Grants grants={answer.value} />)}
+      {answer.status === 'ready' &&
+        (answer.value.length === 0 ? (
+          <p className={styles['text']}>{t('opinGrantedNothing')}</p>
+        ) : (
+          <Grants grants={answer.value} />
+        ))}
       {(answer.status === 'failed' || answer.status === 'missing') && (
         <>
           <Alert>{t('opinGrantedUnknown')}</Alert>

@@ -28,10 +28,20 @@ type View =
   | { readonly status: 'refused'; readonly problemKey: string };
 
 /**
- * The first attempt starts automatically, unless the viewer just returned from a partner's page (SGP-041); later ones are started by the
- * viewer. An SDK that cannot be loaded is thrown; the error boundary shows a message (SGP-050).
+ * The first attempt starts automatically, unless the viewer just returned from a partner's page (SGP-041);
+ * later ones are started by the viewer. An SDK that cannot be loaded is thrown; the error boundary shows a
+ * message (SGP-050).
  */
-export function OpinForm({ opin, partner, session, readGrants, intent, onStep, explain, onBegin }: OpinFormProps) {
+export function OpinForm({
+  opin,
+  partner,
+  session,
+  readGrants,
+  intent,
+  onStep,
+  explain,
+  onBegin,
+}: OpinFormProps) {
   const t = useText();
   const [view, setView] = useState<View>(() => ({ status: firstView(opin, session, intent) }));
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -49,7 +59,9 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
     let gone = false;
     const finish = (step: SignInStep) => {
       if (step.kind !== 'sync') setView({ status: 'done' });
-      callbacks.current.onStep(step.kind === 'sync' ? { ...step, onSynced: () => shown(step.onSynced()) } : step);
+      callbacks.current.onStep(
+        step.kind === 'sync' ? { ...step, onSynced: () => shown(step.onSynced()) } : step,
+      );
     };
     const shown = (next: SignInStep): SignInStep => {
       setView({ status: next.kind === 'show' ? 'granted' : 'done' });
@@ -58,7 +70,9 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
     const run = async () => {
       const sdk = await partner.open().catch((error: unknown) => setFailure({ error }));
       if (sdk === undefined || gone) return;
-      void drawn(box).then(() => !gone && setView((now) => (now.status === 'detecting' ? { status: 'working' } : now)));
+      void drawn(box).then(
+        () => !gone && setView((now) => (now.status === 'detecting' ? { status: 'working' } : now)),
+      );
       try {
         // The workflow may redirect to the partner and back: core stores the return target.
         const token = await opin.prove(sdk, box, () => callbacks.current.onStep({ kind: 'linkSent' }));
@@ -89,7 +103,14 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
   switch (view.status) {
     case 'detecting':
     case 'working':
-      return <EmbeddedScreens key={attempt} box={area} label={t('opinWorkflow')} waiting={view.status === 'detecting' ? t('opinWaiting') : null} />;
+      return (
+        <EmbeddedScreens
+          key={attempt}
+          box={area}
+          label={t('opinWorkflow')}
+          waiting={view.status === 'detecting' ? t('opinWaiting') : null}
+        />
+      );
     case 'finishing':
       return (
         <div className={styles['wait']}>
@@ -112,7 +133,11 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
     case 'resting':
       return (
         <div className={styles['resting']}>
-          {view.status === 'refused' ? <Alert>{t(view.problemKey)}</Alert> : session.viewer.isGuest && <p>{t('signInCancelled')}</p>}
+          {view.status === 'refused' ? (
+            <Alert>{t(view.problemKey)}</Alert>
+          ) : (
+            session.viewer.isGuest && <p>{t('signInCancelled')}</p>
+          )}
           <Button wide onClick={begin}>
             {view.status === 'refused' ? t('signInTryAgain') : t('opinBegin')}
           </Button>
@@ -122,7 +147,11 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
 }
 
 /** Initial view: the result of an answer in the address, else the first attempt. */
-function firstView(opin: OpinSignIn, { viewer }: SessionView, { query }: SignInIntent): 'granted' | 'done' | 'detecting' | 'resting' {
+function firstView(
+  opin: OpinSignIn,
+  { viewer }: SessionView,
+  { query }: SignInIntent,
+): 'granted' | 'done' | 'detecting' | 'resting' {
   if (opin.hasGrants) return 'granted';
   if (!viewer.isGuest && !opin.hasFailed) return 'done';
   const isFirst = opin.takeFirst() && query.get('PAGE_READY') !== 'true';

@@ -1,5 +1,17 @@
-/** Turns a partner's token into a step of core's sign-in: signs in a guest, or syncs the partner's grants to a viewer. */
-import { SignInFailure, UnboundAnswer, type Clock, type KeyValueStore, type Log, type SessionView, type SignInStep, type TokenAnswer } from '../../../core/sdk';
+/**
+ * Turns a partner's token into a step of core's sign-in: signs in a guest, or syncs the partner's grants to a
+ * viewer.
+ */
+import {
+  SignInFailure,
+  UnboundAnswer,
+  type Clock,
+  type KeyValueStore,
+  type Log,
+  type SessionView,
+  type SignInStep,
+  type TokenAnswer,
+} from '../../../core/sdk';
 import { oneTimeText } from '../../../core/sdk/buttonSignIn';
 import { FlowRecords } from '../../../core/sdk/codeSignIn';
 import type { PartnerSession } from './PartnerSession';
@@ -54,8 +66,9 @@ export class OpinSignIn {
   }
 
   /**
-   * Detects the first partner and runs its workflow (SGP-048); `onWorkflow` is called first, since the workflow may redirect. Resolves to
-   * the partner's token, or null when the viewer cancelled. Rejects with a {@link SignInFailure} after ending the partner's session.
+   * Detects the first partner and runs its workflow (SGP-048); `onWorkflow` is called first, since the
+   * workflow may redirect. Resolves to the partner's token, or null when the viewer cancelled. Rejects with a
+   * {@link SignInFailure} after ending the partner's session.
    */
   async prove(sdk: PartnerSdk, area: HTMLElement, onWorkflow: () => void): Promise<string | null> {
     const { partner } = this.deps;
@@ -74,8 +87,8 @@ export class OpinSignIn {
   }
 
   /**
-   * Next step for a workflow's token (SGP-043, SGP-045 to SGP-047). Rejects with a {@link SignInFailure} after ending the partner's
-   * session.
+   * Next step for a workflow's token (SGP-043, SGP-045 to SGP-047). Rejects with a {@link SignInFailure}
+   * after ending the partner's session.
    */
   async take(token: string): Promise<SignInStep> {
     if (!this.deps.session.viewer.isGuest) return this.synced();
@@ -87,8 +100,9 @@ export class OpinSignIn {
   }
 
   /**
-   * Return from a partner's page (SGP-041). A guest's answer must carry the state of a workflow started here, since the token alone would
-   * sign in anybody who opens its address; a viewer's needs none, because their own session requests the sync.
+   * Return from a partner's page (SGP-041). A guest's answer must carry the state of a workflow started here,
+   * since the token alone would sign in anybody who opens its address; a viewer's needs none, because their
+   * own session requests the sync.
    */
   async resume({ searchParams: answer }: URL): Promise<SignInStep> {
     const { partner, log } = this.deps;

@@ -32,8 +32,8 @@ export class PartnerSession {
   constructor(private readonly deps: PartnerSessionDeps) {}
 
   /**
-   * The SDK, initialised with settings, language and country (SGP-042, RLM-097). Rejects when the script cannot be loaded, or lacks its
-   * global or `init` for the settings (SGP-050).
+   * The SDK, initialised with settings, language and country (SGP-042, RLM-097). Rejects when the script
+   * cannot be loaded, or lacks its global or `init` for the settings (SGP-050).
    */
   async open(): Promise<PartnerSdk> {
     const { script, clock, locale, country } = this.deps;
@@ -52,7 +52,10 @@ export class PartnerSession {
     this.hasSettings = true;
   }
 
-  /** The first detected partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and on a timeout. */
+  /**
+   * The first detected partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and on
+   * a timeout.
+   */
   async detect(sdk: PartnerSdk): Promise<Partner> {
     const [first] = await inTime(this.deps.clock, NAME, sdk.detectPartners());
     if (first === undefined) throw new NoPartner('No partner was detected.');
@@ -60,10 +63,14 @@ export class PartnerSession {
   }
 
   /**
-   * Runs the partner's workflow and resolves to its token; null when the viewer cancelled. No limit for the viewer, but a workflow that has
-   * drawn nothing in time counts as unresponsive.
+   * Runs the partner's workflow and resolves to its token; null when the viewer cancelled. No limit for the
+   * viewer, but a workflow that has drawn nothing in time counts as unresponsive.
    */
-  async run(sdk: PartnerSdk, partner: Partner, place: Parameters<PartnerSdk['runWorkflow']>[1]): Promise<string | null> {
+  async run(
+    sdk: PartnerSdk,
+    partner: Partner,
+    place: Parameters<PartnerSdk['runWorkflow']>[1],
+  ): Promise<string | null> {
     const outcome = sdk.runWorkflow(partner, place);
     const begun = Promise.race([outcome, drawn(place.area)]);
     await inTime(this.deps.clock, NAME, begun);
@@ -79,7 +86,9 @@ export class PartnerSession {
     try {
       if (script.ready !== null) await inTime(clock, NAME, script.ready.logout(), LOGOUT_LIMIT);
     } catch (error) {
-      log.warn('The partner’s session could not be ended.', { reason: error instanceof Error ? error.name : 'unknown' });
+      log.warn('The partner’s session could not be ended.', {
+        reason: error instanceof Error ? error.name : 'unknown',
+      });
     }
   }
 }

@@ -1,5 +1,14 @@
 /** Sign-in as a partner's customer (SGP-040 to SGP-053). */
-import { clock, navigation, platformClient, realm, session, storage, type Activate, type SignInProvider } from '../../../core/sdk';
+import {
+  clock,
+  navigation,
+  platformClient,
+  realm,
+  session,
+  storage,
+  type Activate,
+  type SignInProvider,
+} from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readActiveSubscriptions } from '../../../core/sdk/endpoints/commerce';
 import { exchangeOpinToken } from '../../../core/sdk/endpoints/opin';
@@ -24,10 +33,25 @@ export default ((context) => {
       return null;
     }
   };
-  const script = new LazyScript({ name: 'The partner SDK', load: (defines) => context.loadScript(options.sdkUri, defines), find: partnerGlobal });
+  const script = new LazyScript({
+    name: 'The partner SDK',
+    load: (defines) => context.loadScript(options.sdkUri, defines),
+    find: partnerGlobal,
+  });
   const { appId, environment, mediaProperties } = options;
-  const settings: PartnerSettings = { ...(appId !== undefined && { appId }), ...(environment !== undefined && { environment }), ...(mediaProperties !== undefined && { mediaProperties }) };
-  const partner = new PartnerSession({ script, clock: time, log, settings, locale: () => realmView.locale, country });
+  const settings: PartnerSettings = {
+    ...(appId !== undefined && { appId }),
+    ...(environment !== undefined && { environment }),
+    ...(mediaProperties !== undefined && { mediaProperties }),
+  };
+  const partner = new PartnerSession({
+    script,
+    clock: time,
+    log,
+    settings,
+    locale: () => realmView.locale,
+    country,
+  });
   const opin = new OpinSignIn({
     partner,
     session: viewers,
@@ -36,12 +60,16 @@ export default ((context) => {
     log,
     ownPage: () => new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'opin' }), places.current()),
     // A guest's token is sent but irrelevant: a 401 then refers to the partner's token only.
-    exchange: (opinAuthToken) => client.call({ ...exchangeOpinToken, auth: false }, { body: { opinAuthToken }, signal }),
+    exchange: (opinAuthToken) =>
+      client.call({ ...exchangeOpinToken, auth: false }, { body: { opinAuthToken }, signal }),
     showsGrants: options.additionalConfig.entitlementScreen === 'true',
   });
-  const readGrants = async (life: AbortSignal) => (await client.call(readActiveSubscriptions, { signal: life })).licences;
+  const readGrants = async (life: AbortSignal) =>
+    (await client.call(readActiveSubscriptions, { signal: life })).licences;
   return {
-    Form: (props) => <OpinForm {...props} opin={opin} partner={partner} session={viewers} readGrants={readGrants} />,
+    Form: (props) => (
+      <OpinForm {...props} opin={opin} partner={partner} session={viewers} readGrants={readGrants} />
+    ),
     resume: (returned) => opin.resume(returned),
     end: () => partner.end(),
   };

@@ -1,5 +1,11 @@
 /** A public broadcaster's accounts: email and password, and sign-up with immediate sign-in (SGP-029, SGP-030). */
-import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
+import {
+  clock,
+  platformClient,
+  type Activate,
+  type ConsentAnswer,
+  type SignInProvider,
+} from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
 import { changePassword } from '../../../core/sdk/endpoints/account';
 import { loginAtPbr, signUpAtPbr } from '../../../core/sdk/endpoints/pbr';
@@ -9,12 +15,23 @@ export default ((context) => {
   const { options, signal } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
-  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) => client.call(loginAtPbr, { body: { id, secret }, headers, signal });
+  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) =>
+    client.call(loginAtPbr, { body: { id, secret }, headers, signal });
   const makeAccount = (email: string, secret: string, consentAnswers: readonly ConsentAnswer[]) =>
-    client.call(signUpAtPbr, { body: { email, secret, ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }) }, signal });
+    client.call(signUpAtPbr, {
+      body: {
+        email,
+        secret,
+        ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }),
+      },
+      signal,
+    });
   return {
     Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} />,
-    SignUpForm: (props) => <SignUpForm {...props} clock={time} passwordLength={options.passwordLength} makeAccount={makeAccount} />,
-    changePassword: async (current, secret) => void (await client.call(changePassword, { body: { current, secret, provider: 'pbr' }, signal })),
+    SignUpForm: (props) => (
+      <SignUpForm {...props} clock={time} passwordLength={options.passwordLength} makeAccount={makeAccount} />
+    ),
+    changePassword: async (current, secret) =>
+      void (await client.call(changePassword, { body: { current, secret, provider: 'pbr' }, signal })),
   };
 }) satisfies Activate<SignInProvider, PbrOptions>;

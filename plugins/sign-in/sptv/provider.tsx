@@ -8,6 +8,7 @@ export default ((context) => {
   const { signal } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
-  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) => client.call(loginAtSptv, { body: { id, secret }, headers, signal });
+  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) =>
+    client.call(loginAtSptv, { body: { id, secret }, headers, signal });
   return { Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} /> };
 }) satisfies Activate<SignInProvider, SptvOptions>;

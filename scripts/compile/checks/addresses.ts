@@ -1,4 +1,7 @@
-/** Checks that addresses parse and use https (except on this machine), and that origins are written in serialised form. */
+/**
+ * Checks that addresses parse and use https (except on this machine), and that origins are written in
+ * serialised form.
+ */
 import { originProblem } from '../addressForms';
 import { textsIn } from '../jsonDocument';
 import { valueAt } from '../jsonPointer';
@@ -8,9 +11,20 @@ import { atValue, type CheckContext } from './checkContext';
 
 export function* checkAddresses({ realm, schema, origins, inherited }: CheckContext): Generator<Finding> {
   const url = realm.platform?.url;
-  if (url?.startsWith('{platform}') === true) yield atValue('/platform/url', 'bad-format', '{platform} means this very value, so it cannot be used here.');
+  if (url?.startsWith('{platform}') === true)
+    yield atValue(
+      '/platform/url',
+      'bad-format',
+      '{platform} means this very value, so it cannot be used here.',
+    );
   if (origins.isFromEnvironment('/platform/url') && valueAt(inherited, '/platform/url') === undefined) {
-    yield atValue('/platform', 'missing-key', '"platform" lacks "url": npm start uses the sandbox, and a site in service needs an address.', 'Add "url".', 'warning');
+    yield atValue(
+      '/platform',
+      'missing-key',
+      '"platform" lacks "url": npm start uses the sandbox, and a site in service needs an address.',
+      'Add "url".',
+      'warning',
+    );
   }
   for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
     if (typeof value !== 'string' || value.startsWith('{platform}')) continue;
@@ -24,13 +38,25 @@ export function* checkAddresses({ realm, schema, origins, inherited }: CheckCont
     }
   }
   for (const { pointer, text } of textsIn(realm)) {
-    if (!text.startsWith('http://') || isLocal(text) || origins.sourceOf(pointer).kind !== 'document') continue;
-    yield atValue(pointer, 'insecure-origin', `${text} is not encrypted: browsers refuse it on a page that is.`, text.replace(/^http:/, 'https:'), 'warning');
+    if (!text.startsWith('http://') || isLocal(text) || origins.sourceOf(pointer).kind !== 'document')
+      continue;
+    yield atValue(
+      pointer,
+      'insecure-origin',
+      `${text} is not encrypted: browsers refuse it on a page that is.`,
+      text.replace(/^http:/, 'https:'),
+      'warning',
+    );
   }
 }
 
 function isLocal(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '127.0.0.1' ||
+    hostname === '[::1]'
+  );
 }

@@ -27,11 +27,23 @@ export interface CheckContext {
 export type Check = (context: CheckContext) => Iterable<Finding>;
 
 /** A finding about a value; an error by default. */
-export function atValue(pointer: string, code: Finding['code'], message: string, suggestion: string | null = null, severity: Finding['severity'] = 'error'): Finding {
+export function atValue(
+  pointer: string,
+  code: Finding['code'],
+  message: string,
+  suggestion: string | null = null,
+  severity: Finding['severity'] = 'error',
+): Finding {
   return { pointer, at: 'value', code, severity, message, suggestion };
 }
 
 /** A finding about a key. */
-export function atKey(pointer: string, code: Finding['code'], message: string, suggestion: string | null = null, severity: Finding['severity'] = 'error'): Finding {
+export function atKey(
+  pointer: string,
+  code: Finding['code'],
+  message: string,
+  suggestion: string | null = null,
+  severity: Finding['severity'] = 'error',
+): Finding {
   return { pointer, at: 'key', code, severity, message, suggestion };
 }

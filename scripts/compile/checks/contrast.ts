@@ -26,11 +26,23 @@ export function* checkContrast({ realm, origins }: CheckContext): Generator<Find
     const value = colors[colour];
     if (value === undefined || origins.sourceOf(pointer).kind === 'derived') continue;
     const grounds = on.flatMap((name) => (colors[name] === undefined ? [] : [{ name, value: colors[name] }]));
-    const measured = grounds.map((ground) => ({ ...ground, ratio: contrastRatio(value, ground.value) ?? 21 }));
+    const measured = grounds.map((ground) => ({
+      ...ground,
+      ratio: contrastRatio(value, ground.value) ?? 21,
+    }));
     const failing = measured.filter(({ ratio }) => ratio < least);
     if (failing.length === 0) continue;
     const ratios = failing.map(({ name, ratio }) => `${rounded(ratio)} on "${name}"`).join(' and ');
-    yield atValue(pointer, 'low-contrast', `The contrast of "${colour}" is ${ratios}; WCAG AA asks for ${least}.`, nearestReadable(value, grounds.map((ground) => ground.value), least));
+    yield atValue(
+      pointer,
+      'low-contrast',
+      `The contrast of "${colour}" is ${ratios}; WCAG AA asks for ${least}.`,
+      nearestReadable(
+        value,
+        grounds.map((ground) => ground.value),
+        least,
+      ),
+    );
   }
 }
 

@@ -23,7 +23,11 @@ export function isRealmFile(address: string): boolean {
 }
 
 /** The path of a realm file, relative to the root: in the realm's own folder, else in that of its nearest parent. */
-export function realmFile(address: string, chain: readonly JsonDocument[], sources: RealmSources): string | undefined {
+export function realmFile(
+  address: string,
+  chain: readonly JsonDocument[],
+  sources: RealmSources,
+): string | undefined {
   const folder = foldersOf(chain).find((each) => sources.files.get(each)?.has(address) === true);
   return folder === undefined ? undefined : `${folder}/${address}`;
 }

@@ -32,13 +32,15 @@ export function* checkFonts({ realm, sources }: CheckContext): Generator<Finding
     const pointer = `/theme/fonts/${use}`;
     for (const key of ['family', 'arabic'] as const) {
       const family = font[key];
-      if (family !== undefined && !isKnown(family, sources) && font.files === undefined) yield unknownFont(`${pointer}/${key}`, family, sources);
+      if (family !== undefined && !isKnown(family, sources) && font.files === undefined)
+        yield unknownFont(`${pointer}/${key}`, family, sources);
     }
     for (const [script, codes] of scriptsOf(offered)) {
       const key = script === 'arabic' && font.arabic !== undefined ? 'arabic' : 'family';
       const family = font[key];
       const known = family === undefined ? undefined : sources.fontFamilies.get(family);
-      if (family !== undefined && known?.includes(script) === false) yield lacksScript(`${pointer}/${key}`, { family, script, codes }, sources);
+      if (family !== undefined && known?.includes(script) === false)
+        yield lacksScript(`${pointer}/${key}`, { family, script, codes }, sources);
     }
   }
 }
@@ -49,13 +51,39 @@ function unknownFont(pointer: string, family: string, { fontFamilies }: RealmSou
   const names = [...fontFamilies.keys()].sort();
   const nearest = nearestName(family, names) ?? names.find((each) => slug(each) === slug(family)) ?? null;
   const installed = names.length === 0 ? 'None is installed' : `Installed are ${names.join(', ')}`;
-  return atValue(pointer, 'unknown-font', `The font family "${family}" is not installed, and the realm has no files for it. ${installed}.`, nearest);
+  return atValue(
+    pointer,
+    'unknown-font',
+    `The font family "${family}" is not installed, and the realm has no files for it. ${installed}.`,
+    nearest,
+  );
 }
 
-function lacksScript(pointer: string, { family, script, codes }: { readonly family: string; readonly script: string; readonly codes: readonly string[] }, { fontFamilies }: RealmSources): Finding {
-  const others = [...fontFamilies].flatMap(([name, scripts]) => (scripts.includes(script) ? [name] : [])).sort();
-  const advice = others.length === 0 ? 'Install a font package that has it, or add font files.' : script === 'arabic' ? `Add "arabic": "${others[0] ?? ''}".` : `Take ${others.join(' or ')}.`;
-  return atValue(pointer, 'font-lacks-script', `The font family "${family}" has no ${script} letters for ${codes.map((code) => `"${code}"`).join(', ')}: browsers show another font.`, advice, 'warning');
+function lacksScript(
+  pointer: string,
+  {
+    family,
+    script,
+    codes,
+  }: { readonly family: string; readonly script: string; readonly codes: readonly string[] },
+  { fontFamilies }: RealmSources,
+): Finding {
+  const others = [...fontFamilies]
+    .flatMap(([name, scripts]) => (scripts.includes(script) ? [name] : []))
+    .sort();
+  const advice =
+    others.length === 0
+      ? 'Install a font package that has it, or add font files.'
+      : script === 'arabic'
+        ? `Add "arabic": "${others[0] ?? ''}".`
+        : `Take ${others.join(' or ')}.`;
+  return atValue(
+    pointer,
+    'font-lacks-script',
+    `The font family "${family}" has no ${script} letters for ${codes.map((code) => `"${code}"`).join(', ')}: browsers show another font.`,
+    advice,
+    'warning',
+  );
 }
 
 /** The scripts that the languages are written in, by their names in font packages, each with its languages. */

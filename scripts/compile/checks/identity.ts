@@ -10,16 +10,31 @@ export function* checkIdentity({ realm, sources, origins, chain }: CheckContext)
   const file = chain[0]?.file ?? '';
   const [folder] = [...sources.realms].find(([, document]) => document === file) ?? [];
   if (realm.id !== undefined && folder !== undefined && realm.id !== folder) {
-    yield atValue('/id', 'id-differs-from-folder', `The folder is called ${path.posix.basename(path.posix.dirname(file))}, so the id must be "${folder}".`, folder);
+    yield atValue(
+      '/id',
+      'id-differs-from-folder',
+      `The folder is called ${path.posix.basename(path.posix.dirname(file))}, so the id must be "${folder}".`,
+      folder,
+    );
   }
   const claimsOf = sources.claimsOf ?? ((host: string) => hostClaims(sources).get(host) ?? []);
   for (const [index, host] of (realm.hosts ?? []).entries()) {
     const pointer = pointerOf(['hosts', index]);
     const writer = origins.documentOf(pointer).file;
     // A realm that inherits this very line takes the host from this document, so the finding is not reported here.
-    const other = host === undefined ? undefined : claimsOf(host).find((claim) => claim.file !== file && (claim.writtenIn !== file || writer !== file));
+    const other =
+      host === undefined
+        ? undefined
+        : claimsOf(host).find(
+            (claim) => claim.file !== file && (claim.writtenIn !== file || writer !== file),
+          );
     if (other === undefined) continue;
-    yield atValue(pointer, 'duplicate-host', `${other.file}:${other.line} claims the host ${host ?? ''} as well.`, writer === file ? null : 'Give this realm "hosts" of its own.');
+    yield atValue(
+      pointer,
+      'duplicate-host',
+      `${other.file}:${other.line} claims the host ${host ?? ''} as well.`,
+      writer === file ? null : 'Give this realm "hosts" of its own.',
+    );
   }
 }
 
@@ -31,14 +46,18 @@ function hostClaims(sources: RealmSources): ReadonlyMap<string, readonly HostCla
   if (known !== undefined) return known;
   const claims = new Map<string, HostClaim[]>();
   for (const file of new Set(sources.realms.values())) {
-    for (const [host, claim] of claimedHosts(sources, file)) claims.set(host, [...(claims.get(host) ?? []), claim]);
+    for (const [host, claim] of claimedHosts(sources, file))
+      claims.set(host, [...(claims.get(host) ?? []), claim]);
   }
   claimsOfSources.set(sources, claims);
   return claims;
 }
 
 /** The host names that a document claims, including inherited ones. An abstract document claims none. */
-export function claimedHosts(sources: RealmSources, file: string): readonly (readonly [host: string, claim: HostClaim])[] {
+export function claimedHosts(
+  sources: RealmSources,
+  file: string,
+): readonly (readonly [host: string, claim: HostClaim])[] {
   const { value, origins } = inherit(sources, file);
   const hosts = value?.['hosts'];
   if (value?.['abstract'] === true || !Array.isArray(hosts)) return [];

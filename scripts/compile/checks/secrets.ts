@@ -9,13 +9,35 @@ import { atValue, type CheckContext } from './checkContext';
 const advice = 'Keep it at the platform, and change it there if this document was ever shared.';
 
 export function* checkSecrets({ written, schema }: CheckContext): Generator<Finding> {
-  const marked = new Set([...schemaWalk(written, schema)].filter((visit) => visit.schema['x-secret'] === true).map((visit) => visit.pointer));
-  for (const pointer of marked) yield atValue(pointer, 'secret', 'This option is a secret, and a realm document reaches every browser.', advice);
+  const marked = new Set(
+    [...schemaWalk(written, schema)]
+      .filter((visit) => visit.schema['x-secret'] === true)
+      .map((visit) => visit.pointer),
+  );
+  for (const pointer of marked)
+    yield atValue(
+      pointer,
+      'secret',
+      'This option is a secret, and a realm document reaches every browser.',
+      advice,
+    );
   for (const { pointer, text } of textsIn(written)) {
     if (marked.has(pointer)) continue;
     const kind = isBraintreePrivateKey(pointer, text) ? 'a Braintree private key' : secretKind(text);
     const key = segmentsOf(pointer).at(-1) ?? '';
-    if (kind !== undefined) yield atValue(pointer, 'secret', `This looks like ${kind}, and a realm document reaches every browser.`, advice);
-    else if (text !== '' && isSecretByName(key, text)) yield atValue(pointer, 'secret', `"${key}" is a secret by its name, and a realm document reaches every browser.`, advice);
+    if (kind !== undefined)
+      yield atValue(
+        pointer,
+        'secret',
+        `This looks like ${kind}, and a realm document reaches every browser.`,
+        advice,
+      );
+    else if (text !== '' && isSecretByName(key, text))
+      yield atValue(
+        pointer,
+        'secret',
+        `"${key}" is a secret by its name, and a realm document reaches every browser.`,
+        advice,
+      );
   }
 }

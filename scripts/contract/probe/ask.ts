@@ -13,4 +13,9 @@ export interface Answered {
 }
 
 /** Makes one call and records the mistakes in its answer. */
-export type Ask = (operation: CheckedOperation, pathValues: PathValues, request: ProbeRequest, token: string | null) => Promise<Answered>;
+export type Ask = (
+  operation: CheckedOperation,
+  pathValues: PathValues,
+  request: ProbeRequest,
+  token: string | null,
+) => Promise<Answered>;

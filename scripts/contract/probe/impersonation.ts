@@ -1,6 +1,6 @@
 /**
- * Probes impersonation with a token issued to staff: the session must be marked as such, and calls that staff may not make on behalf of a
- * viewer must be refused (ADM-013).
+ * Probes impersonation with a token issued to staff: the session must be marked as such, and calls that staff
+ * may not make on behalf of a viewer must be refused (ADM-013).
  */
 import type { CheckedOperation, ContractChecker } from '../contractChecker';
 import type { Ask } from './ask';
@@ -12,7 +12,11 @@ const NOTHING = 'proscenium-probe';
 const nothing = { query: new URLSearchParams() };
 
 /** Begins the session, tries the calls without a body, and ends it. */
-export async function probeImpersonation(checker: ContractChecker, ask: Ask, token: string): Promise<readonly ProbeFinding[]> {
+export async function probeImpersonation(
+  checker: ContractChecker,
+  ask: Ask,
+  token: string,
+): Promise<readonly ProbeFinding[]> {
   const operation = (id: string): CheckedOperation => {
     const found = checker.operations.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`The contract has no ${id}.`);
@@ -20,28 +24,59 @@ export async function probeImpersonation(checker: ContractChecker, ask: Ask, tok
   };
   const begun = await ask(operation('impersonate'), {}, { ...nothing, body: { token } }, null);
   const access = field(begun.body, 'authorisationToken');
-  if (access === null) return [finding(operation('impersonate'), begun.status, 'the token begins no session')];
+  if (access === null)
+    return [finding(operation('impersonate'), begun.status, 'the token begins no session')];
   const findings: ProbeFinding[] = [];
   const user = await ask(operation('readSessionUser'), {}, nothing, access);
-  if (field(user.body, 'impersonatedBy') === null) findings.push(finding(operation('readSessionUser'), user.status, 'it has no impersonatedBy, which marks a session that staff opened as the viewer'));
+  if (field(user.body, 'impersonatedBy') === null)
+    findings.push(
+      finding(
+        operation('readSessionUser'),
+        user.status,
+        'it has no impersonatedBy, which marks a session that staff opened as the viewer',
+      ),
+    );
   for (const each of checker.operations.filter(isHarmless)) {
-    const { status } = await ask(each, Object.fromEntries(parametersOf(each).map((name) => [name, NOTHING])), nothing, access);
-    if (status !== 403) findings.push(finding(each, status, 'it is not refused with 403 to a session that staff have begun in a viewer’s name'));
+    const { status } = await ask(
+      each,
+      Object.fromEntries(parametersOf(each).map((name) => [name, NOTHING])),
+      nothing,
+      access,
+    );
+    if (status !== 403)
+      findings.push(
+        finding(
+          each,
+          status,
+          'it is not refused with 403 to a session that staff have begun in a viewer’s name',
+        ),
+      );
   }
   const refreshToken = field(begun.body, 'refreshToken');
-  if (refreshToken !== null) await ask(operation('logout'), {}, { ...nothing, body: { refreshToken } }, access);
+  if (refreshToken !== null)
+    await ask(operation('logout'), {}, { ...nothing, body: { refreshToken } }, access);
   return findings;
 }
 
 /** Calls that address one nonexistent thing and send no body. */
 const isHarmless = (operation: CheckedOperation): boolean =>
-  operation.operation['x-on-behalf'] === 'refused' && operation.operation.requestBody === undefined && parametersOf(operation).length > 0;
+  operation.operation['x-on-behalf'] === 'refused' &&
+  operation.operation.requestBody === undefined &&
+  parametersOf(operation).length > 0;
 
-const parametersOf = ({ path }: CheckedOperation): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+const parametersOf = ({ path }: CheckedOperation): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
-const finding = ({ id, method, path }: CheckedOperation, status: number, cause: string): ProbeFinding => ({ operation: id, call: `${method.toUpperCase()} ${path}`, status, pointer: '', cause });
+const finding = ({ id, method, path }: CheckedOperation, status: number, cause: string): ProbeFinding => ({
+  operation: id,
+  call: `${method.toUpperCase()} ${path}`,
+  status,
+  pointer: '',
+  cause,
+});
 
 function field(body: unknown, name: string): string | null {
-  const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  const value =
+    typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : null;
 }

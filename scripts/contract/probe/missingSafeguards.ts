@@ -12,12 +12,14 @@ const ofBaskets: readonly Safeguard[] = [
   {
     field: 'idempotentPayments',
     holds: (value) => value === true,
-    reason: 'the basket does not say idempotentPayments: after a lost answer a site cannot repeat a payment safely, and asks the viewer whether to risk a second charge',
+    reason:
+      'the basket does not say idempotentPayments: after a lost answer a site cannot repeat a payment safely, and asks the viewer whether to risk a second charge',
   },
   {
     field: 'version',
     holds: (value) => typeof value === 'string' && value !== '',
-    reason: 'the basket has no version: a price or content that changes between the viewer’s confirmation and the charge is noticed only as far as a site can compare it before',
+    reason:
+      'the basket has no version: a price or content that changes between the viewer’s confirmation and the charge is noticed only as far as a site can compare it before',
   },
 ];
 const baskets: ReadonlySet<string> = new Set(['readBasket', 'readGiftBasket']);
@@ -27,7 +29,10 @@ export function missingSafeguards(seen: readonly SeenAnswer[]): ProbeGap[] {
   return seen
     .filter(({ operation }) => baskets.has(operation))
     .flatMap(({ operation, body }) => {
-      const fields = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
-      return ofBaskets.filter(({ field, holds }) => !holds(fields[field])).map(({ reason }) => ({ operation, reason }));
+      const fields =
+        typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+      return ofBaskets
+        .filter(({ field, holds }) => !holds(fields[field]))
+        .map(({ reason }) => ({ operation, reason }));
     });
 }

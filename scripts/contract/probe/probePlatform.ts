@@ -1,5 +1,10 @@
 /** Makes the calls of the contract on a real platform and checks the answers. */
-import { createContractChecker, type AnswerFinding, type CheckedOperation, type ContractChecker } from '../contractChecker';
+import {
+  createContractChecker,
+  type AnswerFinding,
+  type CheckedOperation,
+  type ContractChecker,
+} from '../contractChecker';
 import type { ContractDocument } from '../contractDocument';
 import type { Answered, Ask } from './ask';
 import { probeImpersonation } from './impersonation';
@@ -43,16 +48,27 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   const ask = asking(options, checker, findings);
   const session = await probeSession(checker, ask, options.credentials);
   findings.push(...session.findings);
-  if (options.impersonation !== undefined) findings.push(...(await probeImpersonation(checker, ask, options.impersonation)));
+  if (options.impersonation !== undefined)
+    findings.push(...(await probeImpersonation(checker, ask, options.impersonation)));
 
-  let waiting = checker.operations.filter(({ id }) => !session.asked.has(id) && options.only?.has(id) !== false);
-  gaps.push(...waiting.filter(({ keyless }) => keyless).map(({ id }) => ({ operation: id, reason: 'another server than the platform answers it' })));
+  let waiting = checker.operations.filter(
+    ({ id }) => !session.asked.has(id) && options.only?.has(id) !== false,
+  );
+  gaps.push(
+    ...waiting
+      .filter(({ keyless }) => keyless)
+      .map(({ id }) => ({ operation: id, reason: 'another server than the platform answers it' })),
+  );
   waiting = waiting.filter(({ keyless }) => !keyless);
   // Answers provide ids that other calls need, so it repeats until no new call is possible.
-  for (let progress = true; progress; ) {
+  for (let progress = true; progress;) {
     progress = false;
     for (const operation of [...waiting]) {
-      const request = probeRequest(options.contract, operation, seen, { write: options.write, given: options.given, now: Date.now() });
+      const request = probeRequest(options.contract, operation, seen, {
+        write: options.write,
+        given: options.given,
+        now: Date.now(),
+      });
       const targets = typeof request === 'string' ? [] : targetsOf(operation, seen, options.given);
       if (typeof request === 'string' || targets.length === 0) continue;
       waiting = waiting.filter((other) => other !== operation);
@@ -61,35 +77,69 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
     }
   }
   for (const operation of waiting) {
-    const request = probeRequest(options.contract, operation, seen, { write: options.write, given: options.given, now: Date.now() });
-    gaps.push({ operation: operation.id, reason: typeof request === 'string' ? request : `no earlier answer provides ${parameterNames(operation)}; pass it with --with` });
+    const request = probeRequest(options.contract, operation, seen, {
+      write: options.write,
+      given: options.given,
+      now: Date.now(),
+    });
+    gaps.push({
+      operation: operation.id,
+      reason:
+        typeof request === 'string'
+          ? request
+          : `no earlier answer provides ${parameterNames(operation)}; pass it with --with`,
+    });
   }
   await session.close();
   for (const id of session.conforming) conforming.add(id);
   const faulty = new Set(findings.map(({ operation }) => operation));
   // Lists a call once: under its mistakes, else under why it could not be judged.
-  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps: gaps.filter(({ operation }) => !faulty.has(operation)), lacks: [...lacksOf(seen), ...missingSafeguards(seen)] };
+  return {
+    url: options.url,
+    conforming: [...conforming].filter((id) => !faulty.has(id)),
+    findings,
+    gaps: gaps.filter(({ operation }) => !faulty.has(operation)),
+    lacks: [...lacksOf(seen), ...missingSafeguards(seen)],
+  };
 
-  async function probe(operation: CheckedOperation, targets: readonly PathValues[], request: ProbeRequest, { token }: ProbedSession): Promise<void> {
+  async function probe(
+    operation: CheckedOperation,
+    targets: readonly PathValues[],
+    request: ProbeRequest,
+    { token }: ProbedSession,
+  ): Promise<void> {
     let last = 0;
     for (const pathValues of targets) {
-      const { status, body } = await ask(operation, pathValues, request, operation.bearer === 'none' ? null : token);
+      const { status, body } = await ask(
+        operation,
+        pathValues,
+        request,
+        operation.bearer === 'none' ? null : token,
+      );
       last = status;
       if (status < 200 || status >= 300) continue;
       conforming.add(operation.id);
       seen.push({ operation: operation.id, pathValues, body });
       return;
     }
-    if (last >= 400 && last < 500) gaps.push({ operation: operation.id, reason: `only a refusal was seen (${last})` });
+    if (last >= 400 && last < 500)
+      gaps.push({ operation: operation.id, reason: `only a refusal was seen (${last})` });
   }
 }
 
-const parameterNames = ({ path }: CheckedOperation): string => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).join(', ');
+const parameterNames = ({ path }: CheckedOperation): string =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).join(', ');
 
-function asking({ url, apiKey, paths = {} }: ProbeOptions, checker: ContractChecker, findings: ProbeFinding[]): Ask {
+function asking(
+  { url, apiKey, paths = {} }: ProbeOptions,
+  checker: ContractChecker,
+  findings: ProbeFinding[],
+): Ask {
   let answeredOnce = false;
   return async (operation, pathValues, { query, body }, token) => {
-    const path = (paths[operation.id] ?? operation.path).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValues[name] ?? ''));
+    const path = (paths[operation.id] ?? operation.path).replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(pathValues[name] ?? ''),
+    );
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     const call = `${operation.method.toUpperCase()} ${path}${search}`;
     const answer = await answerOf(url.replace(/(?<!\/)\/+$/, '') + path + search, {
@@ -109,37 +159,61 @@ function asking({ url, apiKey, paths = {} }: ProbeOptions, checker: ContractChec
     }
     answeredOnce = true;
     const wrong = problemsOf(checker, operation, answer);
-    for (const { pointer, cause } of wrong.slice(0, FINDINGS_OF_A_CALL)) findings.push({ operation: operation.id, call, status: answer.status, pointer, cause });
-    if (wrong.length > FINDINGS_OF_A_CALL) findings.push({ operation: operation.id, call, status: answer.status, pointer: '', cause: `${wrong.length - FINDINGS_OF_A_CALL} more of the kind` });
+    for (const { pointer, cause } of wrong.slice(0, FINDINGS_OF_A_CALL))
+      findings.push({ operation: operation.id, call, status: answer.status, pointer, cause });
+    if (wrong.length > FINDINGS_OF_A_CALL)
+      findings.push({
+        operation: operation.id,
+        call,
+        status: answer.status,
+        pointer: '',
+        cause: `${wrong.length - FINDINGS_OF_A_CALL} more of the kind`,
+      });
     return answer;
   };
 }
 
-function problemsOf(checker: ContractChecker, operation: CheckedOperation, { status, body, unreadable }: Answered): readonly AnswerFinding[] {
+function problemsOf(
+  checker: ContractChecker,
+  operation: CheckedOperation,
+  { status, body, unreadable }: Answered,
+): readonly AnswerFinding[] {
   const whole = (cause: string): AnswerFinding[] => [{ pointer: '', cause }];
   if (status >= 500) return whole(`it fails with ${status}`);
   const missing = status === 405 || status === 501 || (status === 404 && !operation.path.includes('{'));
-  if (missing) return whole('the platform has no such call; name its path under platform.endpoints if it differs');
+  if (missing)
+    return whole('the platform has no such call; name its path under platform.endpoints if it differs');
   if (unreadable !== undefined) return whole(unreadable);
   return telling(checker.answerFindings(operation, status, body));
 }
 
 /** Drops the findings that a `oneOf` adds to every mistake in one of its alternatives. */
 function telling(found: readonly AnswerFinding[]): readonly AnswerFinding[] {
-  const clear = found.filter(({ cause }) => cause !== 'must be null' && !/^must match (exactly one|a) schema in (oneOf|anyOf)$/.test(cause));
+  const clear = found.filter(
+    ({ cause }) =>
+      cause !== 'must be null' && !/^must match (exactly one|a) schema in (oneOf|anyOf)$/.test(cause),
+  );
   return clear.length > 0 ? clear : found;
 }
 
 /** Null when there was no answer. */
 async function answerOf(address: string, init: RequestInit): Promise<Answered | null> {
   try {
-    const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) });
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
     const text = await response.text();
     if (text === '') return { status: response.status, body: undefined };
     try {
       return { status: response.status, body: JSON.parse(text) as unknown };
     } catch {
-      return { status: response.status, body: undefined, unreadable: `the body is not JSON but begins with ${JSON.stringify(text.slice(0, 40))}` };
+      return {
+        status: response.status,
+        body: undefined,
+        unreadable: `the body is not JSON but begins with ${JSON.stringify(text.slice(0, 40))}`,
+      };
     }
   } catch {
     return null;

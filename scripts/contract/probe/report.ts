@@ -25,7 +25,10 @@ export interface ProbeReport {
   readonly conforming: readonly string[];
   readonly findings: readonly ProbeFinding[];
   readonly gaps: readonly ProbeGap[];
-  /** Optional parts of the contract that this platform does not implement: the site works without them, but less safely. */
+  /**
+   * Optional parts of the contract that this platform does not implement: the site works without them, but
+   * less safely.
+   */
   readonly lacks: readonly ProbeGap[];
 }
 

@@ -8,7 +8,10 @@ import type { PathValues, SeenAnswer } from './targets';
 const harmless: ReadonlySet<string> = new Set(['readTexts', 'requestEventManifest', 'requestVideoManifest']);
 
 /** Calls that write back what was read before: operation to the one that reads it. */
-const writtenBack: Readonly<Record<string, string>> = { writePreferences: 'readPreferences', writeUserDetails: 'readUserDetails' };
+const writtenBack: Readonly<Record<string, string>> = {
+  writePreferences: 'readPreferences',
+  writeUserDetails: 'readUserDetails',
+};
 
 export interface ProbeRequest {
   readonly query: URLSearchParams;
@@ -22,26 +25,38 @@ export function probeRequest(
   seen: readonly SeenAnswer[],
   { write, given, now }: { readonly write: boolean; readonly given: PathValues; readonly now: number },
 ): ProbeRequest | string {
-  if (Object.values(operation.responses).some((response) => 'content' in response && response.content?.['text/event-stream'] !== undefined)) return 'its answer is a stream that does not end';
+  if (
+    Object.values(operation.responses).some(
+      (response) => 'content' in response && response.content?.['text/event-stream'] !== undefined,
+    )
+  )
+    return 'its answer is a stream that does not end';
   if (operation['x-acts'] !== undefined) return operation['x-acts'];
   const query = new URLSearchParams();
   for (const parameter of operation.parameters.map((item) => named(contract, item))) {
     if (parameter.in !== 'query') continue;
     const value = given[`${id}.${parameter.name}`] ?? given[parameter.name] ?? queryValue(parameter, now);
     if (value !== undefined) query.set(parameter.name, value);
-    else if (parameter.required === true) return `no earlier answer provides ${parameter.name}; pass it with --with`;
+    else if (parameter.required === true)
+      return `no earlier answer provides ${parameter.name}; pass it with --with`;
   }
   if (method === 'get') return { query };
-  if (harmless.has(id)) return operation.requestBody === undefined ? { query } : { query, body: { keys: ['home'] } };
+  if (harmless.has(id))
+    return operation.requestBody === undefined ? { query } : { query, body: { keys: ['home'] } };
   if (id === 'login') return 'it wants --email and --password';
   const read = writtenBack[id];
   if (read === undefined) return 'it would change something at the platform';
   if (!write) return 'it writes; --write puts back what was read';
   const before = seen.find((answer) => answer.operation === read);
-  return before === undefined ? `${read} has not returned the value to write back` : { query, body: before.body };
+  return before === undefined
+    ? `${read} has not returned the value to write back`
+    : { query, body: before.body };
 }
 
-function named(contract: ContractDocument, parameter: ContractParameter | { readonly $ref: string }): ContractParameter {
+function named(
+  contract: ContractDocument,
+  parameter: ContractParameter | { readonly $ref: string },
+): ContractParameter {
   if (!('$ref' in parameter)) return parameter;
   const found = contract.components.parameters[parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)];
   if (!found) throw new Error(`The contract has no ${parameter.$ref}.`);
@@ -53,8 +68,8 @@ const ANY_WORD = 'a';
 const SIX_HOURS = 6 * 3_600_000;
 
 /**
- * A value that satisfies the parameter's schema, for required parameters, time ranges and code challenges; undefined when it cannot be
- * guessed.
+ * A value that satisfies the parameter's schema, for required parameters, time ranges and code challenges;
+ * undefined when it cannot be guessed.
  */
 function queryValue({ name, schema, required }: ContractParameter, now: number): string | undefined {
   if (schema['format'] === 'date-time') return new Date(name === 'to' ? now + SIX_HOURS : now).toISOString();

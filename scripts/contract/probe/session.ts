@@ -1,4 +1,7 @@
-/** The sessions that a probe begins and ends: a guest's, a viewer's if credentials are given; and the rotation of their tokens. */
+/**
+ * The sessions that a probe begins and ends: a guest's, a viewer's if credentials are given; and the rotation
+ * of their tokens.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, CheckedOperation } from '../contractChecker';
 import type { Answered, Ask } from './ask';
@@ -22,8 +25,15 @@ export interface ProbedSession {
 
 const nothing = { query: new URLSearchParams() };
 
-/** Begins sessions and probes token rotation: a guest's token pair is spent twice, as by a reload during a refresh (API-021). */
-export async function probeSession(checker: ContractChecker, ask: Ask, credentials: Credentials | null): Promise<ProbedSession> {
+/**
+ * Begins sessions and probes token rotation: a guest's token pair is spent twice, as by a reload during a
+ * refresh (API-021).
+ */
+export async function probeSession(
+  checker: ContractChecker,
+  ask: Ask,
+  credentials: Credentials | null,
+): Promise<ProbedSession> {
   const operation = (id: string): CheckedOperation => {
     const found = checker.operations.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`The contract has no ${id}.`);
@@ -44,13 +54,23 @@ export async function probeSession(checker: ContractChecker, ask: Ask, credentia
   if (refreshToken !== null && bought.status === 200) {
     const { status, body } = await call('refreshTokens', { refreshToken });
     if (!isDeepStrictEqual(body, bought.body)) {
-      findings.push({ operation: 'refreshTokens', call: 'POST /api/v2/token/refresh', status, pointer: '', cause: 'a refresh token that is presented again at once is not answered with the pair it has bought' });
+      findings.push({
+        operation: 'refreshTokens',
+        call: 'POST /api/v2/token/refresh',
+        status,
+        pointer: '',
+        cause: 'a refresh token that is presented again at once is not answered with the pair it has bought',
+      });
     }
   }
   let session = await call('createGuestSession');
   if (credentials !== null) {
     asked.add('login');
-    const login = await call('login', { id: credentials.email, secret: credentials.password }, tokenOf(session, 'authorisationToken'));
+    const login = await call(
+      'login',
+      { id: credentials.email, secret: credentials.password },
+      tokenOf(session, 'authorisationToken'),
+    );
     if (tokenOf(login, 'authorisationToken') !== null) session = login;
   }
   const token = tokenOf(session, 'authorisationToken');
@@ -69,6 +89,7 @@ export async function probeSession(checker: ContractChecker, ask: Ask, credentia
 }
 
 function tokenOf({ body }: Answered, name: 'authorisationToken' | 'refreshToken'): string | null {
-  const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  const value =
+    typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -6,7 +6,10 @@ import type { RoleHead } from './pageHeads';
 import { subjectFacts, type SubjectFacts } from './subjectFacts';
 
 /** `missing` when the platform answers 404; `unknown` when it could not be reached or its answer is unusable. */
-export type Lookup = { readonly kind: 'found'; readonly facts: SubjectFacts } | { readonly kind: 'missing' } | { readonly kind: 'unknown' };
+export type Lookup =
+  | { readonly kind: 'found'; readonly facts: SubjectFacts }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unknown' };
 
 export interface ContentLookupOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -32,8 +35,8 @@ export class ContentLookup {
   constructor(private readonly options: ContentLookupOptions) {}
 
   /**
-   * Looks up as a guest, without a token. `parameters` are the route's. Resolves with `unknown` at once for a page without a call. Never
-   * rejects.
+   * Looks up as a guest, without a token. `parameters` are the route's. Resolves with `unknown` at once for a
+   * page without a call. Never rejects.
    */
   async find(realm: Realm, locale: string, head: RoleHead, parameters: Parameters): Promise<Lookup> {
     const path = head.call === undefined ? undefined : pathOf(realm, head.call);
@@ -45,7 +48,9 @@ export class ContentLookup {
       this.keep(key, held);
       return held.lookup;
     }
-    const lookup = this.ask(realm, locale, requestUrl(realm.platform.url, path, values), head).catch((): Lookup => ({ kind: 'unknown' }));
+    const lookup = this.ask(realm, locale, requestUrl(realm.platform.url, path, values), head).catch(
+      (): Lookup => ({ kind: 'unknown' }),
+    );
     this.keep(key, { until: this.options.now() + FRESH, lookup });
     const found = await lookup;
     if (found.kind === 'unknown') this.keep(key, { until: this.options.now() + FRESH_FAILURE, lookup });
@@ -76,8 +81,16 @@ function pathOf({ platform }: Realm, call: string): string | undefined {
 }
 
 /** The values of a path's parameters; null when one of them is missing or too long. */
-function pathValues(path: string, { parameters: names, fixed }: RoleHead, parameters: Parameters): Parameters | null {
+function pathValues(
+  path: string,
+  { parameters: names, fixed }: RoleHead,
+  parameters: Parameters,
+): Parameters | null {
   const wanted = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-  const values = Object.fromEntries(wanted.map((name) => [name, fixed?.[name] ?? parameters[names?.[name] ?? name] ?? '']));
-  return Object.values(values).some((value) => value === '' || value.length > LONGEST_PARAMETER) ? null : values;
+  const values = Object.fromEntries(
+    wanted.map((name) => [name, fixed?.[name] ?? parameters[names?.[name] ?? name] ?? '']),
+  );
+  return Object.values(values).some((value) => value === '' || value.length > LONGEST_PARAMETER)
+    ? null
+    : values;
 }

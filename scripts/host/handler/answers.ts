@@ -12,31 +12,52 @@ export const forEver = 'public, max-age=31536000, immutable';
 
 /** A short text for requests that cannot be served. Not cached: the target may exist a minute later. */
 export function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }, body: `${text}\n` };
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: `${text}\n`,
+  };
 }
 
 /** Adds an entity tag, so that revalidation needs no body. The tag is weak: a compressed body is the same page. */
 export async function tagged(answer: Answer): Promise<Answer> {
-  const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : (answer.body ?? new Uint8Array());
+  const bytes =
+    typeof answer.body === 'string'
+      ? new TextEncoder().encode(answer.body)
+      : (answer.body ?? new Uint8Array());
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12);
-  return { ...answer, headers: { ...answer.headers, etag: `W/"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` } };
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      etag: `W/"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`,
+    },
+  };
 }
 
 /** The response to send. */
 export function finished({ status, headers, body }: Answer, request: Request): Response {
   const all = new Headers({ ...commonHeaders(isSecure(request)), ...headers });
   const tag = all.get('etag');
-  const compressible = /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/.test(all.get('content-type') ?? '') && !all.has('content-encoding');
+  const compressible =
+    /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/.test(all.get('content-type') ?? '') &&
+    !all.has('content-encoding');
   if (compressible) all.append('vary', 'accept-encoding');
   if (tag !== null && status === 200 && namesTag(request.headers.get('if-none-match'), tag)) {
     all.delete('content-type');
     return new Response(null, { status: 304, headers: all });
   }
   const length = typeof body === 'string' ? body.length : (body?.byteLength ?? 0);
-  const zip = compressible && length > WORTH_COMPRESSING && acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
+  const zip =
+    compressible &&
+    length > WORTH_COMPRESSING &&
+    acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
   if (zip) all.set('content-encoding', 'gzip');
   if (request.method === 'HEAD' || body === null) return new Response(null, { status, headers: all });
-  return new Response(zip ? new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')) : body, { status, headers: all });
+  return new Response(zip ? new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')) : body, {
+    status,
+    headers: all,
+  });
 }
 
 /** Bodies below this size in bytes hardly shrink when compressed. */
@@ -52,5 +73,7 @@ export function acceptsEncoding(header: string | null, encoding: string): boolea
 
 function namesTag(header: string | null, tag: string): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, '');
-  return header !== null && (header.trim() === '*' || header.split(',').some((each) => bare(each) === bare(tag)));
+  return (
+    header !== null && (header.trim() === '*' || header.split(',').some((each) => bare(each) === bare(tag)))
+  );
 }

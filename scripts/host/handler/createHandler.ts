@@ -1,6 +1,6 @@
 /**
- * The host as one web-standard fetch handler: the host name selects a realm, the address a page or a file. It imports nothing from Node,
- * so it runs unchanged on an edge runtime.
+ * The host as one web-standard fetch handler: the host name selects a realm, the address a page or a file. It
+ * imports nothing from Node, so it runs unchanged on an edge runtime.
  */
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { tableForLanguage } from '../../../core/routing/tableForLanguage';
@@ -32,18 +32,29 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
     } catch (error) {
       sources.report(error);
       if (wantsPage(request)) return finished(await failurePage(500, request), request);
-      return new Response('The page could not be made.\n', { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+      return new Response('The page could not be made.\n', {
+        status: 500,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
     }
   };
 }
 
 async function answerTo(sources: HostSources, request: Request): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const url = new URL(request.url);
   if (url.pathname.startsWith('/assets/')) return assetAnswer(sources, url, request);
   // A host name may end with the dot of the root zone.
   const realm = await sources.realm(url.hostname.replace(/\.$/, ''));
-  if (realm === null) return wantsPage(request) ? failurePage(404, request) : plain(404, `No realm is published for ${url.hostname}.`);
+  if (realm === null)
+    return wantsPage(request)
+      ? failurePage(404, request)
+      : plain(404, `No realm is published for ${url.hostname}.`);
   if (url.pathname.startsWith('/images/')) return imageAnswer(sources, realm, url);
   if (url.pathname === '/embed.js') return embedAnswer(sources, 'script', request);
   if (url.pathname === '/embed.d.ts') return embedAnswer(sources, 'types', request);
@@ -54,14 +65,30 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
 }
 
 /** Pages are always revalidated, and vary by language. */
-async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL, request: Request): Promise<Answer> {
+async function pageAnswer(
+  sources: HostSources,
+  realm: PublishedRealm,
+  url: URL,
+  request: Request,
+): Promise<Answer> {
   const locale = preferredLocale(realm, request.headers);
   const moved = contentAddress(realm, locale, url);
-  if (moved !== null) return { status: 302, headers: { location: moved, 'cache-control': 'no-cache', vary: 'accept-language, cookie' }, body: null };
+  if (moved !== null)
+    return {
+      status: 302,
+      headers: { location: moved, 'cache-control': 'no-cache', vary: 'accept-language, cookie' },
+      body: null,
+    };
   const page = realm.pages[locale] ?? realm.pages[realm.defaultLocale];
   if (page === undefined) throw new Error(`The realm ${realm.id} has no page in ${realm.defaultLocale}.`);
   const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
-  const description = await describePage(realm, page.locale, origin, url.pathname, isFramed(request) ? { ...sources, contents: nobody } : sources);
+  const description = await describePage(
+    realm,
+    page.locale,
+    origin,
+    url.pathname,
+    isFramed(request) ? { ...sources, contents: nobody } : sources,
+  );
   const policy = page.policy(description.thirdParties, description.embedders);
   return tagged({
     status: description.status,
@@ -81,13 +108,21 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
 }
 
 /**
- * Where the root page redirects when its query names content (ROU-101), so that crawlers and shared links get the content's own page and
- * head.
+ * Where the root page redirects when its query names content (ROU-101), so that crawlers and shared links get
+ * the content's own page and head.
  */
 function contentAddress({ realm }: PublishedRealm, locale: string, { pathname, search }: URL): string | null {
-  return pathname === '/' ? contentKeyRedirect({ tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) }, search) : null;
+  return pathname === '/'
+    ? contentKeyRedirect(
+        { tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) },
+        search,
+      )
+    : null;
 }
 
-/** Nobody links to a framed page: its head does not describe its subject (which a preview may supply) and does not wait for it. */
+/**
+ * Nobody links to a framed page: its head does not describe its subject (which a preview may supply) and does
+ * not wait for it.
+ */
 const isFramed = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'iframe';
 const nobody: HostSources['contents'] = { find: async () => ({ kind: 'unknown' }) };

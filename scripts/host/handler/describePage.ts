@@ -52,27 +52,48 @@ export interface PageSources {
 }
 
 /**
- * `origin` is the viewer's, with its scheme. An unknown address, a page that no plugin of the realm contributes, and content that the
- * platform does not have are answered with the same page and status 404 (ADM-017, ADM-021, CAT-084).
+ * `origin` is the viewer's, with its scheme. An unknown address, a page that no plugin of the realm
+ * contributes, and content that the platform does not have are answered with the same page and status 404
+ * (ADM-017, ADM-021, CAT-084).
  */
-export async function describePage(published: PublishedRealm, locale: string, origin: string, pathname: string, sources: PageSources): Promise<PageDescription> {
+export async function describePage(
+  published: PublishedRealm,
+  locale: string,
+  origin: string,
+  pathname: string,
+  sources: PageSources,
+): Promise<PageDescription> {
   const { realm } = published;
-  const routes: ActiveRoutes = { tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language), signInPaths: signInPaths(realm) };
+  const routes: ActiveRoutes = {
+    tables: tablesOf(realm),
+    activeTable: tableForLanguage(locale, realm.routes.language),
+    signInPaths: signInPaths(realm),
+  };
   const match = matchPath(routes, pathname);
   const page = match === null ? undefined : builtInPage(match.role);
   const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
   const ownHead = match === null ? undefined : headOf(realm, match.role);
-  const { head, subject } = match === null || ownHead === undefined ? { head: undefined, subject: unasked } : await lookUp(ownHead, (each) => sources.contents.find(realm, locale, each, match.params));
+  const { head, subject } =
+    match === null || ownHead === undefined
+      ? { head: undefined, subject: unasked }
+      : await lookUp(ownHead, (each) => sources.contents.find(realm, locale, each, match.params));
   const facts = subject.kind === 'found' ? subject.facts : null;
   const exists = page !== undefined || contributed !== undefined;
   const status = !exists || subject.kind === 'missing' ? 404 : 200;
 
-  const address = origin + ((match === null ? null : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
+  const address =
+    origin +
+    ((match === null
+      ? null
+      : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
   const own = ownDescription(realm.description, locale);
   const share = realm.logos.share === undefined ? null : new URL(realm.logos.share, origin).href;
   const thirdParties = thirdPartiesOf(realm, match);
   const isFirstPage = match?.role === 'ROOT' || match?.role === 'HOME';
-  const name = facts === null ? nameOf(published.titles[locale], status === 404 ? null : (match?.role ?? null)) : namesOf(facts);
+  const name =
+    facts === null
+      ? nameOf(published.titles[locale], status === 404 ? null : (match?.role ?? null))
+      : namesOf(facts);
   const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
   return {
     status,
@@ -85,20 +106,42 @@ export async function describePage(published: PublishedRealm, locale: string, or
     kind: facts === null || head === undefined ? 'website' : (graphKinds[head.type] ?? 'website'),
     picture: facts?.picture ?? share,
     indexed: indexed && status === 200,
-    data: status === 404 ? null : dataOf({ head, facts, name, isFirstPage, description: facts?.description ?? (isFirstPage ? own : null), address, publisher: realm.title, locale }),
+    data:
+      status === 404
+        ? null
+        : dataOf({
+            head,
+            facts,
+            name,
+            isFirstPage,
+            description: facts?.description ?? (isFirstPage ? own : null),
+            address,
+            publisher: realm.title,
+            locale,
+          }),
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
     thirdParties,
     embedders: embeddersOf(realm, match?.role),
-    skeleton: status === 200 && (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
+    skeleton:
+      status === 200 && (contributed ?? page)?.chrome === 'bare'
+        ? 'bare'
+        : page?.module === 'section/SectionPage'
+          ? 'rows'
+          : 'frame',
   };
 }
 
 const unasked: Lookup = { kind: 'unknown' };
 
 /** The subject of the address: that of its role, or of the role's `instead`. */
-async function lookUp(head: RoleHead, find: (head: RoleHead) => Promise<Lookup>): Promise<{ readonly head: RoleHead; readonly subject: Lookup }> {
+async function lookUp(
+  head: RoleHead,
+  find: (head: RoleHead) => Promise<Lookup>,
+): Promise<{ readonly head: RoleHead; readonly subject: Lookup }> {
   const subject = await find(head);
-  return subject.kind === 'missing' && head.instead !== undefined ? lookUp(head.instead, find) : { head, subject };
+  return subject.kind === 'missing' && head.instead !== undefined
+    ? lookUp(head.instead, find)
+    : { head, subject };
 }
 
 /** Open Graph types of subjects; every other page is a website. */
@@ -123,12 +166,25 @@ interface DataInput extends Pick<StructuredDataInput, 'address' | 'publisher' | 
 function dataOf({ head, facts, name, isFirstPage, ...common }: DataInput): PageDescription['data'] {
   if (isFirstPage) return websiteData(common);
   if (head === undefined) return null;
-  if (facts !== null) return structuredData({ ...common, type: head.type, name: facts.title, picture: facts.picture, properties: facts.properties });
-  return head.call === undefined && name !== null ? structuredData({ ...common, type: head.type, name, picture: null, properties: {} }) : null;
+  if (facts !== null)
+    return structuredData({
+      ...common,
+      type: head.type,
+      name: facts.title,
+      picture: facts.picture,
+      properties: facts.properties,
+    });
+  return head.call === undefined && name !== null
+    ? structuredData({ ...common, type: head.type, name, picture: null, properties: {} })
+    : null;
 }
 
 /** A subject's title for each title parameter in the role's path, for the canonical address. */
-function titlesIn({ tables, activeTable }: ActiveRoutes, role: string, facts: SubjectFacts | null): ParamValues {
+function titlesIn(
+  { tables, activeTable }: ActiveRoutes,
+  role: string,
+  facts: SubjectFacts | null,
+): ParamValues {
   if (facts === null) return {};
   const names = parametersOf(tables[activeTable][role] ?? '').map((name) => name.replace('?', ''));
   return Object.fromEntries(names.filter(isTitle).map((name) => [name, facts.title]));
@@ -144,5 +200,7 @@ function nameOf(titles: PageTitles | undefined, role: string | null): string | n
 }
 
 function ownDescription(description: PublishedRealm['realm']['description'], locale: string): string | null {
-  return typeof description === 'object' ? (inLocale(description, locale) ?? Object.values(description)[0] ?? null) : null;
+  return typeof description === 'object'
+    ? (inLocale(description, locale) ?? Object.values(description)[0] ?? null)
+    : null;
 }

@@ -4,10 +4,13 @@ import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 
 /**
- * Origins, exactly as the realm lists them (BRG-004): the trusted embedders for the player, those named in its options for a route
- * plugin's page, none for every other page.
+ * Origins, exactly as the realm lists them (BRG-004): the trusted embedders for the player, those named in
+ * its options for a route plugin's page, none for every other page.
  */
-export function embeddersOf(realm: Pick<CheckedRealm, 'plugins' | 'settings'>, role: string | undefined): readonly string[] {
+export function embeddersOf(
+  realm: Pick<CheckedRealm, 'plugins' | 'settings'>,
+  role: string | undefined,
+): readonly string[] {
   if (role === undefined) return [];
   if (isPlayerRole(role)) return realm.settings.trustedEmbedOrigins;
   const contributed = routeContributions(realm).find((route) => route.role === role);

@@ -1,5 +1,6 @@
 /**
- * The page of a site that cannot be shown now: unbranded, since no brand could be read, in the viewer's language, with a retry (RLM-002).
+ * The page of a site that cannot be shown now: unbranded, since no brand could be read, in the viewer's
+ * language, with a retry (RLM-002).
  */
 import { matchLocale } from '../../../core/i18n/locale';
 import ar from '../../../core/pages/messages/ar.json';
@@ -10,7 +11,9 @@ import { escapeAttribute } from '../../publish/escape';
 import type { Answer } from './answers';
 import { acceptedLanguages } from './preferredLocale';
 
-const texts: Readonly<Record<string, Readonly<Record<'pageFailedTitle' | 'pageFailedText' | 'tryAgain', string>>>> = { ar, en, es, pt };
+const texts: Readonly<
+  Record<string, Readonly<Record<'pageFailedTitle' | 'pageFailedText' | 'tryAgain', string>>>
+> = { ar, en, es, pt };
 
 const style =
   'body{display:grid;min-height:100vh;margin:0;place-content:center;place-items:center;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.1rem/1.5 system-ui,sans-serif;text-align:center;color-scheme:light dark}p{max-width:42ch;margin:0}a{display:inline-grid;place-items:center;min-height:44px;padding:0 1.5rem;border:2px solid;border-radius:6px;color:inherit;font-weight:600;text-decoration:none}';
@@ -23,9 +26,14 @@ export function wantsPage(request: Request): boolean {
 /** Loads and runs nothing, so its policy only allows its own style. */
 export async function failurePage(status: number, request: Request): Promise<Answer> {
   const wanted = acceptedLanguages(request.headers.get('accept-language') ?? '');
-  const language = wanted.map((code) => matchLocale(code, Object.keys(texts))).find((found) => found !== null) ?? 'en';
+  const language =
+    wanted.map((code) => matchLocale(code, Object.keys(texts))).find((found) => found !== null) ?? 'en';
   const { pageFailedTitle, pageFailedText, tryAgain } = texts[language] ?? en;
-  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
+  const hash = btoa(
+    String.fromCharCode(
+      ...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))),
+    ),
+  );
   const { pathname, search } = new URL(request.url);
   const said = [pageFailedTitle, pageFailedText, tryAgain].map(escapeAttribute);
   return {

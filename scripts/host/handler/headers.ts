@@ -15,15 +15,33 @@ export function commonHeaders(secure: boolean): Readonly<Record<string, string>>
   };
 }
 
-const shut = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'serial', 'usb'];
+const shut = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+];
 const own = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
 
 /**
- * Permissions-Policy and isolation of pages; `payers` are the origins that may request a payment inside their frames. Payment and sign-in
- * popups need their opener; everything else is isolated.
+ * Permissions-Policy and isolation of pages; `payers` are the origins that may request a payment inside their
+ * frames. Payment and sign-in popups need their opener; everything else is isolated.
  */
 export function pageHeaders(payers: readonly string[]): Readonly<Record<string, string>> {
   const payment = ['self', ...payers.map((origin) => JSON.stringify(origin))].join(' ');
-  const features = [...shut.map((feature) => `${feature}=()`), ...own.map((feature) => `${feature}=(self)`), `payment=(${payment})`];
-  return { 'cross-origin-opener-policy': 'same-origin-allow-popups', 'permissions-policy': features.join(', ') };
+  const features = [
+    ...shut.map((feature) => `${feature}=()`),
+    ...own.map((feature) => `${feature}=(self)`),
+    `payment=(${payment})`,
+  ];
+  return {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': features.join(', '),
+  };
 }

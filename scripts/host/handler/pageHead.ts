@@ -5,14 +5,27 @@ import type { PageDescription } from './describePage';
 /** Sites that show a description truncate longer ones, often within a word. */
 const LONGEST_DESCRIPTION = 300;
 
-export function pageHead({ title, siteName, description, canonical, kind, picture, data, preloads }: PageDescription): string {
-  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeAttribute(content)}">`;
-  const graph = (property: string, content: string) => `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
+export function pageHead({
+  title,
+  siteName,
+  description,
+  canonical,
+  kind,
+  picture,
+  data,
+  preloads,
+}: PageDescription): string {
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeAttribute(content)}">`;
+  const graph = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
   const summary = description === null ? null : shortened(description);
   return [
     `<title>${escapeAttribute(title)}</title>`,
     summary === null ? '' : named('description', summary) + graph('description', summary),
-    canonical === null ? '' : `<link rel="canonical" href="${escapeAttribute(canonical)}">${graph('url', canonical)}`,
+    canonical === null
+      ? ''
+      : `<link rel="canonical" href="${escapeAttribute(canonical)}">${graph('url', canonical)}`,
     graph('title', title) + graph('type', kind) + graph('site_name', siteName),
     picture === null ? '' : graph('image', picture) + named('twitter:card', 'summary_large_image'),
     // A data block is not executed, so it needs no hash in the CSP.
@@ -23,5 +36,7 @@ export function pageHead({ title, siteName, description, canonical, kind, pictur
 
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= LONGEST_DESCRIPTION ? plain : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+  return plain.length <= LONGEST_DESCRIPTION
+    ? plain
+    : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }

@@ -1,4 +1,7 @@
-/** Describes how the host fetches a page's subject: for built-in roles by the table here, for a plugin's roles by its manifest. */
+/**
+ * Describes how the host fetches a page's subject: for built-in roles by the table here, for a plugin's roles
+ * by its manifest.
+ */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import type { PageHead } from '../../plugins/manifest.generated';
@@ -17,12 +20,20 @@ export function headOf(realm: Pick<CheckedRealm, 'plugins'>, role: string): Role
     // The facts have been validated against schemas/points/route.schema.json.
     if (facts !== undefined) return facts['head'] as PageHead | undefined;
   }
-  return builtInPage(role) !== undefined && Object.hasOwn(builtInHeads, role) ? builtInHeads[role] : undefined;
+  return builtInPage(role) !== undefined && Object.hasOwn(builtInHeads, role)
+    ? builtInHeads[role]
+    : undefined;
 }
 
 const pictures = ['/heroUrl', '/thumbnailUrl', '/posterUrl'];
 const words = { title: '/title', description: ['/description', '/tagline'] };
-const section: PageHead = { type: 'CollectionPage', call: 'readSection', title: '/title', description: ['/description'], picture: ['/heroes/0/heroUrl', '/heroes/0/thumbnailUrl'] };
+const section: PageHead = {
+  type: 'CollectionPage',
+  call: 'readSection',
+  title: '/title',
+  description: ['/description'],
+  picture: ['/heroes/0/heroUrl', '/heroes/0/thumbnailUrl'],
+};
 const video: PageHead = {
   ...words,
   type: 'VideoObject',
@@ -49,11 +60,21 @@ const builtInHeads: Readonly<Record<string, RoleHead>> = {
     call: 'readEvent',
     parameters: { id: 'eventId' },
     picture: pictures,
-    properties: { duration: '/duration', startDate: '/eventSchedule/startDate', endDate: '/eventSchedule/endDate' },
+    properties: {
+      duration: '/duration',
+      startDate: '/eventSchedule/startDate',
+      endDate: '/eventSchedule/endDate',
+    },
     // PLY-079: first the video that the event became, then the video with that id.
     instead: { ...video, call: 'readVodOfEvent', instead: video },
   },
-  SERIES: { ...words, type: 'TVSeries', call: 'readSeries', picture: pictures, properties: { numberOfSeasons: '/seasonCount', genre: '/genres', countryOfOrigin: '/countryOfOrigin' } },
+  SERIES: {
+    ...words,
+    type: 'TVSeries',
+    call: 'readSeries',
+    picture: pictures,
+    properties: { numberOfSeasons: '/seasonCount', genre: '/genres', countryOfOrigin: '/countryOfOrigin' },
+  },
   SEASON: {
     ...words,
     type: 'TVSeason',
@@ -61,7 +82,18 @@ const builtInHeads: Readonly<Record<string, RoleHead>> = {
     parameters: { id: 'seasonId' },
     partOf: '/series/title',
     picture: pictures,
-    properties: { seasonNumber: '/seasonNumber', numberOfEpisodes: '/episodeCount', partOfSeries: '/series/title' },
+    properties: {
+      seasonNumber: '/seasonNumber',
+      numberOfEpisodes: '/episodeCount',
+      partOfSeries: '/series/title',
+    },
   },
-  PLAYLIST: { ...words, type: 'ItemList', call: 'readPlaylist', parameters: { id: 'playlistId' }, picture: pictures, properties: { numberOfItems: '/videos/totalResults' } },
+  PLAYLIST: {
+    ...words,
+    type: 'ItemList',
+    call: 'readPlaylist',
+    parameters: { id: 'playlistId' },
+    picture: pictures,
+    properties: { numberOfItems: '/videos/totalResults' },
+  },
 };

@@ -9,7 +9,10 @@ const choice = /(?:^|;\s*)selectedLanguage=([^;]+)/;
 export function preferredLocale(realm: PublishedRealm, headers: Headers): string {
   const offered = Object.keys(realm.pages);
   const chosen = choice.exec(headers.get('cookie') ?? '')?.[1];
-  const wanted = [...(chosen === undefined ? [] : [chosen]), ...acceptedLanguages(headers.get('accept-language') ?? '')];
+  const wanted = [
+    ...(chosen === undefined ? [] : [chosen]),
+    ...acceptedLanguages(headers.get('accept-language') ?? ''),
+  ];
   for (const code of wanted) {
     const found = matchLocale(code, offered);
     if (found !== null) return found;
@@ -23,7 +26,9 @@ export function acceptedLanguages(header: string): string[] {
     .split(',')
     .map((part) => {
       const [code = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([0-9.]+)/.exec(parameter)?.[1]).find((found) => found !== undefined);
+      const weight = parameters
+        .map((parameter) => /^\s*q=([0-9.]+)/.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
       return { code, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)

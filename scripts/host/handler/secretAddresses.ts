@@ -1,4 +1,7 @@
-/** Pages whose address contains a credential that any reader could use: a one-time token, a provider's answer, a gift code. Pure. */
+/**
+ * Pages whose address contains a credential that any reader could use: a one-time token, a provider's answer,
+ * a gift code. Pure.
+ */
 import type { RouteMatch } from '../../../core/routing/matchPath';
 import { tokenRoles } from '../../../core/routing/tokenRoles';
 import { bringsAnswersTo } from '../../../core/session/providerAnswer';
@@ -7,7 +10,9 @@ import { bringsAnswersTo } from '../../../core/session/providerAnswer';
 const giftCodes: ReadonlySet<string> = new Set(['GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER']);
 
 /** Whether the path itself is secret, so that no canonical address may repeat it. */
-export const isSecretPath = (match: RouteMatch | null): boolean => match !== null && (match.role in tokenRoles || giftCodes.has(match.role));
+export const isSecretPath = (match: RouteMatch | null): boolean =>
+  match !== null && (match.role in tokenRoles || giftCodes.has(match.role));
 
 /** Whether the path or query may contain a secret, which no Referer may reveal. */
-export const bringsSecret = (match: RouteMatch | null): boolean => match !== null && (isSecretPath(match) || bringsAnswersTo(match));
+export const bringsSecret = (match: RouteMatch | null): boolean =>
+  match !== null && (isSecretPath(match) || bringsAnswersTo(match));

@@ -23,26 +23,60 @@ export interface StructuredDataInput {
 type Data = Readonly<Record<string, unknown>>;
 
 /** Omits values that are unknown or malformed. */
-export function structuredData({ type, name, description, picture, properties, address, publisher, locale }: StructuredDataInput): Data {
+export function structuredData({
+  type,
+  name,
+  description,
+  picture,
+  properties,
+  address,
+  publisher,
+  locale,
+}: StructuredDataInput): Data {
   const told = Object.fromEntries(
     Object.entries(properties).flatMap(([property, value]) => {
       const written = Object.hasOwn(writers, property) ? writers[property as PropertyName](value) : null;
       return written === null ? [] : [[property, written]];
     }),
   );
-  const pictured = picture === null ? {} : type === 'VideoObject' || type === 'BroadcastEvent' ? { thumbnailUrl: [picture] } : { image: [picture] };
+  const pictured =
+    picture === null
+      ? {}
+      : type === 'VideoObject' || type === 'BroadcastEvent'
+        ? { thumbnailUrl: [picture] }
+        : { image: [picture] };
   const described = { ...(description === null ? {} : { description }), ...pictured };
   const page = { inLanguage: locale, url: address, publisher: { '@type': 'Organization', name: publisher } };
-  const subject = { '@type': type, ...(type === 'Article' || type === 'NewsArticle' ? { headline: name } : {}), name, ...described, ...told };
+  const subject = {
+    '@type': type,
+    ...(type === 'Article' || type === 'NewsArticle' ? { headline: name } : {}),
+    name,
+    ...described,
+    ...told,
+  };
   const container = pagesAbout[type];
   const context = { '@context': 'https://schema.org' };
   if (container !== undefined) return { ...context, '@type': container, ...page, name, mainEntity: subject };
-  return type === 'BroadcastEvent' ? { ...context, ...broadcast(name, described, told), ...page } : { ...context, ...subject, ...page };
+  return type === 'BroadcastEvent'
+    ? { ...context, ...broadcast(name, described, told), ...page }
+    : { ...context, ...subject, ...page };
 }
 
 /** The brand's first page. */
-export function websiteData({ description, address, publisher, locale }: Pick<StructuredDataInput, 'description' | 'address' | 'publisher' | 'locale'>): Data {
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: publisher, ...(description === null ? {} : { description }), url: address, inLanguage: locale };
+export function websiteData({
+  description,
+  address,
+  publisher,
+  locale,
+}: Pick<StructuredDataInput, 'description' | 'address' | 'publisher' | 'locale'>): Data {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: publisher,
+    ...(description === null ? {} : { description }),
+    url: address,
+    inLanguage: locale,
+  };
 }
 
 /** Subjects that are not creative works get a page that is about them. */
@@ -62,7 +96,13 @@ function broadcast(name: string, described: Data, { startDate, endDate, ...told 
     ...described,
     ...told,
     ...(startDate === undefined ? {} : { uploadDate: startDate }),
-    publication: { '@type': 'BroadcastEvent', name, isLiveBroadcast: true, ...(startDate === undefined ? {} : { startDate }), ...(endDate === undefined ? {} : { endDate }) },
+    publication: {
+      '@type': 'BroadcastEvent',
+      name,
+      isLiveBroadcast: true,
+      ...(startDate === undefined ? {} : { startDate }),
+      ...(endDate === undefined ? {} : { endDate }),
+    },
   };
 }
 

@@ -17,8 +17,10 @@ export interface SubjectFacts {
 /** Null when the answer does not even have a title. */
 export function subjectFacts(head: PageHead, answer: unknown): SubjectFacts | null {
   if (!isRecord(answer)) return null;
-  const text = (pointer: string | undefined) => (pointer === undefined ? null : textOf(valueAt(answer, pointer)));
-  const first = (pointers: readonly string[] | undefined, read: (value: unknown) => string | null) => pointers?.map((pointer) => read(valueAt(answer, pointer))).find((found) => found !== null) ?? null;
+  const text = (pointer: string | undefined) =>
+    pointer === undefined ? null : textOf(valueAt(answer, pointer));
+  const first = (pointers: readonly string[] | undefined, read: (value: unknown) => string | null) =>
+    pointers?.map((pointer) => read(valueAt(answer, pointer))).find((found) => found !== null) ?? null;
   const title = text(head.title);
   if (title === null) return null;
   return {
@@ -26,7 +28,9 @@ export function subjectFacts(head: PageHead, answer: unknown): SubjectFacts | nu
     partOf: text(head.partOf),
     description: first(head.description, textOf),
     picture: first(head.picture, addressOf),
-    properties: Object.fromEntries(Object.entries(head.properties ?? {}).map(([name, pointer]) => [name, valueAt(answer, pointer)])),
+    properties: Object.fromEntries(
+      Object.entries(head.properties ?? {}).map(([name, pointer]) => [name, valueAt(answer, pointer)]),
+    ),
   };
 }
 
@@ -36,5 +40,7 @@ export function textOf(value: unknown): string | null {
 }
 
 function addressOf(value: unknown): string | null {
-  return typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;
+  return typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? value
+    : null;
 }

@@ -11,12 +11,48 @@ export interface Stock {
 }
 
 export const STOCKS = {
-  silver: { shadows: [0.06, 0.06, 0.07], middle: [0.47, 0.46, 0.45], highlights: [0.97, 0.95, 0.91], colour: 0, grain: 0.15 },
-  sepia: { shadows: [0.11, 0.07, 0.04], middle: [0.55, 0.42, 0.29], highlights: [0.98, 0.92, 0.79], colour: 0.18, grain: 0.13 },
-  summer: { shadows: [0.09, 0.07, 0.1], middle: [0.56, 0.47, 0.38], highlights: [1, 0.95, 0.82], colour: 0.86, grain: 0.07 },
-  cold: { shadows: [0.04, 0.08, 0.13], middle: [0.38, 0.47, 0.54], highlights: [0.94, 0.97, 0.97], colour: 0.66, grain: 0.08 },
-  night: { shadows: [0.03, 0.035, 0.08], middle: [0.3, 0.34, 0.44], highlights: [1, 0.91, 0.72], colour: 0.85, grain: 0.1 },
-  faded: { shadows: [0.16, 0.13, 0.15], middle: [0.56, 0.5, 0.45], highlights: [0.97, 0.91, 0.8], colour: 0.7, grain: 0.09 },
+  silver: {
+    shadows: [0.06, 0.06, 0.07],
+    middle: [0.47, 0.46, 0.45],
+    highlights: [0.97, 0.95, 0.91],
+    colour: 0,
+    grain: 0.15,
+  },
+  sepia: {
+    shadows: [0.11, 0.07, 0.04],
+    middle: [0.55, 0.42, 0.29],
+    highlights: [0.98, 0.92, 0.79],
+    colour: 0.18,
+    grain: 0.13,
+  },
+  summer: {
+    shadows: [0.09, 0.07, 0.1],
+    middle: [0.56, 0.47, 0.38],
+    highlights: [1, 0.95, 0.82],
+    colour: 0.86,
+    grain: 0.07,
+  },
+  cold: {
+    shadows: [0.04, 0.08, 0.13],
+    middle: [0.38, 0.47, 0.54],
+    highlights: [0.94, 0.97, 0.97],
+    colour: 0.66,
+    grain: 0.08,
+  },
+  night: {
+    shadows: [0.03, 0.035, 0.08],
+    middle: [0.3, 0.34, 0.44],
+    highlights: [1, 0.91, 0.72],
+    colour: 0.85,
+    grain: 0.1,
+  },
+  faded: {
+    shadows: [0.16, 0.13, 0.15],
+    middle: [0.56, 0.5, 0.45],
+    highlights: [0.97, 0.91, 0.8],
+    colour: 0.7,
+    grain: 0.09,
+  },
 } as const satisfies Record<string, Stock>;
 
 const CODE = `
@@ -38,7 +74,17 @@ vec4 shade(vec2 uv, vec2 px){
 `;
 
 /** Applies a film stock to a painted canvas. */
-export const develop = (source: HTMLCanvasElement, stock: keyof typeof STOCKS, seed: number): HTMLCanvasElement => {
+export const develop = (
+  source: HTMLCanvasElement,
+  stock: keyof typeof STOCKS,
+  seed: number,
+): HTMLCanvasElement => {
   const { shadows, middle, highlights, colour, grain } = STOCKS[stock];
-  return shade({ width: source.width, height: source.height, code: CODE, source, uniforms: { shadows, middle, highlights, colour, grain, seed } });
+  return shade({
+    width: source.width,
+    height: source.height,
+    code: CODE,
+    source,
+    uniforms: { shadows, middle, highlights, colour, grain, seed },
+  });
 };

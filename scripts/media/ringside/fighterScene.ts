@@ -103,7 +103,12 @@ vec4 shade(vec2 uv, vec2 px){
 `;
 
 /** Returns a plate: red is light, green the amount of second ink, alpha the figure. */
-export const fighterPlate = (build: FighterBuild, width: number, height: number, flip: 1 | -1): HTMLCanvasElement =>
+export const fighterPlate = (
+  build: FighterBuild,
+  width: number,
+  height: number,
+  flip: 1 | -1,
+): HTMLCanvasElement =>
   shade({
     width,
     height,

@@ -24,7 +24,11 @@ const bouts: Readonly<Record<string, Painter>> = {
   'rs-107': bout('danchenko', 'asanteboyd', 'spot'),
   'rs-108': bout('arriaga', 'quiroga', 'seam'),
   'rs-109': bout('castellane', 'quiroga', 'diagonal'),
-  'rs-110': bout('quiroga', 'morikane', 'overprint', { paper: INK.bone, dark: INK.oxblood, spot: INK.mustard }),
+  'rs-110': bout('quiroga', 'morikane', 'overprint', {
+    paper: INK.bone,
+    dark: INK.oxblood,
+    spot: INK.mustard,
+  }),
   'rs-111': bout('morikane', 'castellane', 'bands'),
   'rs-112': bout('morikane', 'arriaga', 'spot'),
   'rs-113': bout('tamihana', 'korhonen', 'seam'),
@@ -40,7 +44,12 @@ export const ringsidePainting = (name: string): Painter => {
   return painting;
 };
 
-const picture = (folder: string, name: string, paint: Painter | undefined, size: Omit<Picture, 'file' | 'paint'>): Picture => {
+const picture = (
+  folder: string,
+  name: string,
+  paint: Painter | undefined,
+  size: Omit<Picture, 'file' | 'paint'>,
+): Picture => {
   if (!paint) throw new Error(`Nobody paints ${name}.`);
   return { file: folder === '.' ? `${name}.webp` : `${folder}/${name}.webp`, ...size, paint };
 };
@@ -49,9 +58,13 @@ const HEROES = ['rs-201', 'rs-202', 'rs-211', 'the-long-camp'];
 const BRAND_ONLY = ['thumbnail', 'ring'];
 
 export const ringsideMedia: readonly Picture[] = [
-  ...Object.entries(paintings).filter(([name]) => !BRAND_ONLY.includes(name)).map(([name, paint]) => picture('stills', name, paint, WIDE)),
+  ...Object.entries(paintings)
+    .filter(([name]) => !BRAND_ONLY.includes(name))
+    .map(([name, paint]) => picture('stills', name, paint, WIDE)),
   ...HEROES.map((name) => picture('heroes', name, paintings[name], HERO)),
-  ...Object.keys(sheets).map((name) => picture('fighters', name, portrait(name), { width: 640, height: 800, quality: 0.34 })),
+  ...Object.keys(sheets).map((name) =>
+    picture('fighters', name, portrait(name), { width: 640, height: 800, quality: 0.34 }),
+  ),
 ];
 
 export const ringsideBrand: readonly Picture[] = [
@@ -59,6 +72,13 @@ export const ringsideBrand: readonly Picture[] = [
   picture('.', 'playlist-thumbnail', scenes['stories'], { width: 640, height: 360, quality: 0.72 }),
   picture('.', 'sign-in-mobile', scenes['ring'], { width: 820, height: 1180, quality: 0.45 }),
   picture('.', 'sign-in-desktop', scenes['ring'], { width: 1440, height: 900, quality: 0.45 }),
-  { ...picture('.', 'sign-in-desktop-rtl', scenes['ring'], { width: 1440, height: 900, quality: 0.45 }), mirrored: true },
-  picture('.', 'share', cover(ringsidePainting('rs-201'), 16 / 9, 'rs-201'), { width: 1200, height: 630, quality: 0.55 }),
+  {
+    ...picture('.', 'sign-in-desktop-rtl', scenes['ring'], { width: 1440, height: 900, quality: 0.45 }),
+    mirrored: true,
+  },
+  picture('.', 'share', cover(ringsidePainting('rs-201'), 16 / 9, 'rs-201'), {
+    width: 1200,
+    height: 630,
+    quality: 0.55,
+  }),
 ];

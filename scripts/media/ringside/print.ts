@@ -34,12 +34,26 @@ const channels = (colour: string): readonly [number, number, number] => [
   parseInt(colour.slice(5, 7), 16) / 255,
 ];
 
-/** Prints a picture whose red is light and whose green is the amount of second ink. `pitch` is the halftone pitch in pixels. */
-export const print = (source: HTMLCanvasElement, inks: Inks, seed: number, pitch = source.height / 128): HTMLCanvasElement =>
+/**
+ * Prints a picture whose red is light and whose green is the amount of second ink. `pitch` is the halftone
+ * pitch in pixels.
+ */
+export const print = (
+  source: HTMLCanvasElement,
+  inks: Inks,
+  seed: number,
+  pitch = source.height / 128,
+): HTMLCanvasElement =>
   shade({
     width: source.width,
     height: source.height,
     code: CODE,
     source,
-    uniforms: { paper: channels(inks.paper), dark: channels(inks.dark), spot: channels(inks.spot), seed, pitch },
+    uniforms: {
+      paper: channels(inks.paper),
+      dark: channels(inks.dark),
+      spot: channels(inks.spot),
+      seed,
+      pitch,
+    },
   });

@@ -72,7 +72,10 @@ vec2 map(vec3 p){ vec3 a=abs(p); vec2 r=vec2(p.y,1.);
   for(int i=0;i<3;i++){ float w=float(i)*2.094+.4; r=pick(r, vec2(cap(s, vec3(.12*cos(w),.6,.12*sin(w)), vec3(.34*cos(w),.02,.34*sin(w)), .025,.022),3.)); }
   vec3 b=p-vec3(-.55,.2,-1.65); float bu=max(cyl(b,.2+.07*b.y,.2), -cyl(b-vec3(0,.06,0),.17+.07*b.y,.2)); r=pick(r, vec2(bu,3.));
   return r; }`,
-    eye: [1.6, 1.5, 2.2], target: [-1.3, 0.72, -1.3], zoom: 1.5, lamp: [0.8, 3.6, 0.2],
+    eye: [1.6, 1.5, 2.2],
+    target: [-1.3, 0.72, -1.3],
+    zoom: 1.5,
+    lamp: [0.8, 3.6, 0.2],
   },
   gloves: {
     map: `
@@ -81,7 +84,10 @@ vec2 map(vec3 p){ vec2 r=vec2(p.z*-1.+.42+.015*sin(p.x*9.)*0.,1.);
   r=pick(r, vec2(min(cap(p,vec3(0,1.05,.1),vec3(-.24,.36,.12),.013,.013), cap(p,vec3(0,1.05,.1),vec3(.26,.16,.12),.013,.013)),3.));
   vec3 a=p-vec3(-.27,.02,.02); a.xy*=turn(3.3); a.xz*=turn(.5); vec3 b=p-vec3(.27,-.2,.04); b.xy*=turn(2.95); b.xz*=turn(-.5);
   r=pick(r, vec2(min(glove(a,1.), glove(b,-1.)),2.)); return r; }`,
-    eye: [0.25, 0.15, -3], target: [0, 0.26, 0], zoom: 1.75, lamp: [-1.9, 1.9, -2.2],
+    eye: [0.25, 0.15, -3],
+    target: [0, 0.26, 0],
+    zoom: 1.75,
+    lamp: [-1.9, 1.9, -2.2],
   },
   bag: {
     map: `
@@ -92,7 +98,10 @@ vec2 map(vec3 p){ vec2 r=vec2(min(p.y+1.9, 3.2-p.z),1.);
   for(int i=0;i<4;i++){ float w=float(i)*1.571+.6; r=pick(r, vec2(cap(q, vec3(.38*cos(w),1.1,.38*sin(w)), vec3(0,1.75,0), .022,.022),3.)); }
   float k=mod(q.y,.16)-.08; float l=max(length(vec2(length(vec2(q.x,k))-.055,q.z))-.018, 1.75-q.y); r=pick(r, vec2(l,3.));
   return r; }`,
-    eye: [0.5, -0.5, -4.6], target: [-0.75, 0.12, 0], zoom: 1.5, lamp: [-2.6, 3.2, -1.8],
+    eye: [0.5, -0.5, -4.6],
+    target: [-0.75, 0.12, 0],
+    zoom: 1.5,
+    lamp: [-2.6, 3.2, -1.8],
   },
   bell: {
     map: `
@@ -102,7 +111,10 @@ vec2 map(vec3 p){ vec2 r=vec2(.5-p.z,1.);
   r=pick(r, vec2(ell(q-vec3(0,0,-.5),vec3(.1,.1,.08)),1.));
   r=pick(r, vec2(cap(p, vec3(.98,-.55,.1), vec3(.7,.12,-.12), .04,.05),3.)); r=pick(r, vec2(length(p-vec3(.68,.2,-.16))-.13,1.));
   r=pick(r, vec2(cap(p, vec3(1.02,-.62,.1), vec3(1.0,-2.4,.1), .02,.02),1.)); return r; }`,
-    eye: [-0.7, -0.35, -3.6], target: [0.12, -0.02, 0], zoom: 1.6, lamp: [-2.2, 2.2, -2.6],
+    eye: [-0.7, -0.35, -3.6],
+    target: [0.12, -0.02, 0],
+    zoom: 1.6,
+    lamp: [-2.2, 2.2, -2.6],
   },
   belt: {
     map: `
@@ -113,7 +125,10 @@ vec2 map(vec3 p){ vec2 r=vec2(p.y+.62+.02*sin(p.x*3.)*0.,1.);
   r=pick(r, vec2((length(vec2(length(b.xy)-.5,b.z+.14))-.035)*.7,1.));
   float st=atan(b.y,b.x); float star=max(length(b.xy)-.3-.13*cos(st*5.+1.57), abs(b.z+.15)-.04); r=pick(r, vec2(star*.5,1.));
   vec3 s=b; s.x=abs(s.x)-1.28; r=pick(r, vec2(cyl(s.xzy-vec3(0,-.08,0), .27+.02*cos(atan(s.y,s.x)*8.), .035)*.7,2.)); return r; }`,
-    eye: [0.9, 1.25, -3.7], target: [0.05, -0.05, 0], zoom: 1.7, lamp: [-1.6, 3, -2.3],
+    eye: [0.9, 1.25, -3.7],
+    target: [0.05, -0.05, 0],
+    zoom: 1.7,
+    lamp: [-1.6, 3, -2.3],
   },
   microphone: {
     map: `
@@ -121,7 +136,10 @@ vec2 map(vec3 p){ vec2 r=vec2(4.5-p.z,3.);
   vec3 q=p; q.xy*=turn(.12); float body=cap(q, vec3(0,-.62,0), vec3(0,.1,0), .36,.36); body=max(body, -(abs(sin(q.y*22.))*.05+body+.012));
   r=pick(r, vec2(body*.8,1.)); r=pick(r, vec2(max(abs(q.y+.2)-.09, length(q.xz)-.4),2.));
   r=pick(r, vec2(cap(q, vec3(0,.4,0), vec3(0,.85,0), .22,.1),3.)); r=pick(r, vec2(cap(q, vec3(0,.8,0), vec3(.1,6.,0), .035,.035),1.)); return r; }`,
-    eye: [0.2, -0.7, -4], target: [-0.75, 0.25, 0], zoom: 1.7, lamp: [2.4, 3.6, -2.4],
+    eye: [0.2, -0.7, -4],
+    target: [-0.75, 0.25, 0],
+    zoom: 1.7,
+    lamp: [2.4, 3.6, -2.4],
   },
   corridor: {
     map: `
@@ -131,7 +149,10 @@ vec2 map(vec3 p){ vec2 r=vec2(min(min(p.y+1., 1.5-p.y), 1.5-abs(p.x)),1.);
   man=smin(man, cap(h,vec3(0,-.1,0),vec3(0,-.9,0),.24,.3),.12); r=pick(r, vec2(man,3.));
   vec3 g=p-vec3(-.62,0,8.6); float g2=ell(g-vec3(0,.45,0),vec3(.13,.17,.14)); g2=smin(g2, cap(g,vec3(0,.1,0),vec3(0,-.9,0),.25,.26),.12); r=pick(r, vec2(g2,3.));
   return r; }`,
-    eye: [0.35, -0.25, -0.6], target: [0, 0.1, 8], zoom: 1.05, lamp: [0, 0.9, 11],
+    eye: [0.35, -0.25, -0.6],
+    target: [0, 0.1, 8],
+    zoom: 1.05,
+    lamp: [0, 0.9, 11],
   },
 } as const satisfies Record<string, PropScene>;
 

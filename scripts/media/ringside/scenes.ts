@@ -9,14 +9,20 @@ import { propPlate } from './props';
 import type { PROPS } from './props';
 
 type InkName = keyof typeof INK;
-const inked = (paper: InkName, dark: InkName, spot: InkName): Inks => ({ paper: INK[paper], dark: INK[dark], spot: INK[spot] });
+const inked = (paper: InkName, dark: InkName, spot: InkName): Inks => ({
+  paper: INK[paper],
+  dark: INK[dark],
+  spot: INK[spot],
+});
 
-const printed = (inks: Inks, draw: (layer: Easel) => void): Painter => (easel) => {
-  const layer = new Easel(easel.canvas.width, easel.canvas.height, 'layer');
-  layer.ground(tone(1));
-  draw(layer);
-  lay(easel, layer, inks);
-};
+const printed =
+  (inks: Inks, draw: (layer: Easel) => void): Painter =>
+  (easel) => {
+    const layer = new Easel(easel.canvas.width, easel.canvas.height, 'layer');
+    layer.ground(tone(1));
+    draw(layer);
+    lay(easel, layer, inks);
+  };
 
 const prop = (name: keyof typeof PROPS, inks: Inks, over?: (layer: Easel) => void): Painter =>
   printed(inks, (layer) => {
@@ -25,41 +31,102 @@ const prop = (name: keyof typeof PROPS, inks: Inks, over?: (layer: Easel) => voi
   });
 
 /** A runner or walker seen from the side, feet at the origin, ten units tall. */
-const RUNNER = 'M-.6-10.2a1.1 1.2 0 1 0 2.2 0a1.1 1.2 0 1 0-2.2 0M-1.2-8.6Q.4-9.4 1.4-8.4L3.4-6.6 2.8-5.9 1.3-7 1-4.6 2.6-2.6 1.6 0 .5-.2 1.2-2.4-.6-4.3-2-2.4-4.6-2.3-4.6-3.3-2.6-3.6-1.2-5.2-1.5-7.2-3-5.6-3.7-6.1Z';
+const RUNNER =
+  'M-.6-10.2a1.1 1.2 0 1 0 2.2 0a1.1 1.2 0 1 0-2.2 0M-1.2-8.6Q.4-9.4 1.4-8.4L3.4-6.6 2.8-5.9 1.3-7 1-4.6 2.6-2.6 1.6 0 .5-.2 1.2-2.4-.6-4.3-2-2.4-4.6-2.3-4.6-3.3-2.6-3.6-1.2-5.2-1.5-7.2-3-5.6-3.7-6.1Z';
 /** A boot that reaches the calf, heel at the origin. */
 const BOOT = 'M-2.2-15Q0-16 2.4-15L2.6-6Q6.5-4 7.6-2.2Q8.2 0 6.8 0L-2.4 0Q-3.4-1-2.6-5Z';
 
 /** A fighter in a hooded gown from behind, feet at the origin, twelve units tall. */
-const HOODED = 'M0-12Q1.700-12 1.600-9.800L3-8.400Q3.800-5 3.400-2.600L2.600-2.800 2.400-1 1.200-.9 1 0H-1L-1.200-.9-2.400-1-2.600-2.800-3.400-2.600Q-3.800-5-3-8.400L-1.600-9.800Q-1.700-12 0-12Z';
+const HOODED =
+  'M0-12Q1.700-12 1.600-9.800L3-8.400Q3.800-5 3.400-2.600L2.600-2.800 2.400-1 1.200-.9 1 0H-1L-1.200-.9-2.400-1-2.600-2.800-3.400-2.600Q-3.800-5-3-8.400L-1.600-9.800Q-1.700-12 0-12Z';
 
 const hall = (layer: Easel): void => {
-  for (let row = 0; row < 9; row++) for (let head = 0; head < 60; head++) layer.disc(head * 3.2 + (row % 2) * 1.6, 58 + row * 5 + layer.between(-0.6, 0.6), 1.7, tone(0.5 - row * 0.05, 0.85));
+  for (let row = 0; row < 9; row++)
+    for (let head = 0; head < 60; head++)
+      layer.disc(
+        head * 3.2 + (row % 2) * 1.6,
+        58 + row * 5 + layer.between(-0.6, 0.6),
+        1.7,
+        tone(0.5 - row * 0.05, 0.85),
+      );
 };
 
 export const scenes: Readonly<Record<string, Painter>> = {
   'rs-203': prop('ringLow', inked('bone', 'coal', 'ember')),
   'rs-301': printed(inked('rose', 'plum', 'mustard'), (layer) => {
     layer.ground(layer.fall([tone(1), tone(0.9), tone(0.72)], 0, 60));
-    for (let wave = 0; wave < 16; wave++) layer.line(Array.from({ length: 50 }, (_, step): Point => [step * 4, 52 + wave * 1.4 + wave * wave * 0.06 + Math.sin(step * 0.9 + wave) * 0.5]), tone(0.5, wave % 3 ? 0.3 : 0.9), 0.35);
-    layer.shape([[-1, 63], [130, 54], [132, 57], [110, 101], [-1, 101]], tone(0.22));
-    for (let stone = 0; stone < 40; stone++) layer.line([[stone * 3.4, 63 - stone * 0.24], [stone * 3.1 - 8, 101]], tone(0.35), 0.25);
-    layer.box(124, 30, 4, 27, tone(0.15)); layer.box(122.6, 26, 6.8, 4, tone(0.1)); layer.disc(126, 27, 1.4, tone(1, 1));
+    for (let wave = 0; wave < 16; wave++)
+      layer.line(
+        Array.from({ length: 50 }, (_, step): Point => [
+          step * 4,
+          52 + wave * 1.4 + wave * wave * 0.06 + Math.sin(step * 0.9 + wave) * 0.5,
+        ]),
+        tone(0.5, wave % 3 ? 0.3 : 0.9),
+        0.35,
+      );
+    layer.shape(
+      [
+        [-1, 63],
+        [130, 54],
+        [132, 57],
+        [110, 101],
+        [-1, 101],
+      ],
+      tone(0.22),
+    );
+    for (let stone = 0; stone < 40; stone++)
+      layer.line(
+        [
+          [stone * 3.4, 63 - stone * 0.24],
+          [stone * 3.1 - 8, 101],
+        ],
+        tone(0.35),
+        0.25,
+      );
+    layer.box(124, 30, 4, 27, tone(0.15));
+    layer.box(122.6, 26, 6.8, 4, tone(0.1));
+    layer.disc(126, 27, 1.4, tone(1, 1));
     layer.path(RUNNER, tone(0.05), { x: 52, y: 62, scale: 2.7 });
-    for (let gull = 0; gull < 5; gull++) layer.curve([88 + gull * 7, 22 + (gull % 3) * 5], [91 + gull * 7, 19 + (gull % 3) * 5], [93 + gull * 7, 22.6 + (gull % 3) * 5], tone(0.1), 0.7);
+    for (let gull = 0; gull < 5; gull++)
+      layer.curve(
+        [88 + gull * 7, 22 + (gull % 3) * 5],
+        [91 + gull * 7, 19 + (gull % 3) * 5],
+        [93 + gull * 7, 22.6 + (gull % 3) * 5],
+        tone(0.1),
+        0.7,
+      );
   }),
   'rs-302': printed(inked('bone', 'cobalt', 'sky'), (layer) => {
     layer.ridge(46, 22, tone(1, 0.75), 8, 1.2);
     layer.ridge(47, 9, tone(0.3, 0.9), 2, 12, 6);
     layer.box(0, 46, layer.width, 60, tone(1));
-    for (let crack = 0; crack < 11; crack++) { let x = layer.between(0, 178); let y = 49; const bent: Point[] = []; while (y < 100) { bent.push([x, y]); x += layer.between(-9, 9); y += layer.between(2, 9); } layer.line(bent, tone(0.5, 0.6), 0.4); }
+    for (let crack = 0; crack < 11; crack++) {
+      let x = layer.between(0, 178);
+      let y = 49;
+      const bent: Point[] = [];
+      while (y < 100) {
+        bent.push([x, y]);
+        x += layer.between(-9, 9);
+        y += layer.between(2, 9);
+      }
+      layer.line(bent, tone(0.5, 0.6), 0.4);
+    }
     stand(layer, 'korhonen', { x: 58, y: 34, scale: 1.06 });
   }),
   'rs-303': prop('bag', inked('acid', 'coal', 'slate')),
   'rs-304': printed(inked('sea', 'coal', 'acid'), (layer) => {
     const [x, y] = [100, 46];
     for (let step = 46; step > 0; step--) {
-      const angle = step * 0.34; const radius = 4 + step * 1.95;
-      layer.shape([[x, y], [x + radius * Math.cos(angle), y + radius * Math.sin(angle)], [x + (radius + 3) * Math.cos(angle + 0.34), y + (radius + 3) * Math.sin(angle + 0.34)]], step % 2 ? tone(1, 0.95) : tone(0.3 + 0.008 * step));
+      const angle = step * 0.34;
+      const radius = 4 + step * 1.95;
+      layer.shape(
+        [
+          [x, y],
+          [x + radius * Math.cos(angle), y + radius * Math.sin(angle)],
+          [x + (radius + 3) * Math.cos(angle + 0.34), y + (radius + 3) * Math.sin(angle + 0.34)],
+        ],
+        step % 2 ? tone(1, 0.95) : tone(0.3 + 0.008 * step),
+      );
       layer.ring(x, y, radius * 0.82, tone(0.12), 0.5, angle, angle + 0.36);
     }
     layer.disc(x, y, 5, tone(1));
@@ -67,100 +134,372 @@ export const scenes: Readonly<Record<string, Painter>> = {
   }),
   'rs-305': printed(inked('mustard', 'coal', 'ember'), (layer) => {
     layer.ground(tone(0.14));
-    layer.shape([[58, 101], [58, 30], [89, 14], [120, 30], [120, 101]], tone(1));
+    layer.shape(
+      [
+        [58, 101],
+        [58, 30],
+        [89, 14],
+        [120, 30],
+        [120, 101],
+      ],
+      tone(1),
+    );
     layer.ridge(72, 10, tone(0.8, 0.9), 5, 1.6);
-    for (let beam = 0; beam < 8; beam++) { const inset = beam * 7.4; layer.line([[inset, 101], [inset, 12 + beam * 3], [89, -6 + beam * 3], [178 - inset, 12 + beam * 3], [178 - inset, 101]], tone(0.28 + beam * 0.02, 0.25), 1.1); }
-    layer.keep(() => { for (const slit of [20, 38, 142]) layer.shape([[slit, 10], [slit + 3, 10], [slit + 32, 101], [slit + 14, 101]], tone(1)); }, { alpha: 0.32, blur: 0.8 });
+    for (let beam = 0; beam < 8; beam++) {
+      const inset = beam * 7.4;
+      layer.line(
+        [
+          [inset, 101],
+          [inset, 12 + beam * 3],
+          [89, -6 + beam * 3],
+          [178 - inset, 12 + beam * 3],
+          [178 - inset, 101],
+        ],
+        tone(0.28 + beam * 0.02, 0.25),
+        1.1,
+      );
+    }
+    layer.keep(
+      () => {
+        for (const slit of [20, 38, 142])
+          layer.shape(
+            [
+              [slit, 10],
+              [slit + 3, 10],
+              [slit + 32, 101],
+              [slit + 14, 101],
+            ],
+            tone(1),
+          );
+      },
+      { alpha: 0.32, blur: 0.8 },
+    );
     stand(layer, 'tamihana', { x: 89, y: 50, scale: 0.62 });
-    layer.line([[36, 86], [142, 86]], tone(1, 1), 1); layer.line([[30, 94], [148, 94]], tone(1, 1), 1.2);
+    layer.line(
+      [
+        [36, 86],
+        [142, 86],
+      ],
+      tone(1, 1),
+      1,
+    );
+    layer.line(
+      [
+        [30, 94],
+        [148, 94],
+      ],
+      tone(1, 1),
+      1.2,
+    );
   }),
   'rs-306': printed(inked('cobalt', 'coal', 'ember'), (layer) => {
     layer.ground(tone(0.12));
     layer.box(14, 12, 150, 58, tone(0.75));
-    for (let light = 0; light < 40; light++) { const x = layer.between(14, 164); layer.keep(() => { layer.disc(x, layer.between(28, 66), layer.between(0.8, 4), tone(1, layer.chance() > 0.5 ? 1 : 0)); }, { alpha: 0.8 }); }
-    layer.box(0, 10, 178, 2.4, tone(0.3)); layer.box(0, 69, 178, 3, tone(0.3)); layer.box(112, 10, 4, 60, tone(0.12)); layer.box(12, 10, 4, 60, tone(0.12));
-    layer.line([[58, -2], [52, 32]], tone(1), 0.7); layer.line([[58, -2], [72, 40]], tone(1), 0.7);
-    layer.path(BOOT, tone(1, 0.95), { x: 50, y: 74, scale: 2.7, angle: 0.14 }); layer.path(BOOT, tone(0.9, 0.85), { x: 74, y: 82, scale: 2.7, flip: true, angle: -0.1 });
-    for (let eye = 0; eye < 6; eye++) { layer.line([[53 - eye * 0.3, 38 + eye * 4.4], [58 - eye * 0.3, 39 + eye * 4.4]], tone(0), 0.8); layer.line([[66 + eye * 0.3, 46 + eye * 4.4], [71 + eye * 0.3, 45 + eye * 4.4]], tone(0), 0.8); }
+    for (let light = 0; light < 40; light++) {
+      const x = layer.between(14, 164);
+      layer.keep(
+        () => {
+          layer.disc(x, layer.between(28, 66), layer.between(0.8, 4), tone(1, layer.chance() > 0.5 ? 1 : 0));
+        },
+        { alpha: 0.8 },
+      );
+    }
+    layer.box(0, 10, 178, 2.4, tone(0.3));
+    layer.box(0, 69, 178, 3, tone(0.3));
+    layer.box(112, 10, 4, 60, tone(0.12));
+    layer.box(12, 10, 4, 60, tone(0.12));
+    layer.line(
+      [
+        [58, -2],
+        [52, 32],
+      ],
+      tone(1),
+      0.7,
+    );
+    layer.line(
+      [
+        [58, -2],
+        [72, 40],
+      ],
+      tone(1),
+      0.7,
+    );
+    layer.path(BOOT, tone(1, 0.95), { x: 50, y: 74, scale: 2.7, angle: 0.14 });
+    layer.path(BOOT, tone(0.9, 0.85), { x: 74, y: 82, scale: 2.7, flip: true, angle: -0.1 });
+    for (let eye = 0; eye < 6; eye++) {
+      layer.line(
+        [
+          [53 - eye * 0.3, 38 + eye * 4.4],
+          [58 - eye * 0.3, 39 + eye * 4.4],
+        ],
+        tone(0),
+        0.8,
+      );
+      layer.line(
+        [
+          [66 + eye * 0.3, 46 + eye * 4.4],
+          [71 + eye * 0.3, 45 + eye * 4.4],
+        ],
+        tone(0),
+        0.8,
+      );
+    }
     layer.box(0, 88, 178, 14, tone(0.06));
   }),
   'rs-307': printed(inked('bone', 'oxblood', 'rose'), (layer) => {
     backdropOn(layer, 'disc', 90, 46);
     stand(layer, 'vance', { x: 84, y: 56, scale: 3 });
-    layer.line([[178, 12], [104, 47]], tone(1), 2); layer.line([[178, 14], [104, 49]], tone(0.2), 0.5);
-    layer.disc(103, 48, 4.2, tone(1)); layer.ring(103, 48, 4.2, tone(0.1), 0.6);
+    layer.line(
+      [
+        [178, 12],
+        [104, 47],
+      ],
+      tone(1),
+      2,
+    );
+    layer.line(
+      [
+        [178, 14],
+        [104, 49],
+      ],
+      tone(0.2),
+      0.5,
+    );
+    layer.disc(103, 48, 4.2, tone(1));
+    layer.ring(103, 48, 4.2, tone(0.1), 0.6);
   }),
   'rs-308': printed(inked('mustard', 'coal', 'bone'), (layer) => {
     ['10·9', '9·10', '10·10'].forEach((score, card) => {
       layer.keep(() => {
-        layer.pen.translate(36 + card * 53, 52 + (card === 1 ? -8 : 4)); layer.pen.rotate((card - 1) * 0.13 + 0.03);
-        layer.box(-22, -32, 46, 66, tone(0.3)); layer.box(-24, -34, 46, 66, tone(1, 1)); layer.box(-24, -34, 46, 9, tone(0.1));
-        layer.pen.fillStyle = tone(0.05); layer.pen.font = '900 30px "Big Shoulders", Impact, sans-serif'; layer.pen.textAlign = 'center'; layer.pen.fillText(score, -1, 16, 40);
-        for (let rule = 0; rule < 3; rule++) layer.line([[-20, 22 + rule * 3], [18, 22 + rule * 3]], tone(0.3), 0.4);
+        layer.pen.translate(36 + card * 53, 52 + (card === 1 ? -8 : 4));
+        layer.pen.rotate((card - 1) * 0.13 + 0.03);
+        layer.box(-22, -32, 46, 66, tone(0.3));
+        layer.box(-24, -34, 46, 66, tone(1, 1));
+        layer.box(-24, -34, 46, 9, tone(0.1));
+        layer.pen.fillStyle = tone(0.05);
+        layer.pen.font = '900 30px "Big Shoulders", Impact, sans-serif';
+        layer.pen.textAlign = 'center';
+        layer.pen.fillText(score, -1, 16, 40);
+        for (let rule = 0; rule < 3; rule++)
+          layer.line(
+            [
+              [-20, 22 + rule * 3],
+              [18, 22 + rule * 3],
+            ],
+            tone(0.3),
+            0.4,
+          );
       });
     });
   }),
   'rs-309': prop('bell', inked('bone', 'coal', 'mustard')),
   'rs-401': printed(inked('ember', 'coal', 'bone'), (layer) => {
     for (let mark = 0; mark < 18; mark++) {
-      const group = Math.floor(mark / 5); const within = mark % 5; const x = 22 + group * 38; const y = 18 + (group % 2) * 4;
-      if (within < 4) layer.shape([[x + within * 7, y], [x + within * 7 + 3.4, y + 1], [x + within * 7 + 2.6, y + 64], [x + within * 7 - 0.6, y + 62]], tone(0.05));
-      else layer.shape([[x - 6, y + 54], [x + 27, y + 4], [x + 29, y + 8], [x - 4, y + 58]], tone(1, 1));
+      const group = Math.floor(mark / 5);
+      const within = mark % 5;
+      const x = 22 + group * 38;
+      const y = 18 + (group % 2) * 4;
+      if (within < 4)
+        layer.shape(
+          [
+            [x + within * 7, y],
+            [x + within * 7 + 3.4, y + 1],
+            [x + within * 7 + 2.6, y + 64],
+            [x + within * 7 - 0.6, y + 62],
+          ],
+          tone(0.05),
+        );
+      else
+        layer.shape(
+          [
+            [x - 6, y + 54],
+            [x + 27, y + 4],
+            [x + 29, y + 8],
+            [x - 4, y + 58],
+          ],
+          tone(1, 1),
+        );
     }
     stand(layer, 'thiandoum', { x: 140, y: 48, scale: 1.05 });
   }),
   'rs-402': printed(inked('mustard', 'oxblood', 'ember'), (layer) => {
     layer.box(0, 74, 178, 30, tone(1, 0.9));
-    for (const [ghost, x] of [[0.75, 26], [0.6, 50], [0.4, 78], [0.04, 112]] as const) {
-      layer.shape([[x - 5, -2], [x + 9, -2], [x + 5.5, 44], [x - 4.5, 44]], tone(Math.min(1, ghost + 0.25))); layer.path(BOOT, tone(ghost), { x, y: 84, scale: 2.7, angle: -0.05 });
+    for (const [ghost, x] of [
+      [0.75, 26],
+      [0.6, 50],
+      [0.4, 78],
+      [0.04, 112],
+    ] as const) {
+      layer.shape(
+        [
+          [x - 5, -2],
+          [x + 9, -2],
+          [x + 5.5, 44],
+          [x - 4.5, 44],
+        ],
+        tone(Math.min(1, ghost + 0.25)),
+      );
+      layer.path(BOOT, tone(ghost), { x, y: 84, scale: 2.7, angle: -0.05 });
     }
-    layer.shape([[134, -2], [150, -2], [150, 30], [139, 34]], tone(0.3)); layer.path(BOOT, tone(0.04), { x: 146, y: 76, scale: 2.7, angle: 0.42 });
+    layer.shape(
+      [
+        [134, -2],
+        [150, -2],
+        [150, 30],
+        [139, 34],
+      ],
+      tone(0.3),
+    );
+    layer.path(BOOT, tone(0.04), { x: 146, y: 76, scale: 2.7, angle: 0.42 });
     layer.curve([20, 92], [100, 97], [160, 88], tone(0.1), 0.8);
   }),
   'rs-403': printed(inked('rose', 'plum', 'bone'), (layer) => {
     layer.ground(tone(0.05));
     layer.keep(() => {
-      layer.pen.beginPath(); layer.pen.arc(89, 38, 29, 0.68 * Math.PI, 2.32 * Math.PI); layer.pen.lineTo(122, 101); layer.pen.lineTo(56, 101); layer.pen.closePath(); layer.pen.clip();
-      backdropOn(layer, 'rings', 89, 40); stand(layer, 'castellane', { x: 91, y: 46, scale: 1.7 });
+      layer.pen.beginPath();
+      layer.pen.arc(89, 38, 29, 0.68 * Math.PI, 2.32 * Math.PI);
+      layer.pen.lineTo(122, 101);
+      layer.pen.lineTo(56, 101);
+      layer.pen.closePath();
+      layer.pen.clip();
+      backdropOn(layer, 'rings', 89, 40);
+      stand(layer, 'castellane', { x: 91, y: 46, scale: 1.7 });
     });
-    for (let tooth = 0; tooth < 7; tooth++) { layer.box(4 + tooth * 5, 62 - ((tooth * 7) % 5) * 3, 3, 40, tone(1, 0.6)); layer.box(140 + tooth * 5, 60 - ((tooth * 5) % 7) * 3, 3, 42, tone(1, 0.6)); }
+    for (let tooth = 0; tooth < 7; tooth++) {
+      layer.box(4 + tooth * 5, 62 - ((tooth * 7) % 5) * 3, 3, 40, tone(1, 0.6));
+      layer.box(140 + tooth * 5, 60 - ((tooth * 5) % 7) * 3, 3, 42, tone(1, 0.6));
+    }
   }),
   'rs-404': printed(inked('bone', 'oxblood', 'rose'), (layer) => {
     layer.ring(128, 50, 39, tone(0.1), 1.2);
-    layer.pen.fillStyle = tone(1, 0.95); layer.pen.beginPath(); layer.pen.moveTo(128, 50); layer.pen.arc(128, 50, 37, -Math.PI / 2, -Math.PI / 2 + 0.42 * 4); layer.pen.fill();
-    for (let tick = 0; tick < 60; tick++) { const angle = tick * 0.10472; const inner = tick % 4 ? 35 : 30; layer.line([[128 + inner * Math.cos(angle), 50 + inner * Math.sin(angle)], [128 + 37.5 * Math.cos(angle), 50 + 37.5 * Math.sin(angle)]], tone(0.1), tick % 4 ? 0.5 : 1.3); }
-    layer.line([[128, 50], [128, 16]], tone(0.05), 1.6); layer.line([[128, 50], [160, 56]], tone(0.05), 2.2); layer.disc(128, 50, 2.6, tone(0.05));
+    layer.pen.fillStyle = tone(1, 0.95);
+    layer.pen.beginPath();
+    layer.pen.moveTo(128, 50);
+    layer.pen.arc(128, 50, 37, -Math.PI / 2, -Math.PI / 2 + 0.42 * 4);
+    layer.pen.fill();
+    for (let tick = 0; tick < 60; tick++) {
+      const angle = tick * 0.10472;
+      const inner = tick % 4 ? 35 : 30;
+      layer.line(
+        [
+          [128 + inner * Math.cos(angle), 50 + inner * Math.sin(angle)],
+          [128 + 37.5 * Math.cos(angle), 50 + 37.5 * Math.sin(angle)],
+        ],
+        tone(0.1),
+        tick % 4 ? 0.5 : 1.3,
+      );
+    }
+    layer.line(
+      [
+        [128, 50],
+        [128, 16],
+      ],
+      tone(0.05),
+      1.6,
+    );
+    layer.line(
+      [
+        [128, 50],
+        [160, 56],
+      ],
+      tone(0.05),
+      2.2,
+    );
+    layer.disc(128, 50, 2.6, tone(0.05));
     stand(layer, 'morikane', { x: 46, y: 34, scale: 1.2 });
   }),
   'rs-405': prop('corridor', inked('ember', 'coal', 'mustard'), (layer) => {
-    layer.box(80, 36, 16, 26, tone(1)); layer.path(HOODED, tone(0.03), { x: 89, y: 84, scale: 3.3 }); layer.path(HOODED, tone(0.03), { x: 75, y: 73, scale: 1.9 }); layer.path(HOODED, tone(0.03), { x: 99, y: 70, scale: 1.6 });
+    layer.box(80, 36, 16, 26, tone(1));
+    layer.path(HOODED, tone(0.03), { x: 89, y: 84, scale: 3.3 });
+    layer.path(HOODED, tone(0.03), { x: 75, y: 73, scale: 1.9 });
+    layer.path(HOODED, tone(0.03), { x: 99, y: 70, scale: 1.6 });
   }),
   'rs-406': printed(inked('acid', 'coal', 'ember'), (layer) => {
-    const burst: Point[] = Array.from({ length: 44 }, (_, spike) => { const radius = spike % 2 ? 22 + layer.between(0, 6) : 46 + layer.between(0, 44); return [104 + radius * Math.cos(spike * 0.1428), 44 + radius * Math.sin(spike * 0.1428)]; });
-    layer.shape(burst, tone(1, 1)); layer.shape(burst.map(([x, y]): Point => [104 + (x - 104) * 0.62, 44 + (y - 44) * 0.62]), tone(1));
+    const burst: Point[] = Array.from({ length: 44 }, (_, spike) => {
+      const radius = spike % 2 ? 22 + layer.between(0, 6) : 46 + layer.between(0, 44);
+      return [104 + radius * Math.cos(spike * 0.1428), 44 + radius * Math.sin(spike * 0.1428)];
+    });
+    layer.shape(burst, tone(1, 1));
+    layer.shape(
+      burst.map(([x, y]): Point => [104 + (x - 104) * 0.62, 44 + (y - 44) * 0.62]),
+      tone(1),
+    );
     stand(layer, 'quiroga', { x: 62, y: 42, scale: 1.5 });
-    for (let drop = 0; drop < 26; drop++) { const angle = layer.between(-0.9, 0.9); const reach = layer.between(26, 72); layer.disc(108 + reach * Math.cos(angle), 40 + reach * Math.sin(angle), layer.between(0.5, 1.6), tone(0.1)); }
+    for (let drop = 0; drop < 26; drop++) {
+      const angle = layer.between(-0.9, 0.9);
+      const reach = layer.between(26, 72);
+      layer.disc(
+        108 + reach * Math.cos(angle),
+        40 + reach * Math.sin(angle),
+        layer.between(0.5, 1.6),
+        tone(0.1),
+      );
+    }
   }),
   'the-long-camp': printed(inked('ember', 'coal', 'mustard'), (layer) => {
     layer.ground(layer.fall([tone(0.5, 0.2), tone(0.85, 0.1), tone(1, 0.5)], 0, 62));
     layer.disc(118, 57, 20, tone(1, 0));
-    layer.ridge(62, 26, tone(0.34, 0.55), 4, 1.5); layer.ridge(66, 15, tone(0.16, 0.5), 9, 2.4);
+    layer.ridge(62, 26, tone(0.34, 0.55), 4, 1.5);
+    layer.ridge(66, 15, tone(0.16, 0.5), 9, 2.4);
     layer.box(0, 65, 178, 40, tone(0.1));
-    layer.shape([[112, 65], [117, 65], [150, 101], [58, 101]], tone(0.8, 0.3));
-    for (let dash = 0; dash < 7; dash++) { const near = dash * dash * 0.9; layer.shape([[114.2 - near * 0.28, 66 + near], [115 - near * 0.26, 66 + near], [115.4 - near * 0.3, 67.4 + near * 1.4], [113.8 - near * 0.36, 67.4 + near * 1.4]], tone(0.1)); }
+    layer.shape(
+      [
+        [112, 65],
+        [117, 65],
+        [150, 101],
+        [58, 101],
+      ],
+      tone(0.8, 0.3),
+    );
+    for (let dash = 0; dash < 7; dash++) {
+      const near = dash * dash * 0.9;
+      layer.shape(
+        [
+          [114.2 - near * 0.28, 66 + near],
+          [115 - near * 0.26, 66 + near],
+          [115.4 - near * 0.3, 67.4 + near * 1.4],
+          [113.8 - near * 0.36, 67.4 + near * 1.4],
+        ],
+        tone(0.1),
+      );
+    }
     layer.path(RUNNER, tone(0.02), { x: 104, y: 92, scale: 3.6 });
-    for (let pole = 0; pole < 6; pole++) { const scale = 1 / (1 + pole * 0.75); const x = 116 - 104 * scale; layer.box(x, 65 - 62 * scale, 1.5 * scale, 66 * scale, tone(0.05)); layer.box(x - 5 * scale, 65 - 58 * scale, 11.5 * scale, 1.2 * scale, tone(0.05)); }
+    for (let pole = 0; pole < 6; pole++) {
+      const scale = 1 / (1 + pole * 0.75);
+      const x = 116 - 104 * scale;
+      layer.box(x, 65 - 62 * scale, 1.5 * scale, 66 * scale, tone(0.05));
+      layer.box(x - 5 * scale, 65 - 58 * scale, 11.5 * scale, 1.2 * scale, tone(0.05));
+    }
   }),
   'corner-talk': prop('corner', inked('bone', 'coal', 'ember')),
   'before-title-night': printed(inked('bone', 'coal', 'ember'), (layer) => {
-    hall(layer); stand(layer, 'vance', { x: 36, y: 38, scale: 1.3 }); stand(layer, 'thiandoum', { x: 142, y: 38, scale: 1.3, side: -1 }); layer.box(87, -1, 4, 102, tone(0.05));
+    hall(layer);
+    stand(layer, 'vance', { x: 36, y: 38, scale: 1.3 });
+    stand(layer, 'thiandoum', { x: 142, y: 38, scale: 1.3, side: -1 });
+    layer.box(87, -1, 4, 102, tone(0.05));
   }),
   'draws-we-loved': printed(inked('sky', 'plum', 'bone'), (layer) => {
-    layer.box(0, 0, 89, 100, tone(1, 1)); stand(layer, 'korhonen', { x: 58, y: 38, scale: 1.25 }); stand(layer, 'korhonen', { x: 120, y: 38, scale: 1.25, side: -1 });
+    layer.box(0, 0, 89, 100, tone(1, 1));
+    stand(layer, 'korhonen', { x: 58, y: 38, scale: 1.25 });
+    stand(layer, 'korhonen', { x: 120, y: 38, scale: 1.25, side: -1 });
   }),
   'under-fifteen-minutes': printed(inked('acid', 'coal', 'cobalt'), (layer) => {
-    layer.pen.fillStyle = tone(1, 1); layer.pen.beginPath(); layer.pen.moveTo(89, 52); layer.pen.arc(89, 52, 62, -Math.PI / 2, 0); layer.pen.fill();
-    for (let tick = 0; tick < 60; tick++) { const angle = tick * 0.10472; layer.line([[89 + 64 * Math.cos(angle), 52 + 64 * Math.sin(angle)], [89 + (tick % 5 ? 68 : 74) * Math.cos(angle), 52 + (tick % 5 ? 68 : 74) * Math.sin(angle)]], tone(0.05), tick % 5 ? 0.7 : 2); }
+    layer.pen.fillStyle = tone(1, 1);
+    layer.pen.beginPath();
+    layer.pen.moveTo(89, 52);
+    layer.pen.arc(89, 52, 62, -Math.PI / 2, 0);
+    layer.pen.fill();
+    for (let tick = 0; tick < 60; tick++) {
+      const angle = tick * 0.10472;
+      layer.line(
+        [
+          [89 + 64 * Math.cos(angle), 52 + 64 * Math.sin(angle)],
+          [89 + (tick % 5 ? 68 : 74) * Math.cos(angle), 52 + (tick % 5 ? 68 : 74) * Math.sin(angle)],
+        ],
+        tone(0.05),
+        tick % 5 ? 0.7 : 2,
+      );
+    }
     stand(layer, 'naircollins', { x: 82, y: 42, scale: 1.15 });
   }),
   browse: prop('ringAbove', inked('ember', 'coal', 'bone')),

@@ -113,14 +113,24 @@ export class Easel {
     const steps = 240;
     for (let step = 0; step <= steps; step++) {
       const along = step / steps;
-      points.push([along * this.width, level - height * ridgeNoise(along * roughness * (this.width / 100), seed, octaves)]);
+      points.push([
+        along * this.width,
+        level - height * ridgeNoise(along * roughness * (this.width / 100), seed, octaves),
+      ]);
     }
     points.push([this.width, 101]);
     this.shape(points, ink);
   }
 
   /** Runs `work` with a blur, an opacity or a blend mode and restores the state. */
-  keep(work: () => void, { blur = 0, alpha = 1, blend = 'source-over' }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation } = {}): void {
+  keep(
+    work: () => void,
+    {
+      blur = 0,
+      alpha = 1,
+      blend = 'source-over',
+    }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation } = {},
+  ): void {
     this.pen.save();
     if (blur > 0) this.pen.filter = `blur(${String(blur * this.pixelsPerUnit)}px)`;
     this.pen.globalAlpha *= alpha;
@@ -131,16 +141,30 @@ export class Easel {
 
   /** Light that falls off from a point. */
   glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
-    this.keep(() => { this.disc(x, y, radius, this.round(x, y, radius, [colour, `${colour}55`, `${colour}00`])); }, { alpha, blend: 'screen' });
+    this.keep(
+      () => {
+        this.disc(x, y, radius, this.round(x, y, radius, [colour, `${colour}55`, `${colour}00`]));
+      },
+      { alpha, blend: 'screen' },
+    );
   }
 
   /** Uneven haze across the full width. */
   haze(level: number, thickness: number, colour: string, alpha: number): void {
-    this.keep(() => {
-      for (let puff = 0; puff < 14; puff++) {
-        this.disc(this.between(-10, this.width + 10), level + this.between(-0.5, 0.5) * thickness, this.between(0.5, 1.2) * thickness, colour, 0.3);
-      }
-    }, { blur: thickness * 0.35, alpha });
+    this.keep(
+      () => {
+        for (let puff = 0; puff < 14; puff++) {
+          this.disc(
+            this.between(-10, this.width + 10),
+            level + this.between(-0.5, 0.5) * thickness,
+            this.between(0.5, 1.2) * thickness,
+            colour,
+            0.3,
+          );
+        }
+      },
+      { blur: thickness * 0.35, alpha },
+    );
   }
 
   private trace(points: readonly Point[]): void {
@@ -152,7 +176,9 @@ export class Easel {
   }
 
   private stops(gradient: CanvasGradient, colours: readonly string[]): CanvasGradient {
-    colours.forEach((colour, index) => { gradient.addColorStop(index / Math.max(1, colours.length - 1), colour); });
+    colours.forEach((colour, index) => {
+      gradient.addColorStop(index / Math.max(1, colours.length - 1), colour);
+    });
     return gradient;
   }
 }

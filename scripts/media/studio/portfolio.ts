@@ -27,7 +27,9 @@ const frames: Readonly<Record<string, (name: string) => Painter>> = {
 
 const pictureOf = (portfolio: string, file: string): Picture | undefined => {
   const frame = frames[portfolio];
-  return frame ? { file, ...FRAME, paint: frame(file) } : portfolios[portfolio]?.find((candidate) => candidate.file === file);
+  return frame
+    ? { file, ...FRAME, paint: frame(file) }
+    : portfolios[portfolio]?.find((candidate) => candidate.file === file);
 };
 
 /** Paints `<portfolio>:<file>`; returns WebP as base64. */
@@ -48,6 +50,7 @@ const paintPicture = (name: string): Promise<string> => {
   return Promise.resolve(canvas.toDataURL('image/webp', picture.quality).split(',')[1] ?? '');
 };
 
-const listPictures = (): string[] => Object.entries(portfolios).flatMap(([name, pictures]) => pictures.map(({ file }) => `${name}:${file}`));
+const listPictures = (): string[] =>
+  Object.entries(portfolios).flatMap(([name, pictures]) => pictures.map(({ file }) => `${name}:${file}`));
 
 Object.assign(window, { paintPicture, listPictures });

@@ -29,8 +29,13 @@ const programs = new Map<string, WebGLProgram>();
 
 const open = (): WebGL2RenderingContext => {
   if (context) return context;
-  const gl = document.createElement('canvas').getContext('webgl2', { preserveDrawingBuffer: true, premultipliedAlpha: false });
-  if (!gl) throw new Error('This browser has no WebGL 2: start it with --use-angle=swiftshader --enable-unsafe-swiftshader.');
+  const gl = document
+    .createElement('canvas')
+    .getContext('webgl2', { preserveDrawingBuffer: true, premultipliedAlpha: false });
+  if (!gl)
+    throw new Error(
+      'This browser has no WebGL 2: start it with --use-angle=swiftshader --enable-unsafe-swiftshader.',
+    );
   context = gl;
   return gl;
 };
@@ -40,7 +45,8 @@ const compile = (gl: WebGL2RenderingContext, kind: number, code: string): WebGLS
   if (!shader) throw new Error('The shader could not be created.');
   gl.shaderSource(shader, code);
   gl.compileShader(shader);
-  if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader) ?? 'The shader does not compile.');
+  if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS))
+    throw new Error(gl.getShaderInfoLog(shader) ?? 'The shader does not compile.');
   return shader;
 };
 
@@ -49,16 +55,25 @@ const programOf = (gl: WebGL2RenderingContext, code: string, uniforms: readonly 
   if (known) return known;
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, VERTEX));
-  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, `${PRELUDE}${uniforms.join('')}${code}
-    void main(){ vec2 px = gl_FragCoord.xy; result = shade(px/size, px); }`));
+  gl.attachShader(
+    program,
+    compile(
+      gl,
+      gl.FRAGMENT_SHADER,
+      `${PRELUDE}${uniforms.join('')}${code}
+    void main(){ vec2 px = gl_FragCoord.xy; result = shade(px/size, px); }`,
+    ),
+  );
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? 'The shader does not link.');
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS))
+    throw new Error(gl.getProgramInfoLog(program) ?? 'The shader does not link.');
   programs.set(code, program);
   return program;
 };
 
 const TYPES = ['', 'float', 'vec2', 'vec3', 'vec4'] as const;
-const listOf = (value: number | readonly number[]): readonly number[] => (typeof value === 'number' ? [value] : value);
+const listOf = (value: number | readonly number[]): readonly number[] =>
+  typeof value === 'number' ? [value] : value;
 
 /** Returns a new canvas with the shader's output. */
 export const shade = ({ width, height, code, source, uniforms = {} }: ShadeInput): HTMLCanvasElement => {
@@ -67,7 +82,9 @@ export const shade = ({ width, height, code, source, uniforms = {} }: ShadeInput
   gl.canvas.height = height;
   gl.viewport(0, 0, width, height);
   const names = Object.keys(uniforms).sort();
-  const declared = names.map((name) => `uniform ${TYPES[listOf(uniforms[name] ?? 0).length] ?? 'float'} ${name};`);
+  const declared = names.map(
+    (name) => `uniform ${TYPES[listOf(uniforms[name] ?? 0).length] ?? 'float'} ${name};`,
+  );
   const program = programOf(gl, code, declared);
   gl.useProgram(program);
   const corners = gl.createBuffer();
@@ -91,9 +108,12 @@ export const shade = ({ width, height, code, source, uniforms = {} }: ShadeInput
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source);
     for (const [name, value] of [
-      [gl.TEXTURE_MIN_FILTER, gl.LINEAR], [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
-      [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE], [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
-    ] as const) gl.texParameteri(gl.TEXTURE_2D, name, value);
+      [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
+      [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
+      [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
+      [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+    ] as const)
+      gl.texParameteri(gl.TEXTURE_2D, name, value);
   }
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   gl.deleteTexture(texture);

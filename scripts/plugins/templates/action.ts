@@ -5,7 +5,13 @@ export function actionScaffold({ id, name, pascal, camel, title }: ScaffoldNames
   return {
     description: `${title}: something that can be done with a content.`,
     manifest: { contributes: { 'card-action': [{ name, module: './action' }] } },
-    options: { onlyVideos: { type: 'boolean', default: true, description: 'Offer it for videos only, not for series, seasons and lists.' } },
+    options: {
+      onlyVideos: {
+        type: 'boolean',
+        default: true,
+        description: 'Offer it for videos only, not for series, seasons and lists.',
+      },
+    },
     modules: {
       'action.tsx': `/** ${title}. */
 import type { Activate, CardAction } from '../../../core/sdk';

@@ -5,7 +5,15 @@ export function analyticsScaffold({ id, name, pascal, title }: ScaffoldNames): S
   return {
     description: `Hands analytics events to ${title}.`,
     manifest: { contributes: { 'analytics-sink': [{ name, module: './sink' }] }, onFailure: 'hide' },
-    options: { batch: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'How many events are sent in one batch.' } },
+    options: {
+      batch: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100,
+        default: 10,
+        description: 'How many events are sent in one batch.',
+      },
+    },
     modules: {
       'sink.ts': `/** Sends events to ${title}. */
 import type { Activate, AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';

@@ -5,8 +5,18 @@ export function paymentScaffold({ id, name, pascal, camel, title }: ScaffoldName
   const key = (part: string): string => `${camel}${part}`;
   return {
     description: `Pays with ${title}.`,
-    manifest: { contributes: { 'payment-method': [{ name, module: './method', kind: 'form', labelKey: key('Label') }] } },
-    options: { digits: { type: 'integer', minimum: 4, maximum: 32, default: 8, description: 'How many characters a number has.' } },
+    manifest: {
+      contributes: { 'payment-method': [{ name, module: './method', kind: 'form', labelKey: key('Label') }] },
+    },
+    options: {
+      digits: {
+        type: 'integer',
+        minimum: 4,
+        maximum: 32,
+        default: 8,
+        description: 'How many characters a number has.',
+      },
+    },
     modules: {
       'method.tsx': `/** ${title} as a payment method. */
 import { PaymentRefusal, type Activate, type PaymentMethod } from '../../../core/sdk';

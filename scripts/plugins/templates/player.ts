@@ -6,7 +6,9 @@ export function playerScaffold({ id, name, pascal, camel, title }: ScaffoldNames
   return {
     description: `${title}: a control of the player.`,
     manifest: { contributes: { 'player-part': [{ name, module: './part', slots: ['control'] }] } },
-    options: { seconds: { type: 'integer', minimum: 1, default: 30, description: 'How far the control goes back.' } },
+    options: {
+      seconds: { type: 'integer', minimum: 1, default: 30, description: 'How far the control goes back.' },
+    },
     modules: {
       'part.tsx': `/** ${title} in the player. */
 import type { Activate, PlayerPart, PlaybackSessionView } from '../../../core/sdk';
@@ -43,7 +45,10 @@ export function ${pascal}Control({ seconds, Control, onPress }: ${pascal}Control
       en: { [label]: 'Back {seconds, plural, one {# second} other {# seconds}}' },
       pt: { [label]: 'Recuar {seconds, plural, one {# segundo} other {# segundos}}' },
       es: { [label]: 'Atrás {seconds, plural, one {# segundo} other {# segundos}}' },
-      ar: { [label]: 'رجوع {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}' },
+      ar: {
+        [label]:
+          'رجوع {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+      },
     },
     test: `import activate from '../../../plugins/${id}/part';
 import manifest from '../../../plugins/${id}/plugin.json';

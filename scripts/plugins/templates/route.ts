@@ -8,7 +8,16 @@ export function routeScaffold({ id, name, pascal, camel, title }: ScaffoldNames)
     description: `${title}: a page at /${name}.`,
     manifest: {
       contributes: {
-        route: [{ name, module: './page', role: `${role}_PAGE`, paths: { default: `/${name}`, DEBUG: `/🧩/${name}` }, titleKey: key('Title'), access: 'anyone' }],
+        route: [
+          {
+            name,
+            module: './page',
+            role: `${role}_PAGE`,
+            paths: { default: `/${name}`, DEBUG: `/🧩/${name}` },
+            titleKey: key('Title'),
+            access: 'anyone',
+          },
+        ],
       },
     },
     options: { showsHome: { type: 'boolean', default: true, description: 'Show a link to the start page.' } },
@@ -44,10 +53,26 @@ export function ${pascal}Page({ home }: ${pascal}PageProps) {
 `,
     },
     messages: {
-      en: { [key('Title')]: title, [key('Intro')]: 'This page is yours to fill.', [key('Home')]: 'To the start page' },
-      pt: { [key('Title')]: title, [key('Intro')]: 'Esta página é sua para preencher.', [key('Home')]: 'Ir para a página inicial' },
-      es: { [key('Title')]: title, [key('Intro')]: 'Esta página es tuya para llenarla.', [key('Home')]: 'Ir a la página de inicio' },
-      ar: { [key('Title')]: title, [key('Intro')]: 'هذه الصفحة لك لتملأها.', [key('Home')]: 'إلى الصفحة الرئيسية' },
+      en: {
+        [key('Title')]: title,
+        [key('Intro')]: 'This page is yours to fill.',
+        [key('Home')]: 'To the start page',
+      },
+      pt: {
+        [key('Title')]: title,
+        [key('Intro')]: 'Esta página é sua para preencher.',
+        [key('Home')]: 'Ir para a página inicial',
+      },
+      es: {
+        [key('Title')]: title,
+        [key('Intro')]: 'Esta página es tuya para llenarla.',
+        [key('Home')]: 'Ir a la página de inicio',
+      },
+      ar: {
+        [key('Title')]: title,
+        [key('Intro')]: 'هذه الصفحة لك لتملأها.',
+        [key('Home')]: 'إلى الصفحة الرئيسية',
+      },
     },
     test: `import activate from '../../../plugins/${id}/page';
 import manifest from '../../../plugins/${id}/plugin.json';

@@ -1,7 +1,8 @@
 /** Shared by the templates of all kinds: names, and the files that every plugin has. */
 
 export interface ScaffoldNames {
-  readonly kind: 'sign-in' | 'payment' | 'section' | 'route' | 'analytics' | 'action' | 'player' | 'search' | 'account';
+  readonly kind:
+    'sign-in' | 'payment' | 'section' | 'route' | 'analytics' | 'action' | 'player' | 'search' | 'account';
   /** Such as `gift-card`. */
   readonly name: string;
   /** Such as `payment/gift-card`. */
@@ -19,7 +20,9 @@ export interface Scaffold {
   readonly manifest: Readonly<Record<string, unknown>>;
   readonly description: string;
   /** The properties of the options. */
-  readonly options: Readonly<Record<string, { readonly description: string; readonly [keyword: string]: unknown }>>;
+  readonly options: Readonly<
+    Record<string, { readonly description: string; readonly [keyword: string]: unknown }>
+  >;
   /** Source files in the manifest's folder: file name to text. */
   readonly modules: Readonly<Record<string, string>>;
   /** Key to text, by language. All four have the same keys. */
@@ -32,7 +35,9 @@ export interface Scaffold {
 
 /** Derives names from an id such as `payment/gift-card`; null when the id is malformed. */
 export function scaffoldNames(id: string): ScaffoldNames | null {
-  const [, kind, name] = /^(sign-in|payment|section|route|analytics|action|player|search|account)\/([a-z][a-z0-9-]*)$/.exec(id) ?? [];
+  const [, kind, name] =
+    /^(sign-in|payment|section|route|analytics|action|player|search|account)\/([a-z][a-z0-9-]*)$/.exec(id) ??
+    [];
   if (kind === undefined || name === undefined) return null;
   const words = name.split('-').filter((word) => word !== '');
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -70,8 +75,17 @@ export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonl
   return {
     [`${folder}/plugin.json`]: json(manifest),
     [`${folder}/options.schema.json`]: json(options),
-    ...Object.fromEntries(Object.entries(scaffold.modules).map(([name, text]) => [`${folder}/${name}`, text])),
-    ...(hasMessages ? Object.fromEntries(Object.entries(scaffold.messages).map(([locale, texts]) => [`${folder}/messages/${locale}.json`, json(texts)])) : {}),
+    ...Object.fromEntries(
+      Object.entries(scaffold.modules).map(([name, text]) => [`${folder}/${name}`, text]),
+    ),
+    ...(hasMessages
+      ? Object.fromEntries(
+          Object.entries(scaffold.messages).map(([locale, texts]) => [
+            `${folder}/messages/${locale}.json`,
+            json(texts),
+          ]),
+        )
+      : {}),
     [`${folder}/README.md`]: readme(names, scaffold),
     [`test/plugins/${names.id}.test.${scaffold.test.includes('/>') ? 'tsx' : 'ts'}`]: scaffold.test,
   };
@@ -82,7 +96,9 @@ function json(value: unknown): string {
 }
 
 function readme(names: ScaffoldNames, scaffold: Scaffold): string {
-  const rows = Object.entries(scaffold.options).map(([name, option]) => `| \`${name}\` | ${option.description} |`);
+  const rows = Object.entries(scaffold.options).map(
+    ([name, option]) => `| \`${name}\` | ${option.description} |`,
+  );
   return `# ${names.id}
 
 ${scaffold.description}

@@ -5,7 +5,15 @@ export function searchScaffold({ id, name, pascal, title }: ScaffoldNames): Scaf
   return {
     description: `Finds content with ${title}.`,
     manifest: { contributes: { 'search-engine': [{ name, module: './engine' }] } },
-    options: { results: { type: 'integer', minimum: 1, maximum: 100, default: 24, description: 'The most results a page has.' } },
+    options: {
+      results: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100,
+        default: 24,
+        description: 'The most results a page has.',
+      },
+    },
     modules: {
       'engine.ts': `/** Search with ${title}. */
 import { platformClient, type Activate, type SearchEngine } from '../../../core/sdk';

@@ -5,7 +5,9 @@ export function sectionScaffold({ id, name, pascal, title }: ScaffoldNames): Sca
   return {
     description: `${title}: a row of a page.`,
     manifest: { contributes: { section: [{ name, module: './section', skeleton: 'cards' }] } },
-    options: { limit: { type: 'integer', minimum: 1, default: 12, description: 'How many cards are shown.' } },
+    options: {
+      limit: { type: 'integer', minimum: 1, default: 12, description: 'How many cards are shown.' },
+    },
     modules: {
       'section.tsx': `/** ${title}. */
 import type { Activate, Section } from '../../../core/sdk';

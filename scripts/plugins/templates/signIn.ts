@@ -20,7 +20,9 @@ export function signInScaffold({ id, name, pascal, camel, title }: ScaffoldNames
         ],
       },
     },
-    options: { hint: { type: 'boolean', default: true, description: 'Show below the password where it is stored.' } },
+    options: {
+      hint: { type: 'boolean', default: true, description: 'Show below the password where it is stored.' },
+    },
     modules: {
       'provider.tsx': `/** ${title} as a sign-in method. */
 import { type Activate, platformClient, type SignInProvider } from '../../../core/sdk';

@@ -2,7 +2,12 @@
 
 /** Latin text only: other characters are dropped because the page embeds no font. */
 export function invoiceDocument(lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  const text = lines.map((line, index) => `${index === 0 ? '' : '0 -24 Td '}(${line.replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[\\()]/g, '\\$&')}) Tj`).join('\n');
+  const text = lines
+    .map(
+      (line, index) =>
+        `${index === 0 ? '' : '0 -24 Td '}(${line.replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[\\()]/g, '\\$&')}) Tj`,
+    )
+    .join('\n');
   const content = `BT /F1 14 Tf 72 760 Td\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

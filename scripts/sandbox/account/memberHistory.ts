@@ -6,11 +6,31 @@ import type { NewRecord } from './paymentRecords';
 const visa = { cardType: 'visa', last4Digits: '4242' };
 const mastercard = { cardType: 'mastercard', last4Digits: '5100' };
 
-const refused: Localised = { en: 'The bank refused the card.', pt: 'O banco recusou o cartão.', es: 'El banco rechazó la tarjeta.', ar: 'رفض المصرف البطاقة.' };
-const asked: Localised = { en: 'The card’s holder has asked the bank about this payment.', pt: 'O titular do cartão questionou este pagamento junto do banco.', es: 'El titular de la tarjeta ha preguntado al banco por este pago.', ar: 'سأل حامل البطاقة المصرف عن هذه الدفعة.' };
-const rest: Localised = { en: 'For the days that were left.', pt: 'Pelos dias que restavam.', es: 'Por los días que quedaban.', ar: 'عن الأيام المتبقية.' };
+const refused: Localised = {
+  en: 'The bank refused the card.',
+  pt: 'O banco recusou o cartão.',
+  es: 'El banco rechazó la tarjeta.',
+  ar: 'رفض المصرف البطاقة.',
+};
+const asked: Localised = {
+  en: 'The card’s holder has asked the bank about this payment.',
+  pt: 'O titular do cartão questionou este pagamento junto do banco.',
+  es: 'El titular de la tarjeta ha preguntado al banco por este pago.',
+  ar: 'سأل حامل البطاقة المصرف عن هذه الدفعة.',
+};
+const rest: Localised = {
+  en: 'For the days that were left.',
+  pt: 'Pelos dias que restavam.',
+  es: 'Por los días que quedaban.',
+  ar: 'عن الأيام المتبقية.',
+};
 
-type Kind = readonly [itemType: string, status: string | null, share: number | null, extra?: Partial<NewRecord>];
+type Kind = readonly [
+  itemType: string,
+  status: string | null,
+  share: number | null,
+  extra?: Partial<NewRecord>,
+];
 
 /** Newest first. `share` is a fraction of the licence's price; a refund is negative. */
 const kinds: readonly Kind[] = [
@@ -38,10 +58,19 @@ const kinds: readonly Kind[] = [
   ['SUBSCRIPTION', null, null],
   ['TRIAL_INVOICE', 'PAID', 0, { hasDocument: true }],
 ];
-const months: readonly Kind[] = Array.from({ length: 30 }, () => ['LICENCE_RENEWAL', 'PAID', 1, { hasDocument: true, card: mastercard }]);
+const months: readonly Kind[] = Array.from({ length: 30 }, () => [
+  'LICENCE_RENEWAL',
+  'PAID',
+  1,
+  { hasDocument: true, card: mastercard },
+]);
 
 /** For the account that holds `licenceId`. */
-export function memberHistory({ licences }: RealmTrade, accountId: string, licenceId: string): readonly NewRecord[] {
+export function memberHistory(
+  { licences }: RealmTrade,
+  accountId: string,
+  licenceId: string,
+): readonly NewRecord[] {
   const price = licences.find(({ id }) => id === licenceId)?.amount ?? 0;
   return [...kinds, ...months].map(([itemType, status, share, extra], place) => ({
     ...extra,

@@ -1,7 +1,19 @@
 /** A realm's catalogue as stored in the database. Read once, since it never changes while the sandbox runs. */
 import type { SqlRunner } from '../database/database';
 import type { ContentKind } from '../database/seedDatabase';
-import type { SeedBucket, SeedChannel, SeedGuide, SeedNews, SeedNewsFeed, SeedPerson, SeedPlaylist, SeedSeason, SeedSection, SeedSeries, SeedVideo } from '../seed/types';
+import type {
+  SeedBucket,
+  SeedChannel,
+  SeedGuide,
+  SeedNews,
+  SeedNewsFeed,
+  SeedPerson,
+  SeedPlaylist,
+  SeedSeason,
+  SeedSection,
+  SeedSeries,
+  SeedVideo,
+} from '../seed/types';
 
 export interface Bucket extends Omit<SeedBucket, 'items'> {
   /** `as`: replaces the content's id on the card where one content appears in a row more than once. */
@@ -27,7 +39,10 @@ export interface Catalogue {
 
 export async function readCatalogue(sql: SqlRunner, realm: string): Promise<Catalogue> {
   const documentsOf = async <Document>(kind: ContentKind): Promise<Map<string, Document>> => {
-    const rows = await sql.query<{ id: string; document: Document }>('select id, document from content where realm = $1 and kind = $2 order by position', [realm, kind]);
+    const rows = await sql.query<{ id: string; document: Document }>(
+      'select id, document from content where realm = $1 and kind = $2 order by position',
+      [realm, kind],
+    );
     return new Map(rows.map(({ id, document }) => [id, document]));
   };
   const sections = await documentsOf<Omit<Section, 'buckets'>>('section');
@@ -42,12 +57,18 @@ export async function readCatalogue(sql: SqlRunner, realm: string): Promise<Cata
     people: await documentsOf<SeedPerson>('person'),
     news: await documentsOf<SeedNews>('news'),
     newsFeeds: await documentsOf<SeedNewsFeed>('feed'),
-    sections: new Map([...sections].map(([id, section]) => [id, { ...section, buckets: buckets.get(id) ?? [] }])),
+    sections: new Map(
+      [...sections].map(([id, section]) => [id, { ...section, buckets: buckets.get(id) ?? [] }]),
+    ),
   };
 }
 
 async function readBuckets(sql: SqlRunner, realm: string): Promise<Map<string, Bucket[]>> {
-  const rows = await sql.query<{ section_id: string; document: Omit<Bucket, 'items'>; items: Bucket['items'] | null }>(
+  const rows = await sql.query<{
+    section_id: string;
+    document: Omit<Bucket, 'items'>;
+    items: Bucket['items'] | null;
+  }>(
     `select bucket.section_id, bucket.document,
             (select json_agg(json_build_object('kind', content_kind, 'id', content_id) order by item.position)
              from bucket_item item

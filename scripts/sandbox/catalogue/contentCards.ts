@@ -1,11 +1,26 @@
 /** Builds the cards of rows from the catalogue: localised, with the viewer's access level and this sandbox's URLs. */
-import type { Bout, ContentCard, ContentType, Programme, ProgrammingInfo, Release } from '../../../core/generated/platform';
+import type {
+  Bout,
+  ContentCard,
+  ContentType,
+  Programme,
+  ProgrammingInfo,
+  Release,
+} from '../../../core/generated/platform';
 import type { ContentKind } from '../database/seedDatabase';
 import { trailerIdOf } from '../database/seedDatabase';
 import { lockOf } from '../profiles/parentalLimit';
 import { listIn, textIn, type SandboxRealm } from '../realms';
 import { streams } from '../seed/streams';
-import type { SeedArtwork, SeedBout, SeedChannel, SeedPlaylist, SeedSeason, SeedSeries, SeedVideo } from '../seed/types';
+import type {
+  SeedArtwork,
+  SeedBout,
+  SeedChannel,
+  SeedPlaylist,
+  SeedSeason,
+  SeedSeries,
+  SeedVideo,
+} from '../seed/types';
 import type { Viewer } from '../session/viewer';
 import { accessLevelOf } from './accessLevel';
 import type { Catalogue, Section } from './catalogue';
@@ -33,13 +48,16 @@ const widthOf = (file: string): string => {
   return sizes === undefined ? '' : `?width=${sizes.widest}`;
 };
 
-export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'>, file: string): string => `${origin}/media/${realm.id}/${file}${widthOf(file)}`;
-
+export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'>, file: string): string =>
+  `${origin}/media/${realm.id}/${file}${widthOf(file)}`;
 
 /** The card of an item in a row; undefined when the catalogue does not have it. */
 export function cardOf(context: CardContext, kind: ContentKind, id: string): ContentCard | undefined {
   const { catalogue } = context;
-  const found = <AccountIcon>(things: ReadonlyMap<string, AccountIcon>, card: (context: CardContext, thing: AccountIcon) => ContentCard): ContentCard | undefined => {
+  const found = <AccountIcon>(
+    things: ReadonlyMap<string, AccountIcon>,
+    card: (context: CardContext, thing: AccountIcon) => ContentCard,
+  ): ContentCard | undefined => {
     const thing = things.get(id);
     return thing && card(context, thing);
   };
@@ -53,7 +71,10 @@ export function cardOf(context: CardContext, kind: ContentKind, id: string): Con
 }
 
 /** VOD, or the event's state at this moment. */
-export function contentTypeOf(context: Pick<CardContext, 'now' | 'sandboxStartedAt'>, video: SeedVideo): ContentType {
+export function contentTypeOf(
+  context: Pick<CardContext, 'now' | 'sandboxStartedAt'>,
+  video: SeedVideo,
+): ContentType {
   const times = eventTimes(video, context.sandboxStartedAt);
   if (!times) return 'VOD';
   return liveStateOf(times, context.now) === 'upcoming' ? 'UPCOMING' : 'LIVE';
@@ -64,7 +85,8 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
   const times = eventTimes(video, context.sandboxStartedAt);
   const season = video.episode && catalogue.seasons.get(video.episode.seasonId);
   const series = season && catalogue.series.get(season.seriesId);
-  const channel = video.live?.channelId === undefined ? undefined : catalogue.channels.get(video.live.channelId);
+  const channel =
+    video.live?.channelId === undefined ? undefined : catalogue.channels.get(video.live.channelId);
   const seconds = context.watched.get(video.id);
   const stream = streams.find(({ key }) => key === video.stream);
   return {
@@ -82,11 +104,21 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
     audioTracks: [...(stream?.audioLanguages ?? [])],
     subtitleTracks: [...video.subtitles],
     ...artworkOf(context, video.artwork),
-    ...(season && { season: { seasonId: season.id, title: textIn(locale, season.title), seasonNumber: season.number }, seasonId: season.id }),
+    ...(season && {
+      season: { seasonId: season.id, title: textIn(locale, season.title), seasonNumber: season.number },
+      seasonId: season.id,
+    }),
     ...(series && { series: { seriesId: series.id, title: textIn(locale, series.title) } }),
     ...(video.episode && { episodeNumber: video.episode.number }),
     ...(catalogue.videos.has(trailerIdOf(video.id)) && {
-      trailers: [{ id: trailerIdOf(video.id), title: textIn(locale, video.title), accessLevel: 'GRANTED', thumbnailUrl: mediaUrl(context, video.artwork.still) }],
+      trailers: [
+        {
+          id: trailerIdOf(video.id),
+          title: textIn(locale, video.title),
+          accessLevel: 'GRANTED',
+          thumbnailUrl: mediaUrl(context, video.artwork.still),
+        },
+      ],
     }),
     ...(times && { eventSchedule: times, liveEventId: video.id, displayLiveBadge: true }),
     ...(channel && { programmingInfo: programmingInfoOf(context, channel) }),
@@ -98,13 +130,19 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
 }
 
 /** The age rating, and whether it exceeds the limit of this profile (FAV-040). */
-export function ratingOf({ viewer }: Pick<CardContext, 'viewer'>, { ageRating }: Pick<SeedVideo, 'ageRating'>): Pick<ContentCard, 'ageRating' | 'parentalLock'> {
+export function ratingOf(
+  { viewer }: Pick<CardContext, 'viewer'>,
+  { ageRating }: Pick<SeedVideo, 'ageRating'>,
+): Pick<ContentCard, 'ageRating' | 'parentalLock'> {
   if (ageRating === undefined) return {};
   const lock = lockOf(viewer, ageRating);
   return { ageRating, ...(lock !== null && { parentalLock: lock }) };
 }
 
-const premiereOf = ({ sandboxStartedAt }: CardContext, { startsInMinutes }: NonNullable<SeedVideo['premiere']>): Release => ({
+const premiereOf = (
+  { sandboxStartedAt }: CardContext,
+  { startsInMinutes }: NonNullable<SeedVideo['premiere']>,
+): Release => ({
   type: 'PREMIERE',
   scheduledAt: sandboxStartedAt + startsInMinutes * 60_000,
 });
@@ -124,7 +162,9 @@ export function seriesCard(context: CardContext, series: SeedSeries): ContentCar
 
 function seasonCard(context: CardContext, season: SeedSeason): ContentCard {
   const series = context.catalogue.series.get(season.seriesId);
-  const episodes = [...context.catalogue.videos.values()].filter(({ episode }) => episode?.seasonId === season.id);
+  const episodes = [...context.catalogue.videos.values()].filter(
+    ({ episode }) => episode?.seasonId === season.id,
+  );
   return {
     id: season.id,
     type: 'SEASON',
@@ -194,7 +234,10 @@ export function programmingInfoOf(context: CardContext, channel: SeedChannel): P
 }
 
 /** The channel's overrides of realm settings. */
-export function playbackStatusesOf({ currentProgramPlaybackStatus, epgPlaybackContentStatus }: Partial<SeedChannel>): Pick<ProgrammingInfo, 'currentProgramPlaybackStatus' | 'epgPlaybackContentStatus'> {
+export function playbackStatusesOf({
+  currentProgramPlaybackStatus,
+  epgPlaybackContentStatus,
+}: Partial<SeedChannel>): Pick<ProgrammingInfo, 'currentProgramPlaybackStatus' | 'epgPlaybackContentStatus'> {
   return {
     ...(currentProgramPlaybackStatus && { currentProgramPlaybackStatus }),
     ...(epgPlaybackContentStatus && { epgPlaybackContentStatus }),
@@ -202,7 +245,11 @@ export function playbackStatusesOf({ currentProgramPlaybackStatus, epgPlaybackCo
 }
 
 /** A programme of the guide; its recording is included once the programme is over. */
-export function programmeOf(context: CardContext, channelId: string, { programme, startDate, endDate }: ScheduledProgramme): Programme {
+export function programmeOf(
+  context: CardContext,
+  channelId: string,
+  { programme, startDate, endDate }: ScheduledProgramme,
+): Programme {
   return {
     id: `${channelId}-${startDate}`,
     title: textIn(context.locale, programme.title),
@@ -241,7 +288,10 @@ export function boutOf(context: CardContext, bout: SeedBout): Bout {
   };
 }
 
-export function artworkOf(context: CardContext, artwork: SeedArtwork): Pick<ContentCard, 'thumbnailUrl' | 'posterUrl' | 'heroUrl' | 'logoUrl'> {
+export function artworkOf(
+  context: CardContext,
+  artwork: SeedArtwork,
+): Pick<ContentCard, 'thumbnailUrl' | 'posterUrl' | 'heroUrl' | 'logoUrl'> {
   return {
     thumbnailUrl: mediaUrl(context, artwork.still),
     ...(artwork.poster !== undefined && { posterUrl: mediaUrl(context, artwork.poster) }),

@@ -1,12 +1,24 @@
 /** Builds the responses for one video, one event and lists of events. */
-import type { AdjacentVods, ContentCard, Licence, LiveEvent, LiveEventCard, LiveEventList, Vod } from '../../../core/generated/platform';
+import type {
+  AdjacentVods,
+  ContentCard,
+  Licence,
+  LiveEvent,
+  LiveEventCard,
+  LiveEventList,
+  Vod,
+} from '../../../core/generated/platform';
 import { textIn } from '../realms';
 import type { SeedVideo } from '../seed/types';
 import { mediaUrl, programmingInfoOf, ratingOf, videoCard, type CardContext } from './contentCards';
 import { DAY_MS, eventTimes, liveStateOf, programmesBetween, type LiveState } from './schedule';
 
 /** A video with the data of its page; `licences` are those that contain it, as this viewer sees them. */
-export function detailOf(context: CardContext, video: SeedVideo, licences: readonly Licence[]): Vod & LiveEvent {
+export function detailOf(
+  context: CardContext,
+  video: SeedVideo,
+  licences: readonly Licence[],
+): Vod & LiveEvent {
   const card = videoCard(context, video);
   return {
     ...card,
@@ -14,9 +26,14 @@ export function detailOf(context: CardContext, video: SeedVideo, licences: reado
     licences: [...licences],
     availableLicences: card.accessLevel === 'DENIED' ? [...licences] : [],
     onlinePlayback: 'AVAILABLE',
-    credits: video.credits.map(({ name, role }) => ({ name: typeof name === 'string' ? name : textIn(context.locale, name), role: textIn(context.locale, role) })),
+    credits: video.credits.map(({ name, role }) => ({
+      name: typeof name === 'string' ? name : textIn(context.locale, name),
+      role: textIn(context.locale, role),
+    })),
     ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
-    ...(video.watermark && { watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position } }),
+    ...(video.watermark && {
+      watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position },
+    }),
   };
 }
 
@@ -24,7 +41,8 @@ export function detailOf(context: CardContext, video: SeedVideo, licences: reado
 export function adjacentTo(context: CardContext, video: SeedVideo, size: number): AdjacentVods {
   const neighbours = neighboursOf(context, video);
   const place = neighbours.findIndex(({ id }) => id === video.id);
-  const cards = (videos: readonly SeedVideo[]): ContentCard[] => videos.map((neighbour) => videoCard(context, neighbour));
+  const cards = (videos: readonly SeedVideo[]): ContentCard[] =>
+    videos.map((neighbour) => videoCard(context, neighbour));
   return {
     precedingVods: cards(neighbours.slice(Math.max(0, place - size), Math.max(0, place))),
     followingVods: cards(neighbours.slice(place + 1, place + 1 + size)),
@@ -35,16 +53,27 @@ function neighboursOf({ catalogue, sandboxStartedAt }: CardContext, video: SeedV
   const videos = [...catalogue.videos.values()];
   if (video.episode) {
     const { seasonId } = video.episode;
-    return videos.filter(({ episode }) => episode?.seasonId === seasonId).sort((left, right) => (left.episode?.number ?? 0) - (right.episode?.number ?? 0));
+    return videos
+      .filter(({ episode }) => episode?.seasonId === seasonId)
+      .sort((left, right) => (left.episode?.number ?? 0) - (right.episode?.number ?? 0));
   }
   const row = [...catalogue.sections.values()]
     .flatMap(({ buckets }) => buckets)
-    .find(({ items }) => items.length > 1 && items.some(({ kind, id }) => kind === 'video' && id === video.id));
-  return (row?.items ?? []).flatMap(({ id }) => catalogue.videos.get(id) ?? []).filter((neighbour) => eventTimes(neighbour, sandboxStartedAt) === undefined);
+    .find(
+      ({ items }) => items.length > 1 && items.some(({ kind, id }) => kind === 'video' && id === video.id),
+    );
+  return (row?.items ?? [])
+    .flatMap(({ id }) => catalogue.videos.get(id) ?? [])
+    .filter((neighbour) => eventTimes(neighbour, sandboxStartedAt) === undefined);
 }
 
 /** Live or upcoming events ordered by start; `page` starts at 1. */
-export function eventList(context: CardContext, state: Exclude<LiveState, 'ended'>, page: number, size: number): LiveEventList {
+export function eventList(
+  context: CardContext,
+  state: Exclude<LiveState, 'ended'>,
+  page: number,
+  size: number,
+): LiveEventList {
   const events = [...context.catalogue.videos.values()]
     .flatMap((video) => {
       const times = eventTimes(video, context.sandboxStartedAt);
@@ -62,7 +91,8 @@ export function eventList(context: CardContext, state: Exclude<LiveState, 'ended
 /** An event as an entry of an event list. */
 export function eventCard(context: CardContext, video: SeedVideo): LiveEventCard {
   const card = videoCard(context, video);
-  const channel = video.live?.channelId === undefined ? undefined : context.catalogue.channels.get(video.live.channelId);
+  const channel =
+    video.live?.channelId === undefined ? undefined : context.catalogue.channels.get(video.live.channelId);
   return {
     id: video.id,
     eventId: video.id,
@@ -80,12 +110,14 @@ export function eventCard(context: CardContext, video: SeedVideo): LiveEventCard
       name: textIn(context.locale, channel.name),
       logoUrl: mediaUrl(context, channel.logo),
       programmingInfo: programmingInfoOf(context, channel),
-      programmes: programmesBetween(channel, context.now, context.now + DAY_MS).slice(0, 4).map(({ programme, startDate }) => ({
-        programme: textIn(context.locale, programme.title),
-        thumbnailUrl: mediaUrl(context, programme.still),
-        startDate,
-        ...(programme.episode !== undefined && { episode: String(programme.episode) }),
-      })),
+      programmes: programmesBetween(channel, context.now, context.now + DAY_MS)
+        .slice(0, 4)
+        .map(({ programme, startDate }) => ({
+          programme: textIn(context.locale, programme.title),
+          thumbnailUrl: mediaUrl(context, programme.still),
+          startDate,
+          ...(programme.episode !== undefined && { episode: String(programme.episode) }),
+        })),
     }),
   };
 }

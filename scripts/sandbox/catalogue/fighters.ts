@@ -1,5 +1,12 @@
 /** Builds the fighter responses: A to Z, rankings, one fighter's page (CAT-074 to CAT-081). */
-import type { Fight, Fighter, FighterList, FighterSummary, Rankings, WeightClassRanking } from '../../../core/generated/platform';
+import type {
+  Fight,
+  Fighter,
+  FighterList,
+  FighterSummary,
+  Rankings,
+  WeightClassRanking,
+} from '../../../core/generated/platform';
 import { isTrailer } from '../database/seedDatabase';
 import { notFound } from '../platformError';
 import { textIn } from '../realms';
@@ -10,8 +17,20 @@ import { numberedPage } from './vodPage';
 
 /** Lightest to heaviest, women's classes after men's (ENT-014). */
 const WEIGHT_CLASSES = [
-  'STRAWWEIGHT', 'FLYWEIGHT', 'BANTAMWEIGHT', 'FEATHERWEIGHT', 'LIGHTWEIGHT', 'WELTERWEIGHT', 'MIDDLEWEIGHT', 'LIGHT_HEAVYWEIGHT', 'HEAVYWEIGHT', 'CATCHWEIGHT',
-  'WOMENS_STRAWWEIGHT', 'WOMENS_FLYWEIGHT', 'WOMENS_BANTAMWEIGHT', 'WOMENS_FEATHERWEIGHT',
+  'STRAWWEIGHT',
+  'FLYWEIGHT',
+  'BANTAMWEIGHT',
+  'FEATHERWEIGHT',
+  'LIGHTWEIGHT',
+  'WELTERWEIGHT',
+  'MIDDLEWEIGHT',
+  'LIGHT_HEAVYWEIGHT',
+  'HEAVYWEIGHT',
+  'CATCHWEIGHT',
+  'WOMENS_STRAWWEIGHT',
+  'WOMENS_FLYWEIGHT',
+  'WOMENS_BANTAMWEIGHT',
+  'WOMENS_FEATHERWEIGHT',
 ];
 
 export interface FighterRequest {
@@ -22,7 +41,10 @@ export interface FighterRequest {
 }
 
 /** Fighters by surname. Letters and weight classes cover all fighters, whatever the filter. */
-export function fighterList(context: CardContext, { letter, weightClass, page, size }: FighterRequest): FighterList {
+export function fighterList(
+  context: CardContext,
+  { letter, weightClass, page, size }: FighterRequest,
+): FighterList {
   const all = fightersOf(context);
   const listed = all
     .filter((fighter) => letter === null || letterOf(context, fighter) === letter.toUpperCase())
@@ -43,8 +65,17 @@ export function rankingsOf(context: CardContext, weightClass: string | null): Ra
   const rankings = weightClassesOf(ranked)
     .filter((one) => weightClass === null || one === weightClass)
     .map((one): WeightClassRanking => {
-      const entries = ranked.filter((fighter) => fighter.weightClass === one).sort((left, right) => (left.rank ?? 0) - (right.rank ?? 0));
-      return { weightClass: one, entries: entries.map((fighter) => ({ rank: fighter.rank ?? 0, change: fighter.rankChange ?? 0, fighter: summaryOf(context, fighter) })) };
+      const entries = ranked
+        .filter((fighter) => fighter.weightClass === one)
+        .sort((left, right) => (left.rank ?? 0) - (right.rank ?? 0));
+      return {
+        weightClass: one,
+        entries: entries.map((fighter) => ({
+          rank: fighter.rank ?? 0,
+          change: fighter.rankChange ?? 0,
+          fighter: summaryOf(context, fighter),
+        })),
+      };
     });
   return { rankings };
 }
@@ -56,23 +87,34 @@ export function fighterPage(context: CardContext, id: string): Fighter {
   return {
     ...summaryOf(context, fighter),
     biography: textIn(context.locale, fighter.biography),
-    ...(fighter.measures && { measures: { ...fighter.measures, ...(fighter.stance && { stance: textIn(context.locale, fighter.stance) }) } }),
+    ...(fighter.measures && {
+      measures: {
+        ...fighter.measures,
+        ...(fighter.stance && { stance: textIn(context.locale, fighter.stance) }),
+      },
+    }),
     fightHistory: fightsOf(context, fighter),
-    relatedVideos: fighter.videoIds.flatMap((videoId) => context.catalogue.videos.get(videoId) ?? []).map((video) => videoCard(context, video)),
+    relatedVideos: fighter.videoIds
+      .flatMap((videoId) => context.catalogue.videos.get(videoId) ?? [])
+      .map((video) => videoCard(context, video)),
   };
 }
 
-const fightersOf = ({ catalogue }: CardContext): SeedPerson[] => [...catalogue.people.values()].filter(({ weightClass }) => weightClass !== undefined);
+const fightersOf = ({ catalogue }: CardContext): SeedPerson[] =>
+  [...catalogue.people.values()].filter(({ weightClass }) => weightClass !== undefined);
 
 function weightClassesOf(fighters: readonly SeedPerson[]): string[] {
   const present = [...new Set(fighters.flatMap(({ weightClass }) => weightClass ?? []))];
-  const place = (weightClass: string): number => (WEIGHT_CLASSES.includes(weightClass) ? WEIGHT_CLASSES.indexOf(weightClass) : WEIGHT_CLASSES.length);
+  const place = (weightClass: string): number =>
+    WEIGHT_CLASSES.includes(weightClass) ? WEIGHT_CLASSES.indexOf(weightClass) : WEIGHT_CLASSES.length;
   return present.sort((left, right) => place(left) - place(right));
 }
 
-const surnameOf = ({ locale }: CardContext, { name }: SeedPerson): string => textIn(locale, name).split(' ').slice(1).join(' ') || textIn(locale, name);
+const surnameOf = ({ locale }: CardContext, { name }: SeedPerson): string =>
+  textIn(locale, name).split(' ').slice(1).join(' ') || textIn(locale, name);
 
-const letterOf = (context: CardContext, fighter: SeedPerson): string => foldText(surnameOf(context, fighter)).charAt(0).toUpperCase();
+const letterOf = (context: CardContext, fighter: SeedPerson): string =>
+  foldText(surnameOf(context, fighter)).charAt(0).toUpperCase();
 
 function summaryOf(context: CardContext, fighter: SeedPerson): FighterSummary {
   const { record, knockouts } = fighter;
@@ -90,7 +132,9 @@ function summaryOf(context: CardContext, fighter: SeedPerson): FighterSummary {
 }
 
 function fightsOf(context: CardContext, fighter: SeedPerson): Fight[] {
-  const filmed = [...context.catalogue.videos.values()].filter((video) => !isTrailer(video)).flatMap((video) => filmedFight(context, fighter, video));
+  const filmed = [...context.catalogue.videos.values()]
+    .filter((video) => !isTrailer(video))
+    .flatMap((video) => filmedFight(context, fighter, video));
   const others = (fighter.fights ?? []).map((fight): Fight => ({
     opponent: { name: fight.opponent, country: textIn(context.locale, fight.country) },
     outcome: fight.outcome,
@@ -115,7 +159,14 @@ function filmedFight(context: CardContext, fighter: SeedPerson, { id, bout, year
         country: textIn(context.locale, opponent.country),
         ...(opponent.portrait !== undefined && { portraitUrl: mediaUrl(context, opponent.portrait) }),
       },
-      outcome: winner === null ? (method === 'NO_CONTEST' ? 'NO_CONTEST' : 'DRAW') : winner === corner ? 'WIN' : 'LOSS',
+      outcome:
+        winner === null
+          ? method === 'NO_CONTEST'
+            ? 'NO_CONTEST'
+            : 'DRAW'
+          : winner === corner
+            ? 'WIN'
+            : 'LOSS',
       method,
       round,
       date: Date.parse(bout.date ?? `${year}-06-15`),

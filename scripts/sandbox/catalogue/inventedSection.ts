@@ -1,6 +1,6 @@
 /**
- * Generated pages of rows of any size, for benchmarks: `bench-40x200` is a hero of five and forty rows of two hundred cards, made of the
- * realm's own videos.
+ * Generated pages of rows of any size, for benchmarks: `bench-40x200` is a hero of five and forty rows of two
+ * hundred cards, made of the realm's own videos.
  */
 import type { Localised } from '../seed/types';
 import type { Bucket, Catalogue, Section } from './catalogue';
@@ -24,13 +24,19 @@ export function inventedSection(catalogue: Catalogue, id: string): Section | und
 function sectionOf({ videos }: Catalogue, id: string, rows: number, cards: number): Section {
   const films = [...videos.values()].filter(({ live }) => live === undefined);
   // Videos with hero artwork come first.
-  const heroes = [...videos.values()].sort((one, other) => Number(other.artwork.hero !== undefined) - Number(one.artwork.hero !== undefined)).slice(0, HEROES);
+  const heroes = [...videos.values()]
+    .sort((one, other) => Number(other.artwork.hero !== undefined) - Number(one.artwork.hero !== undefined))
+    .slice(0, HEROES);
   const bucket = (row: number): Bucket => ({
     bucketId: `${id}-${row + 1}`,
     name: numbered(row + 1),
     type: 'VOD',
     rowTypeData: {},
-    items: Array.from({ length: cards }, (_, card) => ({ kind: 'video' as const, id: films[(row * 7 + card) % films.length]?.id ?? '', as: `${id}-${row + 1}-${card + 1}` })),
+    items: Array.from({ length: cards }, (_, card) => ({
+      kind: 'video' as const,
+      id: films[(row * 7 + card) % films.length]?.id ?? '',
+      as: `${id}-${row + 1}-${card + 1}`,
+    })),
   });
   return {
     id,
@@ -42,4 +48,9 @@ function sectionOf({ videos }: Catalogue, id: string, rows: number, cards: numbe
   };
 }
 
-const numbered = (number: number): Localised => ({ en: `Row ${number}`, es: `Fila ${number}`, pt: `Fila ${number}`, ar: `الصف ${number}` });
+const numbered = (number: number): Localised => ({
+  en: `Row ${number}`,
+  es: `Fila ${number}`,
+  pt: `Fila ${number}`,
+  ar: `الصف ${number}`,
+});

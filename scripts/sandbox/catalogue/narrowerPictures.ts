@@ -9,7 +9,10 @@ export type NarrowerPictures = (picture: string, width: number) => Promise<strin
 /** Resizes a picture to `width` pixels and encodes it as WebP. */
 export type Resize = (bytes: Buffer, width: number) => Promise<Buffer>;
 
-/** Encoder settings of narrower pictures: coarser than the originals, since the difference is not visible on a phone. */
+/**
+ * Encoder settings of narrower pictures: coarser than the originals, since the difference is not visible on a
+ * phone.
+ */
 const CODING = { quality: 42, preset: 'picture', effort: 4 } as const;
 
 const resizeWithSharp: Resize = async (bytes, width) => {
@@ -23,7 +26,10 @@ export function createNarrowerPictures(folder: string, resize: Resize = resizeWi
   const inTheMaking = new Map<string, Promise<void>>();
   return async (picture, width) => {
     const bytes = await readFile(picture);
-    const name = `${createHash('sha256').update(JSON.stringify([CODING, width])).update(bytes).digest('hex')}.webp`;
+    const name = `${createHash('sha256')
+      .update(JSON.stringify([CODING, width]))
+      .update(bytes)
+      .digest('hex')}.webp`;
     const made = inTheMaking.get(name) ?? make(name, bytes, width).finally(() => inTheMaking.delete(name));
     inTheMaking.set(name, made);
     await made;
@@ -32,7 +38,13 @@ export function createNarrowerPictures(folder: string, resize: Resize = resizeWi
 
   async function make(name: string, bytes: Buffer, width: number): Promise<void> {
     const file = path.join(folder, name);
-    if (await stat(file).then(() => true, () => false)) return;
+    if (
+      await stat(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     const narrower = await resize(bytes, width);
     await mkdir(folder, { recursive: true });
     // Writes to a temporary name first, so that processes sharing the folder never read a partial file.

@@ -15,7 +15,12 @@ export function newsFeed(context: CardContext, feedName: string, page: number, s
   const feed = context.catalogue.newsFeeds.get(feedName);
   if (!feed) throw notFound(`feed ${feedName}`);
   const { items, ...numbers } = numberedPage(newsOf(context, feedName), page, size);
-  return { feedName, title: textIn(context.locale, feed.title), items: items.map((news) => summaryOf(context, feedName, news)), ...numbers };
+  return {
+    feedName,
+    title: textIn(context.locale, feed.title),
+    items: items.map((news) => summaryOf(context, feedName, news)),
+    ...numbers,
+  };
 }
 
 /** A news item with its unsanitised body. Throws 404 when the feed does not contain it. */
@@ -24,7 +29,11 @@ export function newsItem(context: CardContext, feedName: string, id: string): Ne
   const news = all.find((one) => one.id === id);
   if (!news) throw notFound(`news ${id} in feed ${feedName}`);
   const others = all.filter((one) => one !== news).slice(0, RELATED);
-  return { ...summaryOf(context, feedName, news), body: textIn(context.locale, news.body), related: others.map((one) => summaryOf(context, feedName, one)) };
+  return {
+    ...summaryOf(context, feedName, news),
+    body: textIn(context.locale, news.body),
+    related: others.map((one) => summaryOf(context, feedName, one)),
+  };
 }
 
 /** The first feed contains all items. */

@@ -19,7 +19,10 @@ export function sizesOf(file: string): PictureSizes | undefined {
   return file.endsWith('.webp') ? pictureSizes[file.slice(0, file.indexOf('/'))] : undefined;
 }
 
-/** The width served for a request of `width`: the first narrower one that is at least as wide. Undefined when the original is served. */
+/**
+ * The width served for a request of `width`: the first narrower one that is at least as wide. Undefined when
+ * the original is served.
+ */
 export function narrowerWidthOf(file: string, width: number): number | undefined {
   return width > 0 ? sizesOf(file)?.narrower.find((candidate) => candidate >= width) : undefined;
 }

@@ -24,16 +24,24 @@ export function playlistPage(context: CardContext, id: string, page: number, siz
 }
 
 /** The neighbours of a video in a playlist. Throws 404 when the playlist does not contain it. */
-export function adjacentInPlaylist(context: CardContext, id: string, videoId: string, size: number): AdjacentVods {
+export function adjacentInPlaylist(
+  context: CardContext,
+  id: string,
+  videoId: string,
+  size: number,
+): AdjacentVods {
   const found = around(videosOf(context, playlistNamed(context, id)), (video) => video.id, videoId, size);
   if (!found) throw notFound(`video ${videoId} in playlist ${id}`);
-  const cards = (videos: readonly SeedVideo[]): ContentCard[] => videos.map((video) => ({ ...videoCard(context, video), playlistId: id }));
+  const cards = (videos: readonly SeedVideo[]): ContentCard[] =>
+    videos.map((video) => ({ ...videoCard(context, video), playlistId: id }));
   return { precedingVods: cards(found.before), followingVods: cards(found.after) };
 }
 
 /** Videos that share a series, a person or a genre with this one, the closest match first. */
 export function relatedPage(context: CardContext, video: SeedVideo, page: number, size: number): VodPage {
-  const others = [...context.catalogue.videos.values()].filter((other) => other.id !== video.id && !other.live && !isTrailer(other));
+  const others = [...context.catalogue.videos.values()].filter(
+    (other) => other.id !== video.id && !other.live && !isTrailer(other),
+  );
   const related = others
     .map((other) => ({ other, ties: tiesBetween(context, video, other) }))
     .filter(({ ties }) => ties > 0)
@@ -43,9 +51,12 @@ export function relatedPage(context: CardContext, video: SeedVideo, page: number
 }
 
 function tiesBetween({ catalogue }: CardContext, one: SeedVideo, other: SeedVideo): number {
-  const seriesOf = (video: SeedVideo): string | undefined => (video.episode ? catalogue.seasons.get(video.episode.seasonId)?.seriesId : undefined);
+  const seriesOf = (video: SeedVideo): string | undefined =>
+    video.episode ? catalogue.seasons.get(video.episode.seasonId)?.seriesId : undefined;
   const sameSeries = seriesOf(one) !== undefined && seriesOf(one) === seriesOf(other);
-  const people = [...catalogue.people.values()].filter(({ videoIds }) => videoIds.includes(one.id) && videoIds.includes(other.id)).length;
+  const people = [...catalogue.people.values()].filter(
+    ({ videoIds }) => videoIds.includes(one.id) && videoIds.includes(other.id),
+  ).length;
   const genresOf = (video: SeedVideo): readonly string[] => Object.values(video.genres)[0] ?? [];
   const genres = genresOf(one).filter((genre) => genresOf(other).includes(genre)).length;
   return (sameSeries ? 8 : 0) + people * 3 + genres;
@@ -57,4 +68,5 @@ function playlistNamed({ catalogue }: CardContext, id: string): SeedPlaylist {
   return playlist;
 }
 
-const videosOf = ({ catalogue }: CardContext, { videoIds }: SeedPlaylist): SeedVideo[] => videoIds.flatMap((id) => catalogue.videos.get(id) ?? []);
+const videosOf = ({ catalogue }: CardContext, { videoIds }: SeedPlaylist): SeedVideo[] =>
+  videoIds.flatMap((id) => catalogue.videos.get(id) ?? []);

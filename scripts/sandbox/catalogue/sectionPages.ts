@@ -1,5 +1,12 @@
 /** Builds pages of rows and further pages of single rows (HOM-002, HOM-043). */
-import type { Bucket as BucketAnswer, BucketPage, CallToAction, ContentCard, ContentSection, RowTypeData } from '../../../core/generated/platform';
+import type {
+  Bucket as BucketAnswer,
+  BucketPage,
+  CallToAction,
+  ContentCard,
+  ContentSection,
+  RowTypeData,
+} from '../../../core/generated/platform';
 import { notFound } from '../platformError';
 import { textIn } from '../realms';
 import type { SeedCallToAction, SeedRowType } from '../seed/types';
@@ -31,8 +38,16 @@ export interface BucketRequest extends Visibility {
 /** Heroes are part of the first page only. Throws 404 for an unknown section. */
 export function sectionPage(context: CardContext, request: SectionRequest): ContentSection {
   const section = sectionOf(context, request.sectionId);
-  const { items: buckets, paging } = pageAfter(section.buckets, ({ bucketId }) => bucketId, request.lastSeen, request.rowsPerPage);
-  const heroes = request.lastSeen === null ? section.heroes.flatMap((id) => heroOf(context, id)).filter(shownUnder(request)) : [];
+  const { items: buckets, paging } = pageAfter(
+    section.buckets,
+    ({ bucketId }) => bucketId,
+    request.lastSeen,
+    request.rowsPerPage,
+  );
+  const heroes =
+    request.lastSeen === null
+      ? section.heroes.flatMap((id) => heroOf(context, id)).filter(shownUnder(request))
+      : [];
   return {
     sectionId: section.id,
     title: textIn(context.locale, section.title),
@@ -45,14 +60,17 @@ export function sectionPage(context: CardContext, request: SectionRequest): Cont
 
 /** The cards of a row after `lastSeen`. Throws 404 for an unknown row. */
 export function bucketPage(context: CardContext, request: BucketRequest): BucketPage {
-  const bucket = sectionOf(context, request.sectionId).buckets.find(({ bucketId }) => bucketId === request.bucketId);
+  const bucket = sectionOf(context, request.sectionId).buckets.find(
+    ({ bucketId }) => bucketId === request.bucketId,
+  );
   if (!bucket) throw notFound(`row ${request.bucketId}`);
   const { items, paging } = cardsOf(context, bucket, request, request.lastSeen, request.size);
   return { bucketId: bucket.bucketId, contentList: [...items], paging };
 }
 
 function sectionOf({ catalogue }: CardContext, id: string): Section {
-  const section = catalogue.sections.get(id) ?? catalogue.sections.get(id.toLowerCase()) ?? inventedSection(catalogue, id);
+  const section =
+    catalogue.sections.get(id) ?? catalogue.sections.get(id.toLowerCase()) ?? inventedSection(catalogue, id);
   if (!section) throw notFound(`section ${id}`);
   return section;
 }
@@ -71,7 +89,13 @@ function bucketOf(context: CardContext, bucket: Bucket, request: SectionRequest)
   };
 }
 
-function cardsOf(context: CardContext, bucket: Bucket, visibility: Visibility, lastSeen: string | null, size: number) {
+function cardsOf(
+  context: CardContext,
+  bucket: Bucket,
+  visibility: Visibility,
+  lastSeen: string | null,
+  size: number,
+) {
   const cards = bucket.items
     .flatMap(({ kind, id, as }) => {
       const card = cardOf(context, kind, id);
@@ -85,10 +109,15 @@ function cardsOf(context: CardContext, bucket: Bucket, visibility: Visibility, l
 const shownUnder =
   ({ displayGeoblocked, displayContentAvailableOnSignIn }: Visibility) =>
   ({ accessLevel }: ContentCard): boolean =>
-    (displayGeoblocked || accessLevel !== 'GEOBLOCKED') && (displayContentAvailableOnSignIn || accessLevel !== 'GRANTED_ON_SIGN_IN');
+    (displayGeoblocked || accessLevel !== 'GEOBLOCKED') &&
+    (displayContentAvailableOnSignIn || accessLevel !== 'GRANTED_ON_SIGN_IN');
 
 function heroOf(context: CardContext, id: string): ContentCard[] {
-  const card = cardOf(context, 'video', id) ?? cardOf(context, 'series', id) ?? cardOf(context, 'channel', id) ?? cardOf(context, 'playlist', id);
+  const card =
+    cardOf(context, 'video', id) ??
+    cardOf(context, 'series', id) ??
+    cardOf(context, 'channel', id) ??
+    cardOf(context, 'playlist', id);
   return card ? [card] : [];
 }
 

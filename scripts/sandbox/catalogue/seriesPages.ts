@@ -8,7 +8,10 @@ import { pageAfter } from './page';
 import { sharingOf } from './sharing';
 import { around } from './vodPage';
 
-/** A series with `size` seasons after `lastSeen`, including seasons without episodes. Throws 404 for an unknown series. */
+/**
+ * A series with `size` seasons after `lastSeen`, including seasons without episodes. Throws 404 for an
+ * unknown series.
+ */
 export function seriesPage(context: CardContext, id: string, lastSeen: string | null, size: number): Series {
   const series = seriesNamed(context, id);
   const seasons = seasonsOf(context, series);
@@ -25,7 +28,10 @@ export function seriesPage(context: CardContext, id: string, lastSeen: string | 
     ...(first && {
       genres: listIn(locale, first.genres),
       year: first.year,
-      credits: first.credits.map(({ name, role }) => ({ name: typeof name === 'string' ? name : textIn(locale, name), role: textIn(locale, role) })),
+      credits: first.credits.map(({ name, role }) => ({
+        name: typeof name === 'string' ? name : textIn(locale, name),
+        role: textIn(locale, role),
+      })),
       ...(first.countryOfOrigin && { countryOfOrigin: textIn(locale, first.countryOfOrigin) }),
     }),
     trailers: (first && videoCard(context, first).trailers) ?? [],
@@ -37,8 +43,18 @@ export function seriesPage(context: CardContext, id: string, lastSeen: string | 
 }
 
 /** The neighbouring seasons within a series. Throws 404 when either is unknown. */
-export function adjacentSeasons(context: CardContext, seriesId: string, seasonId: string, size: number): AdjacentSeasons {
-  const found = around(seasonsOf(context, seriesNamed(context, seriesId)), (season) => season.id, seasonId, size);
+export function adjacentSeasons(
+  context: CardContext,
+  seriesId: string,
+  seasonId: string,
+  size: number,
+): AdjacentSeasons {
+  const found = around(
+    seasonsOf(context, seriesNamed(context, seriesId)),
+    (season) => season.id,
+    seasonId,
+    size,
+  );
   if (!found) throw notFound(`season ${seasonId}`);
   return {
     precedingSeasons: found.before.map((season) => summaryOf(context, season)),
@@ -72,7 +88,8 @@ function seriesNamed({ catalogue }: CardContext, id: string): SeedSeries {
   return series;
 }
 
-const seasonsOf = ({ catalogue }: CardContext, series: SeedSeries): SeedSeason[] => series.seasonIds.flatMap((id) => catalogue.seasons.get(id) ?? []);
+const seasonsOf = ({ catalogue }: CardContext, series: SeedSeries): SeedSeason[] =>
+  series.seasonIds.flatMap((id) => catalogue.seasons.get(id) ?? []);
 
 function episodesOf({ catalogue }: CardContext, seasonId: string): SeedVideo[] {
   return [...catalogue.videos.values()]

@@ -33,5 +33,11 @@ export function eventStream(messages: MessageStream<unknown>): Response {
     cancel: () => stop(),
   });
   // Proxies must neither store nor buffer the stream.
-  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  });
 }

@@ -23,7 +23,11 @@ export interface LiveSchedule {
   readonly reset: () => void;
 }
 
-export function createLiveSchedule(seeded: ReadonlyMap<string, Catalogue>, startedAt: number, now: () => number): LiveSchedule {
+export function createLiveSchedule(
+  seeded: ReadonlyMap<string, Catalogue>,
+  startedAt: number,
+  now: () => number,
+): LiveSchedule {
   let staged = new Map(seeded);
   return {
     catalogueOf(realm) {
@@ -35,7 +39,13 @@ export function createLiveSchedule(seeded: ReadonlyMap<string, Catalogue>, start
       const catalogue = staged.get(realm);
       const video = catalogue?.videos.get(event);
       if (!catalogue || !video?.live) return false;
-      staged.set(realm, { ...catalogue, videos: new Map([...catalogue.videos, [event, changed(video, change, (now() - startedAt) / MINUTE_MS)]]) });
+      staged.set(realm, {
+        ...catalogue,
+        videos: new Map([
+          ...catalogue.videos,
+          [event, changed(video, change, (now() - startedAt) / MINUTE_MS)],
+        ]),
+      });
       return true;
     },
     reset() {
@@ -44,22 +54,35 @@ export function createLiveSchedule(seeded: ReadonlyMap<string, Catalogue>, start
   };
 }
 
-function changed(video: SeedVideo, { action, durationMinutes = 120, title }: Omit<StagedEvent, 'realm' | 'event'>, minute: number): SeedVideo {
+function changed(
+  video: SeedVideo,
+  { action, durationMinutes = 120, title }: Omit<StagedEvent, 'realm' | 'event'>,
+  minute: number,
+): SeedVideo {
   const live = video.live ?? { startsInMinutes: minute, durationMinutes };
   if (action === 'start') return { ...video, live: { ...live, startsInMinutes: minute, durationMinutes } };
-  if (action === 'end') return { ...video, live: { ...live, durationMinutes: minute - live.startsInMinutes } };
-  return { ...video, title: Object.fromEntries(Object.entries(video.title).map(([locale, text]) => [locale, title ?? text])) };
+  if (action === 'end')
+    return { ...video, live: { ...live, durationMinutes: minute - live.startsInMinutes } };
+  return {
+    ...video,
+    title: Object.fromEntries(Object.entries(video.title).map(([locale, text]) => [locale, title ?? text])),
+  };
 }
 
 /** Validation errors of a tester's request; empty when it is valid. */
 export function stagedEventProblems(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return ['An object with realm, event and action is wanted.'];
+  if (typeof value !== 'object' || value === null)
+    return ['An object with realm, event and action is wanted.'];
   const { realm, event, action, durationMinutes, title, ...unknown } = value as Record<string, unknown>;
   return [
     ...(typeof realm === 'string' ? [] : ['realm is not right.']),
     ...(typeof event === 'string' ? [] : ['event is not right.']),
-    ...(action === 'start' || action === 'change' || action === 'end' ? [] : ['action is start, change or end.']),
-    ...(durationMinutes === undefined || (typeof durationMinutes === 'number' && durationMinutes > 0) ? [] : ['durationMinutes is not right.']),
+    ...(action === 'start' || action === 'change' || action === 'end'
+      ? []
+      : ['action is start, change or end.']),
+    ...(durationMinutes === undefined || (typeof durationMinutes === 'number' && durationMinutes > 0)
+      ? []
+      : ['durationMinutes is not right.']),
     ...(title === undefined || typeof title === 'string' ? [] : ['title is not right.']),
     ...Object.keys(unknown).map((key) => `${key} is not known.`),
   ];

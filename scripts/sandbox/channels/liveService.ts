@@ -17,10 +17,20 @@ export interface LiveService {
   stop(): void;
 }
 
-export function openLiveService(seeded: ReadonlyMap<string, Catalogue>, startedAt: number, now: () => number): LiveService {
+export function openLiveService(
+  seeded: ReadonlyMap<string, Catalogue>,
+  startedAt: number,
+  now: () => number,
+): LiveService {
   const news = createNewsService();
   const stage = createLiveSchedule(seeded, startedAt, now);
-  const watch = createLiveWatch({ realms: [...seeded.keys()], catalogueOf: stage.catalogueOf, startedAt, now, publish: news.publish });
+  const watch = createLiveWatch({
+    realms: [...seeded.keys()],
+    catalogueOf: stage.catalogueOf,
+    startedAt,
+    now,
+    publish: news.publish,
+  });
   watch.look();
   const timer = setInterval(watch.look, LOOK_EVERY_MS);
   return {
@@ -29,7 +39,8 @@ export function openLiveService(seeded: ReadonlyMap<string, Catalogue>, startedA
     control: {
       play(staged) {
         if (!stage.play(staged)) return false;
-        if (staged.action === 'change') news.publish(staged.realm, { kind: 'event', type: 'CHANGED', videoId: staged.event });
+        if (staged.action === 'change')
+          news.publish(staged.realm, { kind: 'event', type: 'CHANGED', videoId: staged.event });
         watch.look();
         return true;
       },

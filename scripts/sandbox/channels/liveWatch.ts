@@ -12,7 +12,9 @@ export interface LiveWatchDeps {
 }
 
 /** Each poll publishes the differences from the previous one; the first publishes nothing. */
-export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchDeps): { readonly look: () => void } {
+export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchDeps): {
+  readonly look: () => void;
+} {
   let before = new Map<string, string>();
 
   return {
@@ -30,11 +32,15 @@ export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }
           const times = eventTimes(video, startedAt);
           if (!times) continue;
           const state = liveStateOf(times, time);
-          compare(`${realm} event ${video.id}`, state, () => publish(realm, { kind: 'event', type: typeOf[state], videoId: video.id }));
+          compare(`${realm} event ${video.id}`, state, () =>
+            publish(realm, { kind: 'event', type: typeOf[state], videoId: video.id }),
+          );
         }
         for (const channel of channels.values()) {
           const [current] = programmesBetween(channel, time, time + 1);
-          compare(`${realm} channel ${channel.id}`, String(current?.startDate ?? 'nothing'), () => publish(realm, { kind: 'programme', channelId: channel.id }));
+          compare(`${realm} channel ${channel.id}`, String(current?.startDate ?? 'nothing'), () =>
+            publish(realm, { kind: 'programme', channelId: channel.id }),
+          );
         }
       }
       before = after;

@@ -76,14 +76,25 @@ export function createRoomService({ now, after }: RoomServiceDeps): RoomService 
   };
   const seatOf = ({ room, realm, member, accountId }: Omit<RoomEntry, 'name'>): Seat | undefined => {
     const seat = find(room, realm).seats.get(member);
-    if (seat !== undefined && seat.accountId !== accountId) throw new PlatformError(409, 'memberTaken', ['This name is somebody else’s.']);
+    if (seat !== undefined && seat.accountId !== accountId)
+      throw new PlatformError(409, 'memberTaken', ['This name is somebody else’s.']);
     return seat;
   };
   const hostOf = ({ seats }: StandingRoom): string => [...seats.keys()][0] ?? '';
   const tellAll = (id: string, room: StandingRoom): void => {
     const { eventId, seats, playback } = room;
     const members = [...seats.values()].map(({ shown }) => shown);
-    for (const { line } of seats.values()) line?.tell({ channel: 'room', type: 'ROOM', roomId: id, eventId, host: hostOf(room), members, playback, sentAt: now() });
+    for (const { line } of seats.values())
+      line?.tell({
+        channel: 'room',
+        type: 'ROOM',
+        roomId: id,
+        eventId,
+        host: hostOf(room),
+        members,
+        playback,
+        sentAt: now(),
+      });
   };
   const remove = (id: string, room: StandingRoom, seat: Seat): void => {
     for (const timers of [leaving, silences]) {
@@ -106,7 +117,8 @@ export function createRoomService({ now, after }: RoomServiceDeps): RoomService 
     silences.set(seat, after(SILENT_MS, expire));
   };
   const forgetEmpty = (): void => {
-    for (const [id, { seats, emptySince }] of rooms) if (seats.size === 0 && now() - emptySince > KEPT_EMPTY_MS) rooms.delete(id);
+    for (const [id, { seats, emptySince }] of rooms)
+      if (seats.size === 0 && now() - emptySince > KEPT_EMPTY_MS) rooms.delete(id);
   };
 
   return {
@@ -131,7 +143,10 @@ export function createRoomService({ now, after }: RoomServiceDeps): RoomService 
         // The member has reconnected on another line.
         if (seat.line !== line) return;
         seat.line = null;
-        leaving.set(seat, after(GRACE_MS, () => remove(id, room, seat)));
+        leaving.set(
+          seat,
+          after(GRACE_MS, () => remove(id, room, seat)),
+        );
       };
     },
     beat(entry, playback) {

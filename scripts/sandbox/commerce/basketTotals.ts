@@ -5,7 +5,10 @@ export interface TotalsInput {
   /** A trial starts: nothing is due now. */
   readonly trial: boolean;
   /** In the order in which they were added. */
-  readonly discounts: readonly ({ readonly type: 'PERCENTAGE'; readonly percentage: number } | { readonly type: 'AMOUNT'; readonly amount: number })[];
+  readonly discounts: readonly (
+    | { readonly type: 'PERCENTAGE'; readonly percentage: number }
+    | { readonly type: 'AMOUNT'; readonly amount: number }
+  )[];
   readonly credit: number;
   /** Percentage included in the price. */
   readonly taxPercent: number;
@@ -26,12 +29,22 @@ export interface Totals {
 export function basketTotals({ amount, trial, discounts, credit, taxPercent }: TotalsInput): Totals {
   let due = amount;
   const taken = discounts.map((discount) => {
-    const off = Math.min(due, discount.type === 'PERCENTAGE' ? Math.round((due * discount.percentage) / 100) : discount.amount);
+    const off = Math.min(
+      due,
+      discount.type === 'PERCENTAGE' ? Math.round((due * discount.percentage) / 100) : discount.amount,
+    );
     due -= off;
     return off;
   });
   const creditUsed = trial ? 0 : Math.min(due, credit);
   const discountedTotal = trial ? 0 : due - creditUsed;
   const taxIn = (gross: number): number => Math.round(gross - gross / (1 + taxPercent / 100));
-  return { total: amount, tax: taxIn(amount), discountedTotal, discountedTax: taxIn(discountedTotal), taken, creditUsed };
+  return {
+    total: amount,
+    tax: taxIn(amount),
+    discountedTotal,
+    discountedTax: taxIn(discountedTotal),
+    taken,
+    creditUsed,
+  };
 }

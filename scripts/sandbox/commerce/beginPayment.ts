@@ -16,15 +16,34 @@ import { wayOf } from './ways';
 const CODE_LIFE_MS = 900_000;
 
 /** Run in a transaction. Cancels an earlier attempt that has not been paid yet. */
-export async function beginOpenPayment(sql: SqlRunner, context: BasketContext, basket: FilledBasket, body: PaymentMethodInit): Promise<PaymentMethodSetup> {
+export async function beginOpenPayment(
+  sql: SqlRunner,
+  context: BasketContext,
+  basket: FilledBasket,
+  body: PaymentMethodInit,
+): Promise<PaymentMethodSetup> {
   const { realm, account, now } = context;
   const { licence, totals, entitlements } = basket;
   if (!licence) throw new PlatformError(404, 'basketEmpty', ['There is nothing in the basket.']);
   refuseHeld({ realm, entitlements, now }, licence);
   const provider = body.targetPaymentProvider;
   const isCode = wayOf(provider)?.ends === 'app';
-  const intent = await createIntent(sql, { realm: realm.id, accountId: account.id, basketId: basket.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: skuOf(licence) });
-  await openPayment(sql, account.id, { intentId: intent.id, provider, methodType: body.paymentMethodType ?? provider, terms: body.terms ?? {}, expiresAt: isCode ? now + CODE_LIFE_MS : null });
+  const intent = await createIntent(sql, {
+    realm: realm.id,
+    accountId: account.id,
+    basketId: basket.id,
+    kind: 'payment',
+    amount: totals.discountedTotal,
+    currency: realm.trade.currency,
+    sku: skuOf(licence),
+  });
+  await openPayment(sql, account.id, {
+    intentId: intent.id,
+    provider,
+    methodType: body.paymentMethodType ?? provider,
+    terms: body.terms ?? {},
+    expiresAt: isCode ? now + CODE_LIFE_MS : null,
+  });
   if (isCode && body.returnUrl !== undefined) await keepReturnUrl(sql, intent.id, body.returnUrl);
   if (isCode) await moveIntent(sql, intent.id, { status: 'requires_action', method: { type: provider } });
   return {
@@ -45,14 +64,20 @@ export interface Asked {
 }
 
 /** The status of a payment; undefined when it is not this account's. */
-export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, now, origin }: Asked, id: string): Promise<Payment | undefined> {
+export async function paymentAnswer(
+  sql: SqlRunner,
+  { realm, locale, accountId, now, origin }: Asked,
+  id: string,
+): Promise<Payment | undefined> {
   const intent = await readIntent(sql, id);
   if (!intent || intent.accountId !== accountId || intent.realm !== realm.id) return undefined;
   const open = await readOpenPayment(sql, id);
   const status = paymentStatus(intent, open?.expiresAt ?? null, now);
   const waits = status === 'requires_action';
   const isCode = open !== undefined && wayOf(open.provider)?.ends === 'app';
-  const bought = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ?? realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);
+  const bought =
+    realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ??
+    realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);
   return {
     id,
     targetPaymentProvider: open?.provider ?? realm.trade.cards,
@@ -63,7 +88,10 @@ export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, 
     amount: intent.amount,
     currency: intent.currency,
     scale: realm.trade.scale,
-    code: waits && isCode ? pixCode({ location: locationOf(origin, intent), title: realm.trade.title, city: 'SANDBOX' }) : null,
+    code:
+      waits && isCode
+        ? pixCode({ location: locationOf(origin, intent), title: realm.trade.title, city: 'SANDBOX' })
+        : null,
     secondsLeft: waits && open?.expiresAt != null ? Math.ceil((open.expiresAt - now) / 1000) : null,
     authorisationUrl: waits && !isCode && open?.returnUrl != null ? `${origin}/__fake/bank/${id}` : null,
     messages: intent.lastError ? [intent.lastError.message] : null,
@@ -71,4 +99,5 @@ export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, 
 }
 
 /** Where a bank's app reads the payload of a code; without the scheme, as Pix codes require. */
-const locationOf = (origin: string, { id }: PaymentIntent): string => `${new URL(origin).host}/__fake/pix/${id}`;
+const locationOf = (origin: string, { id }: PaymentIntent): string =>
+  `${new URL(origin).host}/__fake/pix/${id}`;

@@ -11,7 +11,9 @@ import type { PaymentIntent } from './paymentIntents';
 const MOST_CARDS = 5;
 
 /** Terms of the providers that have some for viewers. */
-const TERMS: Readonly<Record<string, string>> = { amex: 'https://www.americanexpress.com/en-us/legal-disclosures/' };
+const TERMS: Readonly<Record<string, string>> = {
+  amex: 'https://www.americanexpress.com/en-us/legal-disclosures/',
+};
 
 interface Row {
   readonly id: string;
@@ -65,39 +67,66 @@ export async function readCards(sql: SqlRunner, realm: SandboxRealm, accountId: 
 }
 
 /** One of the account's cards. Throws 404 when it is another account's, 409 when it can no longer be charged. */
-export async function chargeableCard(sql: SqlRunner, realm: SandboxRealm, accountId: string, cardId: string): Promise<Card> {
+export async function chargeableCard(
+  sql: SqlRunner,
+  realm: SandboxRealm,
+  accountId: string,
+  cardId: string,
+): Promise<Card> {
   const card = await cardOf(sql, realm, accountId, cardId);
   if (card.expired === true) throw new PlatformError(409, 'cardExpired', ['This card has expired.']);
   return card;
 }
 
-export async function makeDefault(sql: SqlRunner, realm: SandboxRealm, accountId: string, cardId: string): Promise<void> {
+export async function makeDefault(
+  sql: SqlRunner,
+  realm: SandboxRealm,
+  accountId: string,
+  cardId: string,
+): Promise<void> {
   await chargeableCard(sql, realm, accountId, cardId);
   await sql.query('update card set is_default = (id = $2) where account_id = $1', [accountId, cardId]);
 }
 
 /** Throws 409 for the default card and for one that pays for a licence (ACC-021). */
-export async function removeCard(sql: SqlRunner, realm: SandboxRealm, accountId: string, cardId: string): Promise<void> {
+export async function removeCard(
+  sql: SqlRunner,
+  realm: SandboxRealm,
+  accountId: string,
+  cardId: string,
+): Promise<void> {
   const card = await cardOf(sql, realm, accountId, cardId);
-  if (card.default || (card.licences ?? []).length > 0) throw new PlatformError(409, 'cardInUse', ['This card is in use.']);
+  if (card.default || (card.licences ?? []).length > 0)
+    throw new PlatformError(409, 'cardInUse', ['This card is in use.']);
   await sql.query('update entitlement set card_id = null where card_id = $1', [cardId]);
   await sql.query('delete from card where id = $1', [cardId]);
 }
 
 /**
- * Stores the card of a payment or a set-up and returns its id; null when it is no card or belongs to a wallet. Cards are stored once; the
- * first becomes the default. Throws 409 when the account has the maximum.
+ * Stores the card of a payment or a set-up and returns its id; null when it is no card or belongs to a
+ * wallet. Cards are stored once; the first becomes the default. Throws 409 when the account has the maximum.
  */
-export async function keepCard(sql: SqlRunner, accountId: string, method: PaymentIntent['method']): Promise<string | null> {
+export async function keepCard(
+  sql: SqlRunner,
+  accountId: string,
+  method: PaymentIntent['method'],
+): Promise<string | null> {
   const { type, brand, last4, wallet } = method;
-  if (type !== 'card' || wallet !== undefined || typeof brand !== 'string' || typeof last4 !== 'string') return null;
-  const known = await sql.query<{ id: string; card_type: string; last4: string }>('select id, card_type, last4 from card where account_id = $1', [accountId]);
+  if (type !== 'card' || wallet !== undefined || typeof brand !== 'string' || typeof last4 !== 'string')
+    return null;
+  const known = await sql.query<{ id: string; card_type: string; last4: string }>(
+    'select id, card_type, last4 from card where account_id = $1',
+    [accountId],
+  );
   const same = known.find((card) => card.card_type === brand && card.last4 === last4);
   if (same) {
     await sql.query('update card set expired = false where id = $1', [same.id]);
     return same.id;
   }
-  if (known.length >= MOST_CARDS) throw new PlatformError(409, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', ['There are as many cards as there may be.']);
+  if (known.length >= MOST_CARDS)
+    throw new PlatformError(409, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', [
+      'There are as many cards as there may be.',
+    ]);
   const id = `card-${randomUUID()}`;
   await sql.query(
     `insert into card (id, account_id, card_type, last4, holder, is_default) select $1, id, $3, $4, name, $5 from account where id = $2`,

@@ -25,13 +25,15 @@ export interface Entitlement {
   readonly offerAnswer: 'REDEEMED' | 'REFUSED' | null;
 }
 
-export const isActive = ({ endsAt, replaced, paused }: Entitlement, now: number): boolean => !replaced && !paused && (endsAt === null || endsAt > now);
+export const isActive = ({ endsAt, replaced, paused }: Entitlement, now: number): boolean =>
+  !replaced && !paused && (endsAt === null || endsAt > now);
 
 /** Paused, and not replaced since. */
 export const isPaused = ({ replaced, paused }: Entitlement): boolean => paused && !replaced;
 
 /** Whether the viewer may pause it: a renewing subscription past its trial. */
-export const isPausable = ({ type }: SeedLicence, { trial, renews }: Entitlement): boolean => type === 'SUBSCRIPTION' && !trial && renews;
+export const isPausable = ({ type }: SeedLicence, { trial, renews }: Entitlement): boolean =>
+  type === 'SUBSCRIPTION' && !trial && renews;
 
 interface Row {
   readonly id: string;
@@ -88,18 +90,44 @@ export interface Grant {
 }
 
 /** Returns the purchase id. */
-export async function grant(sql: SqlRunner, { accountId, licence, trial, replaces, method, cardId, waits, now }: Grant): Promise<string> {
+export async function grant(
+  sql: SqlRunner,
+  { accountId, licence, trial, replaces, method, cardId, waits, now }: Grant,
+): Promise<string> {
   const id = randomUUID();
-  await sql.query('update entitlement set replaced_at = now() where account_id = $1 and licence_id = any($2) and replaced_at is null', [accountId, replaces]);
+  await sql.query(
+    'update entitlement set replaced_at = now() where account_id = $1 and licence_id = any($2) and replaced_at is null',
+    [accountId, replaces],
+  );
   await sql.query(
     `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method, card_id, waits) values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10)`,
-    [id, accountId, licence.id, trial, licence.type === 'SUBSCRIPTION', new Date(now), new Date(endOf(licence, trial, now)), JSON.stringify(method), cardId, waits],
+    [
+      id,
+      accountId,
+      licence.id,
+      trial,
+      licence.type === 'SUBSCRIPTION',
+      new Date(now),
+      new Date(endOf(licence, trial, now)),
+      JSON.stringify(method),
+      cardId,
+      waits,
+    ],
   );
   return id;
 }
 
 /** Grants a licence until a date, in addition to any other; it does not renew. */
-export async function grantFor(sql: SqlRunner, { accountId, licence, until, method, now }: Pick<Grant, 'accountId' | 'licence' | 'method' | 'now'> & { readonly until: number }): Promise<void> {
+export async function grantFor(
+  sql: SqlRunner,
+  {
+    accountId,
+    licence,
+    until,
+    method,
+    now,
+  }: Pick<Grant, 'accountId' | 'licence' | 'method' | 'now'> & { readonly until: number },
+): Promise<void> {
   await sql.query(
     `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method) values ($1, $2, $3, false, false, $4, $5, $6::text::jsonb)`,
     [randomUUID(), accountId, licence.id, new Date(now), new Date(until), JSON.stringify(method)],

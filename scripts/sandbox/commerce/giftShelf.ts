@@ -14,7 +14,10 @@ export interface ShelvedGift extends SeedGift {
 export const giftSku = ({ id }: Pick<SeedGift, 'id'>): string => `gift-${id}`;
 
 export async function shelfOf(sql: SqlRunner, realm: SandboxRealm): Promise<readonly ShelvedGift[]> {
-  const changed = await sql.query<{ sku: string; amount: number | null }>('select sku, amount from gift_price where realm = $1', [realm.id]);
+  const changed = await sql.query<{ sku: string; amount: number | null }>(
+    'select sku, amount from gift_price where realm = $1',
+    [realm.id],
+  );
   return (realm.trade.gifts ?? []).map((gift) => {
     const now = changed.find(({ sku }) => sku === giftSku(gift));
     return { ...gift, price: now === undefined ? gift.amount : now.amount };
@@ -34,7 +37,10 @@ export function licenceOfGift(realm: SandboxRealm, gift: Pick<SeedGift, 'licence
   return licence;
 }
 
-export async function giftProducts(sql: SqlRunner, call: { readonly realm: SandboxRealm; readonly locale: string; readonly origin: string }): Promise<GiftProduct[]> {
+export async function giftProducts(
+  sql: SqlRunner,
+  call: { readonly realm: SandboxRealm; readonly locale: string; readonly origin: string },
+): Promise<GiftProduct[]> {
   const { realm, locale } = call;
   const { currency, scale } = realm.trade;
   return (await shelfOf(sql, realm)).flatMap((gift) =>
@@ -57,6 +63,14 @@ export async function giftProducts(sql: SqlRunner, call: { readonly realm: Sandb
 }
 
 /** Changes a price, for a test or a demonstration; null stops the sale of the gift. */
-export async function reprice(sql: SqlRunner, realm: string, sku: string, amount: number | null): Promise<void> {
-  await sql.query('insert into gift_price (realm, sku, amount) values ($1, $2, $3) on conflict (realm, sku) do update set amount = excluded.amount', [realm, sku, amount]);
+export async function reprice(
+  sql: SqlRunner,
+  realm: string,
+  sku: string,
+  amount: number | null,
+): Promise<void> {
+  await sql.query(
+    'insert into gift_price (realm, sku, amount) values ($1, $2, $3) on conflict (realm, sku) do update set amount = excluded.amount',
+    [realm, sku, amount],
+  );
 }

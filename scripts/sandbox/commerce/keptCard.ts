@@ -6,11 +6,19 @@ import { readCards } from './cards';
 import type { PaymentIntent } from './paymentIntents';
 
 /** Undefined when the account has no card or the default one has expired. */
-export async function keptCard(sql: SqlRunner, realm: SandboxRealm, accountId: string): Promise<Card | undefined> {
+export async function keptCard(
+  sql: SqlRunner,
+  realm: SandboxRealm,
+  accountId: string,
+): Promise<Card | undefined> {
   return (await readCards(sql, realm, accountId)).find((card) => card.default && card.expired !== true);
 }
 
-export const methodOf = ({ cardType, last4Digits }: Card): PaymentIntent['method'] => ({ type: 'card', brand: cardType, last4: last4Digits });
+export const methodOf = ({ cardType, last4Digits }: Card): PaymentIntent['method'] => ({
+  type: 'card',
+  brand: cardType,
+  last4: last4Digits,
+});
 
 export const keptCardAnswer = (card: Card, { trade }: SandboxRealm): PrimaryPaymentDetails => ({
   paymentDetailsExternalId: card.cardId,

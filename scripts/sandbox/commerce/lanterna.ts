@@ -59,7 +59,10 @@ export const lanternaTrade: RealmTrade<Locale> = {
     {
       id: 'lanterna-mensal',
       name: text('Sócio mensal', 'Member, by the month'),
-      description: text('Todo o catálogo, menos as estreias. Sai quando quiser.', 'The whole catalogue but the premieres. Leave when you like.'),
+      description: text(
+        'Todo o catálogo, menos as estreias. Sai quando quiser.',
+        'The whole catalogue but the premieres. Leave when you like.',
+      ),
       family: 'lanterna-socio',
       rank: 1,
       type: 'SUBSCRIPTION',
@@ -81,23 +84,42 @@ export const lanternaTrade: RealmTrade<Locale> = {
     {
       id: 'lanterna-bilhete',
       name: text('Bilhete', 'Ticket'),
-      description: text('Um bilhete para as estreias, válido por três dias.', 'A ticket to the premieres, good for three days.'),
+      description: text(
+        'Um bilhete para as estreias, válido por três dias.',
+        'A ticket to the premieres, good for three days.',
+      ),
       type: 'PAY_PER_VIEW',
       holdsDays: 3,
       amount: 450,
     },
   ],
   vouchers: [
-    { code: 'CASACHEIA', name: text('Casa cheia', 'Full house'), discount: { type: 'PERCENTAGE', percentage: 100 } },
-    { code: 'MEIOBILHETE', name: text('Meio bilhete', 'Half a ticket'), discount: { type: 'PERCENTAGE', percentage: 50 } },
-    { code: 'ONTEM', name: text('Sessão de ontem', 'Yesterday’s show'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
+    {
+      code: 'CASACHEIA',
+      name: text('Casa cheia', 'Full house'),
+      discount: { type: 'PERCENTAGE', percentage: 100 },
+    },
+    {
+      code: 'MEIOBILHETE',
+      name: text('Meio bilhete', 'Half a ticket'),
+      discount: { type: 'PERCENTAGE', percentage: 50 },
+    },
+    {
+      code: 'ONTEM',
+      name: text('Sessão de ontem', 'Yesterday’s show'),
+      discount: { type: 'AMOUNT', amount: 100 },
+      expired: true,
+    },
   ],
   gifts: [
     {
       id: 'tres-meses',
       licence: 'lanterna-mensal',
       name: text('Três meses de sala', 'Three months of cinema'),
-      description: text('Uma estação inteira de filmes, com as conversas depois da sessão.', 'A whole season of films, with the talks after the screening.'),
+      description: text(
+        'Uma estação inteira de filmes, com as conversas depois da sessão.',
+        'A whole season of films, with the talks after the screening.',
+      ),
       period: 'P3M',
       amount: 1990,
       image: 'heroes/ln-14.webp',
@@ -106,7 +128,10 @@ export const lanternaTrade: RealmTrade<Locale> = {
       id: 'um-ano',
       licence: 'lanterna-anual',
       name: text('Um ano de sócio', 'A year of membership'),
-      description: text('Cartão de sócio por um ano: todas as sessões, todas as retrospetivas.', 'A member’s card for a year: every screening, every retrospective.'),
+      description: text(
+        'Cartão de sócio por um ano: todas as sessões, todas as retrospetivas.',
+        'A member’s card for a year: every screening, every retrospective.',
+      ),
       period: 'P1Y',
       amount: 6900,
       image: 'heroes/ln-32.webp',
@@ -122,26 +147,80 @@ export const lanternaTrade: RealmTrade<Locale> = {
     },
   ],
   accounts: castOf({
-    realm: 'lanterna', pass: 'lanterna-mensal', withTrial: 'lanterna-anual', ticket: 'lanterna-bilhete',
-    memberWatched: { 'ln-01': 9, 'ln-03': 14, 'ln-61': 21, 'ln-51': 12, 'ln-07': 7, 'ln-18': 16, 'ln-14': 10, 'ln-41': 19 },
-    memberFavourites: ['ln-14', 'ln-03', 'ln-01', 'ln-61', 'ln-07', 'ln-19', 'ln-28', 'ln-05', 'ln-11', 'ln-23', 'ln-22'],
+    realm: 'lanterna',
+    pass: 'lanterna-mensal',
+    withTrial: 'lanterna-anual',
+    ticket: 'lanterna-bilhete',
+    memberWatched: {
+      'ln-01': 9,
+      'ln-03': 14,
+      'ln-61': 21,
+      'ln-51': 12,
+      'ln-07': 7,
+      'ln-18': 16,
+      'ln-14': 10,
+      'ln-41': 19,
+    },
+    memberFavourites: [
+      'ln-14',
+      'ln-03',
+      'ln-01',
+      'ln-61',
+      'ln-07',
+      'ln-19',
+      'ln-28',
+      'ln-05',
+      'ln-11',
+      'ln-23',
+      'ln-22',
+    ],
     memberWatchlists: [
       {
-        id: 'ln-wl-domingo', name: 'Domingos de chuva',
-        items: [{ kind: 'video', id: 'ln-02' }, { kind: 'video', id: 'ln-14' }, { kind: 'series', id: 'a-ultima-sessao' }, { kind: 'video', id: 'ln-17' }, { kind: 'playlist', id: 'menos-de-noventa' }, { kind: 'video', id: 'ln-19' }],
+        id: 'ln-wl-domingo',
+        name: 'Domingos de chuva',
+        items: [
+          { kind: 'video', id: 'ln-02' },
+          { kind: 'video', id: 'ln-14' },
+          { kind: 'series', id: 'a-ultima-sessao' },
+          { kind: 'video', id: 'ln-17' },
+          { kind: 'playlist', id: 'menos-de-noventa' },
+          { kind: 'video', id: 'ln-19' },
+        ],
       },
     ],
   }),
   menus: {
-    WEB: { layout: 'sidebar', items: [...items, { type: 'view', view: 'search', title: text('Pesquisar', 'Search') }, { type: 'view', view: 'account', title: text('Conta', 'Account') }] },
-    'MOBILE-WEB': { layout: 'sidebar', items: [...items, { type: 'view', view: 'account', title: text('Conta', 'Account') }] },
+    WEB: {
+      layout: 'sidebar',
+      items: [
+        ...items,
+        { type: 'view', view: 'search', title: text('Pesquisar', 'Search') },
+        { type: 'view', view: 'account', title: text('Conta', 'Account') },
+      ],
+    },
+    'MOBILE-WEB': {
+      layout: 'sidebar',
+      items: [...items, { type: 'view', view: 'account', title: text('Conta', 'Account') }],
+    },
   },
   labels: {
-    emptySection: text('A sala está vazia. O projecionista foi tomar um café.', 'The house is empty. The projectionist is having a coffee.'),
-    firebaseBlockingFunction_MEMBERS_ONLY: text('Esta entrada é só para sócios. Fale com a bilheteira.', 'This door is for members. Ask at the box office.'),
-    firebaseBlockingFunction_AFTER_HOURS: text('A bilheteira já fechou. Volte amanhã.', 'The box office has closed. Come back tomorrow.'),
+    emptySection: text(
+      'A sala está vazia. O projecionista foi tomar um café.',
+      'The house is empty. The projectionist is having a coffee.',
+    ),
+    firebaseBlockingFunction_MEMBERS_ONLY: text(
+      'Esta entrada é só para sócios. Fale com a bilheteira.',
+      'This door is for members. Ask at the box office.',
+    ),
+    firebaseBlockingFunction_AFTER_HOURS: text(
+      'A bilheteira já fechou. Volte amanhã.',
+      'The box office has closed. Come back tomorrow.',
+    ),
   },
   ways: ['ideal', 'bancontact', 'pix'],
   offerToStay: { type: 'PERCENTAGE', percentage: 25, state: 'UPCOMING', lifeTimeRepeat: true },
-  consent: text('Quero ver já; sei que perco o direito de livre resolução.', 'I want to watch at once; I know that I give up the right to withdraw.'),
+  consent: text(
+    'Quero ver já; sei que perco o direito de livre resolução.',
+    'I want to watch at once; I know that I give up the right to withdraw.',
+  ),
 };

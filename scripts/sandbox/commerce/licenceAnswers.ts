@@ -1,5 +1,13 @@
 /** Licences as a viewer sees them: localised, priced, with the viewer's own entitlement. */
-import type { Discount, Licence, LicenceAmount, LicenceFamilies, LicenceStatus, PriceMigration, SubscriptionPendingAction } from '../../../core/generated/platform';
+import type {
+  Discount,
+  Licence,
+  LicenceAmount,
+  LicenceFamilies,
+  LicenceStatus,
+  PriceMigration,
+  SubscriptionPendingAction,
+} from '../../../core/generated/platform';
 import { textIn, type SandboxRealm } from '../realms';
 import { isActive, isPausable, isPaused, type Entitlement } from './entitlements';
 import { risenAmount, type PendingMigration } from './priceMigrations';
@@ -30,8 +38,14 @@ export function licenceAnswer(context: LicenceContext, licence: SeedLicence): Li
     family: licence.family ?? null,
     rank: licence.rank ?? null,
     type: licence.amount > 0 ? 'STANDARD' : 'FREE',
-    purchaseStrategy: { type: licence.type, ...(licence.period !== undefined && { subscriptionPeriod: licence.period }) },
-    trialDetails: licence.trial === undefined ? null : { duration: licence.trial, available: trialIsOpen(context.entitlements, licence) },
+    purchaseStrategy: {
+      type: licence.type,
+      ...(licence.period !== undefined && { subscriptionPeriod: licence.period }),
+    },
+    trialDetails:
+      licence.trial === undefined
+        ? null
+        : { duration: licence.trial, available: trialIsOpen(context.entitlements, licence) },
     defaultMarketingPricePeriod: licence.headline?.period ?? null,
     cta: licence.cta ? textIn(locale, licence.cta) : null,
     ctaControl: null,
@@ -49,24 +63,40 @@ export function licenceFamilies(context: LicenceContext, only: readonly string[]
   const families = Object.keys(trade.familyNames).map((id) => ({
     id,
     name: textIn(context.locale, trade.familyNames[id] ?? {}),
-    licences: licences.filter(({ family }) => family === id).map((licence) => licenceAnswer(context, licence)),
+    licences: licences
+      .filter(({ family }) => family === id)
+      .map((licence) => licenceAnswer(context, licence)),
   }));
   return {
     families: families.filter((family) => family.licences.length > 0),
-    licences: licences.filter(({ family }) => family === undefined).map((licence) => licenceAnswer(context, licence)),
+    licences: licences
+      .filter(({ family }) => family === undefined)
+      .map((licence) => licenceAnswer(context, licence)),
   };
 }
 
 /** A licence's trial is granted once. */
 export function trialIsOpen(entitlements: readonly Entitlement[], licence: SeedLicence): boolean {
-  return licence.trial !== undefined && !entitlements.some(({ licenceId, trial }) => licenceId === licence.id && trial);
+  return (
+    licence.trial !== undefined &&
+    !entitlements.some(({ licenceId, trial }) => licenceId === licence.id && trial)
+  );
 }
 
 /** The licence of this family that the viewer holds now. */
-export function heldInFamily(context: Pick<LicenceContext, 'realm' | 'entitlements' | 'now'>, licence: SeedLicence): SeedLicence | undefined {
+export function heldInFamily(
+  context: Pick<LicenceContext, 'realm' | 'entitlements' | 'now'>,
+  licence: SeedLicence,
+): SeedLicence | undefined {
   if (licence.family === undefined) return undefined;
-  const held = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
-  return context.realm.trade.licences.find((candidate) => candidate.family === licence.family && held.has(candidate.id));
+  const held = new Set(
+    context.entitlements
+      .filter((entitlement) => isActive(entitlement, context.now))
+      .map(({ licenceId }) => licenceId),
+  );
+  return context.realm.trade.licences.find(
+    (candidate) => candidate.family === licence.family && held.has(candidate.id),
+  );
 }
 
 function amountOf({ trade }: SandboxRealm, licence: SeedLicence): LicenceAmount {
@@ -91,8 +121,12 @@ function ownHold({ entitlements, now }: LicenceContext, licence: SeedLicence): E
 
 /** An accepted retention offer or a redeemed voucher reduces the next renewal. */
 function discountsOf(context: LicenceContext, licence: SeedLicence): Discount[] {
-  const stays = ownHold(context, licence)?.offerAnswer === 'REDEEMED' ? [context.realm.trade.offerToStay] : [];
-  return [...stays, ...(context.vouchers ?? []).filter(({ licenceId }) => licenceId === licence.id).map(upcomingDiscount)];
+  const stays =
+    ownHold(context, licence)?.offerAnswer === 'REDEEMED' ? [context.realm.trade.offerToStay] : [];
+  return [
+    ...stays,
+    ...(context.vouchers ?? []).filter(({ licenceId }) => licenceId === licence.id).map(upcomingDiscount),
+  ];
 }
 
 function statusOf(context: LicenceContext, licence: SeedLicence): LicenceStatus | null {
@@ -122,12 +156,25 @@ function statusOf(context: LicenceContext, licence: SeedLicence): LicenceStatus 
 
 /** An expired card must be replaced before the next charge. */
 function pendingActions({ renews, cardExpired, startsAt, endsAt }: Entitlement): SubscriptionPendingAction[] {
-  return renews && cardExpired ? [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: startsAt, actionDueBy: endsAt }] : [];
+  return renews && cardExpired
+    ? [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: startsAt, actionDueBy: endsAt }]
+    : [];
 }
 
-function migrationOf({ realm, migrations = [] }: LicenceContext, licence: SeedLicence, { endsAt, renews }: Entitlement): PriceMigration | null {
+function migrationOf(
+  { realm, migrations = [] }: LicenceContext,
+  licence: SeedLicence,
+  { endsAt, renews }: Entitlement,
+): PriceMigration | null {
   const waiting = migrations.find(({ licenceId }) => licenceId === licence.id);
   if (!waiting || !renews || endsAt === null) return null;
   const { currency, scale } = realm.trade;
-  return { id: waiting.id, currency, scale, oldAmount: licence.amount, newAmount: risenAmount(licence.amount), effectiveTimestamp: endsAt };
+  return {
+    id: waiting.id,
+    currency,
+    scale,
+    oldAmount: licence.amount,
+    newAmount: risenAmount(licence.amount),
+    effectiveTimestamp: endsAt,
+  };
 }

@@ -1,4 +1,7 @@
-/** Payments that complete on a third party's page: they continue without the viewer, so the terms agreed to are stored with them. */
+/**
+ * Payments that complete on a third party's page: they continue without the viewer, so the terms agreed to
+ * are stored with them.
+ */
 import type { PaymentMethodInit } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import type { PaymentIntent } from './paymentIntents';
@@ -20,23 +23,38 @@ export interface OpenPayment {
 export type PaymentStatus = 'requires_action' | 'pending' | 'succeeded' | 'failed' | 'canceled' | 'expired';
 
 /** Each attempt gets its own payment; earlier unpaid attempts are cancelled. */
-export async function openPayment(sql: SqlRunner, accountId: string, { intentId, provider, methodType, terms, expiresAt }: Omit<OpenPayment, 'returnUrl'>): Promise<void> {
+export async function openPayment(
+  sql: SqlRunner,
+  accountId: string,
+  { intentId, provider, methodType, terms, expiresAt }: Omit<OpenPayment, 'returnUrl'>,
+): Promise<void> {
   await closeOpenPayments(sql, accountId);
-  await sql.query('insert into open_payment (intent_id, provider, method_type, terms, expires_at) values ($1, $2, $3, $4::text::jsonb, $5)', [
-    intentId,
-    provider,
-    methodType,
-    JSON.stringify(terms),
-    expiresAt === null ? null : new Date(expiresAt),
-  ]);
+  await sql.query(
+    'insert into open_payment (intent_id, provider, method_type, terms, expires_at) values ($1, $2, $3, $4::text::jsonb, $5)',
+    [intentId, provider, methodType, JSON.stringify(terms), expiresAt === null ? null : new Date(expiresAt)],
+  );
 }
 
 export async function readOpenPayment(sql: SqlRunner, intentId: string): Promise<OpenPayment | undefined> {
-  const [row] = await sql.query<{ provider: string; method_type: string; terms: Terms; return_url: string | null; expires_at: Date | null }>(
-    'select provider, method_type, terms, return_url, expires_at from open_payment where intent_id = $1',
-    [intentId],
+  const [row] = await sql.query<{
+    provider: string;
+    method_type: string;
+    terms: Terms;
+    return_url: string | null;
+    expires_at: Date | null;
+  }>('select provider, method_type, terms, return_url, expires_at from open_payment where intent_id = $1', [
+    intentId,
+  ]);
+  return (
+    row && {
+      intentId,
+      provider: row.provider,
+      methodType: row.method_type,
+      terms: row.terms,
+      returnUrl: row.return_url,
+      expiresAt: row.expires_at?.getTime() ?? null,
+    }
   );
-  return row && { intentId, provider: row.provider, methodType: row.method_type, terms: row.terms, returnUrl: row.return_url, expiresAt: row.expires_at?.getTime() ?? null };
 }
 
 export async function keepReturnUrl(sql: SqlRunner, intentId: string, returnUrl: string): Promise<void> {
@@ -51,7 +69,11 @@ export async function closeOpenPayments(sql: SqlRunner, accountId: string): Prom
   );
 }
 
-export function paymentStatus({ status, lastError }: Pick<PaymentIntent, 'status' | 'lastError'>, expiresAt: number | null, now: number): PaymentStatus {
+export function paymentStatus(
+  { status, lastError }: Pick<PaymentIntent, 'status' | 'lastError'>,
+  expiresAt: number | null,
+  now: number,
+): PaymentStatus {
   if (status === 'succeeded' || status === 'canceled') return status;
   if (status === 'processing') return 'pending';
   if (expiresAt !== null && expiresAt <= now) return 'expired';

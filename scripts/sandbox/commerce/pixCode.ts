@@ -1,4 +1,7 @@
-/** Pix codes as specified by the Brazilian central bank: fields of EMV's merchant-presented mode, with a checksum at the end. */
+/**
+ * Pix codes as specified by the Brazilian central bank: fields of EMV's merchant-presented mode, with a
+ * checksum at the end.
+ */
 
 export interface PixFacts {
   /** Where a bank reads amount and receiver; without a scheme. */
@@ -37,7 +40,8 @@ function checksum(text: string): string {
   let sum = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
     sum ^= byte << 8;
-    for (let bit = 0; bit < 8; bit++) sum = (sum & 0x8000) === 0 ? (sum << 1) & 0xffff : ((sum << 1) ^ 0x1021) & 0xffff;
+    for (let bit = 0; bit < 8; bit++)
+      sum = (sum & 0x8000) === 0 ? (sum << 1) & 0xffff : ((sum << 1) ^ 0x1021) & 0xffff;
   }
   return sum.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -41,7 +41,9 @@ export interface SeedGift<L extends string = string> {
 export interface SeedVoucher<L extends string = string> {
   readonly code: string;
   readonly name: Localised<L>;
-  readonly discount: { readonly type: 'PERCENTAGE'; readonly percentage: number } | { readonly type: 'AMOUNT'; readonly amount: number };
+  readonly discount:
+    | { readonly type: 'PERCENTAGE'; readonly percentage: number }
+    | { readonly type: 'AMOUNT'; readonly amount: number };
   readonly expired?: boolean;
 }
 
@@ -126,7 +128,10 @@ export interface SeedMenu<L extends string = string> {
 export interface SeedWatchlist {
   readonly id: string;
   readonly name: string;
-  readonly items: readonly { readonly kind: 'video' | 'series' | 'season' | 'playlist'; readonly id: string }[];
+  readonly items: readonly {
+    readonly kind: 'video' | 'series' | 'season' | 'playlist';
+    readonly id: string;
+  }[];
 }
 
 export type CardProviderName = 'stripe' | 'adyen' | 'braintree';

@@ -18,4 +18,5 @@ export interface Way {
 export type WayName = keyof typeof ways;
 
 /** The payment method of a provider name; undefined when there is none. */
-export const wayOf = (name: string): Way | undefined => (Object.hasOwn(ways, name) ? ways[name as WayName] : undefined);
+export const wayOf = (name: string): Way | undefined =>
+  Object.hasOwn(ways, name) ? ways[name as WayName] : undefined;

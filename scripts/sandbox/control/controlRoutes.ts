@@ -21,20 +21,32 @@ export interface ControlOptions {
   readonly reset: () => Promise<void>;
   readonly live: LiveControl;
   readonly collector: Pick<Collector, 'list' | 'clear'>;
-  /** Impersonation: returns the URL at which a member of staff sees the site of `apiKey` as the viewer with this e-mail. */
+  /**
+   * Impersonation: returns the URL at which a member of staff sees the site of `apiKey` as the viewer with
+   * this e-mail.
+   */
   readonly impersonation: (apiKey: string, staffToken: string, email: string) => Promise<string>;
 }
 
-export function controlRoutes({ database, faults, unkind, reset, live, collector, impersonation }: ControlOptions): Hono {
+export function controlRoutes({
+  database,
+  faults,
+  unkind,
+  reset,
+  live,
+  collector,
+  impersonation,
+}: ControlOptions): Hono {
   const app = new Hono();
 
-  // Blocks web pages of any origin: no CORS headers, and requests with a browser's Origin or Fetch Metadata headers are refused. The host
-  // must be a loopback name, which defeats DNS rebinding.
+  // Blocks web pages of any origin: no CORS headers, and requests with a browser's Origin or Fetch Metadata
+  // headers are refused. The host must be a loopback name, which defeats DNS rebinding.
   app.use('*', async (context, next) => {
     const host = new URL(context.req.url).hostname;
     const site = context.req.header('sec-fetch-site');
     const fromPage = context.req.header('origin') !== undefined || (site !== undefined && site !== 'none');
-    if (fromPage || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)) return context.json({ status: 403, code: 'controlIsNotForPages', messages: [] }, 403);
+    if (fromPage || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
+      return context.json({ status: 403, code: 'controlIsNotForPages', messages: [] }, 403);
     return next();
   });
 
@@ -46,10 +58,16 @@ export function controlRoutes({ database, faults, unkind, reset, live, collector
     await deliverGifts(database, Date.now());
     const mails = await readMail(database);
     // A browser navigation gets HTML, any other client JSON.
-    return context.req.header('accept')?.includes('text/html') === true ? context.html(mailboxPage(mails), 200, MAILBOX_HEADERS) : context.json(mails);
+    return context.req.header('accept')?.includes('text/html') === true
+      ? context.html(mailboxPage(mails), 200, MAILBOX_HEADERS)
+      : context.json(mails);
   });
   app.put('/gift-price', async (context) => {
-    const { realm, sku, amount } = await context.req.json<{ realm: string; sku: string; amount: number | null }>();
+    const { realm, sku, amount } = await context.req.json<{
+      realm: string;
+      sku: string;
+      amount: number | null;
+    }>();
     await reprice(database, realm, sku, amount);
     return context.body(null, 204);
   });
@@ -64,7 +82,10 @@ export function controlRoutes({ database, faults, unkind, reset, live, collector
     const body: unknown = await context.req.json().catch(() => undefined);
     const email = typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
     try {
-      return context.json({ address: await impersonation(context.req.header('x-api-key') ?? '', token, email) }, 201);
+      return context.json(
+        { address: await impersonation(context.req.header('x-api-key') ?? '', token, email) },
+        201,
+      );
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       return Response.json(error.toAnswer(), { status: error.status });
@@ -86,7 +107,8 @@ export function controlRoutes({ database, faults, unkind, reset, live, collector
   app.put('/unkind', async (context) => {
     const modes: unknown = await context.req.json().catch(() => undefined);
     const problems = unkindModeProblems(modes);
-    if (problems.length > 0) return context.json({ status: 400, code: 'badUnkindModes', messages: problems }, 400);
+    if (problems.length > 0)
+      return context.json({ status: 400, code: 'badUnkindModes', messages: problems }, 400);
     await unkind.set(modes as UnkindModeSet);
     return context.body(null, 204);
   });

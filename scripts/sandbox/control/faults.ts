@@ -5,7 +5,10 @@ export interface Fault {
   readonly method?: string | undefined;
   /** A glob over the path: `*` within a segment, `**` across segments. */
   readonly path: string;
-  /** A glob over the `Range` header, such as `bytes=1045-*`: one segment of a stream. Default: any range, and requests without one. */
+  /**
+   * A glob over the `Range` header, such as `bytes=1045-*`: one segment of a stream. Default: any range, and
+   * requests without one.
+   */
   readonly range?: string | undefined;
   readonly status?: number | undefined;
   readonly delayMs?: number | undefined;
@@ -38,7 +41,10 @@ export function createFaultList(): FaultList {
     set(list) {
       faults = list.map((fault) => ({ fault, fits: matcherOf(fault), left: fault.times ?? Infinity }));
     },
-    list: () => faults.filter(({ left }) => left > 0).map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
+    list: () =>
+      faults
+        .filter(({ left }) => left > 0)
+        .map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
     take(call) {
       const entry = faults.find(({ fits, left }) => left > 0 && fits(call));
       if (!entry) return undefined;
@@ -50,7 +56,10 @@ export function createFaultList(): FaultList {
 
 function matcherOf({ method, path, range }: Fault): (call: FaultableCall) => boolean {
   const [paths, ranges] = [globExpression(path), globExpression(range ?? '**')];
-  return (call) => (method ?? call.method).toUpperCase() === call.method.toUpperCase() && paths.test(call.path) && ranges.test(call.range ?? '');
+  return (call) =>
+    (method ?? call.method).toUpperCase() === call.method.toUpperCase() &&
+    paths.test(call.path) &&
+    ranges.test(call.range ?? '');
 }
 
 /** Validation errors of a list of faults; empty when it is valid. */
@@ -68,12 +77,18 @@ export function faultProblems(value: unknown): string[] {
       drop: (entry) => entry === 'before' || entry === 'mid',
       times: (entry) => Number.isInteger(entry) && (entry as number) > 0,
     };
-    const wrong = Object.entries(fault).filter(([key, entry]) => !(wanted[key]?.(entry) ?? false)).map(([key]) => `${index}: ${key} is not right.`);
+    const wrong = Object.entries(fault)
+      .filter(([key, entry]) => !(wanted[key]?.(entry) ?? false))
+      .map(([key]) => `${index}: ${key} is not right.`);
     return 'path' in fault ? wrong : [...wrong, `${index}: path is missing.`];
   });
 }
 
 function globExpression(glob: string): RegExp {
-  const source = glob.split(/(\*\*|\*)/).map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')));
+  const source = glob
+    .split(/(\*\*|\*)/)
+    .map((part) =>
+      part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'),
+    );
   return new RegExp(`^${source.join('')}$`);
 }

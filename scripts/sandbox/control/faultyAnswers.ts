@@ -13,12 +13,20 @@ export interface Struck {
 /** Runs after the CORS, header and compression middleware, so that these apply to a fabricated response as well. */
 export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   return async (context, next) => {
-    const fault = context.req.method === 'OPTIONS' ? undefined : faults.take({ method: context.req.method, path: context.req.path, range: context.req.header('range') });
+    const fault =
+      context.req.method === 'OPTIONS'
+        ? undefined
+        : faults.take({
+            method: context.req.method,
+            path: context.req.path,
+            range: context.req.header('range'),
+          });
     if (!fault) return next();
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     context.set('drop', fault.drop);
     if (fault.drop === 'before') context.res = new Response(null);
-    else if (fault.status !== undefined || fault.body !== undefined) context.res = fabricated(fault, context.res.headers);
+    else if (fault.status !== undefined || fault.body !== undefined)
+      context.res = fabricated(fault, context.res.headers);
     else await next();
     return undefined;
   };
@@ -44,7 +52,10 @@ export const brokenConnections: MiddlewareHandler<Struck> = async (context, next
     return;
   }
   const whole = Buffer.from(await answer.arrayBuffer());
-  outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': String(Math.max(2, whole.length)) });
+  outgoing.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'content-length': String(Math.max(2, whole.length)),
+  });
   outgoing.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => outgoing.destroy());
 };
 
@@ -53,6 +64,9 @@ function fabricated({ status = 200, body }: Fault, headers: Headers): Response {
   const answer = body ?? { status, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] };
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const ownHeaders = new Headers(headers);
-  ownHeaders.set('content-type', typeof answer === 'string' ? 'text/plain; charset=utf-8' : 'application/json');
+  ownHeaders.set(
+    'content-type',
+    typeof answer === 'string' ? 'text/plain; charset=utf-8' : 'application/json',
+  );
   return new Response(status === 204 || status === 304 ? null : text, { status, headers: ownHeaders });
 }

@@ -14,8 +14,10 @@ export function liveControlRoutes({ play, hangUp }: LiveControl): Hono {
   app.post('/live-event', async (context) => {
     const staged: unknown = await context.req.json().catch(() => undefined);
     const problems = stagedEventProblems(staged);
-    if (problems.length > 0) return context.json({ status: 400, code: 'badLiveEvent', messages: problems }, 400);
-    if (!play(staged as StagedEvent)) return context.json({ status: 404, code: 'notFound', messages: ['There is no such live event.'] }, 404);
+    if (problems.length > 0)
+      return context.json({ status: 400, code: 'badLiveEvent', messages: problems }, 400);
+    if (!play(staged as StagedEvent))
+      return context.json({ status: 404, code: 'notFound', messages: ['There is no such live event.'] }, 404);
     return context.body(null, 204);
   });
   app.post('/hang-up', (context) => {

@@ -40,11 +40,17 @@ export function mailboxPage(mails: readonly SentMail[]): ReturnType<typeof html>
     </html>`;
 }
 
-const letter = ({ subject, recipient, realm, sentAt, body }: SentMail) => html`<article>
-  <h2>${subject}</h2>
-  <p class="to">${recipient} · ${realm} · <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')}</time></p>
-  <p class="body">${withLinks(body)}</p>
-</article>`;
+const letter = ({ subject, recipient, realm, sentAt, body }: SentMail) =>
+  html`<article>
+    <h2>${subject}</h2>
+    <p class="to">
+      ${recipient} · ${realm} · <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')}</time>
+    </p>
+    <p class="body">${withLinks(body)}</p>
+  </article>`;
 
 /** URLs become links; everything else remains text. */
-const withLinks = (body: string) => body.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+const withLinks = (body: string) =>
+  body
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

@@ -14,7 +14,8 @@ export function unkindAnswers(modes: UnkindModes): MiddlewareHandler<Struck> {
       return undefined;
     }
     const late = modes.strike('lateAnswer');
-    if (late !== undefined) await new Promise<void>((resolve) => modes.later(late, 'lateAnswer', async () => resolve()));
+    if (late !== undefined)
+      await new Promise<void>((resolve) => modes.later(late, 'lateAnswer', async () => resolve()));
     return undefined;
   };
 }

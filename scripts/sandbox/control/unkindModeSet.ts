@@ -2,7 +2,10 @@
 
 /** Each mode with its delay in milliseconds, used where the request names none. */
 export const unkindModeDelays = {
-  /** Two paying calls of one account run concurrently: both read before either writes, if the second arrives within this time. */
+  /**
+   * Two paying calls of one account run concurrently: both read before either writes, if the second arrives
+   * within this time.
+   */
   parallel: 150,
   /** A paying call is processed; its response is sent after the client's timeout. */
   lateAnswer: 35_000,
@@ -28,12 +31,18 @@ export type UnkindModeSet = Readonly<Partial<Record<UnkindModeName, UnkindMode>>
 
 /** Empty when the set is valid. */
 export function unkindModeProblems(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['An object of modes is expected.'];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return ['An object of modes is expected.'];
   return Object.entries(value).flatMap(([name, mode]: [string, unknown]) => {
-    if (!Object.hasOwn(unkindModeDelays, name)) return [`${name} is no mode. There are ${Object.keys(unkindModeDelays).join(', ')}.`];
-    if (typeof mode !== 'object' || mode === null || Array.isArray(mode)) return [`${name}: a mode is an object.`];
+    if (!Object.hasOwn(unkindModeDelays, name))
+      return [`${name} is no mode. There are ${Object.keys(unkindModeDelays).join(', ')}.`];
+    if (typeof mode !== 'object' || mode === null || Array.isArray(mode))
+      return [`${name}: a mode is an object.`];
     return Object.entries(mode).flatMap(([key, entry]: [string, unknown]) => {
-      const fits = key === 'times' ? Number.isInteger(entry) && (entry as number) > 0 : key === 'afterMs' && typeof entry === 'number' && entry >= 0;
+      const fits =
+        key === 'times'
+          ? Number.isInteger(entry) && (entry as number) > 0
+          : key === 'afterMs' && typeof entry === 'number' && entry >= 0;
       return fits ? [] : [`${name}: ${key} is not right.`];
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Unkind modes: adverse timing of the platform or network around paying calls. All are off by default. Faults (`faults.ts`) replace a
- * response; these modes change when things happen and how often.
+ * Unkind modes: adverse timing of the platform or network around paying calls. All are off by default. Faults
+ * (`faults.ts`) replace a response; these modes change when things happen and how often.
  */
 import type { Database, SqlRunner } from '../database/database';
 import { unkindModeDelays, type UnkindMode, type UnkindModeName, type UnkindModeSet } from './unkindModeSet';
@@ -51,10 +51,14 @@ export class UnkindModes {
   }
 
   /**
-   * Runs the work of a paying call in a transaction, or without one in the mode `parallel`. `interleave` runs between its reads and its
-   * writes: in that mode it waits, for a limited time, until another call of the account has read as well.
+   * Runs the work of a paying call in a transaction, or without one in the mode `parallel`. `interleave` runs
+   * between its reads and its writes: in that mode it waits, for a limited time, until another call of the
+   * account has read as well.
    */
-  async payCall<Answer>(accountId: string, work: (sql: SqlRunner, interleave: () => Promise<void>) => Promise<Answer>): Promise<Answer> {
+  async payCall<Answer>(
+    accountId: string,
+    work: (sql: SqlRunner, interleave: () => Promise<void>) => Promise<Answer>,
+  ): Promise<Answer> {
     const { database } = this.deps;
     const mode = this.strike('parallel');
     if (mode === undefined) return database.transaction((sql) => work(sql, async () => undefined));
@@ -69,12 +73,21 @@ export class UnkindModes {
   }
 
   /** Raises the price of a licence or gift for one account, once, in the mode `priceChange`. Returns whether it did. */
-  async changePrice(accountId: string, { sku, amount }: { readonly sku: string; readonly amount: number }): Promise<boolean> {
+  async changePrice(
+    accountId: string,
+    { sku, amount }: { readonly sku: string; readonly amount: number },
+  ): Promise<boolean> {
     const { database } = this.deps;
     if (this.modes.priceChange === undefined || amount === 0) return false;
-    const [changed] = await database.query('select 1 from changed_price where account_id = $1 and sku = $2', [accountId, sku]);
+    const [changed] = await database.query('select 1 from changed_price where account_id = $1 and sku = $2', [
+      accountId,
+      sku,
+    ]);
     if (changed !== undefined || this.strike('priceChange') === undefined) return false;
-    const raised = await database.query('insert into changed_price (account_id, sku, amount) values ($1, $2, $3) on conflict do nothing returning sku', [accountId, sku, amount + PRICE_STEP]);
+    const raised = await database.query(
+      'insert into changed_price (account_id, sku, amount) values ($1, $2, $3) on conflict do nothing returning sku',
+      [accountId, sku, amount + PRICE_STEP],
+    );
     return raised.length > 0;
   }
 
@@ -106,7 +119,15 @@ export class UnkindModes {
 const PRICE_STEP = 100;
 
 /** The price of a sku for this account: the changed price, else `amount`. */
-export async function priceOf(sql: SqlRunner, accountId: string, sku: string, amount: number): Promise<number> {
-  const [changed] = await sql.query<{ amount: number }>('select amount from changed_price where account_id = $1 and sku = $2', [accountId, sku]);
+export async function priceOf(
+  sql: SqlRunner,
+  accountId: string,
+  sku: string,
+  amount: number,
+): Promise<number> {
+  const [changed] = await sql.query<{ amount: number }>(
+    'select amount from changed_price where account_id = $1 and sku = $2',
+    [accountId, sku],
+  );
   return changed?.amount ?? amount;
 }

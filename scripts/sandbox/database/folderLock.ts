@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Locks the folder for this process, creating it if missing; returns the unlock function. A lock left by a terminated process is ignored.
- * Throws, naming the owner, while another running process holds it.
+ * Locks the folder for this process, creating it if missing; returns the unlock function. A lock left by a
+ * terminated process is ignored. Throws, naming the owner, while another running process holds it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

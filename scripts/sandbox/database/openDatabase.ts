@@ -21,8 +21,9 @@ const migrationFolder = path.resolve('scripts/sandbox/database');
 const snapshotFolder = path.resolve('.cache/sandbox');
 
 /**
- * Opens the database. A new one, or one written from another seed or schema, is rebuilt from scratch: sandbox data is not worth migrating.
- * Rejects when the engine cannot be reached, or another process has locked the folder.
+ * Opens the database. A new one, or one written from another seed or schema, is rebuilt from scratch: sandbox
+ * data is not worth migrating. Rejects when the engine cannot be reached, or another process has locked the
+ * folder.
  */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
   if (!databaseUrl && dataFolder === 'memory') return openInMemory();
@@ -58,7 +59,9 @@ function keepSnapshot(file: string, content: Uint8Array): void {
   mkdirSync(snapshotFolder, { recursive: true });
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
-  for (const name of readdirSync(snapshotFolder)) if (name.endsWith('.tar') && name !== path.basename(file)) rmSync(path.join(snapshotFolder, name), { force: true });
+  for (const name of readdirSync(snapshotFolder))
+    if (name.endsWith('.tar') && name !== path.basename(file))
+      rmSync(path.join(snapshotFolder, name), { force: true });
 }
 
 /** Drops the sandbox's tables, recreates and seeds them. */
@@ -77,11 +80,15 @@ const migrations = (): string[] =>
 
 /** Hash of seed and schema: a change in either means a rebuild. */
 function seedHash(): string {
-  return createHash('sha256').update(JSON.stringify([seeds, trades, migrations()])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([seeds, trades, migrations()]))
+    .digest('hex');
 }
 
 async function readSeedHash(database: Database): Promise<string | undefined> {
-  const [known] = await database.query<{ known: boolean }>(`select to_regclass('sandbox.seed') is not null as known`);
+  const [known] = await database.query<{ known: boolean }>(
+    `select to_regclass('sandbox.seed') is not null as known`,
+  );
   if (!known?.known) return undefined;
   const [row] = await database.query<{ hash: string }>('select hash from seed');
   return row?.hash;

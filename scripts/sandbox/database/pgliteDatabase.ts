@@ -8,13 +8,19 @@ export interface PgliteDatabase extends Database {
   snapshot(): Promise<Uint8Array>;
 }
 
-/** Opens the database in `place`, a folder created if missing; without one in memory, empty or restored from a snapshot. */
+/**
+ * Opens the database in `place`, a folder created if missing; without one in memory, empty or restored from a
+ * snapshot.
+ */
 export async function openPglite(place?: string | { readonly snapshot: Blob }): Promise<PgliteDatabase> {
   if (typeof place === 'string') mkdirSync(place, { recursive: true });
-  const engine = await (typeof place === 'string' ? PGlite.create(place) : PGlite.create(place && { loadDataDir: place.snapshot }));
+  const engine = await (typeof place === 'string'
+    ? PGlite.create(place)
+    : PGlite.create(place && { loadDataDir: place.snapshot }));
   await engine.exec('set search_path to sandbox');
   const runnerOver = (target: Pick<PGlite, 'query'>): SqlRunner => ({
-    query: async <Row>(sql: string, values: readonly unknown[] = []) => (await target.query<Row>(sql, [...values])).rows,
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await target.query<Row>(sql, [...values])).rows,
   });
   return {
     ...runnerOver(engine),

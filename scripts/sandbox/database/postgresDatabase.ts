@@ -8,7 +8,8 @@ export async function openPostgres(url: string): Promise<Database> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, options: '-c search_path=sandbox' });
   const runnerOver = (target: Pick<pg.Pool, 'query'> | pg.PoolClient): SqlRunner => ({
-    query: async <Row>(sql: string, values: readonly unknown[] = []) => (await target.query(sql, [...values])).rows as Row[],
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await target.query(sql, [...values])).rows as Row[],
   });
   await pool.query('select 1');
   return {

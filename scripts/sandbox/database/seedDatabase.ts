@@ -10,7 +10,8 @@ import { hashSecret } from '../session/secrets';
 import type { Database, SqlRunner } from './database';
 
 /** Kinds of content, as stored in the column of that name. */
-export type ContentKind = 'video' | 'series' | 'season' | 'playlist' | 'channel' | 'guide' | 'section' | 'person' | 'news' | 'feed';
+export type ContentKind =
+  'video' | 'series' | 'season' | 'playlist' | 'channel' | 'guide' | 'section' | 'person' | 'news' | 'feed';
 
 /** The id of a video's trailer, which is a separate video. */
 export const trailerIdOf = (videoId: string): string => `${videoId}-trailer`;
@@ -19,7 +20,11 @@ export const trailerIdOf = (videoId: string): string => `${videoId}-trailer`;
 export const isTrailer = ({ id }: { readonly id: string }): boolean => id.endsWith('-trailer');
 
 /** Atomic. Rejects when a row of a page names an item that is not in the catalogue. */
-export async function seedDatabase(database: Database, seeds: readonly Seed[], trades: readonly RealmTrade[]): Promise<void> {
+export async function seedDatabase(
+  database: Database,
+  seeds: readonly Seed[],
+  trades: readonly RealmTrade[],
+): Promise<void> {
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
     for (const seed of seeds) await seedCatalogue(sql, seed);
@@ -40,11 +45,21 @@ export async function resetViewers(database: Database, trades: readonly RealmTra
 }
 
 /** One statement for many rows; `columns` names each column with its type. */
-async function insertRows(sql: SqlRunner, table: string, columns: Readonly<Record<string, string>>, rows: readonly object[]): Promise<void> {
+async function insertRows(
+  sql: SqlRunner,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  rows: readonly object[],
+): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns).join(', ');
-  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`).join(', ');
-  await sql.query(`insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::text::jsonb) as row (${typed})`, [JSON.stringify(rows)]);
+  const typed = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ');
+  await sql.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::text::jsonb) as row (${typed})`,
+    [JSON.stringify(rows)],
+  );
 }
 
 async function seedCatalogue(sql: SqlRunner, seed: Seed): Promise<void> {
@@ -52,30 +67,53 @@ async function seedCatalogue(sql: SqlRunner, seed: Seed): Promise<void> {
   const contents = (kind: ContentKind, documents: readonly { readonly id: string }[]): object[] =>
     documents.map((document, position) => ({ realm, kind, id: document.id, position, document }));
 
-  await insertRows(sql, 'content', { realm: 'text', kind: 'text', id: 'text', position: 'integer', document: 'jsonb' }, [
-    ...contents('video', [...seed.videos, ...seed.videos.flatMap(trailerOf)]),
-    ...contents('series', seed.series),
-    ...contents('season', seed.seasons),
-    ...contents('playlist', seed.playlists),
-    ...contents('channel', seed.channels),
-    ...contents('guide', seed.guides ?? []),
-    ...contents('person', seed.people),
-    ...contents('news', seed.news),
-    ...contents('feed', seed.newsFeeds),
-    ...contents('section', seed.sections.map(({ buckets: _, ...section }) => section)),
-  ]);
+  await insertRows(
+    sql,
+    'content',
+    { realm: 'text', kind: 'text', id: 'text', position: 'integer', document: 'jsonb' },
+    [
+      ...contents('video', [...seed.videos, ...seed.videos.flatMap(trailerOf)]),
+      ...contents('series', seed.series),
+      ...contents('season', seed.seasons),
+      ...contents('playlist', seed.playlists),
+      ...contents('channel', seed.channels),
+      ...contents('guide', seed.guides ?? []),
+      ...contents('person', seed.people),
+      ...contents('news', seed.news),
+      ...contents('feed', seed.newsFeeds),
+      ...contents(
+        'section',
+        seed.sections.map(({ buckets: _, ...section }) => section),
+      ),
+    ],
+  );
 
-  const buckets = seed.sections.flatMap((section) => section.buckets.map((bucket, position) => ({ section, bucket, position })));
+  const buckets = seed.sections.flatMap((section) =>
+    section.buckets.map((bucket, position) => ({ section, bucket, position })),
+  );
   await insertRows(
     sql,
     'bucket',
     { realm: 'text', section_id: 'text', bucket_id: 'text', position: 'integer', document: 'jsonb' },
-    buckets.map(({ section, bucket: { items: _, ...document }, position }) => ({ realm, section_id: section.id, bucket_id: document.bucketId, position, document })),
+    buckets.map(({ section, bucket: { items: _, ...document }, position }) => ({
+      realm,
+      section_id: section.id,
+      bucket_id: document.bucketId,
+      position,
+      document,
+    })),
   );
   await insertRows(
     sql,
     'bucket_item',
-    { realm: 'text', section_id: 'text', bucket_id: 'text', position: 'integer', content_kind: 'text', content_id: 'text' },
+    {
+      realm: 'text',
+      section_id: 'text',
+      bucket_id: 'text',
+      position: 'integer',
+      content_kind: 'text',
+      content_id: 'text',
+    },
     buckets.flatMap(({ section, bucket }) =>
       bucket.items.map((id, position) => ({
         realm,
@@ -112,8 +150,25 @@ function kindOfItem(seed: Seed, type: SeedBucketType, id: string): ContentKind {
 
 function trailerOf(video: SeedVideo): SeedVideo[] {
   if (video.trailerStream === undefined) return [];
-  const { trailerStream, live: _live, episode: _episode, skipMarkers: _markers, adUnits: _ads, premiere: _premiere, ...rest } = video;
-  return [{ ...rest, id: trailerIdOf(video.id), kind: 'vod', stream: trailerStream, access: { kind: 'free' }, durationSeconds: 24 }];
+  const {
+    trailerStream,
+    live: _live,
+    episode: _episode,
+    skipMarkers: _markers,
+    adUnits: _ads,
+    premiere: _premiere,
+    ...rest
+  } = video;
+  return [
+    {
+      ...rest,
+      id: trailerIdOf(video.id),
+      kind: 'vod',
+      stream: trailerStream,
+      access: { kind: 'free' },
+      durationSeconds: 24,
+    },
+  ];
 }
 
 async function seedTrade(sql: SqlRunner, trade: RealmTrade): Promise<void> {
@@ -122,7 +177,13 @@ async function seedTrade(sql: SqlRunner, trade: RealmTrade): Promise<void> {
     sql,
     'licence',
     { realm: 'text', id: 'text', sku: 'text', position: 'integer', document: 'jsonb' },
-    trade.licences.map((document, position) => ({ realm, id: document.id, sku: document.id, position, document })),
+    trade.licences.map((document, position) => ({
+      realm,
+      id: document.id,
+      sku: document.id,
+      position,
+      document,
+    })),
   );
   await insertRows(
     sql,
@@ -132,24 +193,51 @@ async function seedTrade(sql: SqlRunner, trade: RealmTrade): Promise<void> {
   );
 }
 
-async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secretHash: string): Promise<void> {
+async function seedAccounts(
+  sql: SqlRunner,
+  trades: readonly RealmTrade[],
+  secretHash: string,
+): Promise<void> {
   const codes = trades.flatMap(({ realm }) => ACTIVATION_CODES.map((code) => ({ realm, code })));
   await insertRows(sql, 'activation_code', { realm: 'text', code: 'text' }, codes);
-  const accounts = trades.flatMap((trade) => trade.accounts.map((account) => ({ trade, account, id: `${trade.realm}-${account.email.split('@')[0] ?? ''}` })));
+  const accounts = trades.flatMap((trade) =>
+    trade.accounts.map((account) => ({
+      trade,
+      account,
+      id: `${trade.realm}-${account.email.split('@')[0] ?? ''}`,
+    })),
+  );
   for (const { trade, account, id } of accounts) {
     const details = { address: { country: trade.callerCountry }, contactEmail: account.email };
     await sql.query(
       `insert into account (id, realm, email, name, secret_hash, role, profile_id, profile_type, credit, owes, details, missing)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::jsonb, $12)`,
-      [id, trade.realm, account.email, account.name, secretHash, account.role ?? 'USER', `${id}-profile`, account.profile ?? 'ADULT', account.credit ?? 0, account.owes ?? [], JSON.stringify(details), account.missing ?? []],
+      [
+        id,
+        trade.realm,
+        account.email,
+        account.name,
+        secretHash,
+        account.role ?? 'USER',
+        `${id}-profile`,
+        account.profile ?? 'ADULT',
+        account.credit ?? 0,
+        account.owes ?? [],
+        JSON.stringify(details),
+        account.missing ?? [],
+      ],
     );
     await seedProfiles(sql, id, account);
     for (const provider of account.of ?? []) {
-      await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)', [trade.realm, provider, id]);
+      await sql.query(
+        'insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)',
+        [trade.realm, provider, id],
+      );
     }
     await seedHolding(sql, id, account);
     // One payment history per account, for its oldest licence.
-    for (const { licence } of account.holds?.slice(0, 1) ?? []) for (const record of memberHistory(trade, id, licence)) await keepRecord(sql, record);
+    for (const { licence } of account.holds?.slice(0, 1) ?? [])
+      for (const record of memberHistory(trade, id, licence)) await keepRecord(sql, record);
     for (const licenceId of account.spentTrials ?? []) {
       await sql.query(
         `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at)
@@ -158,28 +246,59 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
       );
     }
     for (const [place, [videoId, seconds]] of Object.entries(account.watched ?? {}).entries()) {
-      await sql.query("insert into watch_progress (account_id, video_id, seconds, watched_at) values ($1, $2, $3, now() - $4 * interval '7 hours')", [id, videoId, seconds, place]);
+      await sql.query(
+        "insert into watch_progress (account_id, video_id, seconds, watched_at) values ($1, $2, $3, now() - $4 * interval '7 hours')",
+        [id, videoId, seconds, place],
+      );
     }
     await seedLibrary(sql, trade.realm, id, account);
   }
 }
 
-async function seedProfiles(sql: SqlRunner, accountId: string, { avatar, pin, profiles = [] }: SeedAccount): Promise<void> {
-  if (avatar !== undefined) await sql.query('update account set profile_avatar = $2, profile_pin = $3 where id = $1', [accountId, avatar, pin === undefined ? null : await hashSecret(pin)]);
+async function seedProfiles(
+  sql: SqlRunner,
+  accountId: string,
+  { avatar, pin, profiles = [] }: SeedAccount,
+): Promise<void> {
+  if (avatar !== undefined)
+    await sql.query('update account set profile_avatar = $2, profile_pin = $3 where id = $1', [
+      accountId,
+      avatar,
+      pin === undefined ? null : await hashSecret(pin),
+    ]);
   for (const [place, profile] of profiles.entries()) {
-    await sql.query("insert into profile (id, account_id, name, type, avatar, created_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')", [`${accountId}-${place + 1}`, accountId, profile.name, profile.type, profile.avatar, place]);
+    await sql.query(
+      "insert into profile (id, account_id, name, type, avatar, created_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')",
+      [`${accountId}-${place + 1}`, accountId, profile.name, profile.type, profile.avatar, place],
+    );
   }
 }
 
 /** An account's library; favourites and lists are in seed order, the newest favourite first. */
-async function seedLibrary(sql: SqlRunner, realm: string, accountId: string, { favourites = [], watchlists = [] }: SeedAccount): Promise<void> {
+async function seedLibrary(
+  sql: SqlRunner,
+  realm: string,
+  accountId: string,
+  { favourites = [], watchlists = [] }: SeedAccount,
+): Promise<void> {
   for (const [place, videoId] of favourites.entries()) {
-    await sql.query("insert into favourite (account_id, video_id, added_at) values ($1, $2, now() - $3 * interval '1 hour')", [accountId, videoId, place]);
+    await sql.query(
+      "insert into favourite (account_id, video_id, added_at) values ($1, $2, now() - $3 * interval '1 hour')",
+      [accountId, videoId, place],
+    );
   }
   for (const { id, name, items } of watchlists) {
-    await sql.query('insert into watchlist (id, realm, account_id, name) values ($1, $2, $3, $4)', [id, realm, accountId, name]);
+    await sql.query('insert into watchlist (id, realm, account_id, name) values ($1, $2, $3, $4)', [
+      id,
+      realm,
+      accountId,
+      name,
+    ]);
     for (const [position, item] of items.entries()) {
-      await sql.query('insert into watchlist_item (watchlist_id, position, content_kind, content_id) values ($1, $2, $3, $4)', [id, position, item.kind, item.id]);
+      await sql.query(
+        'insert into watchlist_item (watchlist_id, position, content_kind, content_id) values ($1, $2, $3, $4)',
+        [id, position, item.kind, item.id],
+      );
     }
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Fake ad server: VAST responses, and the endpoint that records tracking pings. The bouts `rs-111` and, with a pass, `rs-108` have ads.
- * Faults to test: `/api/v4/ads/nonce` with 424, `/__fake/ads/*` with a status, a `delayMs` or `drop: "before"`, and
+ * Fake ad server: VAST responses, and the endpoint that records tracking pings. The bouts `rs-111` and, with
+ * a pass, `rs-108` have ads. Faults to test: `/api/v4/ads/nonce` with 424, `/__fake/ads/*` with a status, a
+ * `delayMs` or `drop: "before"`, and
  * `/__fake/ads/footage.mp4` with 404.
  */
 import { readFile } from 'node:fs/promises';
@@ -19,7 +20,16 @@ const advertisements: Readonly<Record<string, Advertisement>> = {
   'corner-shop': { duration: '00:00:08', skip: '00:00:03', link: 'https://shop.ringside.example/' },
   passes: { duration: '00:00:08', link: 'https://passes.ringside.example/' },
 };
-const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume'] as const;
+const events = [
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'skip',
+  'pause',
+  'resume',
+] as const;
 
 /** The footage of all ads: the first eight seconds of a reel, which are four segments. Silent. */
 const FOOTAGE = 'ringside/streams/ringside-reel/v360.mp4';
@@ -33,17 +43,27 @@ export function adRoutes(mediaFolder: string): Hono {
 
   app.get('/footage.mp4', async (context) => {
     const bytes = await footage(path.join(mediaFolder, FOOTAGE)).catch(() => null);
-    return bytes === null ? context.notFound() : context.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'max-age=3600' });
+    return bytes === null
+      ? context.notFound()
+      : context.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'max-age=3600' });
   });
 
   app.get('/:file', (context) => {
     const name = context.req.param('file').replace(/\.xml$/, '');
     const { origin, searchParams } = new URL(context.req.url);
-    const told = (event: string): string => `${origin}/__fake/ads/told?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
+    const told = (event: string): string =>
+      `${origin}/__fake/ads/told?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
     const found = advertisements[name];
     if (found === undefined && name !== 'house' && name !== 'none') return context.notFound();
-    const ad = found ? inline(found, `${origin}/__fake/ads/footage.mp4`, told) : name === 'house' ? wrapper(`${origin}/__fake/ads/corner-shop.xml`, told) : '';
-    return context.body(`<?xml version="1.0" encoding="UTF-8"?><VAST version="4.0">${ad}</VAST>`, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' });
+    const ad = found
+      ? inline(found, `${origin}/__fake/ads/footage.mp4`, told)
+      : name === 'house'
+        ? wrapper(`${origin}/__fake/ads/corner-shop.xml`, told)
+        : '';
+    return context.body(`<?xml version="1.0" encoding="UTF-8"?><VAST version="4.0">${ad}</VAST>`, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'no-store',
+    });
   });
 
   return app;
@@ -52,10 +72,18 @@ export function adRoutes(mediaFolder: string): Hono {
 /** The beginning of a film without its full index. */
 async function footage(file: string): Promise<Buffer<ArrayBuffer>> {
   const [{ initialization, segments }, whole] = await Promise.all([readSegmentIndex(file), readFile(file)]);
-  return Buffer.concat([initialization, ...segments.slice(0, FOOTAGE_SEGMENTS)].map(({ start, length }) => whole.subarray(start, start + length)));
+  return Buffer.concat(
+    [initialization, ...segments.slice(0, FOOTAGE_SEGMENTS)].map(({ start, length }) =>
+      whole.subarray(start, start + length),
+    ),
+  );
 }
 
-const inline = ({ duration, skip, link }: Advertisement, media: string, told: (event: string) => string): string => `
+const inline = (
+  { duration, skip, link }: Advertisement,
+  media: string,
+  told: (event: string) => string,
+): string => `
   <Ad id="1"><InLine>
     <AdSystem>Sandbox</AdSystem><AdTitle>Sandbox</AdTitle>
     <Impression>${data(told('impression'))}</Impression><Error>${data(told('error'))}</Error>

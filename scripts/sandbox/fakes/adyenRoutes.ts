@@ -10,7 +10,12 @@ import { fakeFile } from './fakeFiles';
 import { describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
 /** Adyen's refusalReasonCode for each test card. Adyen has no shopper-facing texts. */
-const reasons: Readonly<Record<string, string>> = { generic_decline: '2', insufficient_funds: '12', expired_card: '6', incorrect_cvc: '24' };
+const reasons: Readonly<Record<string, string>> = {
+  generic_decline: '2',
+  insufficient_funds: '12',
+  expired_card: '6',
+  incorrect_cvc: '24',
+};
 
 interface SessionCall {
   readonly sessionData: string;
@@ -25,8 +30,18 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
   app.get('/adyen.css', () => fakeFile({ file: 'adyen.css' }));
 
   app.post('/sessions/:id/setup', async (context) => {
-    const intent = await sessionOf(context.req.param('id'), context.req.query('clientKey'), await context.req.json<SessionCall>());
-    return intent ? context.json({ id: intent.id, countryCode: 'PT', amount: { value: intent.amount, currency: intent.currency } }) : context.json(unknownSession, 422);
+    const intent = await sessionOf(
+      context.req.param('id'),
+      context.req.query('clientKey'),
+      await context.req.json<SessionCall>(),
+    );
+    return intent
+      ? context.json({
+          id: intent.id,
+          countryCode: 'PT',
+          amount: { value: intent.amount, currency: intent.currency },
+        })
+      : context.json(unknownSession, 422);
   });
 
   app.post('/sessions/:id/payments', async (context) => {
@@ -40,12 +55,25 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     const method = { ...describeCard(card.number), ...(wallet === undefined ? {} : { wallet }) };
     if (outcome.kind === 'challenge') {
       await moveIntent(database, intent.id, { status: 'requires_action', method, lastError: null });
-      return context.json({ resultCode: 'ChallengeShopper', action: { type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: intent.clientSecret } });
+      return context.json({
+        resultCode: 'ChallengeShopper',
+        action: {
+          type: 'threeDS2',
+          subtype: 'challenge',
+          paymentMethodType: 'scheme',
+          token: intent.clientSecret,
+        },
+      });
     }
-    if (outcome.kind === 'succeeds') return context.json(await ended(intent, 'Authorised', { status: 'succeeded', method, lastError: null }));
+    if (outcome.kind === 'succeeds')
+      return context.json(
+        await ended(intent, 'Authorised', { status: 'succeeded', method, lastError: null }),
+      );
     const { code, decline_code: decline } = outcome.problem;
     const lastError = { type: 'card_error', code: reasons[decline ?? code] ?? '2', message: '' } as const;
-    return context.json(await ended(intent, 'Refused', { status: 'requires_payment_method', method, lastError }));
+    return context.json(
+      await ended(intent, 'Refused', { status: 'requires_payment_method', method, lastError }),
+    );
   });
 
   app.post('/sessions/:id/paymentDetails', async (context) => {
@@ -65,25 +93,56 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
   return app;
 
   /** From the tokens of the fields, or from a wallet's token. */
-  function cardOf({ type, encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode, googlePayToken, applePayToken }: Readonly<Record<string, unknown>>): { readonly card: CardFields; readonly wallet: unknown } {
+  function cardOf({
+    type,
+    encryptedCardNumber,
+    encryptedExpiryDate,
+    encryptedSecurityCode,
+    googlePayToken,
+    applePayToken,
+  }: Readonly<Record<string, unknown>>): { readonly card: CardFields; readonly wallet: unknown } {
     const token = googlePayToken ?? applePayToken;
     return token === undefined
-      ? { card: { number: vault.open(encryptedCardNumber), expiry: vault.open(encryptedExpiryDate), cvc: vault.open(encryptedSecurityCode) }, wallet: undefined }
+      ? {
+          card: {
+            number: vault.open(encryptedCardNumber),
+            expiry: vault.open(encryptedExpiryDate),
+            cvc: vault.open(encryptedSecurityCode),
+          },
+          wallet: undefined,
+        }
       : { card: { number: vault.open(token), expiry: '12/34', cvc: '123' }, wallet: type };
   }
 
   /** The session of an id and its data, for the realm whose client key was sent. */
-  async function sessionOf(id: string, key: string | undefined, { sessionData }: SessionCall): Promise<PaymentIntent | undefined> {
+  async function sessionOf(
+    id: string,
+    key: string | undefined,
+    { sessionData }: SessionCall,
+  ): Promise<PaymentIntent | undefined> {
     const realm = sandboxRealms.find((candidate) => clientKeyOf(candidate) === key);
     const intent = await readIntent(database, id);
     return realm && intent?.clientSecret === sessionData && intent.realm === realm.id ? intent : undefined;
   }
 
-  async function ended(intent: PaymentIntent, resultCode: string, move: Parameters<typeof moveIntent>[2]): Promise<object> {
+  async function ended(
+    intent: PaymentIntent,
+    resultCode: string,
+    move: Parameters<typeof moveIntent>[2],
+  ): Promise<object> {
     await moveIntent(database, intent.id, move);
     return result(intent, resultCode);
   }
 }
 
-const result = (intent: PaymentIntent, resultCode: string): object => ({ resultCode, sessionData: intent.clientSecret, sessionResult: `result-${intent.id}-${resultCode}` });
-const unknownSession = { status: 422, errorCode: '172', message: 'The session cannot be paid.', errorType: 'validation' };
+const result = (intent: PaymentIntent, resultCode: string): object => ({
+  resultCode,
+  sessionData: intent.clientSecret,
+  sessionResult: `result-${intent.id}-${resultCode}`,
+});
+const unknownSession = {
+  status: 422,
+  errorCode: '172',
+  message: 'The session cannot be paid.',
+  errorType: 'validation',
+};

@@ -38,15 +38,19 @@ export function bankPage({ id, method, site, amount, currency, status, back }: B
     'Bank of the Sandbox',
     html`<h1>Bank of the Sandbox</h1>
       <p>${site} asks for <strong>${amount} ${currency}</strong> by ${method}.</p>
-      ${isOpen
-        ? html`<form method="post" action="/__fake/bank/${id}">
-            <button type="submit" name="outcome" value="pay">Pay</button>
-            ${status === 'pending' ? '' : html`<button class="quiet" type="submit" name="outcome" value="later">Pay, and tell later</button>`}
-            <button class="quiet" type="submit" name="outcome" value="fail">Refuse</button>
-            <button class="quiet" type="submit" name="outcome" value="cancel">Go back without paying</button>
-          </form>`
-        : html`<p role="status">This payment is over: ${status}.</p>
-            ${back === null ? '' : html`<p><a href="${back}">Back to ${site}</a></p>`}`}`,
+      ${
+        isOpen
+          ? html`<form method="post" action="/__fake/bank/${id}">
+              <button type="submit" name="outcome" value="pay">Pay</button>
+              ${status === 'pending' ? '' : html`<button class="quiet" type="submit" name="outcome" value="later">Pay, and tell later</button>`}
+              <button class="quiet" type="submit" name="outcome" value="fail">Refuse</button>
+              <button class="quiet" type="submit" name="outcome" value="cancel">
+                Go back without paying
+              </button>
+            </form>`
+          : html`<p role="status">This payment is over: ${status}.</p>
+              ${back === null ? '' : html`<p><a href="${back}">Back to ${site}</a></p>`}`
+      }`,
   );
 }
 

@@ -1,7 +1,16 @@
-/** Fake bank: the redirect page, the app that codes are pasted into, and the part of Stripe that sends viewers there. */
+/**
+ * Fake bank: the redirect page, the app that codes are pasted into, and the part of Stripe that sends viewers
+ * there.
+ */
 import { Hono } from 'hono';
 import { publishableKeyOf } from '../commerce/cardProviders';
-import { keepReturnUrl, paymentStatus, readOpenPayment, type OpenPayment, type PaymentStatus } from '../commerce/openPayments';
+import {
+  keepReturnUrl,
+  paymentStatus,
+  readOpenPayment,
+  type OpenPayment,
+  type PaymentStatus,
+} from '../commerce/openPayments';
 import { moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentIntents';
 import { paymentOfCode } from '../commerce/pixCode';
 import { settle } from '../commerce/settlement';
@@ -22,20 +31,65 @@ interface RedirectCall {
   readonly billingName?: string;
 }
 
-export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'database' | 'unkind' | 'now'>): Hono {
+export function bankRoutes({
+  database,
+  unkind,
+  now,
+}: Pick<SandboxServices, 'database' | 'unkind' | 'now'>): Hono {
   const app = new Hono();
 
   /** Stripe's part of `confirmIdealPayment` and the like: stores the return URL and responds with the bank's page. */
   app.post('/stripe/redirect', async (context) => {
-    const { key, clientSecret, type, returnUrl = '', billingName = '' } = await context.req.json<RedirectCall>();
+    const {
+      key,
+      clientSecret,
+      type,
+      returnUrl = '',
+      billingName = '',
+    } = await context.req.json<RedirectCall>();
     const known = await payment(String(clientSecret).split('_secret_')[0] ?? '');
-    if (!known || known.intent.clientSecret !== clientSecret || publishableKeyOf(known.realm) !== key || known.open.methodType !== type) return context.json({ error: invalid('resource_missing', 'No such payment intent.') }, 404);
-    if (type === 'bancontact' && billingName.trim() === '') return context.json({ error: { ...invalid('parameter_missing', 'A name is wanted.'), param: 'payment_method_data[billing_details][name]' } }, 400);
-    if (!URL.canParse(returnUrl) || !isSiteOrigin(new URL(returnUrl).origin, known.realm)) return context.json({ error: { ...invalid('parameter_missing', 'A return_url is wanted.'), param: 'return_url' } }, 400);
-    if (!['requires_payment_method', 'requires_action'].includes(known.intent.status)) return context.json({ error: { ...invalid('payment_intent_unexpected_state', 'This payment is over.'), payment_intent: publicIntent(known.intent) } }, 400);
+    if (
+      !known ||
+      known.intent.clientSecret !== clientSecret ||
+      publishableKeyOf(known.realm) !== key ||
+      known.open.methodType !== type
+    )
+      return context.json({ error: invalid('resource_missing', 'No such payment intent.') }, 404);
+    if (type === 'bancontact' && billingName.trim() === '')
+      return context.json(
+        {
+          error: {
+            ...invalid('parameter_missing', 'A name is wanted.'),
+            param: 'payment_method_data[billing_details][name]',
+          },
+        },
+        400,
+      );
+    if (!URL.canParse(returnUrl) || !isSiteOrigin(new URL(returnUrl).origin, known.realm))
+      return context.json(
+        { error: { ...invalid('parameter_missing', 'A return_url is wanted.'), param: 'return_url' } },
+        400,
+      );
+    if (!['requires_payment_method', 'requires_action'].includes(known.intent.status))
+      return context.json(
+        {
+          error: {
+            ...invalid('payment_intent_unexpected_state', 'This payment is over.'),
+            payment_intent: publicIntent(known.intent),
+          },
+        },
+        400,
+      );
     await keepReturnUrl(database, known.intent.id, returnUrl);
-    await moveIntent(database, known.intent.id, { status: 'requires_action', method: { type }, lastError: null });
-    return context.json({ intent: publicIntent({ ...known.intent, status: 'requires_action' }), redirectUrl: new URL(`/__fake/bank/${known.intent.id}`, context.req.url).href });
+    await moveIntent(database, known.intent.id, {
+      status: 'requires_action',
+      method: { type },
+      lastError: null,
+    });
+    return context.json({
+      intent: publicIntent({ ...known.intent, status: 'requires_action' }),
+      redirectUrl: new URL(`/__fake/bank/${known.intent.id}`, context.req.url).href,
+    });
   });
 
   app.get('/bank/:id', async (context) => {
@@ -50,7 +104,9 @@ export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'dat
     await decide(known, outcome);
     const after = await payment(known.intent.id);
     const back = after && returnAddress(after);
-    return back ? context.redirect(back, 303) : context.html(bankPage(factsOf(after ?? known)), 200, PAGE_HEADERS);
+    return back
+      ? context.redirect(back, 303)
+      : context.html(bankPage(factsOf(after ?? known)), 200, PAGE_HEADERS);
   });
 
   app.get('/pix', (context) => context.html(appPage(null), 200, PAGE_HEADERS));
@@ -60,7 +116,8 @@ export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'dat
     const code = typeof form['code'] === 'string' ? form['code'] : '';
     const known = await payment(paymentOfCode(code) ?? '');
     const outcome = outcomeOf(form['outcome']);
-    if (!known || !outcome) return context.html(appPage({ code, said: 'This is no code of ours.' }), 400, PAGE_HEADERS);
+    if (!known || !outcome)
+      return context.html(appPage({ code, said: 'This is no code of ours.' }), 400, PAGE_HEADERS);
     await decide(known, outcome);
     const after = factsOf((await payment(known.intent.id)) ?? known);
     return context.html(appPage({ code, said: said[after.status] }), 200, PAGE_HEADERS);
@@ -74,22 +131,41 @@ export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'dat
     return intent && open && realm ? { intent, open, realm } : undefined;
   }
 
-  /** Applies the decision of a viewer or of a delayed bank; a no-op unless the payment awaits its viewer or is pending. */
+  /**
+   * Applies the decision of a viewer or of a delayed bank; a no-op unless the payment awaits its viewer or is
+   * pending.
+   */
   async function decide({ intent, open, realm }: Known, outcome: Outcome): Promise<void> {
     const status = paymentStatus(intent, open.expiresAt, now());
     if (status !== 'requires_action' && status !== 'pending') return;
     await database.transaction(async (sql) => {
       if (outcome === 'pay') await moveIntent(sql, intent.id, { status: 'succeeded', lastError: null });
-      else if (outcome === 'later') await moveIntent(sql, intent.id, { status: 'processing', lastError: null });
-      else await moveIntent(sql, intent.id, { status: 'requires_payment_method', lastError: refusal(outcome, realm.defaultLocale) });
+      else if (outcome === 'later')
+        await moveIntent(sql, intent.id, { status: 'processing', lastError: null });
+      else
+        await moveIntent(sql, intent.id, {
+          status: 'requires_payment_method',
+          lastError: refusal(outcome, realm.defaultLocale),
+        });
       await settle(sql, { realm, now: now(), unkind }, intent.id);
     });
     const again = unkind.strike('duplicateWebhooks');
-    if (again !== undefined) unkind.later(again, 'duplicateWebhooks', () => database.transaction((sql) => settle(sql, { realm, now: now(), unkind }, intent.id)));
+    if (again !== undefined)
+      unkind.later(again, 'duplicateWebhooks', () =>
+        database.transaction((sql) => settle(sql, { realm, now: now(), unkind }, intent.id)),
+      );
   }
 
   function factsOf({ intent, open, realm }: Known): BankFacts {
-    return { id: intent.id, method: open.methodType, site: realm.trade.title, amount: (intent.amount / 10 ** realm.trade.scale).toFixed(realm.trade.scale), currency: intent.currency, status: paymentStatus(intent, open.expiresAt, now()), back: open.returnUrl };
+    return {
+      id: intent.id,
+      method: open.methodType,
+      site: realm.trade.title,
+      amount: (intent.amount / 10 ** realm.trade.scale).toFixed(realm.trade.scale),
+      currency: intent.currency,
+      status: paymentStatus(intent, open.expiresAt, now()),
+      back: open.returnUrl,
+    };
   }
 }
 
@@ -99,13 +175,25 @@ interface Known {
   readonly realm: SandboxRealm;
 }
 
-const invalid = (code: string, message: string) => ({ type: 'invalid_request_error', code, message }) as const;
+const invalid = (code: string, message: string) =>
+  ({ type: 'invalid_request_error', code, message }) as const;
 /** In the realm's own language, as the platform passes it on to the viewer. */
 const words = {
-  fail: { en: 'Your bank refused the payment.', pt: 'O seu banco recusou o pagamento.', es: 'Tu banco rechazó el pago.', ar: 'رفض مصرفك الدفعة.' },
-  cancel: { en: 'You stopped the payment at your bank.', pt: 'Interrompeu o pagamento no seu banco.', es: 'Detuviste el pago en tu banco.', ar: 'أوقفت الدفعة لدى مصرفك.' },
+  fail: {
+    en: 'Your bank refused the payment.',
+    pt: 'O seu banco recusou o pagamento.',
+    es: 'Tu banco rechazó el pago.',
+    ar: 'رفض مصرفك الدفعة.',
+  },
+  cancel: {
+    en: 'You stopped the payment at your bank.',
+    pt: 'Interrompeu o pagamento no seu banco.',
+    es: 'Detuviste el pago en tu banco.',
+    ar: 'أوقفت الدفعة لدى مصرفك.',
+  },
 } as const;
-const refusal = (outcome: 'fail' | 'cancel', locale: string) => invalid('payment_intent_payment_attempt_failed', textIn(locale, words[outcome]));
+const refusal = (outcome: 'fail' | 'cancel', locale: string) =>
+  invalid('payment_intent_payment_attempt_failed', textIn(locale, words[outcome]));
 
 const said: Readonly<Record<PaymentStatus, string>> = {
   requires_action: 'This can still be paid.',
@@ -124,7 +212,10 @@ function returnAddress({ intent, open }: Known): string | undefined {
   const back = new URL(open.returnUrl);
   back.searchParams.set('payment_intent', intent.id);
   back.searchParams.set('payment_intent_client_secret', intent.clientSecret);
-  back.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : intent.status === 'processing' ? 'pending' : 'failed');
+  back.searchParams.set(
+    'redirect_status',
+    intent.status === 'succeeded' ? 'succeeded' : intent.status === 'processing' ? 'pending' : 'failed',
+  );
   return back.href;
 }
 

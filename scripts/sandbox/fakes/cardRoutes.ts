@@ -11,7 +11,8 @@ export function cardRoutes(database: Database): Hono {
   const app = new Hono();
   app.get('/field.html', () => fakeFile({ file: 'field.html' }));
   app.get('/field.js', () => fakeFile({ file: 'field.js' }));
-  for (const provider of ['adyen', 'braintree']) app.get(`/${provider}-challenge.html`, () => fakeFile({ file: 'challenge.html' }));
+  for (const provider of ['adyen', 'braintree'])
+    app.get(`/${provider}-challenge.html`, () => fakeFile({ file: 'challenge.html' }));
   app.post('/vault', async (context) => {
     const { value } = await context.req.json<{ value?: unknown }>();
     return typeof value === 'string' ? context.json({ token: vault.seal(value) }) : context.json({}, 400);

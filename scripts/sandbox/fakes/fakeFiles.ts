@@ -19,7 +19,10 @@ export interface FakeFile {
 
 export async function fakeFile({ file, isSdk }: FakeFile): Promise<Response> {
   const read = (name: string) => readFile(path.join(pages, name), 'utf8');
-  const text = isSdk === true ? `(() => {\n'use strict';\n${await read('frames.js')}\n${await read('wallets.js')}\n${await read(file)}})();\n` : await read(file);
+  const text =
+    isSdk === true
+      ? `(() => {\n'use strict';\n${await read('frames.js')}\n${await read('wallets.js')}\n${await read(file)}})();\n`
+      : await read(file);
   const headers = {
     'content-type': `${types[file.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`,
     'cache-control': 'no-cache',

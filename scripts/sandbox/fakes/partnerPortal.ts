@@ -14,12 +14,16 @@ export function partnerPortal(): Hono {
 
   app.get('/opin.js', async (context) => {
     const text = await readFile(script, 'utf8');
-    return context.body(`(() => {\n'use strict';\n${text}\n})();\n`, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+    return context.body(`(() => {\n'use strict';\n${text}\n})();\n`, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
   });
 
   app.get('/portal', (context) => {
     const target = context.req.query('return') ?? '';
-    if (!URL.canParse(target) || !isSiteOrigin(new URL(target).origin)) return context.text('This is not a page of a site.', 400);
+    if (!URL.canParse(target) || !isSiteOrigin(new URL(target).origin))
+      return context.text('This is not a page of a site.', 400);
     return context.html(portalPage(new URL(target)), 200, PAGE_HEADERS);
   });
 

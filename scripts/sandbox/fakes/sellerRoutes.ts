@@ -26,7 +26,15 @@ export function sellerRoutes(database: Database): Hono {
     const back = new URL(fields.return);
     if (fields.state !== '') back.searchParams.set('state', fields.state);
     if (form['buy'] === undefined) back.searchParams.set('error', 'access_denied');
-    else back.searchParams.set('code', await recordSale(database, { realm: fields.realm, licence: fields.licence, email: (typeof form['email'] === 'string' ? form['email'] : '').trim().toLowerCase() }));
+    else
+      back.searchParams.set(
+        'code',
+        await recordSale(database, {
+          realm: fields.realm,
+          licence: fields.licence,
+          email: (typeof form['email'] === 'string' ? form['email'] : '').trim().toLowerCase(),
+        }),
+      );
     return context.redirect(back.href, 303);
   });
 
@@ -35,10 +43,14 @@ export function sellerRoutes(database: Database): Hono {
 
 /** Null when a field is missing, or the return URL is not a page of the site. */
 function fieldsOf(given: Readonly<Record<string, unknown>>): Fields | null {
-  const fields = Object.fromEntries(fieldNames.map((name) => [name, typeof given[name] === 'string' ? given[name] : ''])) as Fields;
+  const fields = Object.fromEntries(
+    fieldNames.map((name) => [name, typeof given[name] === 'string' ? given[name] : '']),
+  ) as Fields;
   const realm = sandboxRealms.find(({ id }) => id === fields.realm);
   const known = realm?.trade.licences.some(({ id }) => id === fields.licence) === true;
-  return known && URL.canParse(fields.return) && isSiteOrigin(new URL(fields.return).origin, realm) ? fields : null;
+  return known && URL.canParse(fields.return) && isSiteOrigin(new URL(fields.return).origin, realm)
+    ? fields
+    : null;
 }
 
 function counter(fields: Fields): ReturnType<typeof html> {

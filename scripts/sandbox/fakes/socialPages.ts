@@ -4,25 +4,43 @@ import { peopleAt, type SocialProvider } from '../identity/socialService';
 
 type Page = ReturnType<typeof html>;
 
-const names: Readonly<Record<SocialProvider, string>> = { apple: 'Apple', facebook: 'Facebook', google: 'Google' };
+const names: Readonly<Record<SocialProvider, string>> = {
+  apple: 'Apple',
+  facebook: 'Facebook',
+  google: 'Google',
+};
 
 /** `fields` are submitted with the viewer's decision to `action`. */
-export function windowPage(provider: SocialProvider | 'unknown', fields: Readonly<Record<string, string>>, action = '/__fake/social/window'): Page {
-  if (provider === 'unknown') return frame('Not known', html`<h1>This site is not known here</h1><p role="alert">Its client, or the address it wants to be called back at, is not registered.</p>`);
+export function windowPage(
+  provider: SocialProvider | 'unknown',
+  fields: Readonly<Record<string, string>>,
+  action = '/__fake/social/window',
+): Page {
+  if (provider === 'unknown')
+    return frame(
+      'Not known',
+      html`<h1>This site is not known here</h1>
+        <p role="alert">Its client, or the address it wants to be called back at, is not registered.</p>`,
+    );
   const { hostname } = new URL(fields['site'] ?? 'http://localhost');
-  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
   return frame(
     names[provider],
     html`<p class="mark">${names[provider]}, at home</p>
       <h1>Let ${hostname} know who you are?</h1>
       <ul>
         ${peopleAt(provider, hostname.split('.')[0] ?? '').map(
-          ({ subject, name, email, about }) => html`<li>
-            <form method="post" action="${action}">
-              ${hidden}
-              <button name="subject" value="${subject}"><b>Continue as ${name}</b><span>${email}: ${about}</span></button>
-            </form>
-          </li>`,
+          ({ subject, name, email, about }) =>
+            html`<li>
+              <form method="post" action="${action}">
+                ${hidden}
+                <button name="subject" value="${subject}">
+                  <b>Continue as ${name}</b><span>${email}: ${about}</span>
+                </button>
+              </form>
+            </li>`,
         )}
       </ul>
       <form method="post" action="${action}">${hidden}<button class="quiet">Do not allow</button></form>`,
@@ -31,8 +49,13 @@ export function windowPage(provider: SocialProvider | 'unknown', fields: Readonl
 
 /** Posts the answer to the requesting site only, then closes the window. */
 export function answerPage(site: string, request: string, answer: object): Page {
-  return frame('Done', html`<h1 data-site="${site}" data-request="${request}" data-answer="${JSON.stringify(answer)}">You can close this window</h1>
-    <script src="/__fake/social/social-answer.js"></script>`);
+  return frame(
+    'Done',
+    html`<h1 data-site="${site}" data-request="${request}" data-answer="${JSON.stringify(answer)}">
+        You can close this window
+      </h1>
+      <script src="/__fake/social/social-answer.js"></script>`,
+  );
 }
 
 function frame(title: string, content: Page): Page {

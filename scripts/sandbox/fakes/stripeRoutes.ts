@@ -53,14 +53,30 @@ export function stripeRoutes(database: Database): Hono {
     const intent = await intentOf(call);
     if (!intent) return context.json({ error: unknownIntent }, 404);
     if (elements !== undefined && !isFor(elements, intent)) return context.json({ error: otherIntent }, 400);
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return context.json({ error: { ...alreadyDone(intent), [`${intent.kind}_intent`]: await publicIntent(intent.id) } }, 400);
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return context.json(
+        { error: { ...alreadyDone(intent), [`${intent.kind}_intent`]: await publicIntent(intent.id) } },
+        400,
+      );
     const typed = card && validateCard(card, locale, new Date());
     if (!card || typed) return context.json({ error: typed ?? unknownIntent }, 402);
     const outcome = outcomeOf(card.number, locale);
     const method = { ...describeCard(card.number), ...(wallet === undefined ? {} : { wallet }) };
-    if (outcome.kind === 'declined') await moveIntent(database, intent.id, { status: 'requires_payment_method', method, lastError: outcome.problem });
-    else await moveIntent(database, intent.id, { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded', method, lastError: null });
-    return outcome.kind === 'declined' ? context.json({ error: outcome.problem }, 402) : context.json({ intent: await publicIntent(intent.id) });
+    if (outcome.kind === 'declined')
+      await moveIntent(database, intent.id, {
+        status: 'requires_payment_method',
+        method,
+        lastError: outcome.problem,
+      });
+    else
+      await moveIntent(database, intent.id, {
+        status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded',
+        method,
+        lastError: null,
+      });
+    return outcome.kind === 'declined'
+      ? context.json({ error: outcome.problem }, 402)
+      : context.json({ intent: await publicIntent(intent.id) });
   });
 
   app.post('/stripe/challenge', async (context) => {
@@ -73,7 +89,10 @@ export function stripeRoutes(database: Database): Hono {
     }
     const problem: CardProblem = {
       type: 'card_error',
-      code: intent.kind === 'payment' ? 'payment_intent_authentication_failure' : 'setup_intent_authentication_failure',
+      code:
+        intent.kind === 'payment'
+          ? 'payment_intent_authentication_failure'
+          : 'setup_intent_authentication_failure',
       message: cardMessage('authentication_failure', call.locale ?? 'en'),
     };
     await moveIntent(database, intent.id, { status: 'requires_payment_method', lastError: problem });
@@ -82,7 +101,9 @@ export function stripeRoutes(database: Database): Hono {
 
   app.post('/stripe/retrieve', async (context) => {
     const intent = await intentOf(await context.req.json<FrameCall>());
-    return intent ? context.json({ intent: await publicIntent(intent.id) }) : context.json({ error: unknownIntent }, 404);
+    return intent
+      ? context.json({ intent: await publicIntent(intent.id) })
+      : context.json({ error: unknownIntent }, 404);
   });
 
   return app;
@@ -111,9 +132,22 @@ export function stripeRoutes(database: Database): Hono {
 }
 
 /** Like Stripe, refuses elements whose mode, amount or currency differ from the intent's. */
-const isFor = ({ mode, amount, currency }: NonNullable<FrameCall['elements']>, intent: PaymentIntent): boolean =>
-  mode === intent.kind && currency === intent.currency.toLowerCase() && (mode === 'setup' || amount === intent.amount);
+const isFor = (
+  { mode, amount, currency }: NonNullable<FrameCall['elements']>,
+  intent: PaymentIntent,
+): boolean =>
+  mode === intent.kind &&
+  currency === intent.currency.toLowerCase() &&
+  (mode === 'setup' || amount === intent.amount);
 
-const otherIntent = { type: 'invalid_request_error', code: 'elements_mismatch', message: 'The elements were made for another intent.' };
+const otherIntent = {
+  type: 'invalid_request_error',
+  code: 'elements_mismatch',
+  message: 'The elements were made for another intent.',
+};
 const unknownIntent = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such intent.' };
-const alreadyDone = ({ kind }: PaymentIntent): object => ({ type: 'invalid_request_error', code: `${kind}_intent_unexpected_state`, message: 'This intent can no longer be confirmed.' });
+const alreadyDone = ({ kind }: PaymentIntent): object => ({
+  type: 'invalid_request_error',
+  code: `${kind}_intent_unexpected_state`,
+  message: 'This intent can no longer be confirmed.',
+});

@@ -8,22 +8,75 @@ export interface CardFields {
   readonly cvc: string;
 }
 
-export type CardOutcome = { readonly kind: 'succeeds' } | { readonly kind: 'challenge' } | { readonly kind: 'declined'; readonly problem: CardProblem };
+export type CardOutcome =
+  | { readonly kind: 'succeeds' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'declined'; readonly problem: CardProblem };
 
 type Locale = 'en' | 'pt' | 'es' | 'ar';
 type MessageKey = keyof typeof MESSAGES;
 
 const MESSAGES = {
-  incomplete_number: { en: 'Your card number is incomplete.', pt: 'O número do cartão está incompleto.', es: 'El número de la tarjeta está incompleto.', ar: 'رقم البطاقة غير مكتمل.' },
-  invalid_number: { en: 'Your card number is not valid.', pt: 'O número do cartão não é válido.', es: 'El número de la tarjeta no es válido.', ar: 'رقم البطاقة غير صحيح.' },
-  incomplete_expiry: { en: 'The expiry date is incomplete.', pt: 'A data de validade está incompleta.', es: 'La fecha de caducidad está incompleta.', ar: 'تاريخ الانتهاء غير مكتمل.' },
-  invalid_expiry_month: { en: 'The expiry month is not valid.', pt: 'O mês de validade não é válido.', es: 'El mes de caducidad no es válido.', ar: 'شهر الانتهاء غير صحيح.' },
-  invalid_expiry_year: { en: 'The expiry year is in the past.', pt: 'O ano de validade já passou.', es: 'El año de caducidad ya pasó.', ar: 'سنة الانتهاء مضت.' },
-  incomplete_cvc: { en: 'The security code is incomplete.', pt: 'O código de segurança está incompleto.', es: 'El código de seguridad está incompleto.', ar: 'رمز الأمان غير مكتمل.' },
-  card_declined: { en: 'Your card was declined.', pt: 'O cartão foi recusado.', es: 'La tarjeta fue rechazada.', ar: 'رُفضت البطاقة.' },
-  insufficient_funds: { en: 'Your card has insufficient funds.', pt: 'O cartão não tem saldo suficiente.', es: 'La tarjeta no tiene fondos suficientes.', ar: 'لا يوجد رصيد كافٍ في البطاقة.' },
-  expired_card: { en: 'Your card has expired.', pt: 'O cartão expirou.', es: 'La tarjeta ha caducado.', ar: 'انتهت صلاحية البطاقة.' },
-  incorrect_cvc: { en: 'The security code is not right.', pt: 'O código de segurança está errado.', es: 'El código de seguridad no es correcto.', ar: 'رمز الأمان غير صحيح.' },
+  incomplete_number: {
+    en: 'Your card number is incomplete.',
+    pt: 'O número do cartão está incompleto.',
+    es: 'El número de la tarjeta está incompleto.',
+    ar: 'رقم البطاقة غير مكتمل.',
+  },
+  invalid_number: {
+    en: 'Your card number is not valid.',
+    pt: 'O número do cartão não é válido.',
+    es: 'El número de la tarjeta no es válido.',
+    ar: 'رقم البطاقة غير صحيح.',
+  },
+  incomplete_expiry: {
+    en: 'The expiry date is incomplete.',
+    pt: 'A data de validade está incompleta.',
+    es: 'La fecha de caducidad está incompleta.',
+    ar: 'تاريخ الانتهاء غير مكتمل.',
+  },
+  invalid_expiry_month: {
+    en: 'The expiry month is not valid.',
+    pt: 'O mês de validade não é válido.',
+    es: 'El mes de caducidad no es válido.',
+    ar: 'شهر الانتهاء غير صحيح.',
+  },
+  invalid_expiry_year: {
+    en: 'The expiry year is in the past.',
+    pt: 'O ano de validade já passou.',
+    es: 'El año de caducidad ya pasó.',
+    ar: 'سنة الانتهاء مضت.',
+  },
+  incomplete_cvc: {
+    en: 'The security code is incomplete.',
+    pt: 'O código de segurança está incompleto.',
+    es: 'El código de seguridad está incompleto.',
+    ar: 'رمز الأمان غير مكتمل.',
+  },
+  card_declined: {
+    en: 'Your card was declined.',
+    pt: 'O cartão foi recusado.',
+    es: 'La tarjeta fue rechazada.',
+    ar: 'رُفضت البطاقة.',
+  },
+  insufficient_funds: {
+    en: 'Your card has insufficient funds.',
+    pt: 'O cartão não tem saldo suficiente.',
+    es: 'La tarjeta no tiene fondos suficientes.',
+    ar: 'لا يوجد رصيد كافٍ في البطاقة.',
+  },
+  expired_card: {
+    en: 'Your card has expired.',
+    pt: 'O cartão expirou.',
+    es: 'La tarjeta ha caducado.',
+    ar: 'انتهت صلاحية البطاقة.',
+  },
+  incorrect_cvc: {
+    en: 'The security code is not right.',
+    pt: 'O código de segurança está errado.',
+    es: 'El código de seguridad no es correcto.',
+    ar: 'رمز الأمان غير صحيح.',
+  },
   authentication_failure: {
     en: 'We could not confirm that it is you. Try again or use another card.',
     pt: 'Não foi possível confirmar a sua identidade. Tente de novo ou use outro cartão.',
@@ -39,8 +92,16 @@ export function cardMessage(key: MessageKey, locale: string): string {
 }
 
 /** The first validation error, in field order; undefined when the card is valid. */
-export function validateCard({ number, expiry, cvc }: CardFields, locale: string, now: Date): CardProblem | undefined {
-  const wrong = (code: MessageKey): CardProblem => ({ type: 'validation_error', code, message: cardMessage(code, locale) });
+export function validateCard(
+  { number, expiry, cvc }: CardFields,
+  locale: string,
+  now: Date,
+): CardProblem | undefined {
+  const wrong = (code: MessageKey): CardProblem => ({
+    type: 'validation_error',
+    code,
+    message: cardMessage(code, locale),
+  });
   const digits = onlyDigits(number);
   const amex = /^3[47]/.test(digits);
   if (digits.length < (amex ? 15 : 16)) return wrong('incomplete_number');
@@ -84,9 +145,19 @@ export function outcomeOf(number: string, locale: string): CardOutcome {
 }
 
 /** The description of a used card. */
-export function describeCard(number: string): { readonly type: 'card'; readonly brand: string; readonly last4: string } {
+export function describeCard(number: string): {
+  readonly type: 'card';
+  readonly brand: string;
+  readonly last4: string;
+} {
   const digits = onlyDigits(number);
-  const brand = digits.startsWith('4') ? 'visa' : /^(5|2)/.test(digits) ? 'mastercard' : /^3[47]/.test(digits) ? 'amex' : 'unknown';
+  const brand = digits.startsWith('4')
+    ? 'visa'
+    : /^(5|2)/.test(digits)
+      ? 'mastercard'
+      : /^3[47]/.test(digits)
+        ? 'amex'
+        : 'unknown';
   return { type: 'card', brand, last4: digits.slice(-4) };
 }
 

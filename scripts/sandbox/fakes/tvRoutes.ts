@@ -1,6 +1,8 @@
 /**
- * A TV company's sign-in page, which returns to the site (SGP-133); and the company's logo. Faults to test: `/o/client/register` with 400,
- * `/api/v3/adobe/regcode` and `/api/v3/adobe/token` with 400, 412 or 429 (`times: 1` for once), `/api/v1/config/*` with
+ * A TV company's sign-in page, which returns to the site (SGP-133); and the company's logo. Faults to test:
+ * `/o/client/register` with 400,
+ * `/api/v3/adobe/regcode` and `/api/v3/adobe/token` with 400, 412 or 429 (`times: 1` for once),
+ * `/api/v1/config/*` with
  * `{"body": {"requestor": {"mvpds": []}}}`, and `/__fake/tv/logos/*` with 404.
  */
 import { Hono } from 'hono';
@@ -18,13 +20,16 @@ export function tvRoutes(tv: TvProvider): Hono {
   app.get('/authenticate', (context) => {
     const { reg_code: code = '', mso_id: company = '', redirect_url: target = '' } = context.req.query();
     const name = companyOf(company)?.displayName;
-    if (name === undefined || !isSiteAddress(target)) return context.text('This sign-in is not complete. Start again at the site.', 400);
+    if (name === undefined || !isSiteAddress(target))
+      return context.text('This sign-in is not complete. Start again at the site.', 400);
     return context.html(companyPage(name, { code, company, target }), 200, PAGE_HEADERS);
   });
 
   app.post('/authenticate', async (context) => {
     const form = await context.req.parseBody();
-    const [code = '', company = '', target = '', answer = ''] = ['code', 'company', 'target', 'answer'].map((name) => (typeof form[name] === 'string' ? form[name] : ''));
+    const [code = '', company = '', target = '', answer = ''] = ['code', 'company', 'target', 'answer'].map(
+      (name) => (typeof form[name] === 'string' ? form[name] : ''),
+    );
     if (!isSiteAddress(target)) return context.text('This is not a page of a site.', 400);
     // Cancelling also redirects to that page: the platform's next call reports that nobody signed in.
     if (answer === 'no') return context.redirect(target, 303);
@@ -39,7 +44,12 @@ export function tvRoutes(tv: TvProvider): Hono {
 
   app.get('/__fake/tv/logos/:file', (context) => {
     const logo = logoOf(context.req.param('file').replace(/\.svg$/, ''));
-    return logo === undefined ? context.notFound() : context.body(logo, 200, { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'max-age=3600' });
+    return logo === undefined
+      ? context.notFound()
+      : context.body(logo, 200, {
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': 'max-age=3600',
+        });
   });
 
   return app;

@@ -16,12 +16,27 @@ export function wepayRoutes(database: Database): Hono {
   app.get('/frames.css', () => fakeFile({ file: 'frames.css' }));
 
   app.post('/tokenize', async (context) => {
-    const { appId, card, locale = 'en' } = await context.req.json<{ appId?: string; card?: CardFields; locale?: string }>();
-    if (!appId?.startsWith('app_') || card === undefined) return context.json({ error_code: 'INVALID_APP', error_message: 'There is no such app.' }, 400);
+    const {
+      appId,
+      card,
+      locale = 'en',
+    } = await context.req.json<{ appId?: string; card?: CardFields; locale?: string }>();
+    if (!appId?.startsWith('app_') || card === undefined)
+      return context.json({ error_code: 'INVALID_APP', error_message: 'There is no such app.' }, 400);
     const wrong = validateCard(card, locale, new Date());
     if (wrong !== undefined) {
-      const blamed = (['number', 'expiry', 'cvc'] as const).find((name) => wrong.code.includes(name)) ?? 'number';
-      return context.json([{ target: [fields[blamed]], code: wrong.code.startsWith('incomplete') ? 'required' : 'invalid', message: wrong.message }], 400);
+      const blamed =
+        (['number', 'expiry', 'cvc'] as const).find((name) => wrong.code.includes(name)) ?? 'number';
+      return context.json(
+        [
+          {
+            target: [fields[blamed]],
+            code: wrong.code.startsWith('incomplete') ? 'required' : 'invalid',
+            message: wrong.message,
+          },
+        ],
+        400,
+      );
     }
     const outcome = outcomeOf(card.number, locale);
     const problem = outcome.kind === 'declined' ? outcome.problem : null;

@@ -6,7 +6,11 @@ import type { Station } from './station';
 const DAY_MINUTES = 1440;
 const LENGTHS = [5, 10, 15, 20, 25, 30, 30, 45, 60, 60, 90, 105, 120, 150];
 
-const content = (en: string, es: string, pt: string, ar: string): SeedProgrammeContent => ({ title: { en, es, pt, ar }, description: { en: '', es: '', pt: '', ar: '' }, still: '' });
+const content = (en: string, es: string, pt: string, ar: string): SeedProgrammeContent => ({
+  title: { en, es, pt, ar },
+  description: { en: '', es: '', pt: '', ar: '' },
+  still: '',
+});
 
 const CONTENTS = [
   content('News on the hour', 'Noticias en punto', 'Notícias à hora certa', 'الأخبار على رأس الساعة'),
@@ -37,14 +41,31 @@ export function inventedStations(prefix: string, count: number): readonly Statio
 
 function station(prefix: string, number: number): Station {
   const id = `${prefix}-${String(number).padStart(3, '0')}`;
-  return { id, number, name: nameOf(number), description: { en: '', es: '', pt: '', ar: '' }, programmes: dayOf(id) };
+  return {
+    id,
+    number,
+    name: nameOf(number),
+    description: { en: '', es: '', pt: '', ar: '' },
+    programmes: dayOf(id),
+  };
 }
 
-const nameOf = (number: number): Localised => ({ en: `Channel ${number}`, es: `Canal ${number}`, pt: `Canal ${number}`, ar: `القناة ${number}` });
+const nameOf = (number: number): Localised => ({
+  en: `Channel ${number}`,
+  es: `Canal ${number}`,
+  pt: `Canal ${number}`,
+  ar: `القناة ${number}`,
+});
 
 /** Lengths and contents derive from the channel's id; about one slot in sixteen is empty. */
 function dayOf(id: string): SeedProgramme[] {
-  const dice = Buffer.concat(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((part) => createHash('sha256').update(id + part).digest()));
+  const dice = Buffer.concat(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((part) =>
+      createHash('sha256')
+        .update(id + part)
+        .digest(),
+    ),
+  );
   const programmes: SeedProgramme[] = [];
   let startMinute = 0;
   for (let slot = 0; startMinute < DAY_MINUTES; slot += 1) {

@@ -21,16 +21,31 @@ export interface GuideRequest {
 }
 
 /** The channels after `lastSeen` with their programmes. Throws 404 for an unknown channel. */
-export function guidePage(context: CardContext, stations: readonly Station[], { from, to, size, lastSeen, channel }: GuideRequest): ProgrammeGuide {
+export function guidePage(
+  context: CardContext,
+  stations: readonly Station[],
+  { from, to, size, lastSeen, channel }: GuideRequest,
+): ProgrammeGuide {
   const wanted = channel === null ? stations : stations.filter(({ id }) => id === channel);
   if (channel !== null && wanted.length === 0) throw notFound(`channel ${channel}`);
   const today = Math.floor(context.now / DAY_MS) * DAY_MS;
-  const times = { from: Math.max(from, today - GUIDE_DAYS * DAY_MS), to: Math.min(to, today + (GUIDE_DAYS + 1) * DAY_MS) };
+  const times = {
+    from: Math.max(from, today - GUIDE_DAYS * DAY_MS),
+    to: Math.min(to, today + (GUIDE_DAYS + 1) * DAY_MS),
+  };
   const { items, paging } = pageAfter(wanted, ({ id }) => id, lastSeen, size);
-  return { channels: items.map((station) => guideChannel(context, station, times)), paging, totalResults: wanted.length };
+  return {
+    channels: items.map((station) => guideChannel(context, station, times)),
+    paging,
+    totalResults: wanted.length,
+  };
 }
 
-function guideChannel(context: CardContext, station: Station, { from, to }: { readonly from: number; readonly to: number }): GuideChannel {
+function guideChannel(
+  context: CardContext,
+  station: Station,
+  { from, to }: { readonly from: number; readonly to: number },
+): GuideChannel {
   const description = textIn(context.locale, station.description);
   const video = station.videoId === undefined ? undefined : context.catalogue.videos.get(station.videoId);
   return {
@@ -42,6 +57,8 @@ function guideChannel(context: CardContext, station: Station, { from, to }: { re
     eventId: video?.id ?? null,
     ...(video && { accessLevel: accessLevelOf(video.access, context.viewer) }),
     ...playbackStatusesOf(station),
-    programmes: programmesBetween(station, from, to).map((scheduled) => programmeOf(context, station.id, scheduled)),
+    programmes: programmesBetween(station, from, to).map((scheduled) =>
+      programmeOf(context, station.id, scheduled),
+    ),
   };
 }

@@ -8,10 +8,14 @@ const BENCH = { epgId: 'bench', channels: 500 };
 /** A third party's table, available in every realm. */
 const PARTNERS = { table: 'partners', channels: 12 };
 
-const byNumber = (stations: readonly Station[]): Station[] => [...stations].sort((left, right) => left.number - right.number);
+const byNumber = (stations: readonly Station[]): Station[] =>
+  [...stations].sort((left, right) => left.number - right.number);
 
 /** A guide's channels ordered by number; undefined for an unknown guide. */
-export function stationsOf({ channels, guides }: Catalogue, epgId: string | null): readonly Station[] | undefined {
+export function stationsOf(
+  { channels, guides }: Catalogue,
+  epgId: string | null,
+): readonly Station[] | undefined {
   if (epgId === null) return byNumber([...channels.values()]);
   if (epgId === BENCH.epgId) return inventedStations(BENCH.epgId, BENCH.channels);
   const guide = guides.get(epgId);
@@ -19,4 +23,5 @@ export function stationsOf({ channels, guides }: Catalogue, epgId: string | null
 }
 
 /** The channels of a third party's table; undefined for an unknown table. */
-export const stationsOfTable = (table: string): readonly Station[] | undefined => (table === PARTNERS.table ? inventedStations(table, PARTNERS.channels) : undefined);
+export const stationsOfTable = (table: string): readonly Station[] | undefined =>
+  table === PARTNERS.table ? inventedStations(table, PARTNERS.channels) : undefined;

@@ -40,7 +40,12 @@ export type FirebaseViewer =
 export interface FirebaseService {
   signInWithPassword(realm: SandboxRealm, email: string, password: string): Promise<FirebaseUser>;
   /** With a user's token, links the social identity to that user. */
-  signInWithSocial(realm: SandboxRealm, provider: SocialProvider, socialToken: string, linkTo?: string): Promise<FirebaseUser | NeedsConfirmation>;
+  signInWithSocial(
+    realm: SandboxRealm,
+    provider: SocialProvider,
+    socialToken: string,
+    linkTo?: string,
+  ): Promise<FirebaseUser | NeedsConfirmation>;
   /** The user of a token. */
   lookUp(realm: SandboxRealm, idToken: string): { readonly localId: string; readonly email: string };
   /** Only accepts a token issued within the last five minutes. */
@@ -60,17 +65,54 @@ const FIREBASE = 'firebase';
 const SHORTEST_PASSWORD = 6;
 
 /** Passwords are those of the platform's accounts, so that a password reset by mail also works here. */
-export function createFirebaseService({ database, accounts, social, now }: { readonly database: Database; readonly accounts: Accounts; readonly social: SocialService; readonly now: () => number }): FirebaseService {
+export function createFirebaseService({
+  database,
+  accounts,
+  social,
+  now,
+}: {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly social: SocialService;
+  readonly now: () => number;
+}): FirebaseService {
   const signer = createTokenSigner();
   const seconds = (): number => Math.floor(now() / 1000);
 
-  const userOf = (realm: SandboxRealm, by: 'password' | `${SocialProvider}.com`, { localId, email, name }: { localId: string; email: string; name: string }): FirebaseUser => {
-    const claims = { aud: realm.id, sub: localId, email, name, auth_time: seconds(), exp: seconds() + LIFETIME_SECONDS, firebase: { sign_in_provider: by } };
-    return { localId, email, idToken: signer.sign({ ...claims, use: 'user' }), refreshToken: randomToken(FIREBASE), expiresIn: String(LIFETIME_SECONDS) };
+  const userOf = (
+    realm: SandboxRealm,
+    by: 'password' | `${SocialProvider}.com`,
+    { localId, email, name }: { localId: string; email: string; name: string },
+  ): FirebaseUser => {
+    const claims = {
+      aud: realm.id,
+      sub: localId,
+      email,
+      name,
+      auth_time: seconds(),
+      exp: seconds() + LIFETIME_SECONDS,
+      firebase: { sign_in_provider: by },
+    };
+    return {
+      localId,
+      email,
+      idToken: signer.sign({ ...claims, use: 'user' }),
+      refreshToken: randomToken(FIREBASE),
+      expiresIn: String(LIFETIME_SECONDS),
+    };
   };
-  const claimsOf = (realm: SandboxRealm, token: string, use: 'user' | 'app'): Readonly<Record<string, unknown>> | undefined => {
+  const claimsOf = (
+    realm: SandboxRealm,
+    token: string,
+    use: 'user' | 'app',
+  ): Readonly<Record<string, unknown>> | undefined => {
     const claims = signer.read(token);
-    return claims !== undefined && claims['aud'] === realm.id && claims['use'] === use && Number(claims['exp']) > seconds() ? claims : undefined;
+    return claims !== undefined &&
+      claims['aud'] === realm.id &&
+      claims['use'] === use &&
+      Number(claims['exp']) > seconds()
+      ? claims
+      : undefined;
   };
   const userClaims = (realm: SandboxRealm, idToken: string): Readonly<Record<string, unknown>> => {
     const claims = claimsOf(realm, idToken, 'user');
@@ -78,7 +120,10 @@ export function createFirebaseService({ database, accounts, social, now }: { rea
     return claims;
   };
   const accountOf = async (realm: SandboxRealm, subject: string): Promise<string | undefined> => {
-    const [row] = await database.query<{ account_id: string }>('select account_id from linked_account where realm = $1 and provider = $2 and subject = $3', [realm.id, FIREBASE, subject]);
+    const [row] = await database.query<{ account_id: string }>(
+      'select account_id from linked_account where realm = $1 and provider = $2 and subject = $3',
+      [realm.id, FIREBASE, subject],
+    );
     return row?.account_id;
   };
   const waysInto = async (realm: SandboxRealm, email: string): Promise<readonly string[]> => {
@@ -88,14 +133,21 @@ export function createFirebaseService({ database, accounts, social, now }: { rea
        where account.realm = $1 and email = $2`,
       [realm.id, normaliseEmail(email), FIREBASE],
     );
-    return [...(rows.some(({ has_secret }) => has_secret) ? ['password'] : []), ...rows.flatMap(({ subject }) => (subject === null ? [] : [subject.split(':')[0] ?? '']))];
+    return [
+      ...(rows.some(({ has_secret }) => has_secret) ? ['password'] : []),
+      ...rows.flatMap(({ subject }) => (subject === null ? [] : [subject.split(':')[0] ?? ''])),
+    ];
   };
 
   return {
     async signInWithPassword(realm, email, password) {
       refuseByFunction(email);
       const accountId = await accounts.authenticate(realm, email, password).catch((error: unknown) => {
-        throw new FirebaseError(error instanceof PlatformError && error.status === 429 ? 'TOO_MANY_ATTEMPTS_TRY_LATER' : 'INVALID_LOGIN_CREDENTIALS');
+        throw new FirebaseError(
+          error instanceof PlatformError && error.status === 429
+            ? 'TOO_MANY_ATTEMPTS_TRY_LATER'
+            : 'INVALID_LOGIN_CREDENTIALS',
+        );
       });
       return userOf(realm, 'password', { localId: accountId, email: normaliseEmail(email), name: '' });
     },
@@ -107,10 +159,22 @@ export function createFirebaseService({ database, accounts, social, now }: { rea
       if (linkTo !== undefined) {
         const owner = String(userClaims(realm, linkTo)['sub']);
         if (known !== undefined) throw new FirebaseError('FEDERATED_USER_ID_ALREADY_LINKED');
-        await accounts.link(realm, (await accountOf(realm, owner)) ?? owner, { provider: FIREBASE, subject: localId, email, name });
+        await accounts.link(realm, (await accountOf(realm, owner)) ?? owner, {
+          provider: FIREBASE,
+          subject: localId,
+          email,
+          name,
+        });
       } else if (known === undefined) {
         const verifiedProvider = await waysInto(realm, email);
-        if (verifiedProvider.length > 0) return { needConfirmation: true, email, verifiedProvider, providerId: `${provider}.com`, oauthIdToken: socialToken };
+        if (verifiedProvider.length > 0)
+          return {
+            needConfirmation: true,
+            email,
+            verifiedProvider,
+            providerId: `${provider}.com`,
+            oauthIdToken: socialToken,
+          };
       }
       return userOf(realm, `${provider}.com`, { localId, email, name });
     },
@@ -122,32 +186,51 @@ export function createFirebaseService({ database, accounts, social, now }: { rea
 
     async changePassword(realm, idToken, password) {
       const { sub, email, auth_time: since } = userClaims(realm, idToken);
-      if (seconds() - Number(since) > RECENT_SECONDS) throw new FirebaseError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-      if (password.length < SHORTEST_PASSWORD) throw new FirebaseError('WEAK_PASSWORD : Password should be at least 6 characters');
-      await database.query('update account set secret_hash = $3 where realm = $1 and id = $2', [realm.id, String(sub), await hashSecret(password)]);
+      if (seconds() - Number(since) > RECENT_SECONDS)
+        throw new FirebaseError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+      if (password.length < SHORTEST_PASSWORD)
+        throw new FirebaseError('WEAK_PASSWORD : Password should be at least 6 characters');
+      await database.query('update account set secret_hash = $3 where realm = $1 and id = $2', [
+        realm.id,
+        String(sub),
+        await hashSecret(password),
+      ]);
       return userOf(realm, 'password', { localId: String(sub), email: String(email), name: '' });
     },
 
     appCheckToken: (realm) => signer.sign({ aud: realm.id, use: 'app', exp: seconds() + LIFETIME_SECONDS }),
 
     requireAppCheck(realm, token) {
-      if (claimsOf(realm, token, 'app') === undefined) throw new PlatformError(401, 'appCheckFailedWeb', ['It could not be checked that this site is asking.']);
+      if (claimsOf(realm, token, 'app') === undefined)
+        throw new PlatformError(401, 'appCheckFailedWeb', [
+          'It could not be checked that this site is asking.',
+        ]);
     },
 
     read(realm, idToken) {
       const claims = claimsOf(realm, idToken, 'user');
-      if (claims === undefined) throw new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
+      if (claims === undefined)
+        throw new PlatformError(401, 'failedAuthentication', [
+          'This sign-in cannot be completed. Start again.',
+        ]);
       const [subject, email, name] = [String(claims['sub']), String(claims['email']), String(claims['name'])];
       const { sign_in_provider: by } = claims['firebase'] as { readonly sign_in_provider: string };
-      return by === 'password' ? { kind: 'account', accountId: subject } : { kind: 'identity', identity: { provider: FIREBASE, subject, email, name } };
+      return by === 'password'
+        ? { kind: 'account', accountId: subject }
+        : { kind: 'identity', identity: { provider: FIREBASE, subject, email, name } };
     },
   };
 }
 
-/** Responses of an operator's blocking function, by e-mail host: the two formats found in practice, and an unparseable one. */
+/**
+ * Responses of an operator's blocking function, by e-mail host: the two formats found in practice, and an
+ * unparseable one.
+ */
 const blocked: Readonly<Record<string, string>> = {
-  'troupe.example': 'HTTP Cloud Function returned an error: {"error":{"message":"MEMBERS_ONLY","status":"PERMISSION_DENIED"}}',
-  'matinee.example': 'HTTP Cloud Function returned an error. Code: 403, Status: "PERMISSION_DENIED", Message: "AFTER_HOURS"',
+  'troupe.example':
+    'HTTP Cloud Function returned an error: {"error":{"message":"MEMBERS_ONLY","status":"PERMISSION_DENIED"}}',
+  'matinee.example':
+    'HTTP Cloud Function returned an error. Code: 403, Status: "PERMISSION_DENIED", Message: "AFTER_HOURS"',
   'backstage.example': 'HTTP Cloud Function deadline exceeded.',
 };
 

@@ -1,6 +1,6 @@
 /**
- * The platform's side of an OpenID sign-in: builds the authorisation URL, receives the callback, verifies it with the stored secrets (PKCE
- * verifier, nonce), and issues the site a one-time code of its own.
+ * The platform's side of an OpenID sign-in: builds the authorisation URL, receives the callback, verifies it
+ * with the stored secrets (PKCE verifier, nonce), and issues the site a one-time code of its own.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorisationCode } from '../../../core/generated/platform';
@@ -17,8 +17,15 @@ export const DEMO_PROVIDER = 'stagedoor';
 export interface IdentityProviderClient {
   /** The authorisation endpoint with its query, as the browser sees it. */
   authorisationUri(origin: string, query: URLSearchParams): string;
-  /** Exchanges the provider's code and returns the identity. Rejects when the provider refuses or the proof does not match. */
-  identify(origin: string, code: string, proof: { readonly verifier: string; readonly nonce: string; readonly redirectUri: string }): Promise<Omit<OutsideIdentity, 'provider'>>;
+  /**
+   * Exchanges the provider's code and returns the identity. Rejects when the provider refuses or the proof
+   * does not match.
+   */
+  identify(
+    origin: string,
+    code: string,
+    proof: { readonly verifier: string; readonly nonce: string; readonly redirectUri: string },
+  ): Promise<Omit<OutsideIdentity, 'provider'>>;
   logoutUri(origin: string, redirectUri: string | null): string;
 }
 
@@ -48,8 +55,8 @@ export interface IdentityFlows {
   /** Handles the provider's callback; returns the site's URL with code and state, or with the error. */
   receive(origin: string, query: URLSearchParams): Promise<string>;
   /**
-   * Redeems a one-time code. Throws 401 when it is unknown, used, older than ten minutes, or bound to a challenge that the verifier does
-   * not match; a wrong verifier consumes the code as well.
+   * Redeems a one-time code. Throws 401 when it is unknown, used, older than ten minutes, or bound to a
+   * challenge that the verifier does not match; a wrong verifier consumes the code as well.
    */
   exchange(realm: SandboxRealm, provider: string, proof: AuthorisationCode): Promise<OutsideIdentity>;
   logoutUri(realm: SandboxRealm, provider: string, origin: string, redirectUri: string | null): string;
@@ -59,9 +66,22 @@ export interface IdentityFlows {
 export const callbackPath = '/openid/callback';
 
 /** Parameters that the site's extraParams cannot override. */
-const OWN_PARAMETERS = ['client_id', 'response_type', 'redirect_uri', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method', 'response_mode'];
+const OWN_PARAMETERS = [
+  'client_id',
+  'response_type',
+  'redirect_uri',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+  'response_mode',
+];
 
-export function createIdentityFlows(database: Database, providers: Readonly<Record<string, IdentityProviderClient>>): IdentityFlows {
+export function createIdentityFlows(
+  database: Database,
+  providers: Readonly<Record<string, IdentityProviderClient>>,
+): IdentityFlows {
   const providerNamed = (name: string): IdentityProviderClient => {
     const provider = providers[name];
     if (!provider) throw notFound(`sign-in client ${name}`);
@@ -75,7 +95,10 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
       const state = randomToken('state');
       const nonce = randomToken('nonce');
       const verifier = randomBytes(48).toString('base64url');
-      await database.query('insert into openid_flow (state, realm, provider, verifier, nonce, redirect_uri, code_challenge) values ($1, $2, $3, $4, $5, $6, $7)', [state, realm.id, provider, verifier, nonce, returnTo, codeChallenge]);
+      await database.query(
+        'insert into openid_flow (state, realm, provider, verifier, nonce, redirect_uri, code_challenge) values ($1, $2, $3, $4, $5, $6, $7)',
+        [state, realm.id, provider, verifier, nonce, returnTo, codeChallenge],
+      );
       const query = new URLSearchParams(extraParams ?? '');
       for (const name of OWN_PARAMETERS) query.delete(name);
       for (const [name, value] of Object.entries({
@@ -90,7 +113,11 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
         query.set(name, value);
       // Sign-up always asks for credentials, even when the provider has a session.
       if (flow === 'SIGNUP') query.set('prompt', 'login');
-      return { authorisationUri: client.authorisationUri(origin, query), ...(codeChallenge === null ? {} : { codeChallengeMethod: 'S256' }), issuer: origin };
+      return {
+        authorisationUri: client.authorisationUri(origin, query),
+        ...(codeChallenge === null ? {} : { codeChallengeMethod: 'S256' }),
+        issuer: origin,
+      };
     },
 
     async receive(origin, query) {
@@ -99,7 +126,10 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
         `select * from openid_flow where state = $1 and authorisation_code is null and created_at > now() - interval '15 minutes'`,
         [state],
       );
-      if (!flow) throw new PlatformError(400, 'unknownState', ['This sign-in has run out. Start again from the site.']);
+      if (!flow)
+        throw new PlatformError(400, 'unknownState', [
+          'This sign-in has run out. Start again from the site.',
+        ]);
       const back = new URL(flow.redirect_uri);
       back.searchParams.set('state', state);
       back.searchParams.set('iss', origin);
@@ -109,9 +139,16 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
         back.searchParams.set('error', error ?? 'invalid_request');
         return back.href;
       }
-      const identity = await providerNamed(flow.provider).identify(origin, code, { verifier: flow.verifier, nonce: flow.nonce, redirectUri: `${origin}${callbackPath}` });
+      const identity = await providerNamed(flow.provider).identify(origin, code, {
+        verifier: flow.verifier,
+        nonce: flow.nonce,
+        redirectUri: `${origin}${callbackPath}`,
+      });
       const ownCode = randomToken('code');
-      await database.query('update openid_flow set authorisation_code = $2, subject = $3, email = $4, name = $5 where state = $1', [state, ownCode, identity.subject, identity.email, identity.name]);
+      await database.query(
+        'update openid_flow set authorisation_code = $2, subject = $3, email = $4, name = $5 where state = $1',
+        [state, ownCode, identity.subject, identity.email, identity.name],
+      );
       back.searchParams.set('code', ownCode);
       return back.href;
     },
@@ -123,12 +160,25 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
          where authorisation_code = $1 and realm = $2 and provider = $3 and exchanged_at is null and created_at > now() - interval '10 minutes' returning *`,
         [authorisationCode, realm.id, provider],
       );
-      const isProven = flow?.code_challenge == null || flow.code_challenge === challengeOf(codeVerifier ?? '');
-      if (flow?.subject == null || !isProven) throw new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
-      return { provider, subject: flow.subject, email: flow.email ?? '', name: flow.name ?? flow.email ?? '' };
+      const isProven =
+        flow?.code_challenge == null || flow.code_challenge === challengeOf(codeVerifier ?? '');
+      if (flow?.subject == null || !isProven)
+        throw new PlatformError(401, 'failedAuthentication', [
+          'This sign-in cannot be completed. Start again.',
+        ]);
+      return {
+        provider,
+        subject: flow.subject,
+        email: flow.email ?? '',
+        name: flow.name ?? flow.email ?? '',
+      };
     },
 
-    logoutUri: (realm, provider, origin, redirectUri) => providerNamed(provider).logoutUri(origin, redirectUri === null ? null : siteAddress(realm, redirectUri)),
+    logoutUri: (realm, provider, origin, redirectUri) =>
+      providerNamed(provider).logoutUri(
+        origin,
+        redirectUri === null ? null : siteAddress(realm, redirectUri),
+      ),
   };
 }
 
@@ -137,7 +187,10 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 /** Default: the demo site's own return route. */
 function siteAddress(realm: SandboxRealm, redirectUri: string | null): string {
   const address = redirectUri ?? `${siteOf(realm, null)}/oidc/login`;
-  if (!isSiteOrigin(new URL(address).origin, realm)) throw new PlatformError(400, 'redirectUriNotRegistered', [`${address} is not a registered address of ${realm.id}.`]);
+  if (!isSiteOrigin(new URL(address).origin, realm))
+    throw new PlatformError(400, 'redirectUriNotRegistered', [
+      `${address} is not a registered address of ${realm.id}.`,
+    ]);
   return address;
 }
 

@@ -6,7 +6,8 @@ import { normaliseEmail, type OutsideIdentity } from '../session/accounts';
 import { randomToken } from '../session/secrets';
 
 /** A response of the manager, with its own error codes. */
-export type ManagerAnswer<Answer> = ({ readonly errorCode: 0 } & Answer) | { readonly errorCode: 400003 | 400009 | 400093 | 403005 | 403042 };
+export type ManagerAnswer<Answer> =
+  ({ readonly errorCode: 0 } & Answer) | { readonly errorCode: 400003 | 400009 | 400093 | 403005 | 403042 };
 
 export interface ManagerLogin {
   readonly UID: string;
@@ -41,7 +42,9 @@ interface Person {
 /** In memory only: registered users are lost when the sandbox stops. */
 export function createIdentityManager(now: () => number): IdentityManager {
   const secret = randomBytes(32);
-  const people = new Map<string, Person>([['gwen@manager.example', { subject: 'gwen', email: 'gwen@manager.example', password: PASSWORD }]]);
+  const people = new Map<string, Person>([
+    ['gwen@manager.example', { subject: 'gwen', email: 'gwen@manager.example', password: PASSWORD }],
+  ]);
   const sessions = new Map<string, Person>();
   const signature = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
   const begin = (person: Person, newUser: boolean): ManagerAnswer<ManagerLogin> => {
@@ -54,7 +57,9 @@ export function createIdentityManager(now: () => number): IdentityManager {
     login(apiKey, email, password) {
       if (!isKnown(apiKey)) return { errorCode: 400093 };
       const person = people.get(normaliseEmail(email));
-      return person === undefined || person.password !== password ? { errorCode: 403042 } : begin(person, false);
+      return person === undefined || person.password !== password
+        ? { errorCode: 403042 }
+        : begin(person, false);
     },
 
     register(apiKey, email, password) {
@@ -70,8 +75,16 @@ export function createIdentityManager(now: () => number): IdentityManager {
     sign(apiKey, session) {
       const person = sessions.get(session);
       if (person === undefined) return { errorCode: 403005 };
-      const claims = { iss: 'https://manager.example', apiKey, sub: person.subject, email: person.email, exp: Math.floor(now() / 1000) + LIFETIME_SECONDS };
-      const text = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+      const claims = {
+        iss: 'https://manager.example',
+        apiKey,
+        sub: person.subject,
+        email: person.email,
+        exp: Math.floor(now() / 1000) + LIFETIME_SECONDS,
+      };
+      const text = [{ alg: 'HS256', typ: 'JWT' }, claims]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.');
       return { errorCode: 0, id_token: `${text}.${signature(text)}` };
     },
 
@@ -81,12 +94,20 @@ export function createIdentityManager(now: () => number): IdentityManager {
       const [header = '', body = '', given = ''] = token.split('.');
       const [expected, sent] = [Buffer.from(signature(`${header}.${body}`)), Buffer.from(given)];
       if (expected.length !== sent.length || !timingSafeEqual(expected, sent)) throw refused();
-      const { apiKey, sub, email, exp } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Readonly<Record<string, string | number>>;
+      const { apiKey, sub, email, exp } = JSON.parse(
+        Buffer.from(body, 'base64url').toString('utf8'),
+      ) as Readonly<Record<string, string | number>>;
       if (apiKey !== managerKey(realm.id) || Number(exp) * 1000 < now()) throw refused();
-      return { provider: PROVIDER, subject: String(sub), email: String(email), name: String(email).split('@')[0] ?? String(email) };
+      return {
+        provider: PROVIDER,
+        subject: String(sub),
+        email: String(email),
+        name: String(email).split('@')[0] ?? String(email),
+      };
     },
   };
 }
 
 const isKnown = (apiKey: string): boolean => apiKey.startsWith(managerKey(''));
-const refused = (): PlatformError => new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
+const refused = (): PlatformError =>
+  new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);

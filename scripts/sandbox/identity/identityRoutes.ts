@@ -25,7 +25,11 @@ export interface IdentityRouteOptions {
   readonly siteOf: (state: string) => Promise<string>;
 }
 
-export function identityRoutes({ provider, flows, siteOf }: IdentityRouteOptions): Hono<{ Bindings: HttpBindings }> {
+export function identityRoutes({
+  provider,
+  flows,
+  siteOf,
+}: IdentityRouteOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const interaction = `${identityPath}/interaction/:uid`;
 
@@ -34,12 +38,17 @@ export function identityRoutes({ provider, flows, siteOf }: IdentityRouteOptions
     try {
       return context.redirect(await flows.receive(url.origin, url.searchParams), 303);
     } catch (error) {
-      const [message = 'The provider did not answer as it should.'] = error instanceof PlatformError ? error.messages : [error instanceof Error ? error.message : String(error)];
+      const [message = 'The provider did not answer as it should.'] =
+        error instanceof PlatformError
+          ? error.messages
+          : [error instanceof Error ? error.message : String(error)];
       return context.html(errorPage(message), 400, PAGE_HEADERS);
     }
   });
 
-  app.get(identityStylesPath, (context) => context.body(identityStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get(identityStylesPath, (context) =>
+    context.body(identityStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
 
   app.get(interaction, async (context) => {
     const { incoming, outgoing } = context.env;
@@ -49,7 +58,11 @@ export function identityRoutes({ provider, flows, siteOf }: IdentityRouteOptions
       return context.html(loginPage({ uid, ...email }), 200, PAGE_HEADERS);
     }
     const identity = demoIdentities.find(({ subject }) => subject === session?.accountId);
-    return context.html(consentPage({ uid, site: await siteOf(String(params['state'])), email: identity?.email ?? '' }), 200, PAGE_HEADERS);
+    return context.html(
+      consentPage({ uid, site: await siteOf(String(params['state'])), email: identity?.email ?? '' }),
+      200,
+      PAGE_HEADERS,
+    );
   });
 
   app.post(`${interaction}/login`, async (context) => {
@@ -58,29 +71,56 @@ export function identityRoutes({ provider, flows, siteOf }: IdentityRouteOptions
     const form = await context.req.parseBody();
     const email = typeof form['email'] === 'string' ? form['email'] : '';
     const identity = identityOf(email, typeof form['secret'] === 'string' ? form['secret'] : '');
-    if (!identity) return context.html(loginPage({ uid, email, problem: 'E-mail or password is not right.' }), 401, PAGE_HEADERS);
-    return context.redirect(await provider.interactionResult(incoming, outgoing, { login: { accountId: identity.subject } }), 303);
+    if (!identity)
+      return context.html(
+        loginPage({ uid, email, problem: 'E-mail or password is not right.' }),
+        401,
+        PAGE_HEADERS,
+      );
+    return context.redirect(
+      await provider.interactionResult(incoming, outgoing, { login: { accountId: identity.subject } }),
+      303,
+    );
   });
 
   app.post(`${interaction}/consent`, async (context) => {
     const { incoming, outgoing } = context.env;
     const { grantId, params, session } = await provider.interactionDetails(incoming, outgoing);
     const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-    const grant = known ?? new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params['client_id']) });
+    const grant =
+      known ??
+      new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params['client_id']) });
     grant.addOIDCScope(String(params['scope']));
-    return context.redirect(await provider.interactionResult(incoming, outgoing, { consent: { grantId: await grant.save() } }, { mergeWithLastSubmission: true }), 303);
+    return context.redirect(
+      await provider.interactionResult(
+        incoming,
+        outgoing,
+        { consent: { grantId: await grant.save() } },
+        { mergeWithLastSubmission: true },
+      ),
+      303,
+    );
   });
 
   app.post(`${interaction}/abort`, async (context) => {
     const { incoming, outgoing } = context.env;
-    return context.redirect(await provider.interactionResult(incoming, outgoing, { error: 'access_denied', error_description: 'The viewer went back.' }), 303);
+    return context.redirect(
+      await provider.interactionResult(incoming, outgoing, {
+        error: 'access_denied',
+        error_description: 'The viewer went back.',
+      }),
+      303,
+    );
   });
 
   const serve = provider.callback();
   app.all(`${identityPath}/*`, async (context) => {
     const { incoming, outgoing } = context.env;
     // The provider derives its mount path from the difference of the two.
-    Object.assign(incoming, { originalUrl: incoming.url, url: (incoming.url ?? '').slice(identityPath.length) });
+    Object.assign(incoming, {
+      originalUrl: incoming.url,
+      url: (incoming.url ?? '').slice(identityPath.length),
+    });
     await serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });

@@ -24,7 +24,9 @@ export function loginPage({ uid, problem, email = '' }: LoginPage): Page {
         <input id="secret" name="secret" type="password" autocomplete="current-password" required />
         <button type="submit">Sign in</button>
       </form>
-      <form method="post" action="/identity/interaction/${uid}/abort"><button class="quiet" type="submit">Go back to the site</button></form>
+      <form method="post" action="/identity/interaction/${uid}/abort">
+        <button class="quiet" type="submit">Go back to the site</button>
+      </form>
       <details>
         <summary>Demo identities</summary>
         <ul>
@@ -46,8 +48,12 @@ export function consentPage({ uid, site, email }: ConsentPage): Page {
     'Permission',
     html`<h1>${site} would like to know you</h1>
       <p>It will see your name and your e-mail, <strong>${email}</strong>.</p>
-      <form method="post" action="/identity/interaction/${uid}/consent"><button type="submit">Allow</button></form>
-      <form method="post" action="/identity/interaction/${uid}/abort"><button class="quiet" type="submit">Do not allow</button></form>`,
+      <form method="post" action="/identity/interaction/${uid}/consent">
+        <button type="submit">Allow</button>
+      </form>
+      <form method="post" action="/identity/interaction/${uid}/abort">
+        <button class="quiet" type="submit">Do not allow</button>
+      </form>`,
   );
 }
 
@@ -64,11 +70,19 @@ export function logoutPage(form: string): Page {
 }
 
 export function goodbyePage(): Page {
-  return frame('Signed out', html`<h1>See you at the next show</h1><p>You can close this page.</p>`);
+  return frame(
+    'Signed out',
+    html`<h1>See you at the next show</h1>
+      <p>You can close this page.</p>`,
+  );
 }
 
 export function errorPage(message: string): Page {
-  return frame('Something went wrong', html`<h1>This did not work</h1><p role="alert">${message}</p>`);
+  return frame(
+    'Something went wrong',
+    html`<h1>This did not work</h1>
+      <p role="alert">${message}</p>`,
+  );
 }
 
 /** The only style of these pages; a separate file, so that the policy needs no exception. */

@@ -13,7 +13,10 @@ export class MemoryAdapter implements Adapter {
   constructor(private readonly kind: string) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    MemoryAdapter.entries.set(this.key(id), { payload, expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Infinity });
+    MemoryAdapter.entries.set(this.key(id), {
+      payload,
+      expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Infinity,
+    });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
@@ -42,11 +45,15 @@ export class MemoryAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    for (const [key, { payload }] of MemoryAdapter.entries) if (payload.grantId === grantId) MemoryAdapter.entries.delete(key);
+    for (const [key, { payload }] of MemoryAdapter.entries)
+      if (payload.grantId === grantId) MemoryAdapter.entries.delete(key);
   }
 
   private first(matches: (payload: AdapterPayload) => boolean): AdapterPayload | undefined {
-    const own = [...MemoryAdapter.entries].find(([key, entry]) => key.startsWith(`${this.kind}:`) && entry.expiresAt > Date.now() && matches(entry.payload));
+    const own = [...MemoryAdapter.entries].find(
+      ([key, entry]) =>
+        key.startsWith(`${this.kind}:`) && entry.expiresAt > Date.now() && matches(entry.payload),
+    );
     return own?.[1].payload;
   }
 

@@ -10,7 +10,9 @@ export const oauthClient = (clientName: string): string => `generic-oauth/${clie
 export const managerRoute = 'gigya';
 
 /** One provider backs all of them; the flow records which client a code belongs to. */
-export const outsideClients = (provider: IdentityProviderClient): Readonly<Record<string, IdentityProviderClient>> => ({
+export const outsideClients = (
+  provider: IdentityProviderClient,
+): Readonly<Record<string, IdentityProviderClient>> => ({
   [DEMO_PROVIDER]: provider,
   [ssoClient('backstage')]: provider,
   [oauthClient('cineclube')]: provider,

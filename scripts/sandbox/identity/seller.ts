@@ -17,26 +17,34 @@ export interface Sale {
 /** Records a sale; returns the code that the site redeems. */
 export async function recordSale(database: Database, { realm, licence, email }: Sale): Promise<string> {
   const code = randomToken('sale');
-  await database.query('insert into seller_sale (code, realm, seller, licence_id, email, name) values ($1, $2, $3, $4, $5, $6)', [
-    tokenDigest(code),
-    realm,
-    SELLER,
-    licence,
-    email,
-    email.split('@')[0] ?? email,
-  ]);
+  await database.query(
+    'insert into seller_sale (code, realm, seller, licence_id, email, name) values ($1, $2, $3, $4, $5, $6)',
+    [tokenDigest(code), realm, SELLER, licence, email, email.split('@')[0] ?? email],
+  );
   return code;
 }
 
-/** Redeems a sale's code once. Throws 401 when it is unknown, used, of another seller or realm, or older than ten minutes. */
-export async function takeUpSale(database: Database, realm: SandboxRealm, seller: string, code: string): Promise<{ readonly buyer: OutsideIdentity; readonly licence: string }> {
+/**
+ * Redeems a sale's code once. Throws 401 when it is unknown, used, of another seller or realm, or older than
+ * ten minutes.
+ */
+export async function takeUpSale(
+  database: Database,
+  realm: SandboxRealm,
+  seller: string,
+  code: string,
+): Promise<{ readonly buyer: OutsideIdentity; readonly licence: string }> {
   const [sale] = await database.query<{ email: string; name: string; licence_id: string }>(
     `update seller_sale set spent_at = now()
      where code = $1 and realm = $2 and seller = $3 and spent_at is null and created_at > now() - interval '10 minutes' returning email, name, licence_id`,
     [tokenDigest(code), realm.id, seller],
   );
-  if (!sale) throw new PlatformError(401, 'failedAuthentication', ['This purchase cannot be taken up. Start again.']);
-  return { buyer: { provider: seller, subject: sale.email, email: sale.email, name: sale.name }, licence: sale.licence_id };
+  if (!sale)
+    throw new PlatformError(401, 'failedAuthentication', ['This purchase cannot be taken up. Start again.']);
+  return {
+    buyer: { provider: seller, subject: sale.email, email: sale.email, name: sale.name },
+    licence: sale.licence_id,
+  };
 }
 
 /** Grants the licence to the buyer. */

@@ -1,4 +1,7 @@
-/** Apple, Facebook and Google in the sandbox: their users, the credentials they issue to a site, and the platform's verification. */
+/**
+ * Apple, Facebook and Google in the sandbox: their users, the credentials they issue to a site, and the
+ * platform's verification.
+ */
 import { PlatformError } from '../platformError';
 import { isSiteOrigin, type SandboxRealm } from '../realms';
 import type { OutsideIdentity } from '../session/accounts';
@@ -15,11 +18,19 @@ export interface SocialPerson {
   readonly about: string;
 }
 
-/** A provider's users, as a realm sees them. Their e-mails are new to every site, or have an account with another sign-in method. */
+/**
+ * A provider's users, as a realm sees them. Their e-mails are new to every site, or have an account with
+ * another sign-in method.
+ */
 export const peopleAt = (provider: SocialProvider, realm: string): readonly SocialPerson[] => [
   { subject: 'iris', name: 'Iris Ibarra', email: `iris@${provider}.example`, about: 'new to every site' },
   { subject: 'jonas', name: 'Jonas Juhl', email: `jonas@${provider}.example`, about: 'new to every site' },
-  { subject: 'vera', name: 'Vera Vance', email: `viewer@${realm}.example`, about: `her e-mail has an account at ${realm} already` },
+  {
+    subject: 'vera',
+    name: 'Vera Vance',
+    email: `viewer@${realm}.example`,
+    about: `her e-mail has an account at ${realm} already`,
+  },
 ];
 
 /** The client ids of sites at the providers: a realm only has to list a provider to use it. */
@@ -51,10 +62,15 @@ export interface SocialService {
   /** A person consents. Undefined for an unknown person. */
   permit(request: SocialRequest, subject: string): SocialGrant | undefined;
   /** Redeems a code. Throws 401 when it is unknown, used, expired, another client's, or does not match the proof. */
-  spendCode(realm: SandboxRealm, provider: SocialProvider, code: string, proof?: { readonly nonce: string; readonly callbackUri: string }): OutsideIdentity;
+  spendCode(
+    realm: SandboxRealm,
+    provider: SocialProvider,
+    code: string,
+    proof?: { readonly nonce: string; readonly callbackUri: string },
+  ): OutsideIdentity;
   /**
-   * The identity of an ID token. Throws 401 for a foreign signature, an expired token, another client's, and, where a nonce is given, for a
-   * different or a reused one.
+   * The identity of an ID token. Throws 401 for a foreign signature, an expired token, another client's, and,
+   * where a nonce is given, for a different or a reused one.
    */
   readToken(realm: SandboxRealm, provider: SocialProvider, idToken: string, nonce?: string): OutsideIdentity;
 }
@@ -77,12 +93,17 @@ export function createSocialService(now: () => number): SocialService {
     knows: ({ provider, clientId, callbackUri }, site) => {
       const realm = realmOf(provider, clientId);
       const isOwn = callbackUri === '' || (URL.canParse(callbackUri) && new URL(callbackUri).origin === site);
-      return realm !== undefined && isOwn && isSiteOrigin(site) && new URL(site).hostname === `${realm}.localhost`;
+      return (
+        realm !== undefined && isOwn && isSiteOrigin(site) && new URL(site).hostname === `${realm}.localhost`
+      );
     },
 
     permit(request, subject) {
       const realm = realmOf(request.provider, request.clientId);
-      const person = realm === undefined ? undefined : peopleAt(request.provider, realm).find((each) => each.subject === subject);
+      const person =
+        realm === undefined
+          ? undefined
+          : peopleAt(request.provider, realm).find((each) => each.subject === subject);
       if (person === undefined) return undefined;
       const code = randomToken(request.provider);
       codes.set(code, { request, person, until: now() + LIFETIME_MS });
@@ -102,9 +123,20 @@ export function createSocialService(now: () => number): SocialService {
     spendCode(realm, provider, code, proof) {
       const kept = codes.get(code);
       codes.delete(code);
-      if (kept === undefined || kept.until < now() || kept.request.provider !== provider || kept.request.clientId !== clients[realm.id]?.[provider]) throw refused();
+      if (
+        kept === undefined ||
+        kept.until < now() ||
+        kept.request.provider !== provider ||
+        kept.request.clientId !== clients[realm.id]?.[provider]
+      )
+        throw refused();
       if (proof !== undefined) {
-        if (kept.request.nonce !== proof.nonce || kept.request.callbackUri !== proof.callbackUri || spentNonces.has(proof.nonce)) throw refused();
+        if (
+          kept.request.nonce !== proof.nonce ||
+          kept.request.callbackUri !== proof.callbackUri ||
+          spentNonces.has(proof.nonce)
+        )
+          throw refused();
         spentNonces.add(proof.nonce);
       }
       return { provider, ...kept.person };
@@ -114,8 +146,18 @@ export function createSocialService(now: () => number): SocialService {
       const claims = signer.read(idToken);
       const person = peopleAt(provider, realm.id).find(({ subject }) => subject === claims?.['sub']);
       const expected = clients[realm.id]?.[provider];
-      const holds = claims !== undefined && expected !== undefined && claims['aud'] === expected && claims['iss'] === issuerOf(provider) && Number(claims['exp']) * 1000 > now();
-      if (!holds || person === undefined || (nonce !== undefined && (claims['nonce'] !== nonce || spentNonces.has(nonce)))) throw refused();
+      const holds =
+        claims !== undefined &&
+        expected !== undefined &&
+        claims['aud'] === expected &&
+        claims['iss'] === issuerOf(provider) &&
+        Number(claims['exp']) * 1000 > now();
+      if (
+        !holds ||
+        person === undefined ||
+        (nonce !== undefined && (claims['nonce'] !== nonce || spentNonces.has(nonce)))
+      )
+        throw refused();
       if (nonce !== undefined) spentNonces.add(nonce);
       return { provider, ...person };
     },
@@ -123,8 +165,11 @@ export function createSocialService(now: () => number): SocialService {
 }
 
 /** The client id of a realm's site at a provider. */
-export const clientOf = (realm: string, provider: SocialProvider): string | undefined => clients[realm]?.[provider];
+export const clientOf = (realm: string, provider: SocialProvider): string | undefined =>
+  clients[realm]?.[provider];
 
-const realmOf = (provider: SocialProvider, clientId: string): string | undefined => Object.keys(clients).find((id) => clients[id]?.[provider] === clientId);
+const realmOf = (provider: SocialProvider, clientId: string): string | undefined =>
+  Object.keys(clients).find((id) => clients[id]?.[provider] === clientId);
 const issuerOf = (provider: SocialProvider): string => `https://${provider}.example`;
-const refused = (): PlatformError => new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
+const refused = (): PlatformError =>
+  new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);

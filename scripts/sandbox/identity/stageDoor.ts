@@ -58,14 +58,32 @@ export function createStageDoor(url: string): StageDoor {
       context.body = String(await errorPage(description ?? error));
     },
     interactions: { url: (_context, interaction) => `${identityPath}/interaction/${interaction.uid}` },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 900, Session: 86_400, Grant: 86_400 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 900,
+      Session: 86_400,
+      Grant: 86_400,
+    },
     findAccount: (_context, subject) => {
       const identity = demoIdentities.find((candidate) => candidate.subject === subject);
-      return identity && { accountId: subject, claims: async () => ({ sub: subject, email: identity.email, email_verified: true, name: identity.name }) };
+      return (
+        identity && {
+          accountId: subject,
+          claims: async () => ({
+            sub: subject,
+            email: identity.email,
+            email_verified: true,
+            name: identity.name,
+          }),
+        }
+      );
     },
   });
   // Sign-out returns to a demo site on any port.
-  provider.Client.prototype.postLogoutRedirectUriAllowed = (address: string) => isSiteOrigin(new URL(address).origin);
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (address: string) =>
+    isSiteOrigin(new URL(address).origin);
 
   const client: IdentityProviderClient = {
     authorisationUri(_origin, query) {
@@ -80,18 +98,35 @@ export function createStageDoor(url: string): StageDoor {
           'content-type': 'application/x-www-form-urlencoded',
           authorization: `Basic ${Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64')}`,
         },
-        body: new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri }),
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          code_verifier: verifier,
+          redirect_uri: redirectUri,
+        }),
       });
-      if (!answer.ok) throw new Error(`The provider refused the code: ${answer.status} ${await answer.text()}`);
+      if (!answer.ok)
+        throw new Error(`The provider refused the code: ${answer.status} ${await answer.text()}`);
       const { id_token: idToken } = (await answer.json()) as { id_token: string };
       // The token comes directly from the provider's own endpoint, so that its signature need not be verified.
-      const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { iss: string; aud: string; nonce?: string; sub: string; email: string; name: string };
-      if (claims.iss !== issuer || claims.aud !== CLIENT_ID || claims.nonce !== nonce) throw new Error('The identity token is not for this sign-in.');
+      const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
+        iss: string;
+        aud: string;
+        nonce?: string;
+        sub: string;
+        email: string;
+        name: string;
+      };
+      if (claims.iss !== issuer || claims.aud !== CLIENT_ID || claims.nonce !== nonce)
+        throw new Error('The identity token is not for this sign-in.');
       return { subject: claims.sub, email: claims.email, name: claims.name };
     },
 
     logoutUri(_origin, redirectUri) {
-      const query = new URLSearchParams({ client_id: CLIENT_ID, ...(redirectUri !== null && { post_logout_redirect_uri: redirectUri }) });
+      const query = new URLSearchParams({
+        client_id: CLIENT_ID,
+        ...(redirectUri !== null && { post_logout_redirect_uri: redirectUri }),
+      });
       return `${issuer}/session/end?${query}`;
     },
   };

@@ -10,13 +10,22 @@ function write(kind, what, details) {
   line.dataset.kind = kind;
   const name = document.createElement('b');
   name.textContent = what;
-  line.append(name, details === undefined || details === null ? '' : ` ${typeof details === 'string' ? details : JSON.stringify(details)}`);
+  line.append(
+    name,
+    details === undefined || details === null
+      ? ''
+      : ` ${typeof details === 'string' ? details : JSON.stringify(details)}`,
+  );
   lines.prepend(line);
   while (lines.children.length > LONGEST_LOG) lines.lastChild.remove();
 }
 
 async function ask(method, ...values) {
-  write('asked', method, values.length === 0 ? undefined : values.map((value) => JSON.stringify(value)).join(', '));
+  write(
+    'asked',
+    method,
+    values.length === 0 ? undefined : values.map((value) => JSON.stringify(value)).join(', '),
+  );
   try {
     const answer = await player[method](...values);
     write('answered', method, answer);
@@ -31,7 +40,9 @@ async function ask(method, ...values) {
 async function tellState() {
   const state = await player.getState().catch((error) => error);
   output.textContent =
-    state instanceof Error ? state.message : `${state.videoId}: ${state.isPlaying ? 'playing' : 'paused'} at ${clock(state.position)} of ${clock(state.duration)}, volume ${state.volume}${state.muted ? ', muted' : ''}`;
+    state instanceof Error
+      ? state.message
+      : `${state.videoId}: ${state.isPlaying ? 'playing' : 'paused'} at ${clock(state.position)} of ${clock(state.duration)}, volume ${state.volume}${state.muted ? ', muted' : ''}`;
 }
 
 for (const button of document.querySelectorAll('[data-call]')) {
@@ -44,11 +55,30 @@ for (const button of document.querySelectorAll('[data-step]')) {
     if (state !== undefined) await ask('seek', state.position + Number(button.dataset.step));
   });
 }
-document.querySelector('[name=volume]').addEventListener('change', ({ target }) => ask('setVolume', Number(target.value)));
-document.querySelector('[name=subtitles]').addEventListener('change', ({ target }) => ask('setSubtitleTrack', target.value === '' ? null : target.value));
-document.querySelector('[name=bout]').addEventListener('change', ({ target }) => ask('loadVod', target.value));
+document
+  .querySelector('[name=volume]')
+  .addEventListener('change', ({ target }) => ask('setVolume', Number(target.value)));
+document
+  .querySelector('[name=subtitles]')
+  .addEventListener('change', ({ target }) =>
+    ask('setSubtitleTrack', target.value === '' ? null : target.value),
+  );
+document
+  .querySelector('[name=bout]')
+  .addEventListener('change', ({ target }) => ask('loadVod', target.value));
 
-for (const name of ['ready', 'play', 'pause', 'ended', 'error', 'seeked', 'durationchange', 'volume', 'buffer', 'fullscreen']) {
+for (const name of [
+  'ready',
+  'play',
+  'pause',
+  'ended',
+  'error',
+  'seeked',
+  'durationchange',
+  'volume',
+  'buffer',
+  'fullscreen',
+]) {
   player.addEventListener(name, ({ detail }) => {
     write('event', name, Object.keys(detail).length === 0 ? undefined : detail);
     void tellState();

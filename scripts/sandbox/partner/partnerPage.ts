@@ -30,11 +30,21 @@ export function partnerPage(site: string): ReturnType<typeof html> {
           <article class="story">
             <p class="kicker">Rounds worth a second look</p>
             <h1>He counted to eight, and she was already up</h1>
-            <p class="lead">Twelve rounds that the cards got right and the crowd did not. Watch the feet in the ninth, and stop the tape where we say.</p>
+            <p class="lead">
+              Twelve rounds that the cards got right and the crowd did not. Watch the feet in the ninth, and
+              stop the tape where we say.
+            </p>
           </article>
           <section class="ring" aria-label="The bout">
-            <proscenium-player site="${site}" video="${first.id}" label="Ringside: the bout"></proscenium-player>
-            <p class="credit">Pictures: <a href="${site}">Ringside</a>, at an origin of its own. This page speaks to it in messages, and to nobody else.</p>
+            <proscenium-player
+              site="${site}"
+              video="${first.id}"
+              label="Ringside: the bout"
+            ></proscenium-player>
+            <p class="credit">
+              Pictures: <a href="${site}">Ringside</a>, at an origin of its own. This page speaks to it in
+              messages, and to nobody else.
+            </p>
           </section>
           <section class="desk" aria-labelledby="desk">
             <h2 id="desk">At the table</h2>
@@ -73,7 +83,10 @@ export function partnerPage(site: string): ReturnType<typeof html> {
           </section>
           <section class="how" aria-labelledby="how">
             <h2 id="how">How this page does it</h2>
-            <pre tabindex="0" aria-labelledby="how"><code>&lt;script type="module" src="${site}/embed.js"&gt;&lt;/script&gt;
+            <pre
+              tabindex="0"
+              aria-labelledby="how"
+            ><code>&lt;script type="module" src="${site}/embed.js"&gt;&lt;/script&gt;
 
 &lt;proscenium-player site="${site}" video="${first.id}"&gt;&lt;/proscenium-player&gt;
 

@@ -12,7 +12,8 @@ const files = new Map([
 ]);
 
 /** The page's URL for a site: `site` is its origin; default: where `npm start` serves ringside. */
-export const partnerAddress = (sandbox: string, site: string): string => `${sandbox}/partner?site=${encodeURIComponent(site)}`;
+export const partnerAddress = (sandbox: string, site: string): string =>
+  `${sandbox}/partner?site=${encodeURIComponent(site)}`;
 
 export function partnerRoutes(): Hono {
   const app = new Hono();
@@ -20,14 +21,27 @@ export function partnerRoutes(): Hono {
 
   app.get('/', (context) => {
     const site = context.req.query('site') ?? 'http://ringside.localhost:8080';
-    if (!isSiteOrigin(site, ringside)) return context.text('The query `site` is the origin of a ringside, such as http://ringside.localhost:8080.', 400);
-    return context.html(partnerPage(site), 200, { 'content-security-policy': policy(site), 'cache-control': 'no-cache', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    if (!isSiteOrigin(site, ringside))
+      return context.text(
+        'The query `site` is the origin of a ringside, such as http://ringside.localhost:8080.',
+        400,
+      );
+    return context.html(partnerPage(site), 200, {
+      'content-security-policy': policy(site),
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
   });
 
   app.get('/:file{[a-z.]+}', async (context) => {
     const file = context.req.param('file');
     const type = files.get(file);
-    return type === undefined ? context.notFound() : context.body(await readFile(path.join(folder, file), 'utf8'), 200, { 'content-type': type, 'cache-control': 'no-cache' });
+    return type === undefined
+      ? context.notFound()
+      : context.body(await readFile(path.join(folder, file), 'utf8'), 200, {
+          'content-type': type,
+          'cache-control': 'no-cache',
+        });
   });
 
   return app;

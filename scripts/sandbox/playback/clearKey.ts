@@ -14,7 +14,10 @@ export interface LicenceAnswer {
 }
 
 /** The requested keys of one stream; undefined when there are none. */
-export function licenceFor(stream: SeedStream | undefined, { kids, type = 'temporary' }: LicenceRequest): LicenceAnswer | undefined {
+export function licenceFor(
+  stream: SeedStream | undefined,
+  { kids, type = 'temporary' }: LicenceRequest,
+): LicenceAnswer | undefined {
   if (stream?.kind !== 'vod' || !stream.drm) return undefined;
   const kid = base64url(stream.drm.kid);
   if (!kids.includes(kid)) return undefined;

@@ -24,7 +24,9 @@ const LONGEST_WINDOW_MINUTES = 240;
 /** `dw` of a stream URL: the DVR window in minutes (PLY-069). Invalid values mean the default. */
 export function windowMinutes(dw: string | null): number {
   const minutes = Number(dw);
-  return dw !== null && Number.isInteger(minutes) && minutes > 0 ? Math.min(minutes, LONGEST_WINDOW_MINUTES) : DEFAULT_WINDOW_MINUTES;
+  return dw !== null && Number.isInteger(minutes) && minutes > 0
+    ? Math.min(minutes, LONGEST_WINDOW_MINUTES)
+    : DEFAULT_WINDOW_MINUTES;
 }
 
 export function masterPlaylist({ live }: LiveStream, { rendition }: PlaylistAddresses): string {
@@ -42,17 +44,31 @@ export function masterPlaylist({ live }: LiveStream, { rendition }: PlaylistAddr
   ]);
 }
 
-function streamInf(video: LiveRendition, audio: LiveRendition | undefined, audioBandwidth: number, { frameRate }: LiveLayout): string {
+function streamInf(
+  video: LiveRendition,
+  audio: LiveRendition | undefined,
+  audioBandwidth: number,
+  { frameRate }: LiveLayout,
+): string {
   const codecs = [video.codecs, ...(audio ? [audio.codecs] : [])].join(',');
-  const size = video.width !== undefined && video.height !== undefined ? `,RESOLUTION=${video.width}x${video.height}` : '';
+  const size =
+    video.width !== undefined && video.height !== undefined
+      ? `,RESOLUTION=${video.width}x${video.height}`
+      : '';
   return `#EXT-X-STREAM-INF:BANDWIDTH=${video.bandwidth + audioBandwidth},CODECS="${codecs}"${size},FRAME-RATE=${frameRate.toFixed(3)}${audio ? ',AUDIO="audio"' : ''}`;
 }
 
 /**
- * The playlist of one rendition at `now`, up to the last complete segment. Timestamps restart with the loop, so a discontinuity and the
- * initialisation segment precede it. Discontinuity sequence numbers count loops, so that all renditions agree on them.
+ * The playlist of one rendition at `now`, up to the last complete segment. Timestamps restart with the loop,
+ * so a discontinuity and the initialisation segment precede it. Discontinuity sequence numbers count loops,
+ * so that all renditions agree on them.
  */
-export function renditionPlaylist({ live }: LiveStream, rendition: LiveRendition, { index: { initialization, segments }, minutes, now }: PlaylistWindow, { media }: PlaylistAddresses): string {
+export function renditionPlaylist(
+  { live }: LiveStream,
+  rendition: LiveRendition,
+  { index: { initialization, segments }, minutes, now }: PlaylistWindow,
+  { media }: PlaylistAddresses,
+): string {
   const { segmentSeconds, segmentCount } = live;
   const end = Math.floor(now / 1000 / segmentSeconds);
   const first = Math.max(0, end - Math.ceil((minutes * 60) / segmentSeconds));

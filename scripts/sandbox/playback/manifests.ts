@@ -14,16 +14,26 @@ const CHANNEL_WINDOW_MINUTES = 120;
 export type PlaybackContext = Pick<CardContext, 'realm' | 'origin' | 'locale'>;
 
 /** Undefined when the sandbox does not have the video's stream. */
-export function manifestOf(context: PlaybackContext, video: SeedVideo, tickets: TicketOffice): PlaybackManifest | undefined {
+export function manifestOf(
+  context: PlaybackContext,
+  video: SeedVideo,
+  tickets: TicketOffice,
+): PlaybackManifest | undefined {
   const stream = streams.find(({ key, realm }) => key === video.stream && realm === context.realm.id);
   if (!stream) return undefined;
   return {
     id: video.id,
-    streams: stream.kind === 'live' ? [liveStreamOf(context, stream)] : vodStreamsOf(context, video, stream, tickets),
+    streams:
+      stream.kind === 'live'
+        ? [liveStreamOf(context, stream)]
+        : vodStreamsOf(context, video, stream, tickets),
     ...(stream.kind === 'vod' && { annotations: annotationsOf(context, stream) }),
-    ...(stream.kind === 'live' && video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }),
+    ...(stream.kind === 'live' &&
+      video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }),
     ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
-    ...(video.watermark && { watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position } }),
+    ...(video.watermark && {
+      watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position },
+    }),
     ...(video.adUnits && { nonceRequired: true }),
   };
 }
@@ -39,10 +49,20 @@ function liveStreamOf({ realm, origin }: PlaybackContext, { key }: SeedStream): 
   };
 }
 
-function vodStreamsOf(context: PlaybackContext, video: SeedVideo, stream: VodStream, tickets: TicketOffice): Stream[] {
+function vodStreamsOf(
+  context: PlaybackContext,
+  video: SeedVideo,
+  stream: VodStream,
+  tickets: TicketOffice,
+): Stream[] {
   const subtitles = stream.subtitles
     .filter(({ language }) => video.subtitles.includes(language))
-    .map(({ language, label, url }): Subtitle => ({ format: 'vtt', language, label, url: mediaUrl(context, url) }));
+    .map(({ language, label, url }): Subtitle => ({
+      format: 'vtt',
+      language,
+      label,
+      url: mediaUrl(context, url),
+    }));
   const drm = stream.drm
     ? {
         jwtToken: tickets.sign({ use: 'licence', sub: stream.key }, LICENCE_SECONDS),
@@ -51,11 +71,23 @@ function vodStreamsOf(context: PlaybackContext, video: SeedVideo, stream: VodStr
         keySystems: [stream.drm.scheme],
       }
     : null;
-  const shared = { subtitles, drm, adUnits: video.adUnits ? video.adUnits.map((unit) => adUnitOf(context, unit)) : null };
-  const dash: Stream = { protocol: 'DASH', mimeType: 'application/dash+xml', url: mediaUrl(context, stream.dash), ...shared };
+  const shared = {
+    subtitles,
+    drm,
+    adUnits: video.adUnits ? video.adUnits.map((unit) => adUnitOf(context, unit)) : null,
+  };
+  const dash: Stream = {
+    protocol: 'DASH',
+    mimeType: 'application/dash+xml',
+    url: mediaUrl(context, stream.dash),
+    ...shared,
+  };
   // HLS cannot reference a ClearKey licence server: its playlists would contain the key itself.
   if (drm) return [dash];
-  return [{ protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared }, dash];
+  return [
+    { protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared },
+    dash,
+  ];
 }
 
 const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }: SeedAdUnit): AdUnit => ({
@@ -64,7 +96,13 @@ const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }
   adTagUrl: `${origin}/__fake/ads/${advertisement}.xml`,
 });
 
-function annotationsOf(context: PlaybackContext, stream: VodStream): NonNullable<PlaybackManifest['annotations']> {
+function annotationsOf(
+  context: PlaybackContext,
+  stream: VodStream,
+): NonNullable<PlaybackManifest['annotations']> {
   const chapters = stream.chapters.find(({ language }) => language === context.locale) ?? stream.chapters[0];
-  return { thumbnailsUrl: mediaUrl(context, stream.thumbnails), ...(chapters && { chaptersUrl: mediaUrl(context, chapters.url) }) };
+  return {
+    thumbnailsUrl: mediaUrl(context, stream.thumbnails),
+    ...(chapters && { chaptersUrl: mediaUrl(context, chapters.url) }),
+  };
 }

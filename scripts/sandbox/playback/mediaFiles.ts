@@ -32,23 +32,46 @@ export async function mediaAnswer(folder: string, name: string, request: Request
   if (!facts?.isFile()) return new Response(null, { status: 404 });
 
   const tag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
-  const headers: Record<string, string> = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600', etag: tag };
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=3600',
+    etag: tag,
+  };
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
 
   // A client with ranges of an older file gets the whole new one (RFC 9110, If-Range).
   const isOfThisFile = (request.headers.get('if-range') ?? tag) === tag;
-  const range = request.method === 'GET' && isOfThisFile ? rangeOf(request.headers.get('range'), facts.size) : undefined;
-  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${facts.size}` } });
+  const range =
+    request.method === 'GET' && isOfThisFile ? rangeOf(request.headers.get('range'), facts.size) : undefined;
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${facts.size}` },
+    });
   const { start, end } = range ?? { start: 0, end: facts.size - 1 };
-  const body = request.method === 'HEAD' || facts.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as unknown as BodyInit);
+  const body =
+    request.method === 'HEAD' || facts.size === 0
+      ? null
+      : (Readable.toWeb(createReadStream(file, { start, end })) as unknown as BodyInit);
   return new Response(body, {
     status: range ? 206 : 200,
-    headers: { ...headers, 'content-length': String(end - start + 1), ...(range && { 'content-range': `bytes ${start}-${end}/${facts.size}` }) },
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${facts.size}` }),
+    },
   });
 }
 
-/** One byte range, both ends inclusive; undefined when the header is to be ignored: several ranges, or an end before the start. */
-function rangeOf(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+/**
+ * One byte range, both ends inclusive; undefined when the header is to be ignored: several ranges, or an end
+ * before the start.
+ */
+function rangeOf(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;

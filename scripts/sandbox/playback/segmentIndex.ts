@@ -30,8 +30,10 @@ export async function readSegmentIndex(file: string): Promise<SegmentIndex> {
 /** Parses the index from the first bytes of a file. Throws when it is not among them. */
 export function segmentIndexOf(head: Buffer): SegmentIndex {
   let box = 0;
-  while (box + 8 <= head.length && head.toString('latin1', box + 4, box + 8) !== 'sidx') box += Math.max(8, head.readUInt32BE(box));
-  if (box + 8 > head.length || box + head.readUInt32BE(box) > head.length) throw new Error('The file does not begin with an initialization and a segment index.');
+  while (box + 8 <= head.length && head.toString('latin1', box + 4, box + 8) !== 'sidx')
+    box += Math.max(8, head.readUInt32BE(box));
+  if (box + 8 > head.length || box + head.readUInt32BE(box) > head.length)
+    throw new Error('The file does not begin with an initialization and a segment index.');
 
   // Version 1 has 64-bit times and offsets.
   const isLong = head.readUInt8(box + 8) === 1;

@@ -28,7 +28,9 @@ export function createTicketOffice(clock: () => number = Date.now): TicketOffice
     const expected = signatureOf(`${head}.${body}`);
     const given = Buffer.from(signature, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TicketClaims & { readonly exp: number };
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TicketClaims & {
+      readonly exp: number;
+    };
     return claims.use === use ? claims : undefined;
   };
   return {

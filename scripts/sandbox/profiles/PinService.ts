@@ -10,11 +10,15 @@ export class PinService {
 
   constructor(private readonly now: () => number) {}
 
-  /** `lock` names what the pin opens. Throws 403 for a missing or wrong pin, 429 after five wrong ones in five minutes. */
+  /**
+   * `lock` names what the pin opens. Throws 403 for a missing or wrong pin, 429 after five wrong ones in five
+   * minutes.
+   */
   async check(lock: string, hash: string, pin: string | null | undefined): Promise<void> {
     if (!pin) throw new PlatformError(403, 'pinRequired', ['This wants a pin.']);
     const recent = (this.failures.get(lock) ?? []).filter((time) => time > this.now() - ATTEMPT_WINDOW_MS);
-    if (recent.length >= ATTEMPTS) throw new PlatformError(429, 'tooManyAttempts', ['Too many wrong pins. Wait some minutes.']);
+    if (recent.length >= ATTEMPTS)
+      throw new PlatformError(429, 'tooManyAttempts', ['Too many wrong pins. Wait some minutes.']);
     if (await matchesSecret(pin, hash)) {
       this.failures.delete(lock);
       return;

@@ -13,14 +13,20 @@ export interface ParentalFacts {
   readonly unlocked: boolean;
 }
 
-export function parentalLimit(type: 'ADULT' | 'CHILD', { enabled, maxRating, unlocked }: ParentalFacts): ParentalLimit {
+export function parentalLimit(
+  type: 'ADULT' | 'CHILD',
+  { enabled, maxRating, unlocked }: ParentalFacts,
+): ParentalLimit {
   const told = enabled ? maxRating : null;
   if (type === 'CHILD') return { maxRating: Math.min(CHILD_RATING, told ?? CHILD_RATING), lock: 'PROFILE' };
   return told === null || unlocked ? null : { maxRating: told, lock: 'PIN' };
 }
 
 /** The lock that applies to a viewer; unrated content is never locked. */
-export function lockOf({ parental = null }: { readonly kind: string; readonly parental?: ParentalLimit }, ageRating: number | undefined): 'PIN' | 'PROFILE' | null {
+export function lockOf(
+  { parental = null }: { readonly kind: string; readonly parental?: ParentalLimit },
+  ageRating: number | undefined,
+): 'PIN' | 'PROFILE' | null {
   if (parental === null || ageRating === undefined) return null;
   return ageRating > parental.maxRating ? parental.lock : null;
 }

@@ -23,11 +23,16 @@ export class ParentalService {
 
   async read({ id }: Pick<Account, 'id'>): Promise<ParentalControl> {
     const row = await this.rowOf(id);
-    return row === undefined ? { enabled: false, pin: null, maxRating: null } : { enabled: row.enabled, pin: '****', maxRating: row.max_rating };
+    return row === undefined
+      ? { enabled: false, pin: null, maxRating: null }
+      : { enabled: row.enabled, pin: '****', maxRating: row.max_rating };
   }
 
   /** Requires the current pin; throws 403 for a child, 400 when enabling it without a pin. */
-  async change(account: Account, { enabled, maxRating, pin, currentPin }: ParentalControlChange): Promise<ParentalControl> {
+  async change(
+    account: Account,
+    { enabled, maxRating, pin, currentPin }: ParentalControlChange,
+  ): Promise<ParentalControl> {
     refuseChild(account);
     const before = await this.rowOf(account.id);
     if (before !== undefined) await this.pins.check(`parental ${account.id}`, before.pin, currentPin);
@@ -50,11 +55,17 @@ export class ParentalService {
     const row = await this.rowOf(account.id);
     if (row === undefined) return;
     await this.pins.check(`parental ${account.id}`, row.pin, pin);
-    await this.database.query(`update session set unlocked_until = now() + $2 * interval '1 hour' where id = $1`, [sessionId, UNLOCKED_HOURS]);
+    await this.database.query(
+      `update session set unlocked_until = now() + $2 * interval '1 hour' where id = $1`,
+      [sessionId, UNLOCKED_HOURS],
+    );
   }
 
   private async rowOf(accountId: string): Promise<ControlRow | undefined> {
-    const [row] = await this.database.query<ControlRow>('select enabled, max_rating, pin from parental_control where account_id = $1', [accountId]);
+    const [row] = await this.database.query<ControlRow>(
+      'select enabled, max_rating, pin from parental_control where account_id = $1',
+      [accountId],
+    );
     return row;
   }
 }

@@ -19,7 +19,14 @@ interface ProfileRow {
   readonly main: boolean;
 }
 
-const profileOf = ({ id, name, type, avatar, pin, main }: ProfileRow): Profile => ({ id, name, type: type === 'CHILD' ? 'CHILD' : 'ADULT', avatar, hasPin: pin !== null, main });
+const profileOf = ({ id, name, type, avatar, pin, main }: ProfileRow): Profile => ({
+  id,
+  name,
+  type: type === 'CHILD' ? 'CHILD' : 'ADULT',
+  avatar,
+  hasPin: pin !== null,
+  main,
+});
 
 export class ProfileService {
   constructor(
@@ -37,10 +44,21 @@ export class ProfileService {
     refuseChild(account);
     return this.database.transaction(async (sql) => {
       const rows = await rowsOf(sql, account.id);
-      if (rows.length >= PROFILE_LIMIT) throw new PlatformError(409, 'profileLimitReached', ['There are as many profiles as there may be.']);
+      if (rows.length >= PROFILE_LIMIT)
+        throw new PlatformError(409, 'profileLimitReached', ['There are as many profiles as there may be.']);
       refuseTaken(rows, name);
-      const row: ProfileRow = { id: randomUUID(), name: name.trim(), type, avatar: avatar ?? null, pin: pin ? await hashSecret(pin) : null, main: false };
-      await sql.query('insert into profile (id, account_id, name, type, avatar, pin) values ($1, $2, $3, $4, $5, $6)', [row.id, account.id, row.name, type, row.avatar, row.pin]);
+      const row: ProfileRow = {
+        id: randomUUID(),
+        name: name.trim(),
+        type,
+        avatar: avatar ?? null,
+        pin: pin ? await hashSecret(pin) : null,
+        main: false,
+      };
+      await sql.query(
+        'insert into profile (id, account_id, name, type, avatar, pin) values ($1, $2, $3, $4, $5, $6)',
+        [row.id, account.id, row.name, type, row.avatar, row.pin],
+      );
       return profileOf(row);
     });
   }
@@ -52,10 +70,30 @@ export class ProfileService {
       const rows = await rowsOf(sql, account.id);
       const before = named(rows, id);
       if (before.main && type === 'CHILD' && before.type !== 'CHILD') throw mainStays();
-      refuseTaken(rows.filter((row) => row !== before), name);
-      const row: ProfileRow = { ...before, name: name.trim(), type, avatar: avatar ?? null, pin: pin === undefined ? before.pin : pin === null ? null : await hashSecret(pin) };
-      if (before.main) await sql.query('update account set profile_name = $2, profile_type = $3, profile_avatar = $4, profile_pin = $5 where id = $1', [account.id, row.name, type, row.avatar, row.pin]);
-      else await sql.query('update profile set name = $2, type = $3, avatar = $4, pin = $5 where id = $1', [id, row.name, type, row.avatar, row.pin]);
+      refuseTaken(
+        rows.filter((row) => row !== before),
+        name,
+      );
+      const row: ProfileRow = {
+        ...before,
+        name: name.trim(),
+        type,
+        avatar: avatar ?? null,
+        pin: pin === undefined ? before.pin : pin === null ? null : await hashSecret(pin),
+      };
+      if (before.main)
+        await sql.query(
+          'update account set profile_name = $2, profile_type = $3, profile_avatar = $4, profile_pin = $5 where id = $1',
+          [account.id, row.name, type, row.avatar, row.pin],
+        );
+      else
+        await sql.query('update profile set name = $2, type = $3, avatar = $4, pin = $5 where id = $1', [
+          id,
+          row.name,
+          type,
+          row.avatar,
+          row.pin,
+        ]);
       return profileOf(row);
     });
   }
@@ -66,23 +104,40 @@ export class ProfileService {
     await this.database.transaction(async (sql) => {
       const profile = named(await rowsOf(sql, account.id), id);
       if (profile.main) throw mainStays();
-      if (id === account.profileId) throw new PlatformError(409, 'profileInUse', ['Choose another profile first.']);
-      for (const kept of ['favourite', 'watch_progress', 'watchlist_saved', 'watchlist']) await sql.query(`delete from ${kept} where account_id = $1 and profile_id = $2`, [account.id, id]);
+      if (id === account.profileId)
+        throw new PlatformError(409, 'profileInUse', ['Choose another profile first.']);
+      for (const kept of ['favourite', 'watch_progress', 'watchlist_saved', 'watchlist'])
+        await sql.query(`delete from ${kept} where account_id = $1 and profile_id = $2`, [account.id, id]);
       await sql.query('delete from profile where id = $1', [id]);
     });
   }
 
-  /** Selects the session's profile. Leaving a child's profile for one with a pin requires that pin; see {@link PinService.check}. */
-  async choose(account: Account, sessionId: string, id: string, pin: string | null | undefined): Promise<void> {
+  /**
+   * Selects the session's profile. Leaving a child's profile for one with a pin requires that pin; see
+   * {@link PinService.check}.
+   */
+  async choose(
+    account: Account,
+    sessionId: string,
+    id: string,
+    pin: string | null | undefined,
+  ): Promise<void> {
     const profile = named(await rowsOf(this.database, account.id), id);
-    if (account.profileType === 'CHILD' && profile.type !== 'CHILD' && profile.pin !== null) await this.pins.check(`profile ${id}`, profile.pin, pin);
+    if (account.profileType === 'CHILD' && profile.type !== 'CHILD' && profile.pin !== null)
+      await this.pins.check(`profile ${id}`, profile.pin, pin);
     // A parental unlock applied to the previous profile only.
-    await this.database.query('update session set profile_id = $2, unlocked_until = null where id = $1', [sessionId, id]);
+    await this.database.query('update session set profile_id = $2, unlocked_until = null where id = $1', [
+      sessionId,
+      id,
+    ]);
   }
 }
 
 const rowsOf = (sql: SqlRunner, accountId: string): Promise<ProfileRow[]> =>
-  sql.query<ProfileRow>('select id, name, type, avatar, pin, main from profile_now where account_id = $1 order by main desc, created_at, id', [accountId]);
+  sql.query<ProfileRow>(
+    'select id, name, type, avatar, pin, main from profile_now where account_id = $1 order by main desc, created_at, id',
+    [accountId],
+  );
 
 function named(rows: readonly ProfileRow[], id: string): ProfileRow {
   const row = rows.find((each) => each.id === id);
@@ -92,12 +147,15 @@ function named(rows: readonly ProfileRow[], id: string): ProfileRow {
 
 /** Children may not create, change or delete profiles. */
 export function refuseChild({ profileType }: Pick<Account, 'profileType'>): void {
-  if (profileType === 'CHILD') throw new PlatformError(403, 'childProfile', ['A child’s profile cannot do this.']);
+  if (profileType === 'CHILD')
+    throw new PlatformError(403, 'childProfile', ['A child’s profile cannot do this.']);
 }
 
 function refuseTaken(others: readonly ProfileRow[], name: string): void {
   const wanted = name.trim().toLowerCase();
-  if (others.some((other) => other.name.toLowerCase() === wanted)) throw new PlatformError(409, 'profileNameTaken', ['There is a profile of that name.']);
+  if (others.some((other) => other.name.toLowerCase() === wanted))
+    throw new PlatformError(409, 'profileNameTaken', ['There is a profile of that name.']);
 }
 
-const mainStays = (): PlatformError => new PlatformError(409, 'mainProfile', ['The main profile stays, and stays an adult’s.']);
+const mainStays = (): PlatformError =>
+  new PlatformError(409, 'mainProfile', ['The main profile stays, and stays an adult’s.']);

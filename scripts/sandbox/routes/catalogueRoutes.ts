@@ -30,7 +30,8 @@ export function catalogueRoutes(services: SandboxServices): Handlers<CatalogueOp
     if (!video) throw notFound(`video ${path['id'] ?? ''}`);
     return video;
   };
-  const detail = async (call: Call, video: SeedVideo) => detailOf(await cardContextOf(services, call), video, await licencesOf(services, call, video.access));
+  const detail = async (call: Call, video: SeedVideo) =>
+    detailOf(await cardContextOf(services, call), video, await licencesOf(services, call, video.access));
   const vodNamed = (call: Call): SeedVideo => {
     const video = videoNamed(call);
     if (video.live) throw notFound(`video ${video.id}`);
@@ -58,13 +59,15 @@ export function catalogueRoutes(services: SandboxServices): Handlers<CatalogueOp
 
     readVod: async (call) => detail(call, vodNamed(call)),
     readVodV3: async (call) => detail(call, vodNamed(call)),
-    readAdjacentVods: async (call) => adjacentTo(await cardContextOf(services, call), vodNamed(call), numberOf(call.query, 'size', 5)),
+    readAdjacentVods: async (call) =>
+      adjacentTo(await cardContextOf(services, call), vodNamed(call), numberOf(call.query, 'size', 5)),
 
     /** A past event is available as a video under the same id, and so is a video requested as an event (PLY-079). */
     async readVodOfEvent(call) {
       const video = videoNamed(call);
       const times = eventTimes(video, services.startedAt);
-      if (times && liveStateOf(times, services.now()) !== 'ended') throw notFound(`video of event ${video.id}`);
+      if (times && liveStateOf(times, services.now()) !== 'ended')
+        throw notFound(`video of event ${video.id}`);
       return { ...(await detail(call, video)), type: 'VOD' };
     },
 
@@ -74,12 +77,27 @@ export function catalogueRoutes(services: SandboxServices): Handlers<CatalogueOp
       return detail(call, video);
     },
 
-    readLiveEvents: async (call) => eventList(await cardContextOf(services, call), 'live', numberOf(call.query, 'p', 1), numberOf(call.query, 'rpp', LIVE_PAGE)),
-    readUpcomingEvents: async (call) => eventList(await cardContextOf(services, call), 'upcoming', numberOf(call.query, 'p', 1), numberOf(call.query, 'rpp', UPCOMING_PAGE)),
+    readLiveEvents: async (call) =>
+      eventList(
+        await cardContextOf(services, call),
+        'live',
+        numberOf(call.query, 'p', 1),
+        numberOf(call.query, 'rpp', LIVE_PAGE),
+      ),
+    readUpcomingEvents: async (call) =>
+      eventList(
+        await cardContextOf(services, call),
+        'upcoming',
+        numberOf(call.query, 'p', 1),
+        numberOf(call.query, 'rpp', UPCOMING_PAGE),
+      ),
   };
 }
 
-/** Content that is unavailable here is omitted unless requested; content for signed-in viewers is included unless declined. */
+/**
+ * Content that is unavailable here is omitted unless requested; content for signed-in viewers is included
+ * unless declined.
+ */
 const visibilityOf = (query: URLSearchParams): Visibility => ({
   displayGeoblocked: query.get('displayGeoblocked') === 'true',
   displayContentAvailableOnSignIn: query.get('displayContentAvailableOnSignIn') !== 'false',

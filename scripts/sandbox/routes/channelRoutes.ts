@@ -38,8 +38,25 @@ function newsOf(services: SandboxServices, call: Call<'openChannel'>): MessageSt
 function messageOf(context: CardContext, news: News): ChannelMessage | undefined {
   if (news.kind === 'programme') {
     const channel = context.catalogue.channels.get(news.channelId);
-    return channel && { channel: 'now-playing', type: 'NOW_PLAYING', channelId: channel.id, eventId: channel.videoId, programmingInfo: programmingInfoOf(context, channel), sentAt: context.now };
+    return (
+      channel && {
+        channel: 'now-playing',
+        type: 'NOW_PLAYING',
+        channelId: channel.id,
+        eventId: channel.videoId,
+        programmingInfo: programmingInfoOf(context, channel),
+        sentAt: context.now,
+      }
+    );
   }
   const video = context.catalogue.videos.get(news.videoId);
-  return video && { channel: 'live-events', type: news.type, eventId: video.id, event: eventCard(context, video), sentAt: context.now };
+  return (
+    video && {
+      channel: 'live-events',
+      type: news.type,
+      eventId: video.id,
+      event: eventCard(context, video),
+      sentAt: context.now,
+    }
+  );
 }

@@ -1,5 +1,13 @@
 /** Licences, basket and payment. */
-import { addVoucher, basketAnswer, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
+import {
+  addVoucher,
+  basketAnswer,
+  putIntoBasket,
+  readBasket,
+  refuseChild,
+  removeVoucher,
+  type BasketContext,
+} from '../commerce/baskets';
 import { beginOpenPayment } from '../commerce/beginPayment';
 import { submitDetails } from '../commerce/adyenDetails';
 import { cardProviderOf, cardSetup } from '../commerce/cardProviders';
@@ -33,7 +41,13 @@ type CommerceOperation =
 
 export function commerceRoutes(services: SandboxServices): Handlers<CommerceOperation> {
   const { database, unkind, now } = services;
-  const basketContext = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireAccount(viewer), now: now(), unkind });
+  const basketContext = ({ realm, locale, viewer }: Call): BasketContext => ({
+    realm,
+    locale,
+    account: requireAccount(viewer),
+    now: now(),
+    unkind,
+  });
   const currentBasket = async (call: Call) => {
     const context = basketContext(call);
     return basketAnswer(context, await readBasket(database, context));
@@ -46,7 +60,11 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
   /** The unkind mode `priceChange`: refunds a payment that was started at the previous price. */
   const raisePrice = async (context: BasketContext): Promise<void> => {
     const { licence, id } = await readBasket(database, context);
-    if (licence && (await unkind.changePrice(context.account.id, { sku: skuOf(licence), amount: licence.amount }))) await releaseIntents(database, id);
+    if (
+      licence &&
+      (await unkind.changePrice(context.account.id, { sku: skuOf(licence), amount: licence.amount }))
+    )
+      await releaseIntents(database, id);
   };
   const acknowledged = ({ query }: Call): boolean => query.get('acknowledgeNoFreeTrial') === 'true';
 
@@ -59,22 +77,36 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
     async readLicenceFamilies(call) {
       const context = await licenceContextOf(services, call);
       const asked = call.query.getAll('licenceId');
-      const held = call.query.has('includeEntitlements') ? context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId) : [];
+      const held = call.query.has('includeEntitlements')
+        ? context.entitlements
+            .filter((entitlement) => isActive(entitlement, context.now))
+            .map(({ licenceId }) => licenceId)
+        : [];
       return licenceFamilies(context, asked.length === 0 ? [] : [...asked, ...held]);
     },
 
     async readActiveSubscriptions(call) {
       requireAccount(call.viewer);
       const context = await licenceContextOf(services, call);
-      const active = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
-      return { licences: call.realm.trade.licences.filter(({ id }) => active.has(id)).map((licence) => licenceAnswer(context, licence)) };
+      const active = new Set(
+        context.entitlements
+          .filter((entitlement) => isActive(entitlement, context.now))
+          .map(({ licenceId }) => licenceId),
+      );
+      return {
+        licences: call.realm.trade.licences
+          .filter(({ id }) => active.has(id))
+          .map((licence) => licenceAnswer(context, licence)),
+      };
     },
 
     readBasket: currentBasket,
 
     async putIntoBasket(call) {
       const context = basketContext(call);
-      await database.transaction((sql) => putIntoBasket(sql, context, call.path['id'] ?? '', acknowledged(call)));
+      await database.transaction((sql) =>
+        putIntoBasket(sql, context, call.path['id'] ?? '', acknowledged(call)),
+      );
       return currentBasket(call);
     },
 
@@ -91,27 +123,50 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
     payBasket: async (call) => {
       const context = basketContext(call);
       await raisePrice(context);
-      return payOnce(services, context.account.id, call, (sql, interleave) => payBasket(sql, context, { sku: undefined, acknowledgeNoFreeTrial: acknowledged(call), body: call.body, interleave }));
+      return payOnce(services, context.account.id, call, (sql, interleave) =>
+        payBasket(sql, context, {
+          sku: undefined,
+          acknowledgeNoFreeTrial: acknowledged(call),
+          body: call.body,
+          interleave,
+        }),
+      );
     },
 
     paySku: async (call) => {
       const context = basketContext(call);
       await raisePrice(context);
-      return payOnce(services, context.account.id, call, (sql, interleave) => payBasket(sql, context, { sku: call.path['id'], acknowledgeNoFreeTrial: acknowledged(call), body: call.body, interleave }));
+      return payOnce(services, context.account.id, call, (sql, interleave) =>
+        payBasket(sql, context, {
+          sku: call.path['id'],
+          acknowledgeNoFreeTrial: acknowledged(call),
+          body: call.body,
+          interleave,
+        }),
+      );
     },
 
     async initPaymentMethod(call) {
       const { body, realm } = call;
-      const context: BasketContext = { realm, locale: call.locale, account: requireBuyer(call.viewer), now: now() };
+      const context: BasketContext = {
+        realm,
+        locale: call.locale,
+        account: requireBuyer(call.viewer),
+        now: now(),
+      };
       refuseChild(context);
       const forCard = body.paymentProviderId === cardWayId(realm);
-      if (body.sku !== undefined && !forCard) await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
+      if (body.sku !== undefined && !forCard)
+        await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
       const basket = await basketToPay(context, body.basketId);
       const ways = forCard ? cardWays(realm).providers : basketAnswer(context, basket).providers;
-      const offered = ways.find(({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id);
+      const offered = ways.find(
+        ({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id,
+      );
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
       const ends = wayOf(offered.name)?.ends;
-      if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
+      if (ends === 'bank' || ends === 'app')
+        return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
       const cardProvider = cardProviderOf(offered.name, realm);
       if (cardProvider === undefined) return { targetPaymentProvider: offered.name };
       // Each added card requires its own setup intent.
@@ -131,14 +186,31 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
     async validatePaymentMethod(call) {
       const { body } = call;
       const account = requireBuyer(call.viewer);
-      const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'] ?? body.parameters?.['sessionId'];
+      const named =
+        body.paymentDetailsExternalId ??
+        body.parameters?.['payment_intent'] ??
+        body.parameters?.['setup_intent'] ??
+        body.parameters?.['sessionId'];
       const known = named === undefined ? undefined : await readIntent(database, named);
-      if (!known || known.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
+      if (!known || known.accountId !== account.id)
+        throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
       const threeDSResult = body.parameters?.['threeDSResult'];
-      if (threeDSResult !== undefined && known.status === 'requires_action') await submitDetails(database, known, threeDSResult);
+      if (threeDSResult !== undefined && known.status === 'requires_action')
+        await submitDetails(database, known, threeDSResult);
       const intent = (await readIntent(database, known.id)) ?? known;
-      const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError || intent.status === 'canceled' ? 'failed' : 'pending';
-      return { status, completed: intent.spent, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError?.message ? [intent.lastError.message] : null };
+      const status =
+        intent.status === 'succeeded'
+          ? 'succeeded'
+          : intent.lastError || intent.status === 'canceled'
+            ? 'failed'
+            : 'pending';
+      return {
+        status,
+        completed: intent.spent,
+        code: intent.lastError?.code ?? null,
+        paymentDetailsExternalId: intent.id,
+        messages: intent.lastError?.message ? [intent.lastError.message] : null,
+      };
     },
   };
 }

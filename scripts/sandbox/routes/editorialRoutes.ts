@@ -19,9 +19,17 @@ export function editorialRoutes(services: SandboxServices): Handlers<EditorialOp
         page: numberOf(call.query, 'p', 1),
         size: numberOf(call.query, 'rpp', FIGHTERS_PAGE),
       }),
-    readRankings: async (call) => rankingsOf(await cardContextOf(services, call), call.query.get('weightClass')),
+    readRankings: async (call) =>
+      rankingsOf(await cardContextOf(services, call), call.query.get('weightClass')),
     readFighter: async (call) => fighterPage(await cardContextOf(services, call), call.path['id'] ?? ''),
-    readNews: async (call) => newsFeed(await cardContextOf(services, call), call.path['feedName'] ?? '', numberOf(call.query, 'p', 1), numberOf(call.query, 'rpp', NEWS_PAGE)),
-    readNewsItem: async (call) => newsItem(await cardContextOf(services, call), call.path['feedName'] ?? '', call.path['newId'] ?? ''),
+    readNews: async (call) =>
+      newsFeed(
+        await cardContextOf(services, call),
+        call.path['feedName'] ?? '',
+        numberOf(call.query, 'p', 1),
+        numberOf(call.query, 'rpp', NEWS_PAGE),
+      ),
+    readNewsItem: async (call) =>
+      newsItem(await cardContextOf(services, call), call.path['feedName'] ?? '', call.path['newId'] ?? ''),
   };
 }

@@ -10,14 +10,32 @@ import type { SandboxServices } from '../services';
 import { openPrincipal, requireBuyer } from '../session/checkoutPrincipals';
 import { requireAccount } from '../session/viewer';
 
-type GiftOperation = 'readGiftProducts' | 'putGiftIntoBasket' | 'readGiftBasket' | 'readGiftBasketChanges' | 'payGiftBasket' | 'createGuestCheckoutPrincipal' | 'redeemGift';
+type GiftOperation =
+  | 'readGiftProducts'
+  | 'putGiftIntoBasket'
+  | 'readGiftBasket'
+  | 'readGiftBasketChanges'
+  | 'payGiftBasket'
+  | 'createGuestCheckoutPrincipal'
+  | 'redeemGift';
 
 export function giftRoutes({ database, sessions, unkind, now }: SandboxServices): Handlers<GiftOperation> {
-  const contextOf = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireBuyer(viewer), now: now(), unkind });
+  const contextOf = ({ realm, locale, viewer }: Call): BasketContext => ({
+    realm,
+    locale,
+    account: requireBuyer(viewer),
+    now: now(),
+    unkind,
+  });
   const currentBasket = async (call: Call) => {
     const context = contextOf(call);
     const basket = await readGiftBasket(database, context);
-    return giftBasketAnswer(context, basket, basket && (await securedPayment(database, { basketId: basket.id, kind: 'payment', amount: basket.quoted })));
+    return giftBasketAnswer(
+      context,
+      basket,
+      basket &&
+        (await securedPayment(database, { basketId: basket.id, kind: 'payment', amount: basket.quoted })),
+    );
   };
   return {
     readGiftProducts: async (call) => ({ products: await giftProducts(database, call) }),
@@ -38,11 +56,15 @@ export function giftRoutes({ database, sessions, unkind, now }: SandboxServices)
     async payGiftBasket(call) {
       const context = contextOf(call);
       const basket = await readGiftBasket(database, context);
-      if (basket) await unkind.changePrice(context.account.id, { sku: giftSku(basket.gift), amount: basket.quoted });
-      return payOnce({ database, unkind }, context.account.id, call, (sql, interleave) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site, interleave }));
+      if (basket)
+        await unkind.changePrice(context.account.id, { sku: giftSku(basket.gift), amount: basket.quoted });
+      return payOnce({ database, unkind }, context.account.id, call, (sql, interleave) =>
+        payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site, interleave }),
+      );
     },
 
-    createGuestCheckoutPrincipal: ({ realm, body }) => openPrincipal(database, sessions, realm.id, body.email),
+    createGuestCheckoutPrincipal: ({ realm, body }) =>
+      openPrincipal(database, sessions, realm.id, body.email),
 
     redeemGift(call) {
       const context = { ...contextOf(call), account: requireAccount(call.viewer) };

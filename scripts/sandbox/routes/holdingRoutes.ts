@@ -34,10 +34,17 @@ type HoldingOperation =
   | 'removeCard';
 
 export function holdingRoutes({ database, now }: SandboxServices): Handlers<HoldingOperation> {
-  const contextOf = ({ realm, viewer }: Call): HoldingContext => ({ realm, account: requireAccount(viewer), now: now() });
+  const contextOf = ({ realm, viewer }: Call): HoldingContext => ({
+    realm,
+    account: requireAccount(viewer),
+    now: now(),
+  });
   const idOf = ({ path }: Call): string => path['id'] ?? '';
   /** Runs `act` in a transaction and responds without a body. */
-  const done = async (call: Call, act: (sql: SqlRunner, context: HoldingContext) => Promise<void>): Promise<undefined> => {
+  const done = async (
+    call: Call,
+    act: (sql: SqlRunner, context: HoldingContext) => Promise<void>,
+  ): Promise<undefined> => {
     const context = contextOf(call);
     refuseChild({ account: context.account });
     await database.transaction((sql) => act(sql, context));
@@ -50,13 +57,19 @@ export function holdingRoutes({ database, now }: SandboxServices): Handlers<Hold
     cancelLicence: (call) => done(call, (sql, context) => cancelLicence(sql, context, idOf(call))),
     reactivateLicence: (call) => done(call, (sql, context) => reactivateLicence(sql, context, idOf(call))),
     verifyCancellationPromo: (call) => cancellationPromo(database, contextOf(call), idOf(call)),
-    redeemCancellationPromo: (call) => done(call, (sql, context) => answerCancellationPromo(sql, context, idOf(call), 'REDEEMED')),
-    refuseCancellationPromo: (call) => done(call, (sql, context) => answerCancellationPromo(sql, context, idOf(call), 'REFUSED')),
+    redeemCancellationPromo: (call) =>
+      done(call, (sql, context) => answerCancellationPromo(sql, context, idOf(call), 'REDEEMED')),
+    refuseCancellationPromo: (call) =>
+      done(call, (sql, context) => answerCancellationPromo(sql, context, idOf(call), 'REFUSED')),
 
     moveLicenceToCard: (call) =>
       done(call, (sql, context) => {
         const { licenceId = '', cardId = '' } = call.path;
-        return moveToCard(sql, context, { licenceId, cardId, checkBillingDetails: call.query.get('checkBillingDetails') === 'true' });
+        return moveToCard(sql, context, {
+          licenceId,
+          cardId,
+          checkBillingDetails: call.query.get('checkBillingDetails') === 'true',
+        });
       }),
 
     readCards: async (call) => cardsOf(call),
@@ -67,16 +80,25 @@ export function holdingRoutes({ database, now }: SandboxServices): Handlers<Hold
       refuseChild({ account });
       await database.transaction(async (sql) => {
         const intent = await readIntent(sql, call.body.paymentDetailsExternalId);
-        if (!intent || intent.accountId !== account.id || intent.realm !== call.realm.id || intent.kind !== 'setup') throw new PlatformError(402, 'missing', ['There is no such card.']);
+        if (
+          !intent ||
+          intent.accountId !== account.id ||
+          intent.realm !== call.realm.id ||
+          intent.kind !== 'setup'
+        )
+          throw new PlatformError(402, 'missing', ['There is no such card.']);
         if (intent.lastError) throw new PlatformError(402, intent.lastError.code, [intent.lastError.message]);
-        if (!(await spendIntent(sql, intent.id))) throw new PlatformError(402, 'paymentIncomplete', ['The card has not been secured.']);
+        if (!(await spendIntent(sql, intent.id)))
+          throw new PlatformError(402, 'paymentIncomplete', ['The card has not been secured.']);
         await keepCard(sql, account.id, intent.method);
       });
       return cardsOf(call);
     },
 
-    makeCardDefault: (call) => done(call, (sql, { realm, account }) => makeDefault(sql, realm, account.id, call.path['cardId'] ?? '')),
-    removeCard: (call) => done(call, (sql, { realm, account }) => removeCard(sql, realm, account.id, call.path['cardId'] ?? '')),
+    makeCardDefault: (call) =>
+      done(call, (sql, { realm, account }) => makeDefault(sql, realm, account.id, call.path['cardId'] ?? '')),
+    removeCard: (call) =>
+      done(call, (sql, { realm, account }) => removeCard(sql, realm, account.id, call.path['cardId'] ?? '')),
   };
 
   async function cardsOf({ realm, viewer }: Call) {

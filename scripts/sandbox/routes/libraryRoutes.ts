@@ -9,7 +9,14 @@ import type { SandboxServices } from '../services';
 import { requireAccount } from '../session/viewer';
 import { cardContextOf } from './cardContext';
 
-type LibraryOperation = 'readFavourites' | 'addFavourite' | 'removeFavourite' | 'readHistory' | 'removeFromHistory' | 'clearHistory' | 'writeReview';
+type LibraryOperation =
+  | 'readFavourites'
+  | 'addFavourite'
+  | 'removeFavourite'
+  | 'readHistory'
+  | 'removeFromHistory'
+  | 'clearHistory'
+  | 'writeReview';
 
 const FAVOURITES_PAGE = 9;
 const HISTORY_PAGE = 25;
@@ -21,48 +28,86 @@ export function libraryRoutes(services: SandboxServices): Handlers<LibraryOperat
     if (!video || video.live) throw notFound(`video ${path['id'] ?? ''}`);
     return video;
   };
-  const pageOf = async (call: Call, ids: readonly { readonly video_id: string }[], size: number): Promise<VodPage> => {
+  const pageOf = async (
+    call: Call,
+    ids: readonly { readonly video_id: string }[],
+    size: number,
+  ): Promise<VodPage> => {
     const context = await cardContextOf(services, call);
     const videos = ids.flatMap(({ video_id: id }) => context.catalogue.videos.get(id) ?? []);
-    return vodPage(context, videos, numberOf(call.query, 'p', 1), numberOf(call.query, 'rpp', size), (video) => {
-      const seconds = context.watched.get(video.id);
-      return seconds === undefined ? {} : { progress: Math.min(100, Math.round((100 * seconds) / video.durationSeconds)) };
-    });
+    return vodPage(
+      context,
+      videos,
+      numberOf(call.query, 'p', 1),
+      numberOf(call.query, 'rpp', size),
+      (video) => {
+        const seconds = context.watched.get(video.id);
+        return seconds === undefined
+          ? {}
+          : { progress: Math.min(100, Math.round((100 * seconds) / video.durationSeconds)) };
+      },
+    );
   };
 
   return {
     async readFavourites(call) {
       const { id, keeper } = requireAccount(call.viewer);
-      return pageOf(call, await database.query('select video_id from favourite where account_id = $1 and profile_id = $2 order by added_at desc', [id, keeper]), FAVOURITES_PAGE);
+      return pageOf(
+        call,
+        await database.query(
+          'select video_id from favourite where account_id = $1 and profile_id = $2 order by added_at desc',
+          [id, keeper],
+        ),
+        FAVOURITES_PAGE,
+      );
     },
 
     /** Idempotent. */
     async addFavourite(call) {
       const { id, keeper } = requireAccount(call.viewer);
-      await database.query('insert into favourite (account_id, profile_id, video_id) values ($1, $2, $3) on conflict do nothing', [id, keeper, vodNamed(call).id]);
+      await database.query(
+        'insert into favourite (account_id, profile_id, video_id) values ($1, $2, $3) on conflict do nothing',
+        [id, keeper, vodNamed(call).id],
+      );
       return undefined;
     },
 
     async removeFavourite(call) {
       const { id, keeper } = requireAccount(call.viewer);
-      await database.query('delete from favourite where account_id = $1 and profile_id = $2 and video_id = $3', [id, keeper, vodNamed(call).id]);
+      await database.query(
+        'delete from favourite where account_id = $1 and profile_id = $2 and video_id = $3',
+        [id, keeper, vodNamed(call).id],
+      );
       return undefined;
     },
 
     async readHistory(call) {
       const { id, keeper } = requireAccount(call.viewer);
-      return pageOf(call, await database.query('select video_id from watch_progress where account_id = $1 and profile_id = $2 order by watched_at desc', [id, keeper]), HISTORY_PAGE);
+      return pageOf(
+        call,
+        await database.query(
+          'select video_id from watch_progress where account_id = $1 and profile_id = $2 order by watched_at desc',
+          [id, keeper],
+        ),
+        HISTORY_PAGE,
+      );
     },
 
     async removeFromHistory({ viewer, path }) {
       const { id, keeper } = requireAccount(viewer);
-      await database.query('delete from watch_progress where account_id = $1 and profile_id = $2 and video_id = $3', [id, keeper, path['id'] ?? '']);
+      await database.query(
+        'delete from watch_progress where account_id = $1 and profile_id = $2 and video_id = $3',
+        [id, keeper, path['id'] ?? ''],
+      );
       return undefined;
     },
 
     async clearHistory({ viewer }) {
       const { id, keeper } = requireAccount(viewer);
-      await database.query('delete from watch_progress where account_id = $1 and profile_id = $2', [id, keeper]);
+      await database.query('delete from watch_progress where account_id = $1 and profile_id = $2', [
+        id,
+        keeper,
+      ]);
       return undefined;
     },
 
@@ -76,7 +121,13 @@ export function libraryRoutes(services: SandboxServices): Handlers<LibraryOperat
         [randomUUID(), account.id, vodNamed(call).id, rating, text],
       );
       if (!row) throw new Error('The review was not kept.');
-      return { id: row.id, rating, text, author: account.name, createdAt: new Date(row.written_at).getTime() };
+      return {
+        id: row.id,
+        rating,
+        text,
+        author: account.name,
+        createdAt: new Date(row.written_at).getTime(),
+      };
     },
   };
 }

@@ -22,11 +22,33 @@ type OutsideOperation =
   | 'readMagicLinkAccount'
   | 'exchangeMagicToken';
 
-export function outsideRoutes({ database, sessions, accounts, identity, captcha, manager }: SandboxServices): Handlers<OutsideOperation> {
+export function outsideRoutes({
+  database,
+  sessions,
+  accounts,
+  identity,
+  captcha,
+  manager,
+}: SandboxServices): Handlers<OutsideOperation> {
   const begin = ({ realm, origin, query }: Pick<Call, 'realm' | 'origin' | 'query'>, provider: string) =>
-    identity.begin({ realm, origin, provider, redirectUri: query.get('redirectUri'), flow: 'SIGNIN', extraParams: query.get('extraParams'), codeChallenge: query.get('codeChallenge') });
-  const exchange = async (realm: Call['realm'], provider: string, proof: AuthorisationCode) => sessions.start(realm.id, await accounts.ofIdentity(realm, await identity.exchange(realm, provider, proof)));
-  const signInAt = async (house: 'pbr' | 'sptv', { realm, body, captchaToken }: Call<'loginAtPbr' | 'loginAtSptv'>) => {
+    identity.begin({
+      realm,
+      origin,
+      provider,
+      redirectUri: query.get('redirectUri'),
+      flow: 'SIGNIN',
+      extraParams: query.get('extraParams'),
+      codeChallenge: query.get('codeChallenge'),
+    });
+  const exchange = async (realm: Call['realm'], provider: string, proof: AuthorisationCode) =>
+    sessions.start(
+      realm.id,
+      await accounts.ofIdentity(realm, await identity.exchange(realm, provider, proof)),
+    );
+  const signInAt = async (
+    house: 'pbr' | 'sptv',
+    { realm, body, captchaToken }: Call<'loginAtPbr' | 'loginAtSptv'>,
+  ) => {
     captcha.check(captchaToken);
     return sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, house));
   };
@@ -41,16 +63,25 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha,
       const route = path['route'] ?? '';
       if (route !== managerRoute) return exchange(realm, ssoClient(route), body);
       // The identity manager issues a signed token instead of a code.
-      return sessions.start(realm.id, await accounts.ofIdentity(realm, manager.read(realm, body.authorisationCode)));
+      return sessions.start(
+        realm.id,
+        await accounts.ofIdentity(realm, manager.read(realm, body.authorisationCode)),
+      );
     },
     endSsoSession: ({ realm, body }) => end(realm, body.refreshToken),
 
     readOAuthAuthorisationUri: (call) => begin(call, oauthClient(call.path['clientName'] ?? '')),
-    exchangeOAuthCode: ({ realm, path, body }) => exchange(realm, oauthClient(path['clientName'] ?? ''), body),
+    exchangeOAuthCode: ({ realm, path, body }) =>
+      exchange(realm, oauthClient(path['clientName'] ?? ''), body),
     endOAuthSession: ({ realm, body }) => end(realm, body.refreshToken),
 
     async exchangeSellerCode({ realm, path, body }) {
-      const { buyer, licence } = await takeUpSale(database, realm, path['provider'] ?? '', body.authorisationCode);
+      const { buyer, licence } = await takeUpSale(
+        database,
+        realm,
+        path['provider'] ?? '',
+        body.authorisationCode,
+      );
       const accountId = await accounts.ofIdentity(realm, buyer);
       await grantSale(database, accountId, licence);
       return sessions.start(realm.id, accountId);
@@ -58,7 +89,19 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha,
 
     loginAtPbr: (call) => signInAt('pbr', call),
     signUpAtPbr: async ({ realm, site, body }) =>
-      sessions.start(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email }, site, 'pbr')),
+      sessions.start(
+        realm.id,
+        await accounts.signUp(
+          realm,
+          {
+            email: body.email,
+            secret: body.secret,
+            name: body.name ?? body.email.split('@')[0] ?? body.email,
+          },
+          site,
+          'pbr',
+        ),
+      ),
     loginAtSptv: (call) => signInAt('sptv', call),
 
     async sendMagicLink({ realm, site, query }) {
@@ -69,7 +112,10 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha,
       await sendMagicLink(database, realm, body, site);
       return undefined;
     },
-    readMagicLinkAccount: async ({ realm, body }) => ({ account: await magicLinkAccount(database, realm, body.token) }),
-    exchangeMagicToken: async ({ realm, body }) => sessions.start(realm.id, await spendMagicToken(database, realm, body.token)),
+    readMagicLinkAccount: async ({ realm, body }) => ({
+      account: await magicLinkAccount(database, realm, body.token),
+    }),
+    exchangeMagicToken: async ({ realm, body }) =>
+      sessions.start(realm.id, await spendMagicToken(database, realm, body.token)),
   };
 }

@@ -21,26 +21,38 @@ type OwnAccountOperation =
 
 const PAYMENTS_PAGE = 20;
 
-export function ownAccountRoutes({ database, sessions, accounts }: SandboxServices): Handlers<OwnAccountOperation> {
+export function ownAccountRoutes({
+  database,
+  sessions,
+  accounts,
+}: SandboxServices): Handlers<OwnAccountOperation> {
   return {
     readPayments: ({ realm, locale, origin, viewer, query }) =>
-      readHistoryPage(database, { realm, locale, origin, accountId: requireAccount(viewer).id }, numberOf(query, 'p', 1), numberOf(query, 'rpp', PAYMENTS_PAGE)),
+      readHistoryPage(
+        database,
+        { realm, locale, origin, accountId: requireAccount(viewer).id },
+        numberOf(query, 'p', 1),
+        numberOf(query, 'rpp', PAYMENTS_PAGE),
+      ),
 
     async readAddress({ viewer }) {
-      const [row] = await database.query<{ address: Record<string, string> | null }>("select details->'address' as address from account where id = $1", [requireAccount(viewer).id]);
+      const [row] = await database.query<{ address: Record<string, string> | null }>(
+        "select details->'address' as address from account where id = $1",
+        [requireAccount(viewer).id],
+      );
       return row?.address ?? {};
     },
 
     async writeAddress({ viewer, body }) {
-      await database.query("update account set details = jsonb_set(details, '{address}', $2::text::jsonb), owes = array(select unnest(owes) except select unnest($3::text[])) where id = $1", [
-        requireAccount(viewer).id,
-        JSON.stringify(body),
-        Object.keys(body),
-      ]);
+      await database.query(
+        "update account set details = jsonb_set(details, '{address}', $2::text::jsonb), owes = array(select unnest(owes) except select unnest($3::text[])) where id = $1",
+        [requireAccount(viewer).id, JSON.stringify(body), Object.keys(body)],
+      );
       return body;
     },
 
-    readMarketingPreferences: ({ viewer, locale }) => readMarketing(database, requireAccount(viewer).id, locale),
+    readMarketingPreferences: ({ viewer, locale }) =>
+      readMarketing(database, requireAccount(viewer).id, locale),
 
     async writeMarketingPreferences({ viewer, locale, body }) {
       const { id } = requireAccount(viewer);
@@ -60,8 +72,18 @@ export function ownAccountRoutes({ database, sessions, accounts }: SandboxServic
 
     async readLinkedAccounts({ viewer }) {
       const { id, email } = requireAccount(viewer);
-      const rows = await database.query<{ provider: string; linked_at: Date | string }>('select provider, linked_at from linked_account where account_id = $1 order by linked_at, provider', [id]);
-      return { linkedAccounts: rows.map(({ provider, linked_at: at }) => ({ provider, label: labels[provider] ?? null, email, linkedAt: new Date(at).getTime() })) };
+      const rows = await database.query<{ provider: string; linked_at: Date | string }>(
+        'select provider, linked_at from linked_account where account_id = $1 order by linked_at, provider',
+        [id],
+      );
+      return {
+        linkedAccounts: rows.map(({ provider, linked_at: at }) => ({
+          provider,
+          label: labels[provider] ?? null,
+          email,
+          linkedAt: new Date(at).getTime(),
+        })),
+      };
     },
 
     async unlinkAccount({ realm, viewer, path }) {
@@ -86,9 +108,20 @@ const labels: Readonly<Record<string, string>> = {
 export function documentRoutes({ database }: SandboxServices): Hono {
   return new Hono().get('/documents/:file{.+\\.pdf}', async (context) => {
     const id = context.req.param('file').replace(/\.pdf$/, '');
-    const [row] = await database.query<{ licence_id: string; at: Date | string; amount: number | null }>('select licence_id, at, amount from payment_record where id = $1 and has_document', [id]);
+    const [row] = await database.query<{ licence_id: string; at: Date | string; amount: number | null }>(
+      'select licence_id, at, amount from payment_record where id = $1 and has_document',
+      [id],
+    );
     if (row === undefined) return context.notFound();
-    const body = invoiceDocument([`Invoice ${id}`, new Date(row.at).toISOString().slice(0, 10), row.licence_id, `Amount ${row.amount ?? 0}`]);
-    return context.body(body, 200, { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${id}.pdf"` });
+    const body = invoiceDocument([
+      `Invoice ${id}`,
+      new Date(row.at).toISOString().slice(0, 10),
+      row.licence_id,
+      `Amount ${row.amount ?? 0}`,
+    ]);
+    return context.body(body, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${id}.pdf"`,
+    });
   });
 }

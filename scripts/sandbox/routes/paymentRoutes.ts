@@ -12,9 +12,17 @@ import { requireBuyer } from '../session/checkoutPrincipals';
 import { requireAccount } from '../session/viewer';
 import { licenceContextOf } from './licenceContext';
 
-export function paymentRoutes(services: SandboxServices): Handlers<'readPayment' | 'cancelPayment' | 'redeemVoucher'> {
+export function paymentRoutes(
+  services: SandboxServices,
+): Handlers<'readPayment' | 'cancelPayment' | 'redeemVoucher'> {
   const { database, now } = services;
-  const askedBy = ({ realm, locale, viewer, origin }: Call): Asked => ({ realm, locale, origin, accountId: requireBuyer(viewer).id, now: now() });
+  const askedBy = ({ realm, locale, viewer, origin }: Call): Asked => ({
+    realm,
+    locale,
+    origin,
+    accountId: requireBuyer(viewer).id,
+    now: now(),
+  });
   const standing = async (call: Call) => {
     const id = call.path['id'] ?? '';
     const payment = await paymentAnswer(database, askedBy(call), id);
@@ -39,7 +47,11 @@ export function paymentRoutes(services: SandboxServices): Handlers<'readPayment'
       const account = requireAccount(viewer);
       await redeemVoucher(database, { realm, account, now: now() }, body);
       const context = await licenceContextOf(services, call);
-      const held = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
+      const held = new Set(
+        context.entitlements
+          .filter((entitlement) => isActive(entitlement, context.now))
+          .map(({ licenceId }) => licenceId),
+      );
       const licences = realm.trade.licences.filter(({ id }) => id === body.licenceId && held.has(id));
       return { licences: licences.map((licence) => licenceAnswer(context, licence)) };
     },

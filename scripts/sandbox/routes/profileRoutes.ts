@@ -22,7 +22,10 @@ export function profileRoutes({ database, sessions, now }: SandboxServices): Han
   const parental = new ParentalService(database, pins);
 
   return {
-    readProfiles: async ({ viewer }) => ({ profiles: await profiles.list(requireAccount(viewer)), limit: PROFILE_LIMIT }),
+    readProfiles: async ({ viewer }) => ({
+      profiles: await profiles.list(requireAccount(viewer)),
+      limit: PROFILE_LIMIT,
+    }),
 
     createProfile: ({ viewer, body }) => profiles.create(requireAccount(viewer), body),
 

@@ -6,8 +6,16 @@ import { textIn } from '../realms';
 
 type RealmOperation = 'readLabels' | 'readTexts' | 'readCountries' | 'readMenu';
 
-/** Code, calling code, a sample phone number in local notation, and the address fields that a purchase there requires. */
-const COUNTRIES: readonly (readonly [code: string, callingCode: string, samplePhoneNumber: string, fields: readonly string[]])[] = [
+/**
+ * Code, calling code, a sample phone number in local notation, and the address fields that a purchase there
+ * requires.
+ */
+const COUNTRIES: readonly (readonly [
+  code: string,
+  callingCode: string,
+  samplePhoneNumber: string,
+  fields: readonly string[],
+])[] = [
   ['AE', '+971', '050 123 4567', ['line1']],
   ['BR', '+55', '(11) 96123-4567', ['line1', 'postalCode', 'administrativeLevel1']],
   ['ES', '+34', '612 34 56 78', ['line1', 'postalCode']],
@@ -19,7 +27,35 @@ const COUNTRIES: readonly (readonly [code: string, callingCode: string, samplePh
   ['US', '+1', '(201) 555-0123', ['line1', 'postalCode', 'administrativeLevel1']],
 ];
 
-const BRAZILIAN_STATES = ['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA', 'PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'];
+const BRAZILIAN_STATES = [
+  'AC',
+  'AL',
+  'AP',
+  'AM',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MT',
+  'MS',
+  'MG',
+  'PA',
+  'PB',
+  'PR',
+  'PE',
+  'PI',
+  'RJ',
+  'RN',
+  'RS',
+  'RO',
+  'RR',
+  'SC',
+  'SP',
+  'SE',
+  'TO',
+];
 
 export function realmRoutes(): Handlers<RealmOperation> {
   return {
@@ -27,15 +63,21 @@ export function realmRoutes(): Handlers<RealmOperation> {
       return {
         default_locale: realm.defaultLocale,
         selected_locale: locale,
-        translations: Object.fromEntries(realm.locales.map((code) => [code, mapValues(realm.trade.labels, (texts) => textIn(code, texts))])),
+        translations: Object.fromEntries(
+          realm.locales.map((code) => [code, mapValues(realm.trade.labels, (texts) => textIn(code, texts))]),
+        ),
       };
     },
 
     async readTexts({ realm, locale, body }) {
-      const asked = Object.fromEntries(Object.entries(realm.trade.labels).filter(([key]) => body.keys.includes(key)));
+      const asked = Object.fromEntries(
+        Object.entries(realm.trade.labels).filter(([key]) => body.keys.includes(key)),
+      );
       return {
         default_locale: locale,
-        translations: Object.fromEntries(realm.locales.map((code) => [code, mapValues(asked, (texts) => textIn(code, texts))])),
+        translations: Object.fromEntries(
+          realm.locales.map((code) => [code, mapValues(asked, (texts) => textIn(code, texts))]),
+        ),
       };
     },
 
@@ -49,10 +91,16 @@ export function realmRoutes(): Handlers<RealmOperation> {
         addressRequiredFields: fields.map((fieldName) => ({
           fieldName,
           label: fieldName,
-          acceptableValues: fieldName === 'administrativeLevel1' && code === 'BR' ? BRAZILIAN_STATES.map((value) => ({ value, displayName: value })) : null,
+          acceptableValues:
+            fieldName === 'administrativeLevel1' && code === 'BR'
+              ? BRAZILIAN_STATES.map((value) => ({ value, displayName: value }))
+              : null,
         })),
       }));
-      return { callerCountryCode: realm.trade.callerCountry, countries: countries.sort((left, right) => left.name.localeCompare(right.name, locale)) };
+      return {
+        callerCountryCode: realm.trade.callerCountry,
+        countries: countries.sort((left, right) => left.name.localeCompare(right.name, locale)),
+      };
     },
 
     async readMenu({ realm, locale, query }) {
@@ -64,7 +112,12 @@ export function realmRoutes(): Handlers<RealmOperation> {
 }
 
 function menuItemOf(item: SeedMenuItem, locale: string): MenuItem {
-  const data = item.type === 'view' ? { view: item.view } : item.type === 'outbound' ? { url: item.url } : { id: item.id };
+  const data =
+    item.type === 'view'
+      ? { view: item.view }
+      : item.type === 'outbound'
+        ? { url: item.url }
+        : { id: item.id };
   return {
     type: item.type,
     title: textIn(locale, item.title),
@@ -74,5 +127,8 @@ function menuItemOf(item: SeedMenuItem, locale: string): MenuItem {
   };
 }
 
-const mapValues = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
+const mapValues = <From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));

@@ -14,17 +14,24 @@ export function roomRoutes(services: SandboxServices): Handlers<'openRoom' | 'be
       return { id: services.rooms.open(realm.id, eventId), eventId };
     },
     beatRoom: async ({ realm, viewer, path, body: { member, playback } }) => {
-      services.rooms.beat({ room: path['id'] ?? '', realm: realm.id, member, accountId: requireAccount(viewer).id }, playback);
+      services.rooms.beat(
+        { room: path['id'] ?? '', realm: realm.id, member, accountId: requireAccount(viewer).id },
+        playback,
+      );
       return { now: services.now() };
     },
   };
 }
 
 /** The message channel of a room. Throws for guests, an unknown room, and a call without room or member. */
-export function roomMessages(rooms: RoomService, { realm, viewer, query }: Call<'openChannel'>): MessageStream<ChannelMessage> {
+export function roomMessages(
+  rooms: RoomService,
+  { realm, viewer, query }: Call<'openChannel'>,
+): MessageStream<ChannelMessage> {
   const { id, name } = requireAccount(viewer);
   const [room, member] = [query.get('room'), query.get('member')];
-  if (room === null || member === null) throw new PlatformError(400, 'roomMissing', ['The channel room wants a room and a member.']);
+  if (room === null || member === null)
+    throw new PlatformError(400, 'roomMissing', ['The channel room wants a room and a member.']);
   const entry = { room, realm: realm.id, member, accountId: id, name: name || null };
   rooms.check(entry);
   return (tell, end) => rooms.join(entry, { tell, end });

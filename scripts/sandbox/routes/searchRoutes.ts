@@ -10,8 +10,12 @@ const PAGE = 24;
 
 export function searchRoutes(services: SandboxServices): Handlers<'searchContent' | 'readContentGrid'> {
   return {
-    searchContent: async (call) => searchCatalogue(await cardContextOf(services, call), requestOf(call.query)),
-    readContentGrid: async (call) => ({ title: textIn(call.locale, searchTexts.grid), ...searchCatalogue(await cardContextOf(services, call), requestOf(call.query)) }),
+    searchContent: async (call) =>
+      searchCatalogue(await cardContextOf(services, call), requestOf(call.query)),
+    readContentGrid: async (call) => ({
+      title: textIn(call.locale, searchTexts.grid),
+      ...searchCatalogue(await cardContextOf(services, call), requestOf(call.query)),
+    }),
   };
 }
 

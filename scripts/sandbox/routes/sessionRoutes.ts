@@ -36,11 +36,29 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
     refreshTokens: ({ realm, body }) => sessions.refresh(realm.id, body.refreshToken),
 
     signUp: async ({ realm, site, body }) =>
-      signIn(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email, consents: body.consentAnswers }, site)),
+      signIn(
+        realm.id,
+        await accounts.signUp(
+          realm,
+          {
+            email: body.email,
+            secret: body.secret,
+            name: body.name ?? body.email.split('@')[0] ?? body.email,
+            consents: body.consentAnswers,
+          },
+          site,
+        ),
+      ),
 
     async readSessionUser({ realm, viewer }) {
       const location = { countryCode: realm.trade.callerCountry, isVpn: false };
-      if (viewer.kind !== 'account') return { id: viewer.kind === 'guest' ? viewer.sessionId : 'nobody', role: 'GUEST', isGuest: true, location };
+      if (viewer.kind !== 'account')
+        return {
+          id: viewer.kind === 'guest' ? viewer.sessionId : 'nobody',
+          role: 'GUEST',
+          isGuest: true,
+          location,
+        };
       const { account } = viewer;
       return {
         id: account.id,
@@ -50,7 +68,12 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
         isGuest: false,
         impersonatedBy: viewer.impersonatedBy,
         location,
-        profile: { id: account.profileId, name: account.profileName, type: account.profileType, avatar: account.profileAvatar },
+        profile: {
+          id: account.profileId,
+          name: account.profileName,
+          type: account.profileType,
+          avatar: account.profileAvatar,
+        },
       };
     },
 

@@ -6,7 +6,12 @@ import type { ContractChecker } from '../../contract/contractChecker';
 import { createNarrowerPictures } from '../catalogue/narrowerPictures';
 import { narrowerWidthOf } from '../catalogue/pictureSizes';
 import { licenceFor, type LicenceRequest } from '../playback/clearKey';
-import { masterPlaylist, renditionPlaylist, windowMinutes, type PlaylistAddresses } from '../playback/livePlaylists';
+import {
+  masterPlaylist,
+  renditionPlaylist,
+  windowMinutes,
+  type PlaylistAddresses,
+} from '../playback/livePlaylists';
 import { manifestOf } from '../playback/manifests';
 import { fileBelow, mediaAnswer } from '../playback/mediaFiles';
 import { readSegmentIndex } from '../playback/segmentIndex';
@@ -22,17 +27,22 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
   const pictures = createNarrowerPictures(pictureFolder);
 
   app.on(['GET', 'HEAD'], '/media/*', async (context) => {
-    const [, realm = '', file = ''] = /^\/media\/([^/]*)\/(.*)$/.exec(decodeURIComponent(context.req.path)) ?? [];
+    const [, realm = '', file = ''] =
+      /^\/media\/([^/]*)\/(.*)$/.exec(decodeURIComponent(context.req.path)) ?? [];
     const name = `${realm}/${file}`;
     const width = narrowerWidthOf(file, Number(context.req.query('width')));
     const widest = fileBelow(mediaFolder, name);
-    if (width === undefined || widest === undefined || !existsSync(widest)) return mediaAnswer(mediaFolder, name, context.req.raw);
+    if (width === undefined || widest === undefined || !existsSync(widest))
+      return mediaAnswer(mediaFolder, name, context.req.raw);
     return mediaAnswer(pictureFolder, await pictures(widest, width), context.req.raw);
   });
 
   app.get('/live/:realm/:key/:file', async (context) => {
     const { realm, key, file } = context.req.param();
-    const stream = streams.find((candidate): candidate is LiveStream => candidate.kind === 'live' && candidate.key === key && candidate.realm === realm);
+    const stream = streams.find(
+      (candidate): candidate is LiveStream =>
+        candidate.kind === 'live' && candidate.key === key && candidate.realm === realm,
+    );
     if (!stream) return context.notFound();
     const { origin, searchParams } = new URL(context.req.url);
     const minutes = windowMinutes(searchParams.get('dw'));
@@ -44,34 +54,72 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     const rendition = stream.live.renditions.find(({ name }) => `${name}.m3u8` === file);
     if (!rendition) return context.notFound();
     const index = await readSegmentIndex(path.join(mediaFolder, realm, rendition.url)).catch(() => undefined);
-    return index ? context.body(renditionPlaylist(stream, rendition, { index, minutes, now: services.now() }, addresses), 200, PLAYLIST_TYPE) : context.notFound();
+    return index
+      ? context.body(
+          renditionPlaylist(stream, rendition, { index, minutes, now: services.now() }, addresses),
+          200,
+          PLAYLIST_TYPE,
+        )
+      : context.notFound();
   });
 
   app.post('/drm/clearkey', async (context) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const claims = token === undefined ? undefined : services.tickets.read(token, 'licence');
     // A player renews an expired token, but can only report an invalid one.
-    if (token !== undefined && services.tickets.isExpired(token, 'licence')) return context.json({ status: 401, code: 'licenceExpired', messages: ['The licence token has run out.'] }, 401);
-    if (!claims) return context.json({ status: 403, code: 'licenceRefused', messages: ['The licence token is missing, or is none.'] }, 403);
+    if (token !== undefined && services.tickets.isExpired(token, 'licence'))
+      return context.json(
+        { status: 401, code: 'licenceExpired', messages: ['The licence token has run out.'] },
+        401,
+      );
+    if (!claims)
+      return context.json(
+        { status: 403, code: 'licenceRefused', messages: ['The licence token is missing, or is none.'] },
+        403,
+      );
     const request = await context.req.json<LicenceRequest>().catch(() => undefined);
-    if (!request || !Array.isArray(request.kids)) return context.json({ status: 400, code: 'badLicenceRequest', messages: [] }, 400);
-    const licence = licenceFor(streams.find(({ key }) => key === claims.sub), request);
-    return licence ? context.json(licence) : context.json({ status: 403, code: 'licenceRefused', messages: ['This token does not open that key.'] }, 403);
+    if (!request || !Array.isArray(request.kids))
+      return context.json({ status: 400, code: 'badLicenceRequest', messages: [] }, 400);
+    const licence = licenceFor(
+      streams.find(({ key }) => key === claims.sub),
+      request,
+    );
+    return licence
+      ? context.json(licence)
+      : context.json(
+          { status: 403, code: 'licenceRefused', messages: ['This token does not open that key.'] },
+          403,
+        );
   });
 
   app.get('/playback/:ticket', (context) => {
     const claims = services.tickets.read(context.req.param('ticket'), 'playback');
     const realm = sandboxRealms.find(({ id }) => id === claims?.['realm']);
     const video = claims && realm && services.catalogueOf(realm.id).videos.get(claims.sub);
-    if (!claims || !realm || !video) return context.json({ status: 403, code: 'ticketRefused', messages: ['This address has run out.'] }, 403);
+    if (!claims || !realm || !video)
+      return context.json(
+        { status: 403, code: 'ticketRefused', messages: ['This address has run out.'] },
+        403,
+      );
     const { origin, searchParams } = new URL(context.req.url);
     const answer = manifestOf({ realm, origin, locale: String(claims['locale']) }, video, services.tickets);
     if (!answer) return context.notFound();
     const problems = checker.schemaProblems('PlaybackManifest', answer);
-    if (problems.length > 0) return context.json({ status: 500, code: 'contractMismatch', messages: problems }, 500);
+    if (problems.length > 0)
+      return context.json({ status: 500, code: 'contractMismatch', messages: problems }, 500);
     // With `dvr` the whole window is available at once (PLY-058).
     const window = searchParams.get('dvr') === 'true' ? answer.dvrWindow : undefined;
-    return context.json(window == null ? answer : { ...answer, streams: answer.streams.map((stream) => ({ ...stream, url: stream.url.replace('dw=10', `dw=${window}`) })) });
+    return context.json(
+      window == null
+        ? answer
+        : {
+            ...answer,
+            streams: answer.streams.map((stream) => ({
+              ...stream,
+              url: stream.url.replace('dw=10', `dw=${window}`),
+            })),
+          },
+    );
   });
   return app;
 }

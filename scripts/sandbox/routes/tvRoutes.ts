@@ -6,7 +6,13 @@ import { sandboxRealms } from '../realms';
 import type { SandboxServices } from '../services';
 import { requireSession } from '../session/viewer';
 
-type TvOperation = 'registerTvClient' | 'readTvProviders' | 'requestTvCode' | 'requestTvCodeOfRequestor' | 'exchangeTvCode' | 'linkTvEntitlement';
+type TvOperation =
+  | 'registerTvClient'
+  | 'readTvProviders'
+  | 'requestTvCode'
+  | 'requestTvCodeOfRequestor'
+  | 'exchangeTvCode'
+  | 'linkTvEntitlement';
 
 export function tvRoutes({ sessions, accounts, tv }: SandboxServices): Handlers<TvOperation> {
   const sessionOf = ({ viewer }: Call): string | null => (viewer.kind === 'nobody' ? null : viewer.sessionId);
@@ -28,11 +34,17 @@ export function tvRoutes({ sessions, accounts, tv }: SandboxServices): Handlers<
 
     requestTvCode: (call) => tv.begin(call.body.requestorId, call.body, sessionOf(call)),
 
-    requestTvCodeOfRequestor: (call) => tv.begin(knownRequestor(call.path['requestorId']), null, sessionOf(call)),
+    requestTvCodeOfRequestor: (call) =>
+      tv.begin(knownRequestor(call.path['requestorId']), null, sessionOf(call)),
 
-    exchangeTvCode: async (call) => signIn(call, await tv.identify({ accessToken: call.body.accessToken, client: call.body }, call.body.requestorId)),
+    exchangeTvCode: async (call) =>
+      signIn(
+        call,
+        await tv.identify({ accessToken: call.body.accessToken, client: call.body }, call.body.requestorId),
+      ),
 
-    linkTvEntitlement: async (call) => signIn(call, await tv.identify({ sessionId: requireSession(call.viewer) }, call.body.requestorId)),
+    linkTvEntitlement: async (call) =>
+      signIn(call, await tv.identify({ sessionId: requireSession(call.viewer) }, call.body.requestorId)),
   };
 }
 

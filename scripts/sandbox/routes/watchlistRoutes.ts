@@ -3,7 +3,13 @@ import type { ContentCard, WatchlistSummary } from '../../../core/generated/plat
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { pageAfter } from '../catalogue/page';
 import { around } from '../catalogue/vodPage';
-import { keptAs, ownerIdOf, WatchlistService, type KeptEntry, type KeptWatchlist } from '../library/watchlistService';
+import {
+  keptAs,
+  ownerIdOf,
+  WatchlistService,
+  type KeptEntry,
+  type KeptWatchlist,
+} from '../library/watchlistService';
 import { numberOf, type Call, type Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -30,9 +36,14 @@ const COVER = 5;
 export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOperation> {
   const desk = new WatchlistService(services.database);
   const idOf = ({ path }: Pick<Call, 'path'>) => path['id'] ?? '';
-  const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) => desk.ownedBy(requireAccount(viewer), realm.id, path['id'] ?? '');
+  const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) =>
+    desk.ownedBy(requireAccount(viewer), realm.id, path['id'] ?? '');
 
-  const summaryOf = async (context: CardContext, { id, ownerId, name }: KeptWatchlist, cards: readonly ContentCard[]): Promise<WatchlistSummary> => {
+  const summaryOf = async (
+    context: CardContext,
+    { id, ownerId, name }: KeptWatchlist,
+    cards: readonly ContentCard[],
+  ): Promise<WatchlistSummary> => {
     const account = context.viewer.kind === 'account' ? context.viewer.account : null;
     const owned = account !== null && ownerIdOf(account) === ownerId;
     return {
@@ -46,14 +57,25 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
     };
   };
   const cardsOf = (context: CardContext, entries: readonly KeptEntry[]): ContentCard[] =>
-    entries.flatMap(({ kind, id }) => cardOf(context, kind, id) ?? []).map((card) => ({ ...card, smallCoverUrl: card.thumbnailUrl ?? null }));
+    entries
+      .flatMap(({ kind, id }) => cardOf(context, kind, id) ?? [])
+      .map((card) => ({ ...card, smallCoverUrl: card.thumbnailUrl ?? null }));
 
   return {
     async readWatchlists(call) {
       const context = await cardContextOf(services, call);
       const lists = await desk.listsOf(call.realm.id, requireAccount(call.viewer));
-      const { items, paging } = pageAfter(lists, ({ id }) => id, call.query.get('lastSeen'), numberOf(call.query, 'rpp', PAGE));
-      const watchlists = await Promise.all(items.map(async (list) => summaryOf(context, list, cardsOf(context, (await desk.entriesOf(list.id)).slice(0, COVER)))));
+      const { items, paging } = pageAfter(
+        lists,
+        ({ id }) => id,
+        call.query.get('lastSeen'),
+        numberOf(call.query, 'rpp', PAGE),
+      );
+      const watchlists = await Promise.all(
+        items.map(async (list) =>
+          summaryOf(context, list, cardsOf(context, (await desk.entriesOf(list.id)).slice(0, COVER))),
+        ),
+      );
       return { watchlists, pagingInfo: paging };
     },
 
@@ -85,7 +107,12 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       const context = await cardContextOf(services, call);
       const list = await desk.named(call.realm.id, idOf(call), call.query.get('owner'));
       const cards = cardsOf(context, await desk.entriesOf(list.id));
-      const { items, paging } = pageAfter(cards, ({ id }) => id, call.query.get('lastSeen'), numberOf(call.query, 'rpp', PAGE));
+      const { items, paging } = pageAfter(
+        cards,
+        ({ id }) => id,
+        call.query.get('lastSeen'),
+        numberOf(call.query, 'rpp', PAGE),
+      );
       return { ...(await summaryOf(context, list, cards)), content: [...items], pagingInfo: paging };
     },
 
@@ -93,7 +120,12 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       const context = await cardContextOf(services, call);
       const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
       const cards = cardsOf(context, await desk.entriesOf(list.id));
-      const found = around(cards, ({ id }) => id, call.path['contentId'] ?? '', numberOf(call.query, 'size', 5));
+      const found = around(
+        cards,
+        ({ id }) => id,
+        call.path['contentId'] ?? '',
+        numberOf(call.query, 'size', 5),
+      );
       if (!found) throw notFound(`content ${call.path['contentId'] ?? ''} in the watchlist`);
       return { precedingVods: [...found.before], followingVods: [...found.after] };
     },
@@ -102,14 +134,18 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       const { id } = await ownedList(call);
       const context = await cardContextOf(services, call);
       const entries = call.body.content.map(keptAs);
-      for (const { kind, id: contentId } of entries) if (!cardOf(context, kind, contentId)) throw notFound(`${kind} ${contentId}`);
+      for (const { kind, id: contentId } of entries)
+        if (!cardOf(context, kind, contentId)) throw notFound(`${kind} ${contentId}`);
       await desk.add(id, entries);
       return undefined;
     },
 
     async removeFromWatchlist(call) {
       const { id } = await ownedList(call);
-      const { type, contentId } = call.path as { readonly type: Parameters<typeof keptAs>[0]['contentType']; readonly contentId: string };
+      const { type, contentId } = call.path as {
+        readonly type: Parameters<typeof keptAs>[0]['contentType'];
+        readonly contentId: string;
+      };
       await desk.remove(id, keptAs({ id: contentId, contentType: type }));
       return undefined;
     },

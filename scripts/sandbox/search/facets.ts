@@ -21,20 +21,44 @@ interface Option {
 /** The options a content belongs to, per facet. */
 const optionsOf: Readonly<Record<FacetName, (content: Searchable, locale: string) => readonly Option[]>> = {
   genre: ({ genres }) => genres,
-  decade: ({ year }, locale) => (year === undefined ? [] : [{ value: String(Math.floor(year / 10) * 10), label: textIn(locale, searchTexts.decade).replace('{decade}', String(Math.floor(year / 10) * 10)) }]),
-  language: ({ languages }, locale) => languages.map((language) => ({ value: language, label: new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language })),
+  decade: ({ year }, locale) =>
+    year === undefined
+      ? []
+      : [
+          {
+            value: String(Math.floor(year / 10) * 10),
+            label: textIn(locale, searchTexts.decade).replace('{decade}', String(Math.floor(year / 10) * 10)),
+          },
+        ],
+  language: ({ languages }, locale) =>
+    languages.map((language) => ({
+      value: language,
+      label: new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language,
+    })),
   availability: ({ card }, locale) => [
-    ...(card.accessLevel === 'GEOBLOCKED' ? [] : [{ value: 'here', label: textIn(locale, searchTexts.here) }]),
+    ...(card.accessLevel === 'GEOBLOCKED'
+      ? []
+      : [{ value: 'here', label: textIn(locale, searchTexts.here) }]),
     ...(card.accessLevel === 'GRANTED' ? [{ value: 'now', label: textIn(locale, searchTexts.now) }] : []),
-    ...(card.accessLevel === 'GEOBLOCKED' ? [{ value: 'elsewhere', label: textIn(locale, searchTexts.elsewhere) }] : []),
+    ...(card.accessLevel === 'GEOBLOCKED'
+      ? [{ value: 'elsewhere', label: textIn(locale, searchTexts.elsewhere) }]
+      : []),
   ],
 };
 
 const FACETS = Object.keys(optionsOf) as FacetName[];
 
-const LABELS: Readonly<Record<FacetName, Localised>> = { genre: searchTexts.genre, decade: searchTexts.decades, language: searchTexts.language, availability: searchTexts.availability };
+const LABELS: Readonly<Record<FacetName, Localised>> = {
+  genre: searchTexts.genre,
+  decade: searchTexts.decades,
+  language: searchTexts.language,
+  availability: searchTexts.availability,
+};
 
-/** Parses the call's `facets` of `name:value` entries; none means the default choice, an empty entry no facet at all. */
+/**
+ * Parses the call's `facets` of `name:value` entries; none means the default choice, an empty entry no facet
+ * at all.
+ */
 export function choiceOf(entries: readonly string[]): Choice {
   if (entries.length === 0) return MARKED;
   const choice = new Map<string, Set<string>>();
@@ -50,7 +74,9 @@ export function choiceOf(entries: readonly string[]): Choice {
 export function fitsChoice(content: Searchable, choice: Choice, locale: string, except?: FacetName): boolean {
   return FACETS.every((name) => {
     const chosen = choice.get(name);
-    return name === except || !chosen || optionsOf[name](content, locale).some(({ value }) => chosen.has(value));
+    return (
+      name === except || !chosen || optionsOf[name](content, locale).some(({ value }) => chosen.has(value))
+    );
   });
 }
 
@@ -59,20 +85,46 @@ export function facetsOf(contents: readonly Searchable[], choice: Choice, locale
   return FACETS.map((name) => {
     const counts = new Map<string, { label: string; count: number }>();
     for (const content of contents.filter((one) => fitsChoice(one, choice, locale, name))) {
-      for (const { value, label } of optionsOf[name](content, locale)) counts.set(value, { label, count: (counts.get(value)?.count ?? 0) + 1 });
+      for (const { value, label } of optionsOf[name](content, locale))
+        counts.set(value, { label, count: (counts.get(value)?.count ?? 0) + 1 });
     }
-    for (const value of choice.get(name) ?? []) if (!counts.has(value)) counts.set(value, { label: labelOfEmpty(contents, name, value, locale), count: 0 });
-    const options = [...counts].map(([value, { label, count }]) => ({ value, label, count, active: choice.get(name)?.has(value) ?? false }));
-    return { name, label: textIn(locale, LABELS[name]), options: options.sort((left, right) => right.count - left.count || left.label.localeCompare(right.label, locale)) };
+    for (const value of choice.get(name) ?? [])
+      if (!counts.has(value))
+        counts.set(value, { label: labelOfEmpty(contents, name, value, locale), count: 0 });
+    const options = [...counts].map(([value, { label, count }]) => ({
+      value,
+      label,
+      count,
+      active: choice.get(name)?.has(value) ?? false,
+    }));
+    return {
+      name,
+      label: textIn(locale, LABELS[name]),
+      options: options.sort(
+        (left, right) => right.count - left.count || left.label.localeCompare(right.label, locale),
+      ),
+    };
   }).filter(({ options }) => options.length > 0);
 }
 
 /** A chosen option remains listed when it has no matches. */
-function labelOfEmpty(contents: readonly Searchable[], name: FacetName, value: string, locale: string): string {
-  return contents.flatMap((content) => optionsOf[name](content, locale)).find((option) => option.value === value)?.label ?? value;
+function labelOfEmpty(
+  contents: readonly Searchable[],
+  name: FacetName,
+  value: string,
+  locale: string,
+): string {
+  return (
+    contents.flatMap((content) => optionsOf[name](content, locale)).find((option) => option.value === value)
+      ?.label ?? value
+  );
 }
 
-const TABS: readonly { readonly name: string; readonly text: SearchText; readonly types: readonly ContentCard['type'][] | null }[] = [
+const TABS: readonly {
+  readonly name: string;
+  readonly text: SearchText;
+  readonly types: readonly ContentCard['type'][] | null;
+}[] = [
   { name: 'all', text: 'all', types: null },
   { name: 'videos', text: 'videos', types: ['VOD', 'VIDEO', 'SEASON_VOD'] },
   { name: 'series', text: 'series', types: ['SERIES', 'SEASON'] },
@@ -88,13 +140,20 @@ export function fitsTab({ card }: Searchable, tab: string | null): boolean {
 
 export function tabsOf(contents: readonly Searchable[], tab: string | null, locale: string): ListTab[] {
   const active = TABS.some(({ name }) => name === tab) ? tab : 'all';
-  return TABS.map(({ name, text }) => ({ name, label: textIn(locale, searchTexts[text]), count: contents.filter((content) => fitsTab(content, name)).length, active: name === active }));
+  return TABS.map(({ name, text }) => ({
+    name,
+    label: textIn(locale, searchTexts[text]),
+    count: contents.filter((content) => fitsTab(content, name)).length,
+    active: name === active,
+  }));
 }
 
 const ORDERS = ['relevance', 'newest', 'title'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Relevance by default and for unknown values (CAT-057). */
-export const orderOf = (value: string | null): Order => ORDERS.find((order) => order === value) ?? 'relevance';
+export const orderOf = (value: string | null): Order =>
+  ORDERS.find((order) => order === value) ?? 'relevance';
 
-export const sortOptionsOf = (order: Order, locale: string): SortOption[] => ORDERS.map((value) => ({ value, label: textIn(locale, searchTexts[value]), active: value === order }));
+export const sortOptionsOf = (order: Order, locale: string): SortOption[] =>
+  ORDERS.map((value) => ({ value, label: textIn(locale, searchTexts[value]), active: value === order }));

@@ -1,8 +1,19 @@
 /** Normalises text for search: removes accents, case, and Arabic spelling variants. */
 
 const SAME: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
-  ٱ: 'ا', ى: 'ي', ة: 'ه', ک: 'ك', ی: 'ي', ـ: '',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ی: 'ي',
+  ـ: '',
 };
 
 /** Folds letters, vowel signs and digits; any other run of characters becomes one space. */

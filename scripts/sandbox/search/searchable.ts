@@ -31,20 +31,35 @@ export interface Searchable {
 /** All searchable contents: videos, events, series, playlists. */
 export function searchables(context: CardContext): Searchable[] {
   const { catalogue } = context;
-  const videos = [...catalogue.videos.values()].filter((video) => !isTrailer(video)).flatMap((video, position) => ofVideo(context, video, position));
-  const yearOf = (ids: (video: SeedVideo) => boolean): number | undefined => [...catalogue.videos.values()].filter(ids).reduce<number | undefined>((latest, { year }) => Math.max(latest ?? 0, year), undefined);
+  const videos = [...catalogue.videos.values()]
+    .filter((video) => !isTrailer(video))
+    .flatMap((video, position) => ofVideo(context, video, position));
+  const yearOf = (ids: (video: SeedVideo) => boolean): number | undefined =>
+    [...catalogue.videos.values()]
+      .filter(ids)
+      .reduce<number | undefined>((latest, { year }) => Math.max(latest ?? 0, year), undefined);
   const series = [...catalogue.series.values()].flatMap((one, position) => {
     const latest = yearOf(({ episode }) => episode !== undefined && one.seasonIds.includes(episode.seasonId));
     return plain(context, 'series', one, position, latest);
   });
-  const playlists = [...catalogue.playlists.values()].flatMap((one, position) => plain(context, 'playlist', one, position, yearOf(({ id }) => one.videoIds.includes(id))));
+  const playlists = [...catalogue.playlists.values()].flatMap((one, position) =>
+    plain(
+      context,
+      'playlist',
+      one,
+      position,
+      yearOf(({ id }) => one.videoIds.includes(id)),
+    ),
+  );
   return [...series, ...playlists, ...videos];
 }
 
 function ofVideo(context: CardContext, video: SeedVideo, position: number): Searchable[] {
   const card = cardOf(context, 'video', video.id);
   if (!card) return [];
-  const people = [video.bout?.red, video.bout?.blue].flatMap((id) => (id === undefined ? [] : (context.catalogue.people.get(id) ?? [])));
+  const people = [video.bout?.red, video.bout?.blue].flatMap((id) =>
+    id === undefined ? [] : (context.catalogue.people.get(id) ?? []),
+  );
   return [
     {
       card,
@@ -64,24 +79,47 @@ function ofVideo(context: CardContext, video: SeedVideo, position: number): Sear
   ];
 }
 
-function plain(context: CardContext, kind: 'series' | 'playlist', thing: { readonly id: string; readonly title: Localised; readonly description: Localised }, position: number, year: number | undefined): Searchable[] {
+function plain(
+  context: CardContext,
+  kind: 'series' | 'playlist',
+  thing: { readonly id: string; readonly title: Localised; readonly description: Localised },
+  position: number,
+  year: number | undefined,
+): Searchable[] {
   const card = cardOf(context, kind, thing.id);
   if (!card) return [];
-  return [{ card, titles: foldAll(context, thing.title), names: [], description: foldText(textIn(context.locale, thing.description)), genres: [], languages: [], year, position }];
+  return [
+    {
+      card,
+      titles: foldAll(context, thing.title),
+      names: [],
+      description: foldText(textIn(context.locale, thing.description)),
+      genres: [],
+      languages: [],
+      year,
+      position,
+    },
+  ];
 }
 
 function genresOf({ locale }: CardContext, { genres }: SeedVideo): Genre[] {
   const labels = listIn(locale, genres);
-  return listIn('en', genres).map((name, place) => ({ value: foldText(name).replaceAll(' ', '-'), label: labels[place] ?? name }));
+  return listIn('en', genres).map((name, place) => ({
+    value: foldText(name).replaceAll(' ', '-'),
+    label: labels[place] ?? name,
+  }));
 }
 
-const foldAll = ({ locale }: CardContext, texts: Localised): string[] => [...new Set([textIn(locale, texts), ...Object.values(texts)].map(foldText))];
+const foldAll = ({ locale }: CardContext, texts: Localised): string[] => [
+  ...new Set([textIn(locale, texts), ...Object.values(texts)].map(foldText)),
+];
 
 /** The score of a folded query, 0 when a word does not match. Words match as prefixes; inside a word only in titles. */
 export function fitOf({ titles, names, description }: Searchable, query: string): number {
   if (query === '') return 1;
   if (titles.includes(query)) return 100;
-  const begins = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`) || ` ${text}`.includes(` ال${word}`);
+  const begins = (text: string, word: string): boolean =>
+    ` ${text}`.includes(` ${word}`) || ` ${text}`.includes(` ال${word}`);
   let fit = titles.some((title) => title.startsWith(query)) ? 20 : 0;
   for (const word of query.split(' ')) {
     if (titles.some((title) => begins(title, word))) fit += 10;

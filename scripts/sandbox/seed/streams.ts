@@ -7,7 +7,10 @@ export interface SeedTextTrack {
   readonly url: string;
 }
 
-/** One rendition of a live source: a fragmented MP4 with a segment index. All renditions have the same number of segments. */
+/**
+ * One rendition of a live source: a fragmented MP4 with a segment index. All renditions have the same number
+ * of segments.
+ */
 export interface LiveRendition {
   readonly name: string;
   readonly type: 'video' | 'audio';
@@ -108,28 +111,29 @@ const live = (key: string, realm: string, audioLanguages: readonly string[]): Li
     segmentCount: LOOP_SECONDS / SEGMENT_SECONDS,
     frameRate: 25,
     renditions: [
-      ...([[360, 640, 150_000, 'avc1.4d401e'], [720, 1280, 320_000, 'avc1.4d401f']] as const).map(
-        ([height, width, bandwidth, codecs]): LiveRendition => ({
-          name: `v${height}`,
-          type: 'video',
-          bandwidth,
-          codecs,
-          width,
-          height,
-          url: `streams/${key}/v${height}.mp4`,
-        }),
-      ),
-      ...audioLanguages.map(
-        (language): LiveRendition => ({
-          name: `a-${language}`,
-          type: 'audio',
-          bandwidth: 56_000,
-          codecs: 'mp4a.40.2',
-          language,
-          label: LABELS[language] ?? language,
-          url: `streams/${key}/a-${language}.mp4`,
-        }),
-      ),
+      ...(
+        [
+          [360, 640, 150_000, 'avc1.4d401e'],
+          [720, 1280, 320_000, 'avc1.4d401f'],
+        ] as const
+      ).map(([height, width, bandwidth, codecs]): LiveRendition => ({
+        name: `v${height}`,
+        type: 'video',
+        bandwidth,
+        codecs,
+        width,
+        height,
+        url: `streams/${key}/v${height}.mp4`,
+      })),
+      ...audioLanguages.map((language): LiveRendition => ({
+        name: `a-${language}`,
+        type: 'audio',
+        bandwidth: 56_000,
+        codecs: 'mp4a.40.2',
+        language,
+        label: LABELS[language] ?? language,
+        url: `streams/${key}/a-${language}.mp4`,
+      })),
     ],
   },
 });
@@ -146,7 +150,11 @@ export const streams: readonly SeedStream[] = [
   vod('lanterna-noite', LANTERNA),
   vod('lanterna-cofre', {
     ...LANTERNA,
-    drm: { scheme: 'org.w3.clearkey', kid: '6c616e7465726e612d636f6672652d31', key: '0f2e4d6c8baac9e807162534f3e2d1c0' },
+    drm: {
+      scheme: 'org.w3.clearkey',
+      kid: '6c616e7465726e612d636f6672652d31',
+      key: '0f2e4d6c8baac9e807162534f3e2d1c0',
+    },
   }),
   live('lanterna-sala', 'lanterna', ['pt']),
   vod('noor-bukhoor', NOOR),

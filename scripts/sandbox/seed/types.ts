@@ -67,7 +67,11 @@ export interface SeedBout<L extends string = string> {
   readonly rounds: number;
   readonly venue: Localised<L>;
   readonly belt?: Localised<L>;
-  readonly result?: { readonly winner: 'red' | 'blue' | null; readonly method: string; readonly round: number };
+  readonly result?: {
+    readonly winner: 'red' | 'blue' | null;
+    readonly method: string;
+    readonly round: number;
+  };
   /** The day of the fight, ISO 8601. Default: the middle of the video’s year. */
   readonly date?: string;
 }
@@ -241,7 +245,12 @@ export interface SeedNews<L extends string = string> {
 export type SeedLink =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'route'; readonly view: string; readonly id?: string }
-  | { readonly kind: 'event'; readonly type: string; readonly id: string; readonly videoIds?: readonly string[] };
+  | {
+      readonly kind: 'event';
+      readonly type: string;
+      readonly id: string;
+      readonly videoIds?: readonly string[];
+    };
 
 export interface SeedCallToAction<L extends string = string> {
   readonly ctaText: Localised<L>;
@@ -266,7 +275,12 @@ export interface SeedRowType<L extends string = string> {
   readonly background?: {
     /** A file name like those of the artwork. */
     readonly image?: string;
-    readonly gradient?: { readonly top?: string; readonly bottom?: string; readonly left?: string; readonly right?: string };
+    readonly gradient?: {
+      readonly top?: string;
+      readonly bottom?: string;
+      readonly left?: string;
+      readonly right?: string;
+    };
     readonly animationType?: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE';
   };
   readonly cardBackground?: string;

@@ -10,8 +10,8 @@ export const DOUBTFUL_KEY = 'sandbox-doubtful';
 export interface CaptchaService {
   issue(siteKey: string): string;
   /**
-   * Consumes a token. Throws when it is unknown, used, expired, or issued for the bot key. A call without a token passes: the demo realms
-   * require none.
+   * Consumes a token. Throws when it is unknown, used, expired, or issued for the bot key. A call without a
+   * token passes: the demo realms require none.
    */
   check(token: string | null): void;
 }
@@ -29,7 +29,10 @@ export function createCaptchaService(now: () => number): CaptchaService {
       if (token === null) return;
       const known = given.get(token);
       given.delete(token);
-      if (known === undefined || known.until <= now() || !known.isPerson) throw new PlatformError(403, 'CAPTCHA_FAIL_ERROR', ['The captcha does not take this visitor for a person.']);
+      if (known === undefined || known.until <= now() || !known.isPerson)
+        throw new PlatformError(403, 'CAPTCHA_FAIL_ERROR', [
+          'The captcha does not take this visitor for a person.',
+        ]);
     },
   };
 }

@@ -7,7 +7,12 @@ import { PRINCIPAL_ROLE } from './principal';
 import type { Sessions } from './sessions';
 import type { Account, Viewer } from './viewer';
 
-export async function openPrincipal(database: Database, sessions: Sessions, realm: string, email: string): Promise<TokenSet> {
+export async function openPrincipal(
+  database: Database,
+  sessions: Sessions,
+  realm: string,
+  email: string,
+): Promise<TokenSet> {
   const id = `checkout-${randomUUID()}`;
   await database.query(
     `insert into account (id, realm, email, name, role, profile_id, details) values ($1, $2, $3, $4, $5, $1, $6::text::jsonb)`,
@@ -19,6 +24,7 @@ export async function openPrincipal(database: Database, sessions: Sessions, real
 
 /** The buyer of a gift: a viewer, or a guest-checkout principal. Throws 403 for guests. */
 export function requireBuyer(viewer: Viewer): Account {
-  if (viewer.kind !== 'account') throw new PlatformError(403, 'signInRequired', ['Sign in first, or check out as a guest.']);
+  if (viewer.kind !== 'account')
+    throw new PlatformError(403, 'signInRequired', ['Sign in first, or check out as a guest.']);
   return viewer.account;
 }

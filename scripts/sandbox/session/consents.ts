@@ -10,9 +10,16 @@ export interface KeptConsent {
 }
 
 /** For two answers to one term, the later one counts. */
-export async function keepConsents(sql: SqlRunner, accountId: string, answers: readonly ConsentAnswer[]): Promise<void> {
+export async function keepConsents(
+  sql: SqlRunner,
+  accountId: string,
+  answers: readonly ConsentAnswer[],
+): Promise<void> {
   for (const [field, answer] of new Map(answers.map(({ fieldName, answer }) => [fieldName, String(answer)])))
-    await sql.query('insert into consent_answer (account_id, field_name, answer) values ($1, $2, $3) on conflict (account_id, field_name) do update set answer = excluded.answer', [accountId, field, answer]);
+    await sql.query(
+      'insert into consent_answer (account_id, field_name, answer) values ($1, $2, $3) on conflict (account_id, field_name) do update set answer = excluded.answer',
+      [accountId, field, answer],
+    );
 }
 
 /** Every answer, by account and term. */

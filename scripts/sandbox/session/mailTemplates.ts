@@ -27,7 +27,23 @@ export const resetMail = ({ trade }: SandboxRealm, { recipient, name, site, toke
 /** To the recipient of a gift; the links redeem it, with a new or an existing account (GFT-004). */
 export const giftMail = (
   { trade }: SandboxRealm,
-  { recipient, name, giver, gift, message, site, code }: { recipient: string; name: string; giver: string; gift: string; message: string | null; site: string; code: string },
+  {
+    recipient,
+    name,
+    giver,
+    gift,
+    message,
+    site,
+    code,
+  }: {
+    recipient: string;
+    name: string;
+    giver: string;
+    gift: string;
+    message: string | null;
+    site: string;
+    code: string;
+  },
 ): Mail => ({
   recipient,
   subject: `${giver} has a gift for you: ${gift}`,
@@ -41,7 +57,10 @@ export const giftMail = (
 });
 
 /** Passwordless sign-in (SGP-101); `state` identifies the browser that requested it. */
-export const magicLinkMail = ({ trade }: SandboxRealm, { recipient, name, site, token, state }: Letter & { readonly state?: string | undefined }): Mail => ({
+export const magicLinkMail = (
+  { trade }: SandboxRealm,
+  { recipient, name, site, token, state }: Letter & { readonly state?: string | undefined },
+): Mail => ({
   recipient,
   subject: `Your way into ${trade.title}`,
   body: `Hello ${name}, this link signs you in, once, within a quarter of an hour: ${site}/login/magic-link?token=${token}${state === undefined ? '' : `&state=${state}`}`,

@@ -1,5 +1,12 @@
 /** Passwords and tokens: hashed in storage, random when issued. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(scrypt) as (secret: string, salt: string, length: number) => Promise<Buffer>;
@@ -39,7 +46,11 @@ export function sealWith(token: string, text: string): string {
 /** Decrypts with `token`. Throws for a different one. */
 export function openWith(token: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const cipher = createDecipheriv(SEAL, keyOf(token), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  const cipher = createDecipheriv(SEAL, keyOf(token), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
+  return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString(
+    'utf8',
+  );
 }

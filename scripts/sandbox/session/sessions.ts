@@ -8,9 +8,9 @@ export interface Sessions {
   /** Starts a session of an account, or of a guest. `impersonatedBy` is the member of staff behind it. */
   start(realm: string, accountId: string | null, impersonatedBy?: string | null): Promise<TokenSet>;
   /**
-   * Consumes a refresh token. Repeated within the grace time, returns the same new pair: a reload, a second tab or a lost response does not
-   * end the session (API-021). Later, or for an unknown token, throws 401; reuse of a consumed token ends its session, since it may have
-   * been stolen.
+   * Consumes a refresh token. Repeated within the grace time, returns the same new pair: a reload, a second
+   * tab or a lost response does not end the session (API-021). Later, or for an unknown token, throws 401;
+   * reuse of a consumed token ends its session, since it may have been stolen.
    */
   refresh(realm: string, refreshToken: string): Promise<TokenSet>;
   /** A new access token of a running session. */
@@ -29,20 +29,36 @@ export interface Lifetimes {
   readonly refreshGraceSeconds: number;
 }
 
-export function createSessions(database: Database, { accessTokenSeconds, refreshGraceSeconds }: Lifetimes): Sessions {
+export function createSessions(
+  database: Database,
+  { accessTokenSeconds, refreshGraceSeconds }: Lifetimes,
+): Sessions {
   const keepAccess = (sql: SqlRunner, sessionId: string, token: string): Promise<unknown> =>
-    sql.query(`insert into access_token (token, session_id, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')`, [
-      tokenDigest(token),
-      sessionId,
-      accessTokenSeconds * 1000,
-    ]);
-  const newPair = (): TokenSet => ({ authorisationToken: randomToken('access'), refreshToken: randomToken('refresh') });
-  const keep = async (sql: SqlRunner, sessionId: string, { authorisationToken, refreshToken }: TokenSet): Promise<void> => {
+    sql.query(
+      `insert into access_token (token, session_id, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')`,
+      [tokenDigest(token), sessionId, accessTokenSeconds * 1000],
+    );
+  const newPair = (): TokenSet => ({
+    authorisationToken: randomToken('access'),
+    refreshToken: randomToken('refresh'),
+  });
+  const keep = async (
+    sql: SqlRunner,
+    sessionId: string,
+    { authorisationToken, refreshToken }: TokenSet,
+  ): Promise<void> => {
     await keepAccess(sql, sessionId, authorisationToken);
-    await sql.query('insert into refresh_token (token, session_id) values ($1, $2)', [tokenDigest(refreshToken), sessionId]);
+    await sql.query('insert into refresh_token (token, session_id) values ($1, $2)', [
+      tokenDigest(refreshToken),
+      sessionId,
+    ]);
   };
 
-  const spend = async (sql: SqlRunner, realm: string, refreshToken: string): Promise<TokenSet | undefined> => {
+  const spend = async (
+    sql: SqlRunner,
+    realm: string,
+    refreshToken: string,
+  ): Promise<TokenSet | undefined> => {
     const next = newPair();
     const [spent] = await sql.query<{ session_id: string }>(
       `update refresh_token set spent_at = now(), successor = $3 from session
@@ -53,7 +69,11 @@ export function createSessions(database: Database, { accessTokenSeconds, refresh
     if (spent) await keep(sql, spent.session_id, next);
     return spent && next;
   };
-  const spentShortlyBefore = async (sql: SqlRunner, realm: string, refreshToken: string): Promise<TokenSet | undefined> => {
+  const spentShortlyBefore = async (
+    sql: SqlRunner,
+    realm: string,
+    refreshToken: string,
+  ): Promise<TokenSet | undefined> => {
     const [spent] = await sql.query<{ successor: string }>(
       `select successor from refresh_token join session on session.id = refresh_token.session_id
        where token = $1 and session.realm = $2 and session.ended_at is null and spent_at > now() - $3 * interval '1 millisecond'`,
@@ -67,13 +87,19 @@ export function createSessions(database: Database, { accessTokenSeconds, refresh
       database.transaction(async (sql) => {
         const id = randomToken('session');
         const tokens = newPair();
-        await sql.query('insert into session (id, realm, account_id, impersonated_by) values ($1, $2, $3, $4)', [id, realm, accountId, impersonatedBy]);
+        await sql.query(
+          'insert into session (id, realm, account_id, impersonated_by) values ($1, $2, $3, $4)',
+          [id, realm, accountId, impersonatedBy],
+        );
         await keep(sql, id, tokens);
         return tokens;
       }),
 
     async refresh(realm, refreshToken) {
-      const tokens = await database.transaction(async (sql) => (await spend(sql, realm, refreshToken)) ?? spentShortlyBefore(sql, realm, refreshToken));
+      const tokens = await database.transaction(
+        async (sql) =>
+          (await spend(sql, realm, refreshToken)) ?? spentShortlyBefore(sql, realm, refreshToken),
+      );
       if (tokens) return tokens;
       await this.end(realm, refreshToken);
       throw new PlatformError(401, 'refreshTokenSpent', ['The session has ended.']);
@@ -100,7 +126,9 @@ export function createSessions(database: Database, { accessTokenSeconds, refresh
     },
 
     async endAll(sql, accountId) {
-      await sql.query('update session set ended_at = now() where account_id = $1 and ended_at is null', [accountId]);
+      await sql.query('update session set ended_at = now() where account_id = $1 and ended_at is null', [
+        accountId,
+      ]);
     },
   };
 }

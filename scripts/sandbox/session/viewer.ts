@@ -21,13 +21,28 @@ export interface Account {
 export type Viewer =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'guest'; readonly sessionId: string }
-  | { readonly kind: 'account'; readonly sessionId: string; readonly account: Account; readonly holds: ReadonlySet<string>; readonly impersonatedBy: string | null; readonly parental: ParentalLimit };
+  | {
+      readonly kind: 'account';
+      readonly sessionId: string;
+      readonly account: Account;
+      readonly holds: ReadonlySet<string>;
+      readonly impersonatedBy: string | null;
+      readonly parental: ParentalLimit;
+    };
 
 export const nobody: Viewer = { kind: 'nobody' };
 
 /** The viewer of an access token. Throws 401 when the token is unknown, revoked, expired or of another realm. */
 export async function readViewer(sql: SqlRunner, realm: string, token: string): Promise<Viewer> {
-  const [row] = await sql.query<{ session_id: string; impersonated_by: string | null; unlocked: boolean; enabled: boolean | null; max_rating: number | null } & Partial<AccountRow>>(
+  const [row] = await sql.query<
+    {
+      session_id: string;
+      impersonated_by: string | null;
+      unlocked: boolean;
+      enabled: boolean | null;
+      max_rating: number | null;
+    } & Partial<AccountRow>
+  >(
     `select session.id as session_id, session.impersonated_by, coalesce(session.unlocked_until > now(), false) as unlocked, account.id, account.email, account.name, account.role,
        coalesce(chosen.id, account.profile_id) as profile_id, coalesce(chosen.name, account.profile_name) as profile_name, coalesce(chosen.type, account.profile_type) as profile_type,
        coalesce(chosen.avatar, case when chosen.id is null then account.profile_avatar end) as profile_avatar, case when chosen.main then '' else chosen.id end as keeper,
@@ -47,13 +62,25 @@ export async function readViewer(sql: SqlRunner, realm: string, token: string): 
     [row.id],
   );
   const account = toAccount(row as AccountRow);
-  const parental = parentalLimit(account.profileType, { enabled: row.enabled === true, maxRating: row.max_rating, unlocked: row.unlocked });
-  return { kind: 'account', sessionId: row.session_id, account, holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by, parental };
+  const parental = parentalLimit(account.profileType, {
+    enabled: row.enabled === true,
+    maxRating: row.max_rating,
+    unlocked: row.unlocked,
+  });
+  return {
+    kind: 'account',
+    sessionId: row.session_id,
+    account,
+    holds: new Set(held.map(({ licence_id: id }) => id)),
+    impersonatedBy: row.impersonated_by,
+    parental,
+  };
 }
 
 /** The caller's account. Throws 403 for guests and guest-checkout principals. */
 export function requireAccount(viewer: Viewer): Account {
-  if (viewer.kind !== 'account' || isPrincipal(viewer.account)) throw new PlatformError(403, 'signInRequired', ['Sign in first.']);
+  if (viewer.kind !== 'account' || isPrincipal(viewer.account))
+    throw new PlatformError(403, 'signInRequired', ['Sign in first.']);
   return viewer.account;
 }
 

@@ -29,7 +29,8 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</
 export async function startBarePlayer(root: string): Promise<BarePlayer> {
   const script = await readFile(path.join(root, SCRIPT));
   const server = createServer((request, response) => {
-    if (request.url === '/player.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    if (request.url === '/player.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

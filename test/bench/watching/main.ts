@@ -1,6 +1,6 @@
 /**
- * `npm run bench:watching`: the cost of playback against its budgets. Names select single measurements; `hour` only runs by name. Exits 1
- * over a budget.
+ * `npm run bench:watching`: the cost of playback against its budgets. Names select single measurements;
+ * `hour` only runs by name. Exits 1 over a budget.
  */
 import path from 'node:path';
 import { printTable } from '../table';

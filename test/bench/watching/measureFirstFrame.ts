@@ -26,7 +26,11 @@ const HOLDS = 70;
 const STEPS = 6;
 
 /** A new browser profile per run, alternating between the pages, so that background load affects both. */
-export async function measureFirstFrame(root: string, site: RunningSite, browser: Browser): Promise<FirstFrameMeasure> {
+export async function measureFirstFrame(
+  root: string,
+  site: RunningSite,
+  browser: Browser,
+): Promise<FirstFrameMeasure> {
   const bare = await startBarePlayer(root);
   try {
     const stream = await streamOf(site);
@@ -46,19 +50,29 @@ export async function measureFirstFrame(root: string, site: RunningSite, browser
 
 /** The first run is discarded as a warm-up of the server. */
 function medians([, ...runs]: readonly Start[]): Start {
-  const median = (of: keyof Start) => runs.map((run) => run[of]).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Infinity;
+  const median = (of: keyof Start) =>
+    runs.map((run) => run[of]).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Infinity;
   return { picture: median('picture'), motion: median('motion') };
 }
 
 async function streamOf({ sandboxUrl }: RunningSite): Promise<string> {
-  const answer = await fetch(`${sandboxUrl}/api/v5/manifest/video/${FILM.id}?includePlaybackDetails=URL`, { method: 'POST', headers: { 'x-api-key': FILM.apiKey } });
-  const { streams } = (await answer.json()) as { readonly streams: readonly { readonly protocol: string; readonly url: string }[] };
+  const answer = await fetch(`${sandboxUrl}/api/v5/manifest/video/${FILM.id}?includePlaybackDetails=URL`, {
+    method: 'POST',
+    headers: { 'x-api-key': FILM.apiKey },
+  });
+  const { streams } = (await answer.json()) as {
+    readonly streams: readonly { readonly protocol: string; readonly url: string }[];
+  };
   const stream = streams.find(({ protocol }) => protocol === 'HLS');
   if (stream === undefined) throw new Error(`The sandbox has no stream for ${FILM.id}.`);
   return stream.url;
 }
 
-async function firstFrame(browser: Browser, address: string, target: (page: Page) => Locator): Promise<Start> {
+async function firstFrame(
+  browser: Browser,
+  address: string,
+  target: (page: Page) => Locator,
+): Promise<Start> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   try {
     const page = await context.newPage();
@@ -80,9 +94,13 @@ async function firstFrame(browser: Browser, address: string, target: (page: Page
     await page.mouse.down();
     await page.waitForTimeout(HOLDS);
     await page.mouse.up();
-    await page.waitForFunction(() => ['first-frame', 'first-motion'].every((name) => performance.getEntriesByName(name).length > 0));
+    await page.waitForFunction(() =>
+      ['first-frame', 'first-motion'].every((name) => performance.getEntriesByName(name).length > 0),
+    );
     return await page.evaluate(() => {
-      const [press, frame, motion] = ['press', 'first-frame', 'first-motion'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Infinity);
+      const [press, frame, motion] = ['press', 'first-frame', 'first-motion'].map(
+        (name) => performance.getEntriesByName(name)[0]?.startTime ?? Infinity,
+      );
       return { picture: (frame ?? Infinity) - (press ?? 0), motion: (motion ?? Infinity) - (press ?? 0) };
     });
   } finally {
@@ -91,8 +109,8 @@ async function firstFrame(browser: Browser, address: string, target: (page: Page
 }
 
 /**
- * Marks click, first frame and first motion in the page's performance timeline. The first frame counts when visible: a video has it, no
- * still covers it, and the page has been painted since.
+ * Marks click, first frame and first motion in the page's performance timeline. The first frame counts when
+ * visible: a video has it, no still covers it, and the page has been painted since.
  */
 async function markFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -101,7 +119,9 @@ async function markFrames(page: Page): Promise<void> {
       ({ timeStamp }) => {
         performance.mark('press', { startTime: timeStamp });
         // Videos that play already do not count.
-        const before = new WeakSet([...document.querySelectorAll('video')].filter((video) => video.readyState > 1));
+        const before = new WeakSet(
+          [...document.querySelectorAll('video')].filter((video) => video.readyState > 1),
+        );
         const followed = new WeakSet<HTMLVideoElement>();
         let drawn = false;
         // One object with methods, since named functions make the compiler insert a helper that the page does not have.
@@ -110,11 +130,17 @@ async function markFrames(page: Page): Promise<void> {
             if (drawn) return void performance.mark('first-frame', { startTime: now });
             for (const video of document.querySelectorAll('video')) {
               if (before.has(video)) continue;
-              if (!followed.has(video)) video.requestVideoFrameCallback((moved) => performance.mark('first-motion', { startTime: moved }));
+              if (!followed.has(video))
+                video.requestVideoFrameCallback((moved) =>
+                  performance.mark('first-motion', { startTime: moved }),
+                );
               followed.add(video);
               const { left, top, width, height } = video.getBoundingClientRect();
               const over = document.elementsFromPoint(left + width / 2, top + height / 2);
-              drawn ||= video.readyState > 1 && over.includes(video) && !over.slice(0, over.indexOf(video)).some((element) => element instanceof HTMLImageElement);
+              drawn ||=
+                video.readyState > 1 &&
+                over.includes(video) &&
+                !over.slice(0, over.indexOf(video)).some((element) => element instanceof HTMLImageElement);
             }
             requestAnimationFrame((next) => watch.frame(next));
           },

@@ -1,4 +1,7 @@
-/** One hour of a channel, played from its recording at sixteen times its speed: every segment is fetched, shown and evicted. */
+/**
+ * One hour of a channel, played from its recording at sixteen times its speed: every segment is fetched,
+ * shown and evicted.
+ */
 import type { Browser } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
 import { heap } from './measureMemory';

@@ -29,7 +29,11 @@ export async function measureMemory(site: RunningSite, browser: Browser): Promis
     for (let count = 0; count < PLAYERS; count++) await watchAndLeave(page);
     await rest(page);
     const after = await heap(session);
-    return { growth: after / before, videos: await alive(session, 'HTMLVideoElement'), mediaSources: await alive(session, 'MediaSource') };
+    return {
+      growth: after / before,
+      videos: await alive(session, 'HTMLVideoElement'),
+      mediaSources: await alive(session, 'MediaSource'),
+    };
   } finally {
     await context.close();
   }
@@ -62,6 +66,10 @@ async function alive(session: CDPSession, type: string): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: `${type}.prototype` });
   if (result.objectId === undefined) throw new Error(`The page has no ${type}.`);
   const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId });
-  const counted = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: 'function () { return this.length }', returnByValue: true });
+  const counted = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  });
   return Number(counted.result.value);
 }

@@ -19,7 +19,8 @@ export async function measureOffline(site: RunningSite, browser: Browser): Promi
     const stoodAt = await position();
     await context.setOffline(false);
     const back = performance.now();
-    while ((await position()) < stoodAt + 0.3 && performance.now() - back < 30_000) await page.waitForTimeout(50);
+    while ((await position()) < stoodAt + 0.3 && performance.now() - back < 30_000)
+      await page.waitForTimeout(50);
     return (await position()) < stoodAt + 0.3 ? Infinity : performance.now() - back;
   } finally {
     await context.close();

@@ -52,18 +52,31 @@ export async function measureTogether(site: RunningSite, browser: Browser): Prom
 async function seat(site: RunningSite, browser: Browser, account: string): Promise<Seat> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   const page = await context.newPage();
-  await signInOnStart(context, { sandboxUrl: site.sandboxUrl, address: site.address(REALM), realm: REALM }, account);
+  await signInOnStart(
+    context,
+    { sandboxUrl: site.sandboxUrl, address: site.address(REALM), realm: REALM },
+    account,
+  );
   const begins = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.m3u8') || pathname.endsWith('master.m3u8') || begins.has(pathname)) return;
     begins.set(pathname, Infinity);
-    void response.text().then((playlist) => begins.set(pathname, Date.parse(/#EXT-X-PROGRAM-DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '')));
+    void response
+      .text()
+      .then((playlist) =>
+        begins.set(pathname, Date.parse(/#EXT-X-PROGRAM-DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '')),
+      );
   });
   return { page, context, origin: () => Math.min(...begins.values()) };
 }
 
-const plays = (page: Page) => page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0 && document.querySelector('video')?.paused === false);
+const plays = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      (document.querySelector('video')?.currentTime ?? 0) > 0 &&
+      document.querySelector('video')?.paused === false,
+  );
 
 async function furthest(seats: readonly Seat[]): Promise<number> {
   let most = 0;
@@ -71,7 +84,13 @@ async function furthest(seats: readonly Seat[]): Promise<number> {
     // Each relative to the machine's clock at its own reading, since pages cannot be read simultaneously.
     const moments = await Promise.all(
       seats.map(async ({ page, origin }) => {
-        const [position, now] = await page.evaluate(() => [document.querySelector('video')?.currentTime ?? NaN, performance.timeOrigin + performance.now()] as const);
+        const [position, now] = await page.evaluate(
+          () =>
+            [
+              document.querySelector('video')?.currentTime ?? NaN,
+              performance.timeOrigin + performance.now(),
+            ] as const,
+        );
         return origin() + position * 1000 - now;
       }),
     );

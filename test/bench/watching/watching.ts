@@ -1,4 +1,7 @@
-/** The cost of playback: time to the first frame, memory, recovery from a lost network, and synchronisation of browsers. */
+/**
+ * The cost of playback: time to the first frame, memory, recovery from a lost network, and synchronisation of
+ * browsers.
+ */
 import { chromium, type Browser } from 'playwright-core';
 import { startSite, type RunningSite } from '../../../scripts/start/startSite';
 import { launchBrowserServer } from '../../kit/browser';
@@ -15,10 +18,19 @@ const parts: Readonly<Record<string, Part>> = {
   frame: async (site, browser, root) => {
     const { site: ours, bare } = await measureFirstFrame(root, site, browser);
     return [
-      { what: 'press on a card to first picture, against a bare player of the same stream', value: ours.picture / bare.picture, unit: '×', budget: 1.15 },
+      {
+        what: 'press on a card to first picture, against a bare player of the same stream',
+        value: ours.picture / bare.picture,
+        unit: '×',
+        budget: 1.15,
+      },
       { what: 'the same on the site', value: ours.picture, unit: 'ms' },
       { what: 'the bare player', value: bare.picture, unit: 'ms' },
-      { what: 'press to the second picture, against the bare player', value: ours.motion / bare.motion, unit: '×' },
+      {
+        what: 'press to the second picture, against the bare player',
+        value: ours.motion / bare.motion,
+        unit: '×',
+      },
     ];
   },
   memory: async (site, browser) => {
@@ -29,19 +41,36 @@ const parts: Readonly<Record<string, Part>> = {
       { what: 'heap after 30 more players, against before', value: growth, unit: '×', budget: 1.1 },
     ];
   },
-  offline: async (site, browser) => [{ what: 'channel offline for 20 s: from the network’s return to moving pictures', value: await measureOffline(site, browser), unit: 'ms', budget: 5000 }],
+  offline: async (site, browser) => [
+    {
+      what: 'channel offline for 20 s: from the network’s return to moving pictures',
+      value: await measureOffline(site, browser),
+      unit: 'ms',
+      budget: 5000,
+    },
+  ],
   together: async (site, browser) => {
     const { apart, apartAfterSeek } = await measureTogether(site, browser);
     return [
       { what: 'three browsers of a room: furthest apart', value: apart, unit: 'ms', budget: 500 },
-      { what: 'the same after the host went back half a minute', value: apartAfterSeek, unit: 'ms', budget: 500 },
+      {
+        what: 'the same after the host went back half a minute',
+        value: apartAfterSeek,
+        unit: 'ms',
+        budget: 500,
+      },
     ];
   },
   /** Takes four minutes, so it only runs by name. */
   hour: async (site, browser) => {
     const { growth, halfway, shown } = await measureLiveHour(site, browser);
     return [
-      { what: 'heap after an hour of a channel, against its fifth minute', value: growth, unit: '×', budget: 1.1 },
+      {
+        what: 'heap after an hour of a channel, against its fifth minute',
+        value: growth,
+        unit: '×',
+        budget: 1.1,
+      },
       { what: 'the same after half of it', value: halfway, unit: '×', budget: 1.1 },
       { what: 'that hour and what came before it', value: shown, unit: 's' },
     ];
@@ -50,13 +79,20 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** `names`: the measurements to run; default: all but the hour. */
 export async function watching(root: string, names: readonly string[]): Promise<readonly Row[]> {
-  const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
+  const site = await startSite({
+    root,
+    port: 0,
+    sandboxPort: 0,
+    dataFolder: 'memory',
+    onProblems: () => undefined,
+  });
   const server = await launchBrowserServer(root);
   const browser = await chromium.connect(server.wsEndpoint());
   try {
     const rows: Row[] = [];
     for (const [name, measure] of Object.entries(parts)) {
-      if (names.length === 0 ? name !== 'hour' : names.includes(name)) rows.push(...(await measure(site, browser, root)));
+      if (names.length === 0 ? name !== 'hour' : names.includes(name))
+        rows.push(...(await measure(site, browser, root)));
     }
     return rows;
   } finally {

@@ -9,7 +9,12 @@ async function storeOf(kept: Preferences = {}) {
   const platform = new FakePlatform().answer('readPreferences', kept).answer('writePreferences', undefined);
   const reported: unknown[] = [];
   const changed: Preferences[] = [];
-  const store = new PreferenceStore({ client: platform, services, report: (error) => reported.push(error), changed: (change) => changed.push(change) });
+  const store = new PreferenceStore({
+    client: platform,
+    services,
+    report: (error) => reported.push(error),
+    changed: (change) => changed.push(change),
+  });
   await store.load();
   platform.calls.length = 0;
   return { services, store, platform, reported, changed };
@@ -18,7 +23,12 @@ const refused = new CallError('writePreferences', 500, 'any', []);
 
 test('FAV-022 FAV-023 FAV-026 defaults where the platform omits a preference: autoplay the next, moving pictures, muted', async () => {
   const { store } = await storeOf({ language: 'pt', autoAdvance: null });
-  expect(store.values).toEqual({ language: 'pt', autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false });
+  expect(store.values).toEqual({
+    language: 'pt',
+    autoAdvance: true,
+    videoBackgroundAutoPlay: true,
+    videoBackgroundAutoPlayAudio: false,
+  });
 });
 
 test('FAV-021 FAV-024 a change shows at once, and is sent with all preferences except the muted state', async () => {
@@ -67,7 +77,10 @@ test('FAV-021 a change made elsewhere meanwhile is respected, and the next chang
   expect(store.values.audioLanguage).toBe('es');
   store.change({ autoAdvance: false });
   await store.settled();
-  expect(platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { language: 'pt', autoAdvance: false, audioLanguage: 'es' } } });
+  expect(platform.calls.at(-1)).toEqual({
+    endpoint: 'writePreferences',
+    input: { body: { language: 'pt', autoAdvance: false, audioLanguage: 'es' } },
+  });
 });
 
 test('FAV-021 a change in flight is applied over a read that arrives meanwhile; a read that fails changes nothing', async () => {
@@ -75,7 +88,10 @@ test('FAV-021 a change in flight is applied over a read that arrives meanwhile; 
   store.change({ autoAdvance: false });
   await store.readAgain();
   await store.settled();
-  expect([store.values.autoAdvance, platform.calls.map(({ endpoint }) => endpoint)]).toEqual([false, ['writePreferences']]);
+  expect([store.values.autoAdvance, platform.calls.map(({ endpoint }) => endpoint)]).toEqual([
+    false,
+    ['writePreferences'],
+  ]);
   platform.answer('readPreferences', refused);
   await store.readAgain();
   expect([store.state, store.values.autoAdvance]).toEqual(['ready', false]);
@@ -89,7 +105,11 @@ test('a read that fails is an error state', async () => {
 });
 
 test.each([
-  [['pt', 'en'], [null, undefined], ['pt', 'en', 'es']],
+  [
+    ['pt', 'en'],
+    [null, undefined],
+    ['pt', 'en', 'es'],
+  ],
   [['ar'], ['fa'], ['ar', 'fa', 'en']],
   [['pt-BR', 'en-GB'], ['en'], ['pt', 'en', 'es']],
 ])('languages of %j, chosen %j, begin with %j', (offered, chosen, first) => {
@@ -104,5 +124,8 @@ test('FAV-027 a language preferred by the account wins over the one chosen on th
   choices.keepSound(40, true);
   choices.keepAudio('en');
   choices.forgetLanguages();
-  expect([choices.languages, choices.sound]).toEqual([{ audio: null, text: null }, { volume: 40, muted: true }]);
+  expect([choices.languages, choices.sound]).toEqual([
+    { audio: null, text: null },
+    { volume: 40, muted: true },
+  ]);
 });

@@ -1,5 +1,12 @@
 import en from '../../../core/account/messages/en.json';
-import { accountSection, hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../../../core/account';
+import {
+  accountSection,
+  hasFailed,
+  payingCard,
+  paymentDocument,
+  paymentStatus,
+  paymentType,
+} from '../../../core/account';
 
 const parts = ['details', 'security', 'payments', 'linked'];
 
@@ -82,6 +89,9 @@ test.each([
 
 test('ACC-010 the card of a payment is named by its type and last digits', () => {
   const money = { amount: 1299, currency: 'EUR', scale: 2 };
-  expect(payingCard({ ...money, cardType: 'visa', last4Digits: '4242' })).toEqual({ type: 'Visa', digits: '4242' });
+  expect(payingCard({ ...money, cardType: 'visa', last4Digits: '4242' })).toEqual({
+    type: 'Visa',
+    digits: '4242',
+  });
   expect([payingCard(money), payingCard(null), payingCard(undefined)]).toEqual([null, null, null]);
 });

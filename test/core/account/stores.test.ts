@@ -1,12 +1,25 @@
 /** The account's stores with the real platform client; nock answers for the platform. */
-import { createAccountApi, createAddressApi, MarketingStore, PaymentHistoryStore } from '../../../core/account';
+import {
+  createAccountApi,
+  createAddressApi,
+  MarketingStore,
+  PaymentHistoryStore,
+} from '../../../core/account';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import marketing from '../../../schemas/platform/examples/marketingPreferences.json';
 import { FakeClock } from '../../kit/fakes';
 import nock from '../../nock';
 
 const url = 'https://api.ringside.example';
-const client = createPlatformClient({ url, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: new FakeClock() });
+const client = createPlatformClient({
+  url,
+  apiKey: 'ringside-web',
+  endpoints: {},
+  locale: () => 'en',
+  tokens: noTokens,
+  fetch,
+  clock: new FakeClock(),
+});
 const reported: unknown[] = [];
 const report = (error: unknown) => void reported.push(error);
 beforeEach(() => {
@@ -18,7 +31,10 @@ afterEach(() => {
 
 const record = (id: string) => ({ id, name: 'Pass', date: 1, itemType: 'PAID_ORDER' });
 const answersPage = (page: number, items: readonly unknown[], totalPages: number) =>
-  nock(url).get('/api/v2/customer/payments').query({ p: page, rpp: 20 }).reply(200, { items, page, totalPages } as nock.Body);
+  nock(url)
+    .get('/api/v2/customer/payments')
+    .query({ p: page, rpp: 20 })
+    .reply(200, { items, page, totalPages } as nock.Body);
 const history = () => new PaymentHistoryStore(createAccountApi(client), report);
 
 test('ACC-017 ACC-018 pages are appended up to the last, and none is requested after it', async () => {
@@ -72,11 +88,20 @@ const ready = async () => {
   const [newsletter, partners] = store.preferences;
   return { store, newsletter: newsletter!, partners: partners! };
 };
-const after = (newsletter: boolean, partners: boolean | null) => ({ preferences: marketing.preferences.map((each) => ({ ...each, answer: each.fieldName === 'newsletter' ? newsletter : partners })) });
+const after = (newsletter: boolean, partners: boolean | null) => ({
+  preferences: marketing.preferences.map((each) => ({
+    ...each,
+    answer: each.fieldName === 'newsletter' ? newsletter : partners,
+  })),
+});
 
 test('ACC-026 an answer is as the viewer gave it, else its default', async () => {
   const { store, newsletter, partners } = await ready();
-  expect([store.isOn(newsletter), store.isOn(partners), store.isOn({ ...partners, defaultValue: true })]).toEqual([true, false, true]);
+  expect([
+    store.isOn(newsletter),
+    store.isOn(partners),
+    store.isOn({ ...partners, defaultValue: true }),
+  ]).toEqual([true, false, true]);
 });
 
 test('ACC-027 ACC-028 a toggle makes the set pristine no more; submitting marks it submitted; a later toggle clears that', async () => {
@@ -85,7 +110,9 @@ test('ACC-027 ACC-028 a toggle makes the set pristine no more; submitting marks 
   await store.submit();
   store.toggle(partners, true);
   expect(store.pristine).toBe(false);
-  nock(url).put(path, { answers: [{ fieldName: 'partners', answer: true }] }).reply(200, after(true, true));
+  nock(url)
+    .put(path, { answers: [{ fieldName: 'partners', answer: true }] })
+    .reply(200, after(true, true));
   await store.submit();
   expect([store.pristine, store.submitted, store.isOn(store.preferences[1]!)]).toEqual([true, true, true]);
   store.toggle(newsletter, false);
@@ -97,8 +124,15 @@ test('ACC-028 unsent answers stay, with a message, and are sent by the next try'
   store.toggle(partners, true);
   nock(url).put(path).reply(503, {});
   await store.submit();
-  expect([store.problem, store.pristine, store.submitted, store.isOn(partners)]).toEqual(['failed', false, false, true]);
-  nock(url).put(path, { answers: [{ fieldName: 'partners', answer: true }] }).reply(200, after(true, true));
+  expect([store.problem, store.pristine, store.submitted, store.isOn(partners)]).toEqual([
+    'failed',
+    false,
+    false,
+    true,
+  ]);
+  nock(url)
+    .put(path, { answers: [{ fieldName: 'partners', answer: true }] })
+    .reply(200, after(true, true));
   await store.submit();
   expect([store.problem, store.submitted]).toEqual([null, true]);
 });
@@ -116,7 +150,15 @@ test('ACC-028 a toggle while a set is being saved is not lost, and the platformâ
 });
 
 test('ACC-026 required answers must be ticked before anything is sent', async () => {
-  nock(url).get(path).reply(200, { preferences: [{ ...marketing.preferences[1], required: true }, { fieldName: 'note', fieldType: 'information', text: 'How we write', required: true }, null] });
+  nock(url)
+    .get(path)
+    .reply(200, {
+      preferences: [
+        { ...marketing.preferences[1], required: true },
+        { fieldName: 'note', fieldType: 'information', text: 'How we write', required: true },
+        null,
+      ],
+    });
   const store = new MarketingStore(createAccountApi(client), report);
   await store.load();
   expect(store.preferences).toHaveLength(2);
@@ -134,8 +176,12 @@ test('ACC-032 answers that cannot be read are an error state', async () => {
 
 test('ACC-031 FRM-038 the address is read and replaced as a whole', async () => {
   nock(url).get('/api/v2/user/address').reply(200, { country: 'PT' });
-  nock(url).put('/api/v2/user/address', { country: 'PT', city: 'Lisboa' }).reply(200, { country: 'PT', city: 'Lisboa' });
+  nock(url)
+    .put('/api/v2/user/address', { country: 'PT', city: 'Lisboa' })
+    .reply(200, { country: 'PT', city: 'Lisboa' });
   const api = createAddressApi(client);
   expect(await api.read()).toEqual({ address: { country: 'PT' } });
-  expect(await api.write({ address: { country: 'PT', city: 'Lisboa' } })).toEqual({ address: { country: 'PT', city: 'Lisboa' } });
+  expect(await api.write({ address: { country: 'PT', city: 'Lisboa' } })).toEqual({
+    address: { country: 'PT', city: 'Lisboa' },
+  });
 });

@@ -8,20 +8,48 @@ import type { PluginContext } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
 
 const nothing = () => undefined;
-const rows = { title: 'Home', buckets: [{ bucketId: 'b1', name: 'New', type: 'DEFAULT', contentList: [{ id: '1', type: 'VOD', title: 'One' }] }] } as unknown as SectionAnswer;
-const plugin: EnabledPlugin = { id: 'section/default', title: 'Row', options: {}, contributes: { section: [{ name: 'default' }] }, scriptSources: [], storage: [] };
+const rows = {
+  title: 'Home',
+  buckets: [
+    { bucketId: 'b1', name: 'New', type: 'DEFAULT', contentList: [{ id: '1', type: 'VOD', title: 'One' }] },
+  ],
+} as unknown as SectionAnswer;
+const plugin: EnabledPlugin = {
+  id: 'section/default',
+  title: 'Row',
+  options: {},
+  contributes: { section: [{ name: 'default' }] },
+  scriptSources: [],
+  storage: [],
+};
 
 function opened(answer: Promise<SectionAnswer>, locale = 'en') {
   const clock = new FakeClock();
   const asked: string[] = [];
-  const loaded = jest.fn(async () => ({ default: () => ({ View: () => null, pictures: () => [{ src: 'https://media.example/first.webp' }] }) }));
-  const registry = new PluginRegistry([plugin], { 'section/default': { 'section/default': loaded } }, () => ({}) as PluginContext, clock, nothing);
+  const loaded = jest.fn(async () => ({
+    default: () => ({ View: () => null, pictures: () => [{ src: 'https://media.example/first.webp' }] }),
+  }));
+  const registry = new PluginRegistry(
+    [plugin],
+    { 'section/default': { 'section/default': loaded } },
+    () => ({}) as PluginContext,
+    clock,
+    nothing,
+  );
   const api = { section: () => Promise.reject(new Error('asked again')) } as never;
   let finish: () => void = nothing;
   const drawn = new Promise<void>((resolve) => (finish = resolve));
   const page: FirstPage = new FirstPage({
     early: { section: 'home', locale, answer },
-    open: (section) => new SectionStore(section, { api, sections: [{ name: 'default', fallback: true }], pages: {}, localise: () => null, firstAnswer: (asked) => page.takeAnswer(asked, 'en'), report: nothing }),
+    open: (section) =>
+      new SectionStore(section, {
+        api,
+        sections: [{ name: 'default', fallback: true }],
+        pages: {},
+        localise: () => null,
+        firstAnswer: (asked) => page.takeAnswer(asked, 'en'),
+        report: nothing,
+      }),
     registry,
     fetchPicture: (picture) => asked.push(picture.src),
     drawn,
@@ -69,7 +97,11 @@ test('rows that take too long are left to the page, which gets the same answer',
 test.each([
   ['a call that failed', async () => Promise.reject<SectionAnswer>(new Error('dropped')), 'en'],
   ['a call in another language', async () => Promise.resolve(rows), 'pt'],
-  ['an answer that cannot be read', async () => Promise.resolve({ buckets: 7 } as unknown as SectionAnswer), 'en'],
+  [
+    'an answer that cannot be read',
+    async () => Promise.resolve({ buckets: 7 } as unknown as SectionAnswer),
+    'en',
+  ],
 ])('%s does not delay the page', async (_what, call, locale) => {
   const answer = call();
   answer.catch(nothing);

@@ -10,7 +10,8 @@ const time = new FakeClock();
 const playback = {
   fetchPlayer: () => told.push('player'),
   expect: (kind: string, id: string) => told.push(`expect ${kind} ${id}`),
-  prepare: async (kind: string, id: string, { progress }: { readonly progress: number | null }) => void told.push(`prepare ${kind} ${id} from ${progress}`),
+  prepare: async (kind: string, id: string, { progress }: { readonly progress: number | null }) =>
+    void told.push(`prepare ${kind} ${id} from ${progress}`),
 };
 const services = new Map<symbol, unknown>([
   [clock.key, time],
@@ -31,9 +32,13 @@ const settled = () => new Promise((done) => setTimeout(done, 20));
 const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
 let moves = 0;
 /** `screenX`: the pointer's position; without it, a new one for each event. */
-const hover = (element: Element, pointerType = 'mouse', screenX = (moves += 1)) => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, screenX, screenY: 0 }));
+const hover = (element: Element, pointerType = 'mouse', screenX = (moves += 1)) =>
+  element.dispatchEvent(
+    Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, screenX, screenY: 0 }),
+  );
 const calls = () => told.filter((line) => !line.startsWith('texts') && line !== 'player');
-const connection = (value: object) => Object.defineProperty(navigator, 'connection', { configurable: true, value });
+const connection = (value: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value });
 
 beforeAll(async () => {
   new LinkPrefetcher(<T>({ key }: Token<T>) => services.get(key) as T);
@@ -47,7 +52,13 @@ beforeAll(async () => {
   hover(link('film'));
   await settled();
   atFirst.push(...told);
-  link('film').dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', screenX: (moves += 1), screenY: 0 }));
+  link('film').dispatchEvent(
+    Object.assign(new Event('pointermove', { bubbles: true }), {
+      pointerType: 'mouse',
+      screenX: (moves += 1),
+      screenY: 0,
+    }),
+  );
   time.pass(70);
   await settled();
   atFirst.push(...calls());
@@ -135,7 +146,8 @@ test.each(['help', 'away', 'words'])('nothing is prefetched for #%s', async (nam
   expect(told).toEqual([]);
 });
 
-const touch = (element: Element) => element.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+const touch = (element: Element) =>
+  element.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
 
 test('a finger that starts to scroll on a film prefetches nothing', async () => {
   hover(link('film'), 'touch');

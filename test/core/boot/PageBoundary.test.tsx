@@ -21,7 +21,8 @@ async function pageThat(throws: () => boolean) {
     [checkedRealm.key, { images: {} }],
     [shellStore.key, new ShellStore({ track: () => undefined })],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   let go: (path: string) => void = () => undefined;
   function Page() {
     if (throws()) throw new Error('no title');

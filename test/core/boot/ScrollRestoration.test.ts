@@ -1,6 +1,17 @@
 /** Scroll restoration: the window's position per history entry. */
 import { waitFor } from '@testing-library/react';
-import { browser, comeBack, grow, leave, leaveBy, placesAt, press, scrollTo, windowTests, type OpenDocument } from './scrolledWindow';
+import {
+  browser,
+  comeBack,
+  grow,
+  leave,
+  leaveBy,
+  placesAt,
+  press,
+  scrollTo,
+  windowTests,
+  type OpenDocument,
+} from './scrolledWindow';
 
 windowTests();
 
@@ -99,12 +110,15 @@ describe('a page that is still shorter than when it was left', () => {
     return at;
   }
 
-  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stays where it is once the viewer does something: %s', (gesture) => {
-    short();
-    window.dispatchEvent(new Event(gesture));
-    grow();
-    expect(window.scrollY).toBe(300);
-  });
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'stays where it is once the viewer does something: %s',
+    (gesture) => {
+      short();
+      window.dispatchEvent(new Event(gesture));
+      grow();
+      expect(window.scrollY).toBe(300);
+    },
+  );
 
   test.each([
     [7999, 1800],
@@ -197,7 +211,9 @@ describe('the focus after going back to a page', () => {
   });
 
   test('is on another link to the same page when that one is gone', () => {
-    expect(back((at) => (leaveBy(3, at), document.querySelectorAll('main a')[2]?.remove()))?.textContent).toBe('Two');
+    expect(
+      back((at) => (leaveBy(3, at), document.querySelectorAll('main a')[2]?.remove()))?.textContent,
+    ).toBe('Two');
   });
 
   test('goes to the link without moving the page', () => {

@@ -1,11 +1,28 @@
-/** Forms of the composed product by which viewers make an account, agree to terms, give an email, and review a video. */
+/**
+ * Forms of the composed product by which viewers make an account, agree to terms, give an email, and review a
+ * video.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserProfile, compose, composedTests, platform, signedIn, type Composed, type ComposeOptions } from './composed';
+import {
+  browserProfile,
+  compose,
+  composedTests,
+  platform,
+  signedIn,
+  type Composed,
+  type ComposeOptions,
+} from './composed';
 
 composedTests();
 
-const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+const user = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 const realmWith = (providers: readonly object[], settings: object = {}): Pick<ComposeOptions, 'change'> => ({
   change: (document) => {
     document['authenticationProviders'] = providers;
@@ -20,7 +37,15 @@ async function open(options: ComposeOptions): Promise<Composed> {
 const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
 
 describe('FRM-035 every form accepts an email of the form local@domain.tld without blanks, and no other', () => {
-  const wrong = ['ada', 'ada@example', 'ada@.org', '@example.org', 'ada lovelace@example.org', 'ada@exam ple.org', 'ada@example.org, bo@example.org'];
+  const wrong = [
+    'ada',
+    'ada@example',
+    'ada@.org',
+    '@example.org',
+    'ada lovelace@example.org',
+    'ada@exam ple.org',
+    'ada@example.org, bo@example.org',
+  ];
 
   interface Form {
     readonly options: ComposeOptions;
@@ -29,17 +54,49 @@ describe('FRM-035 every form accepts an email of the form local@domain.tld witho
     readonly more?: () => Promise<void>;
   }
   const member = () => {
-    platform().persist().get('/api/v2/user').reply(200, { ...user, email: null });
-    platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(200, { ...user, email: null });
+    platform()
+      .persist()
+      .get('/api/v2/country')
+      .query(true)
+      .reply(200, { countries: [], callerCountryCode: 'PT' });
     platform().persist().get('/api/v2/user/details').reply(200, { name: 'Ada' });
     return browserProfile(signedIn()).tab();
   };
 
   test.each<[string, () => Form]>([
-    ['making an account', () => ({ options: { at: '/signup', ...realmWith([{ name: 'id' }]) }, call: ['POST', '/api/v2/user'], more: async () => userEvent.type(password()!, 'correct horse') })],
-    ['a forgotten password', () => ({ options: { at: '/login/request-password', ...realmWith([{ name: 'id' }]) }, call: ['POST', '/api/v2/reset-password/create'] })],
-    ['a mailed link', () => ({ options: { at: '/login/magic-link', ...realmWith([{ name: 'magic-link' }]) }, call: ['POST', '/api/v2/token/alt/magic-email/request'] })],
-    ['details of the account', () => ({ options: { at: '/account?section=details', tab: member(), ...realmWith([{ name: 'id' }]) }, call: ['PUT', '/api/v2/user/details'] })],
+    [
+      'making an account',
+      () => ({
+        options: { at: '/signup', ...realmWith([{ name: 'id' }]) },
+        call: ['POST', '/api/v2/user'],
+        more: async () => userEvent.type(password()!, 'correct horse'),
+      }),
+    ],
+    [
+      'a forgotten password',
+      () => ({
+        options: { at: '/login/request-password', ...realmWith([{ name: 'id' }]) },
+        call: ['POST', '/api/v2/reset-password/create'],
+      }),
+    ],
+    [
+      'a mailed link',
+      () => ({
+        options: { at: '/login/magic-link', ...realmWith([{ name: 'magic-link' }]) },
+        call: ['POST', '/api/v2/token/alt/magic-email/request'],
+      }),
+    ],
+    [
+      'details of the account',
+      () => ({
+        options: { at: '/account?section=details', tab: member(), ...realmWith([{ name: 'id' }]) },
+        call: ['PUT', '/api/v2/user/details'],
+      }),
+    ],
   ])('%s', async (_, form) => {
     const { options, call, more } = form();
     const site = await open(options);
@@ -50,7 +107,11 @@ describe('FRM-035 every form accepts an email of the form local@domain.tld witho
       await userEvent.clear(field);
       await userEvent.type(field, email);
       await send();
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This does not look like an email address.')));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(
+          expect.stringContaining('This does not look like an email address.'),
+        ),
+      );
     }
     expect(site.callsTo(...call)).toEqual([]);
     await userEvent.clear(field);
@@ -62,16 +123,39 @@ describe('FRM-035 every form accepts an email of the form local@domain.tld witho
 });
 
 describe('the realm’s terms', () => {
-  const rules = { fieldName: 'rules', fieldType: 'INFORMATION_TEXT', required: true, label: { en: 'House rules', es: 'Normas' }, text: { en: 'Be kind.', es: 'Sé amable.' } };
-  const terms = { fieldName: 'terms', fieldType: 'BINARY_CHOICE', required: true, label: { en: 'I agree', es: 'Acepto' } };
+  const rules = {
+    fieldName: 'rules',
+    fieldType: 'INFORMATION_TEXT',
+    required: true,
+    label: { en: 'House rules', es: 'Normas' },
+    text: { en: 'Be kind.', es: 'Sé amable.' },
+  };
+  const terms = {
+    fieldName: 'terms',
+    fieldType: 'BINARY_CHOICE',
+    required: true,
+    label: { en: 'I agree', es: 'Acepto' },
+  };
   const signUp = async (consentTerms: readonly object[]) => {
-    platform().post('/api/v2/user').reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
+    platform()
+      .post('/api/v2/user')
+      .reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
     platform().persist().get('/api/v2/user').matchHeader('authorization', 'Bearer auth-ada').reply(200, user);
-    const site = await open({ at: '/signup?from=%2Fbrowse', ...realmWith([{ name: 'id' }], { consentTerms }) });
+    const site = await open({
+      at: '/signup?from=%2Fbrowse',
+      ...realmWith([{ name: 'id' }], { consentTerms }),
+    });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'ada@example.org');
     await userEvent.type(password()!, 'correct horse{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    return { site, dialog, agree: () => dialog.getByRole('button', { name: 'Agree and continue' }), answers: () => (site.callsTo('POST', '/api/v2/user')[0]?.body as { consentAnswers?: unknown } | undefined)?.consentAnswers };
+    return {
+      site,
+      dialog,
+      agree: () => dialog.getByRole('button', { name: 'Agree and continue' }),
+      answers: () =>
+        (site.callsTo('POST', '/api/v2/user')[0]?.body as { consentAnswers?: unknown } | undefined)
+          ?.consentAnswers,
+    };
   };
 
   test('SGN-068 FRM-026 an informative text has no checkbox, never blocks, even when marked as required, and is not answered', async () => {
@@ -96,15 +180,33 @@ describe('the realm’s terms', () => {
   });
 
   test('FRM-026 a realm document with a term of another type is refused', async () => {
-    await expect(compose(realmWith([{ name: 'id' }], { consentTerms: [{ ...terms, fieldType: 'ESSAY' }] }))).rejects.toThrow('The realm does not compile');
+    await expect(
+      compose(realmWith([{ name: 'id' }], { consentTerms: [{ ...terms, fieldType: 'ESSAY' }] })),
+    ).rejects.toThrow('The realm does not compile');
   });
 });
 
 describe('FRM-036 a review', () => {
   // The simulated browser has media elements, but plays nothing.
-  beforeEach(() => void Object.assign(HTMLMediaElement.prototype, { load: () => undefined, pause: () => undefined, play: async () => undefined }));
+  beforeEach(
+    () =>
+      void Object.assign(HTMLMediaElement.prototype, {
+        load: () => undefined,
+        pause: () => undefined,
+        play: async () => undefined,
+      }),
+  );
 
-  const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 600, licences: [], availableLicences: [] };
+  const film = {
+    id: '7',
+    type: 'VOD',
+    title: 'One',
+    accessLevel: 'GRANTED',
+    onlinePlayback: 'AVAILABLE',
+    duration: 600,
+    licences: [],
+    availableLicences: [],
+  };
   const REVIEW = '/api/v2/vod/7/review';
   const begin = async (member: boolean) => {
     platform().persist().get('/api/v2/user').reply(200, user);
@@ -116,13 +218,21 @@ describe('FRM-036 a review', () => {
   const fill = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
     const post = () => userEvent.click(screen.getByRole('button', { name: 'Post the review' }));
-    return { post, rate: () => userEvent.click(screen.getByRole('radio', { name: '4 stars' })), text: screen.getByRole('textbox', { name: 'Your review' }) };
+    return {
+      post,
+      rate: () => userEvent.click(screen.getByRole('radio', { name: '4 stars' })),
+      text: screen.getByRole('textbox', { name: 'Your review' }),
+    };
   };
 
   test('is not sent without a rating and a text; a complete one is sent once, is confirmed, and closes the form', async () => {
     const { reviews } = await begin(true);
-    platform().post(/review/).reply(200, { id: 'r1', rating: 4, text: 'A draw.' });
-    platform().put(/review/).reply(200, { id: 'r1', rating: 4, text: 'A draw.' });
+    platform()
+      .post(/review/)
+      .reply(200, { id: 'r1', rating: 4, text: 'A draw.' });
+    platform()
+      .put(/review/)
+      .reply(200, { id: 'r1', rating: 4, text: 'A draw.' });
     const { post, rate, text } = await fill();
     await post();
     await userEvent.type(text, 'A draw.');
@@ -137,7 +247,9 @@ describe('FRM-036 a review', () => {
     await userEvent.type(text, 'A draw.');
     await post();
     expect(await screen.findByText('Your review is posted. Thank you.')).toBeVisible();
-    expect(reviews().map(({ path, body }) => [path, body])).toEqual([[REVIEW, { rating: 4, text: 'A draw.' }]]);
+    expect(reviews().map(({ path, body }) => [path, body])).toEqual([
+      [REVIEW, { rating: 4, text: 'A draw.' }],
+    ]);
     expect(screen.getByRole('button', { name: 'Write a review' })).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -147,7 +259,9 @@ describe('FRM-036 a review', () => {
     await rate();
     await userEvent.type(text, 'A draw.');
     await post();
-    expect(await screen.findByText('Your review could not be posted. It is still here: try again.')).toBeVisible();
+    expect(
+      await screen.findByText('Your review could not be posted. It is still here: try again.'),
+    ).toBeVisible();
     expect(text).toHaveValue('A draw.');
   });
 

@@ -5,19 +5,63 @@ import { browserProfile, compose, composedTests, platform, signedIn } from './co
 
 composedTests();
 
-const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 600 };
+const film = {
+  id: '7',
+  type: 'VOD',
+  title: 'One',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+  duration: 600,
+};
 
-/** The actions of the content that the first row of the home page presents to a signed-in viewer; each of the others has a row of its own. */
+/**
+ * The actions of the content that the first row of the home page presents to a signed-in viewer; each of the
+ * others has a row of its own.
+ */
 async function actionsOf(content: object, ...others: readonly object[]) {
-  const buckets = [content, ...others].map((each, index) => ({ bucketId: `b${index}`, exid: `b${index}`, name: `Pick ${index}`, type: 'CONTENT_HIGHLIGHT', originalType: 'CONTENT_HIGHLIGHT', rowTypeData: {}, contentList: [each], paging: { moreDataAvailable: false } }));
-  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
-  platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets, paging: { moreDataAvailable: false } });
+  const buckets = [content, ...others].map((each, index) => ({
+    bucketId: `b${index}`,
+    exid: `b${index}`,
+    name: `Pick ${index}`,
+    type: 'CONTENT_HIGHLIGHT',
+    originalType: 'CONTENT_HIGHLIGHT',
+    rowTypeData: {},
+    contentList: [each],
+    paging: { moreDataAvailable: false },
+  }));
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, {
+      id: '7',
+      email: 'ada@example.org',
+      role: 'USER',
+      isGuest: false,
+      location: { countryCode: 'PT' },
+    });
+  platform()
+    .persist()
+    .get('/api/v4/content/home')
+    .query(true)
+    .reply(200, {
+      sectionId: 'home',
+      title: 'Home',
+      heroes: [],
+      buckets,
+      paging: { moreDataAvailable: false },
+    });
   const site = await compose({
     at: '/home',
     tab: browserProfile(signedIn()).tab(),
     change: (document) => {
       delete document['pages'];
-      Object.assign(document, { settings: { ...(document['settings'] as object), watchlistsEnabled: true, socialSharingStatus: 'ENABLED' } });
+      Object.assign(document, {
+        settings: {
+          ...(document['settings'] as object),
+          watchlistsEnabled: true,
+          socialSharingStatus: 'ENABLED',
+        },
+      });
     },
   });
   await site.draw();
@@ -28,26 +72,49 @@ async function actionsOf(content: object, ...others: readonly object[]) {
 }
 
 test('NAV-082 there is no download among the actions, whatever the platform reports about downloads', async () => {
-  const { actions } = await actionsOf({ ...film, downloadable: true, offlinePlayback: 'AVAILABLE', offlinePlaybackLanguages: ['en'] });
+  const { actions } = await actionsOf({
+    ...film,
+    downloadable: true,
+    offlinePlayback: 'AVAILABLE',
+    offlinePlaybackLanguages: ['en'],
+  });
   await within(actions).findByRole('button', { name: /Share/ });
   await within(actions).findByRole('button', { name: /watchlist/i });
-  const names = [...within(actions).getAllByRole('link'), ...within(actions).getAllByRole('button')].map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  const names = [...within(actions).getAllByRole('link'), ...within(actions).getAllByRole('button')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
   expect(names).toEqual(['Watch now', 'Favourite', 'Share', 'Watchlist']);
 });
 
 test.each([
   [false, true],
   [true, false],
-])('NAV-085 toggling a favourite tracks the value before it: %s, and %s the second time', async (previous, then) => {
-  platform().persist().put('/api/v2/favourite/vods/7').reply(204).delete('/api/v2/favourite/vods/7').reply(204);
-  const { site, heart } = await actionsOf({ ...film, favourite: previous });
-  expect(heart).toHaveAttribute('aria-pressed', String(previous));
-  await userEvent.click(heart);
-  await waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ name: 'favourites', contentId: '7', previous })));
-  expect(heart).toHaveAttribute('aria-pressed', String(then));
-  await userEvent.click(heart);
-  await waitFor(() => expect(site.tracked.filter(({ name }) => name === 'favourites').map((event) => event['previous'])).toEqual([previous, then]));
-});
+])(
+  'NAV-085 toggling a favourite tracks the value before it: %s, and %s the second time',
+  async (previous, then) => {
+    platform()
+      .persist()
+      .put('/api/v2/favourite/vods/7')
+      .reply(204)
+      .delete('/api/v2/favourite/vods/7')
+      .reply(204);
+    const { site, heart } = await actionsOf({ ...film, favourite: previous });
+    expect(heart).toHaveAttribute('aria-pressed', String(previous));
+    await userEvent.click(heart);
+    await waitFor(() =>
+      expect(site.tracked).toContainEqual(
+        expect.objectContaining({ name: 'favourites', contentId: '7', previous }),
+      ),
+    );
+    expect(heart).toHaveAttribute('aria-pressed', String(then));
+    await userEvent.click(heart);
+    await waitFor(() =>
+      expect(
+        site.tracked.filter(({ name }) => name === 'favourites').map((event) => event['previous']),
+      ).toEqual([previous, then]),
+    );
+  },
+);
 
 test('FAV-005 a favourite that the platform refuses is removed; the viewer is notified and the operator gets a report', async () => {
   platform().put('/api/v2/favourite/vods/7').reply(403, {});
@@ -66,7 +133,8 @@ test('watchlists that the platform does not give are reported to the operator', 
 });
 
 describe('HOM-103 a favourite is one on every card of its film', () => {
-  const pressed = () => screen.getAllByRole('button', { name: 'Favourite' }).map((each) => each.getAttribute('aria-pressed'));
+  const pressed = () =>
+    screen.getAllByRole('button', { name: 'Favourite' }).map((each) => each.getAttribute('aria-pressed'));
   const rows = [film, { ...film, id: 'card-9', videoId: '7' }, { ...film, id: '8', title: 'Two' }] as const;
 
   test('in the moment that it is toggled, in all rows; other films stay as they are', async () => {

@@ -1,4 +1,7 @@
-/** One-time tokens and providers' answers in addresses, in the composed product: they are gone before anything is drawn. */
+/**
+ * One-time tokens and providers' answers in addresses, in the composed product: they are gone before anything
+ * is drawn.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
@@ -8,7 +11,10 @@ composedTests();
 const SECRET = 'once-9';
 
 /** Whether the secret is anywhere that outlives its use: the address, the history entry, local storage. */
-const traces = (tab: BrowserTab) => [window.location.href, JSON.stringify(window.history.state), JSON.stringify([...tab.profile.local])].filter((text) => text.includes(SECRET));
+const traces = (tab: BrowserTab) =>
+  [window.location.href, JSON.stringify(window.history.state), JSON.stringify([...tab.profile.local])].filter(
+    (text) => text.includes(SECRET),
+  );
 
 test.each([
   [`/impersonate/${SECRET}`, '/impersonate/-'],
@@ -66,21 +72,33 @@ test('PWD-025 PWD-032 a confirmed email leaves no token behind', async () => {
   await site.draw();
   expect(await screen.findByText('Your email is confirmed. Thank you.')).toBeVisible();
   expect(site.callsTo('POST', '/api/v2/user/email-confirmation')).toHaveLength(1);
-  expect([traces(site.tab), [...site.tab.session].filter((entry) => entry.join().includes(SECRET))]).toEqual([[], []]);
+  expect([traces(site.tab), [...site.tab.session].filter((entry) => entry.join().includes(SECRET))]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test('ADM-012 ADM-013 the impersonation token is exchanged once, and stored nowhere', async () => {
-  platform().post('/api/v2/impersonate', { token: SECRET }).reply(401, { status: 401, code: 'spent', messages: [] });
+  platform()
+    .post('/api/v2/impersonate', { token: SECRET })
+    .reply(401, { status: 401, code: 'spent', messages: [] });
   const site = await compose({ at: `/impersonate/${SECRET}` });
   await site.draw();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(site.callsTo('POST', '/api/v2/impersonate')).toHaveLength(1);
-  expect([traces(site.tab), [...site.tab.session].filter((entry) => entry.join().includes(SECRET))]).toEqual([[], []]);
+  expect([traces(site.tab), [...site.tab.session].filter((entry) => entry.join().includes(SECRET))]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 describe('RFC 7636 a sign-in at an OpenID provider', () => {
   const at = '/login/openid/stagedoor?from=/browse';
-  const answer = { authorisationUri: 'https://id.example/authorize?state=s-1', codeChallengeMethod: 'S256', issuer: 'https://id.example' };
+  const answer = {
+    authorisationUri: 'https://id.example/authorize?state=s-1',
+    codeChallengeMethod: 'S256',
+    issuer: 'https://id.example',
+  };
   const begun = async (tab: BrowserTab) => {
     platform().get('/api/v2/openid/stagedoor/auth-uri').query(true).reply(200, answer);
     const site = await compose({ at, tab });
@@ -88,7 +106,10 @@ describe('RFC 7636 a sign-in at an OpenID provider', () => {
     await waitFor(() => expect(site.left).toEqual([answer.authorisationUri]));
     site.close();
     document.body.replaceChildren();
-    return new URL(site.callsTo('GET', '/api/v2/openid/stagedoor/auth-uri')[0]?.path ?? '', 'https://platform.test').searchParams;
+    return new URL(
+      site.callsTo('GET', '/api/v2/openid/stagedoor/auth-uri')[0]?.path ?? '',
+      'https://platform.test',
+    ).searchParams;
   };
   const returned = async (tab: BrowserTab, query: string) => {
     const site = await compose({ at: `/login/openid/stagedoor?${query}`, tab });
@@ -98,14 +119,23 @@ describe('RFC 7636 a sign-in at an OpenID provider', () => {
   };
 
   test('sends the PKCE challenge, and the verifier with the code', async () => {
-    platform().post('/api/v2/openid/stagedoor/token').reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
+    platform()
+      .post('/api/v2/openid/stagedoor/token')
+      .reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
     const tab = browserProfile().tab();
     const asked = await begun(tab);
     const site = await returned(tab, `code=${SECRET}&state=s-1&iss=https%3A%2F%2Fid.example`);
     await waitFor(() => expect(site.callsTo('POST', '/api/v2/openid/stagedoor/token')).toHaveLength(1));
-    const { authorisationCode, codeVerifier } = site.callsTo('POST', '/api/v2/openid/stagedoor/token')[0]?.body as { authorisationCode: string; codeVerifier: string };
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))).toString('base64url');
-    expect([authorisationCode, digest, asked.get('codeChallengeMethod')]).toEqual([SECRET, asked.get('codeChallenge'), 'S256']);
+    const { authorisationCode, codeVerifier } = site.callsTo('POST', '/api/v2/openid/stagedoor/token')[0]
+      ?.body as { authorisationCode: string; codeVerifier: string };
+    const digest = Buffer.from(
+      await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier)),
+    ).toString('base64url');
+    expect([authorisationCode, digest, asked.get('codeChallengeMethod')]).toEqual([
+      SECRET,
+      asked.get('codeChallenge'),
+      'S256',
+    ]);
   });
 
   test('RFC 9207 does not exchange a code whose answer names another issuer', async () => {
@@ -118,13 +148,25 @@ describe('RFC 7636 a sign-in at an OpenID provider', () => {
 });
 
 test('SGP-102 a mailed link that this browser did not request signs nobody in without a press', async () => {
-  platform().post('/api/v2/token/alt/magic-email/account', { token: SECRET }).reply(200, { account: 'a***@example.org' });
-  platform().post('/api/v2/token/alt/magic-email', { token: SECRET }).reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
+  platform()
+    .post('/api/v2/token/alt/magic-email/account', { token: SECRET })
+    .reply(200, { account: 'a***@example.org' });
+  platform()
+    .post('/api/v2/token/alt/magic-email', { token: SECRET })
+    .reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
   const site = await compose({ realm: 'lanterna', at: `/login/magic-link?token=${SECRET}` });
   await site.draw();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as a***@example.org?'));
-  expect(site.callsTo('POST', '/api/v2/token/alt/magic-email').map(({ path }) => path)).toEqual(['/api/v2/token/alt/magic-email/account']);
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as a***@example.org?'),
+  );
+  expect(site.callsTo('POST', '/api/v2/token/alt/magic-email').map(({ path }) => path)).toEqual([
+    '/api/v2/token/alt/magic-email/account',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(site.callsTo('POST', '/api/v2/token/alt/magic-email').map(({ path }) => path)).toContain('/api/v2/token/alt/magic-email'));
+  await waitFor(() =>
+    expect(site.callsTo('POST', '/api/v2/token/alt/magic-email').map(({ path }) => path)).toContain(
+      '/api/v2/token/alt/magic-email',
+    ),
+  );
   expect(traces(site.tab)).toEqual([]);
 });

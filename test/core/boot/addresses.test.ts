@@ -9,20 +9,36 @@ const tables = ['default', 'PT', 'ES', 'DEBUG'] as const;
 const sites = new Map<string, Composed>();
 
 beforeEach(async () => {
-  for (const table of tables) sites.set(table, await compose({ change: (document) => void (document['routes'] = { language: table }) }));
+  for (const table of tables)
+    sites.set(
+      table,
+      await compose({ change: (document) => void (document['routes'] = { language: table }) }),
+    );
 });
 
 /** Every parameter of a pattern with a value, and the path with these values. */
-function filled(pattern: string): { readonly path: string; readonly params: Readonly<Record<string, string>> } {
-  const params = Object.fromEntries([...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => [name, name === 'authProvider' ? 'openid' : `${name.toLowerCase()}-1`]));
+function filled(pattern: string): {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+} {
+  const params = Object.fromEntries(
+    [...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => [
+      name,
+      name === 'authProvider' ? 'openid' : `${name.toLowerCase()}-1`,
+    ]),
+  );
   return { params, path: pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => params[name] ?? '') };
 }
 
-test.each(ledgerRoutes)('%s the page %s has its address in every language, and every address opens it', (_id, role, ...patterns) => {
-  for (const [index, table] of tables.entries()) {
-    const site = sites.get(table) as Composed;
-    const { path, params } = filled(patterns[index] ?? '');
-    expect(decodeURI(site.get(routerNavigation).hrefOf(role, params))).toBe(path);
-    for (const other of sites.values()) expect(other.get(routingStore).match(encodeURI(path))).toMatchObject({ role, params });
-  }
-});
+test.each(ledgerRoutes)(
+  '%s the page %s has its address in every language, and every address opens it',
+  (_id, role, ...patterns) => {
+    for (const [index, table] of tables.entries()) {
+      const site = sites.get(table) as Composed;
+      const { path, params } = filled(patterns[index] ?? '');
+      expect(decodeURI(site.get(routerNavigation).hrefOf(role, params))).toBe(path);
+      for (const other of sites.values())
+        expect(other.get(routingStore).match(encodeURI(path))).toMatchObject({ role, params });
+    }
+  },
+);

@@ -25,7 +25,10 @@ test('API-058 nothing is loaded until there is a subscriber, and once for all of
 
 test('API-058 a subscriber that leaves before the code is loaded is never connected', async () => {
   const fake = new FakeChannels();
-  const end = lazyChannels(async () => fake, () => undefined).subscribe('live-events', () => undefined);
+  const end = lazyChannels(
+    async () => fake,
+    () => undefined,
+  ).subscribe('live-events', () => undefined);
   end();
   await turn();
   expect(fake.listeners('live-events')).toBe(0);

@@ -20,13 +20,41 @@ interface Given {
   readonly items?: readonly object[];
 }
 
-async function open(at: string, { profile = vera, location: where = location, caller = 'PT', settings = {}, items }: Given = {}) {
-  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'family@example.org', role: 'USER', isGuest: false, location: where, ...(profile && { profile }) });
-  platform().persist().get('/api/v2/user/profile').reply(200, { profiles: [vera, mila], limit: 5 });
-  platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: caller });
-  platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
+async function open(
+  at: string,
+  { profile = vera, location: where = location, caller = 'PT', settings = {}, items }: Given = {},
+) {
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, {
+      id: '7',
+      email: 'family@example.org',
+      role: 'USER',
+      isGuest: false,
+      location: where,
+      ...(profile && { profile }),
+    });
+  platform()
+    .persist()
+    .get('/api/v2/user/profile')
+    .reply(200, { profiles: [vera, mila], limit: 5 });
+  platform()
+    .persist()
+    .get('/api/v2/country')
+    .query(true)
+    .reply(200, { countries: [], callerCountryCode: caller });
+  platform()
+    .persist()
+    .get('/api/v2/licence-family')
+    .query(true)
+    .reply(200, { families: [], licences: [licence()] });
   const change: NonNullable<ComposeOptions['change']> = (document) => {
-    document['settings'] = { ...(document['settings'] as object), profileConfiguration: { status: 'ENABLED' }, ...settings };
+    document['settings'] = {
+      ...(document['settings'] as object),
+      profileConfiguration: { status: 'ENABLED' },
+      ...settings,
+    };
     if (items !== undefined) document['menus'] = { WEB: { layout: 'top', items } };
   };
   const site = await compose({ at, tab: browserProfile(signedIn()).tab(), change });
@@ -45,18 +73,28 @@ test.each([
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nuno');
   if (ticked) await userEvent.click(dialog.getByRole('checkbox', { name: /child’s profile/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(site.callsTo('POST', '/api/v2/user/profile').map(({ body }) => body)).toEqual([expect.objectContaining({ name: 'Nuno', type })]));
+  await waitFor(() =>
+    expect(site.callsTo('POST', '/api/v2/user/profile').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ name: 'Nuno', type }),
+    ]),
+  );
 });
 
 describe('SGN-004 a profile in a session', () => {
   test('with a pin asks for it when switching from a child’s profile', async () => {
-    platform().post('/api/v2/user/profile/v/switch').reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
+    platform()
+      .post('/api/v2/user/profile/v/switch')
+      .reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
     const site = await open('/profiles', { profile: mila });
     await userEvent.click(await screen.findByRole('button', { name: /Vera/ }));
     const pin = await within(await screen.findByRole('dialog')).findByLabelText(/pin/i);
     expect(site.callsTo('POST', '/api/v2/user/profile/v/switch')).toEqual([]);
     await userEvent.type(pin, '1234{Enter}');
-    await waitFor(() => expect(site.callsTo('POST', '/api/v2/user/profile/v/switch').map(({ body }) => body)).toEqual([{ pin: '1234' }]));
+    await waitFor(() =>
+      expect(site.callsTo('POST', '/api/v2/user/profile/v/switch').map(({ body }) => body)).toEqual([
+        { pin: '1234' },
+      ]),
+    );
   });
 
   test('of the type CHILD is marked as a child’s', async () => {
@@ -75,8 +113,16 @@ describe('SGN-004 a profile in a session', () => {
 });
 
 describe('FAV-035 the account and the preferences', () => {
-  const view = (name: string, title: string) => ({ type: 'view', title: { en: title, es: title }, data: { view: name } });
-  const items = [view('account', 'My account'), view('preferences', 'My preferences'), view('search', 'Find')];
+  const view = (name: string, title: string) => ({
+    type: 'view',
+    title: { en: title, es: title },
+    data: { view: name },
+  });
+  const items = [
+    view('account', 'My account'),
+    view('preferences', 'My preferences'),
+    view('search', 'Find'),
+  ];
 
   test.each([
     ['are in the menu of an adult', vera, 1],
@@ -91,22 +137,40 @@ describe('FAV-035 the account and the preferences', () => {
     expect(screen.queryAllByRole('link', { name: /account/i })).toHaveLength(count);
   });
 
-  test.each(['/account', '/preferences', '/account?section=preferences'])('%s leads a child to the first page', async (at) => {
-    await open(at, { profile: mila });
-    await waitFor(() => expect(window.location.pathname).toBe('/home'));
-  });
+  test.each(['/account', '/preferences', '/account?section=preferences'])(
+    '%s leads a child to the first page',
+    async (at) => {
+      await open(at, { profile: mila });
+      await waitFor(() => expect(window.location.pathname).toBe('/home'));
+    },
+  );
 });
 
 describe('buying is refused', () => {
-  const everything = { vpnDisallowed: true, addressCountryRestriction: [{ type: 'WHITELIST', context: 'REGISTRATION', countries: ['ES'] }] };
+  const everything = {
+    vpnDisallowed: true,
+    addressCountryRestriction: [{ type: 'WHITELIST', context: 'REGISTRATION', countries: ['ES'] }],
+  };
   const overVpn = { countryCode: 'PT', isVpn: true };
   const child = 'A child’s profile cannot buy anything. Ask a grown-up to do it with theirs.';
 
   test.each<[string, Given, string]>([
     ['FAV-034 SGN-080 a child', { profile: mila }, child],
-    ['FAV-042 SGN-077 a child first, though there are a VPN and another territory', { profile: mila, location: overVpn, settings: everything }, child],
-    ['FAV-042 SGN-077 then who uses a VPN, though outside the territory', { location: overVpn, settings: everything }, 'You seem to be using a VPN. Switch it off to go on.'],
-    ['FAV-042 SGN-077 then who is outside the territory', { settings: everything }, 'This is not offered where you are.'],
+    [
+      'FAV-042 SGN-077 a child first, though there are a VPN and another territory',
+      { profile: mila, location: overVpn, settings: everything },
+      child,
+    ],
+    [
+      'FAV-042 SGN-077 then who uses a VPN, though outside the territory',
+      { location: overVpn, settings: everything },
+      'You seem to be using a VPN. Switch it off to go on.',
+    ],
+    [
+      'FAV-042 SGN-077 then who is outside the territory',
+      { settings: everything },
+      'This is not offered where you are.',
+    ],
   ])('%s: a dialog explains it instead of the offer', async (_, given, text) => {
     const site = await open('/purchase', given);
     expect(await screen.findByRole('dialog')).toHaveTextContent(text);

@@ -1,6 +1,7 @@
 /**
- * The composed product in one process: a realm compiled from its document, the container that `core/boot` wires, and the whole
- * application drawn from it. Only the browser around it is a fake, and the platform answers through nock.
+ * The composed product in one process: a realm compiled from its document, the container that `core/boot`
+ * wires, and the whole application drawn from it. Only the browser around it is a fake, and the platform
+ * answers through nock.
  */
 import { act, configure } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
@@ -14,7 +15,12 @@ import { drawSite, prepareSite } from '../../../core/boot/startSite';
 import { registry } from '../../../core/generated/registry';
 import { browserAddress, browserClock, tabLocks } from '../../../core/platform';
 import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
-import { compileMessages, compileOverrides, readMessageSources, readRealmMessages } from '../../../scripts/messages';
+import {
+  compileMessages,
+  compileOverrides,
+  readMessageSources,
+  readRealmMessages,
+} from '../../../scripts/messages';
 import { everythingInView, viewport } from './viewport';
 import { compileChanged, root, type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
 import nock from '../../nock';
@@ -47,7 +53,8 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
     tab() {
       const session = new Map<string, string>();
       const heard = new Set<(key: string | null) => void>();
-      const notify = (key: string): void => listeners.forEach((others, other) => other !== tab && others.forEach((hear) => hear(key)));
+      const notify = (key: string): void =>
+        listeners.forEach((others, other) => other !== tab && others.forEach((hear) => hear(key)));
       const lasting: KeyValueStore = {
         read: (key) => local.get(key) ?? null,
         write: (key, value) => {
@@ -63,7 +70,11 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
         profile,
         session,
         lasting,
-        visit: { read: (key) => session.get(key) ?? null, write: (key, value) => void session.set(key, value), remove: (key) => void session.delete(key) },
+        visit: {
+          read: (key) => session.get(key) ?? null,
+          write: (key, value) => void session.set(key, value),
+          remove: (key) => void session.delete(key),
+        },
         locks,
         tabs: {
           listen: (onChange) => {
@@ -80,7 +91,11 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
 }
 
 /** What is stored in the browser of a viewer who signed in earlier. */
-export const signedIn = (name = 'ada', provider = 'id'): Readonly<Record<string, string>> => ({ authToken: `auth-${name}`, refreshToken: `refresh-${name}`, 'signin.provider': provider });
+export const signedIn = (name = 'ada', provider = 'id'): Readonly<Record<string, string>> => ({
+  authToken: `auth-${name}`,
+  refreshToken: `refresh-${name}`,
+  'signin.provider': provider,
+});
 
 export interface ComposeOptions {
   readonly realm?: DemoId;
@@ -88,7 +103,10 @@ export interface ComposeOptions {
   readonly change?: (document: JsonObject) => void;
   /** Changes the published realm in the page to something that its compiler would not write. */
   readonly carry?: (realm: PageData['realm']) => PageData['realm'];
-  /** Code of plugins besides those of the repository, as from a package; `carry` puts their manifests into the realm. */
+  /**
+   * Code of plugins besides those of the repository, as from a package; `carry` puts their manifests into the
+   * realm.
+   */
   readonly modules?: PluginModules;
   /** The address the page is opened at: path, query and hash. */
   readonly at?: string;
@@ -142,7 +160,19 @@ const open: Composed[] = [];
 const noPause = async (): Promise<void> => undefined;
 
 /** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
-export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, modules = {}, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock(), framed, timeZone = 'UTC', development = false }: ComposeOptions = {}): Promise<Composed> {
+export async function compose({
+  realm = 'ringside',
+  change = () => undefined,
+  carry = (compiled) => compiled,
+  modules = {},
+  at = '/',
+  locale = 'en',
+  tab = browserProfile().tab(),
+  clock = browserClock(),
+  framed,
+  timeZone = 'UTC',
+  development = false,
+}: ComposeOptions = {}): Promise<Composed> {
   window.history.replaceState(null, '', at);
   const opened = new URL(window.location.href);
   const left: string[] = [];
@@ -154,7 +184,15 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
     warn: (message) => void reports.push(`${area}: ${message}`),
     error: (message) => void reports.push(`${area}: ${message}`),
   });
-  jest.spyOn(console, 'info').mockImplementation((line: string, properties: object) => void (line.startsWith('[analytics] ') && tracked.push({ name: line.slice('[analytics] '.length), ...properties })));
+  jest
+    .spyOn(console, 'info')
+    .mockImplementation(
+      (line: string, properties: object) =>
+        void (
+          line.startsWith('[analytics] ') &&
+          tracked.push({ name: line.slice('[analytics] '.length), ...properties })
+        ),
+    );
   const compiled = await pageOf(realm, change, locale);
   const page = { ...compiled, realm: carry(compiled.realm), development };
   const environment: BrowserEnvironment = {
@@ -245,8 +283,15 @@ function leavingTo(left: string[]): NonNullable<Parameters<typeof browserAddress
 /** Calls that nock has no answer for are answered with 404. */
 async function recordedFetch(calls: PlatformCall[], url: string, init: RequestInit): Promise<Response> {
   const { origin, pathname, search } = new URL(url, window.location.href);
-  const body: unknown = typeof init.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : init.body;
-  if (origin === platformUrl) calls.push({ method: init.method ?? 'GET', path: pathname + search, headers: new Headers(init.headers), body });
+  const body: unknown =
+    typeof init.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : init.body;
+  if (origin === platformUrl)
+    calls.push({
+      method: init.method ?? 'GET',
+      path: pathname + search,
+      headers: new Headers(init.headers),
+      body,
+    });
   try {
     return await fetch(url, init);
   } catch (error) {
@@ -273,12 +318,16 @@ function textsOf(id: DemoId, locale: string): Promise<PageData['messages']> {
 
 async function compileTexts(id: DemoId, locale: string): Promise<PageData['messages']> {
   const builtIn = (await bundles).map((bundle) => [bundle.id, compileMessages(bundle, locale)] as const);
-  return { bundles: Object.fromEntries(builtIn), realm: compileOverrides(await readRealmMessages(root, id), locale) };
+  return {
+    bundles: Object.fromEntries(builtIn),
+    realm: compileOverrides(await readRealmMessages(root, id), locale),
+  };
 }
 
 /** A file of texts in another language than the page's, as the host serves it; null for any other address. */
 async function builtText(id: DemoId, url: string): Promise<Response | null> {
-  const [, bundle, locale = ''] = /^\/(?:assets\/messages\/(.+)\.|realm-messages\/)([\w-]+)\.json$/.exec(url) ?? [];
+  const [, bundle, locale = ''] =
+    /^\/(?:assets\/messages\/(.+)\.|realm-messages\/)([\w-]+)\.json$/.exec(url) ?? [];
   if (locale === '') return null;
   const texts = await textsOf(id, locale);
   return Response.json(bundle === undefined ? texts.realm : (texts.bundles[bundle] ?? {}));
@@ -287,8 +336,16 @@ async function builtText(id: DemoId, url: string): Promise<Response | null> {
 /** The page as the host writes it. */
 async function pageOf(id: DemoId, change: (document: JsonObject) => void, locale: string): Promise<PageData> {
   const { realm, problems } = compileChanged(id, change, { '/platform/url': platformUrl });
-  if (realm === undefined) throw new Error(`The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`);
+  if (realm === undefined)
+    throw new Error(
+      `The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`,
+    );
   const others = realm.locales.offered.map(({ code }) => code);
-  const messageFiles = Object.fromEntries((await bundles).map((bundle) => [bundle.id, Object.fromEntries(others.map((code) => [code, `messages/${bundle.id}.${code}.json`]))]));
+  const messageFiles = Object.fromEntries(
+    (await bundles).map((bundle) => [
+      bundle.id,
+      Object.fromEntries(others.map((code) => [code, `messages/${bundle.id}.${code}.json`])),
+    ]),
+  );
   return { realm, locale, messages: await textsOf(id, locale), messageFiles, firstCalls: {} };
 }

@@ -11,7 +11,10 @@ export interface ComposedPlayer {
 }
 
 /** Call it before the site is drawn. `prepare` changes every engine that is made. */
-export function playerOf(site: Composed, prepare: (engine: FakeEngine) => void = () => undefined): ComposedPlayer {
+export function playerOf(
+  site: Composed,
+  prepare: (engine: FakeEngine) => void = () => undefined,
+): ComposedPlayer {
   const engines: FakeEngine[] = [];
   const room = site.get(playbackService).open(
     (parts) =>
@@ -28,6 +31,16 @@ export function playerOf(site: Composed, prepare: (engine: FakeEngine) => void =
   return { room, engines };
 }
 
-export const film = (id: string, more: object = {}) => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 120, licences: [], availableLicences: [], ...more });
+export const film = (id: string, more: object = {}) => ({
+  id,
+  type: 'VOD',
+  title: `Film ${id}`,
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+  duration: 120,
+  licences: [],
+  availableLicences: [],
+  ...more,
+});
 
 export const stream = { streams: [{ protocol: 'HLS', url: 'https://cdn.test/master.m3u8' }] };

@@ -4,7 +4,11 @@ import { buildRouteTables, RoutingStore } from '../../../core/routing';
 import type { Content } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
 
-const settings = { interstitialPage: false, enhancedMetadata: false, seriesInterstitial: false } as CheckedSettings;
+const settings = {
+  interstitialPage: false,
+  enhancedMetadata: false,
+  seriesInterstitial: false,
+} as CheckedSettings;
 const routing = new RoutingStore({ tables: buildRouteTables({}), language: () => 'en' });
 const viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
 const links = createContentLinks(routing, { viewer }, settings, new FakeClock());
@@ -25,14 +29,17 @@ test('HOM-064 HOM-072 a guest signs in first, and the address names the return t
   expect(url.searchParams.get('from')).toMatch(/\/7\/the-bell-part-2-5$/);
 });
 
-test.each(['pt', 'es'])('ROU-103 in %s a shared link names the content in the default table, with the segments live and video', (language) => {
-  const elsewhere = new RoutingStore({ tables: buildRouteTables({}), language: () => language });
-  const shared = createContentLinks(elsewhere, { viewer }, settings, new FakeClock());
-  const event: Content = { id: '9', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED' };
-  expect(shared.target(event)).not.toMatch(/^\/live\//);
-  expect(shared.sharedPath(event)).toBe('/live/9/title-night');
-  expect(shared.sharedPath(film)).toBe('/video/7/the-bell-part-2-5');
-});
+test.each(['pt', 'es'])(
+  'ROU-103 in %s a shared link names the content in the default table, with the segments live and video',
+  (language) => {
+    const elsewhere = new RoutingStore({ tables: buildRouteTables({}), language: () => language });
+    const shared = createContentLinks(elsewhere, { viewer }, settings, new FakeClock());
+    const event: Content = { id: '9', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED' };
+    expect(shared.target(event)).not.toMatch(/^\/live\//);
+    expect(shared.sharedPath(event)).toBe('/live/9/title-night');
+    expect(shared.sharedPath(film)).toBe('/video/7/the-bell-part-2-5');
+  },
+);
 
 test.each([
   ['browse', '/browse'],
@@ -44,12 +51,21 @@ test.each([
   ['preferences', '/account?section=preferences'],
   ['logout', '/logout'],
   ['purchase', '/purchase'],
-])('HOM-022 ENT-021 a call to action for the view %s leads to the same target as a menu item: %s', (view, href) => {
-  expect(links.callToAction({ ctaText: 'Go', link: { kind: 'route', view } })).toEqual({ href, newTab: false });
-});
+])(
+  'HOM-022 ENT-021 a call to action for the view %s leads to the same target as a menu item: %s',
+  (view, href) => {
+    expect(links.callToAction({ ctaText: 'Go', link: { kind: 'route', view } })).toEqual({
+      href,
+      newTab: false,
+    });
+  },
+);
 
 test.each([
-  [{ view: 'section', id: 'kids' }, { href: '/section/kids', newTab: false }],
+  [
+    { view: 'section', id: 'kids' },
+    { href: '/section/kids', newTab: false },
+  ],
   [{ view: 'section' }, null],
   [{ view: 'nowhere' }, null],
   [{ view: 'VOD' }, null],

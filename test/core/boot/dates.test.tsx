@@ -6,16 +6,31 @@ import { browserProfile, compose, composedTests, platform, signedIn, type Compos
 
 composedTests();
 
-const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+const user = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 const day = Date.UTC(2031, 8, 4, 12);
 
 /** A page in this language, for a viewer in this country. */
 async function open(at: string, locale: string, country: string, more: ComposeOptions = {}) {
   platform().persist().get('/api/v2/user').reply(200, user);
-  platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: country });
+  platform()
+    .persist()
+    .get('/api/v2/country')
+    .query(true)
+    .reply(200, { countries: [], callerCountryCode: country });
   // What the realm's document gives in English is given in this language.
   const change: NonNullable<ComposeOptions['change']> = (document) =>
-    void Object.assign(document, JSON.parse(JSON.stringify(document).replaceAll('"en":', `"${locale}":`).replaceAll(':"en"', `:"${locale}"`)));
+    void Object.assign(
+      document,
+      JSON.parse(
+        JSON.stringify(document).replaceAll('"en":', `"${locale}":`).replaceAll(':"en"', `:"${locale}"`),
+      ),
+    );
   const site = await compose({ at, locale, tab: browserProfile(signedIn()).tab(), change, ...more });
   await site.draw();
   return site;
@@ -28,21 +43,56 @@ test.each([
   ['FRM-042 FRM-045 en in the country gb', 'en', 'GB', '04/09/2031', '4th Sep, 2031'],
   ['FRM-042 FRM-045 en in the country nz', 'en', 'NZ', '04/09/2031', '4th Sep, 2031'],
 ])('%s: short and long dates', async (_, locale, country, short, long) => {
-  platform().persist().get('/api/v2/customer/payments').query(true).reply(200, { items: [{ id: 'p1', name: 'Month pass', date: day, itemType: 'PAID_ORDER' }], page: 1, totalPages: 1 });
+  platform()
+    .persist()
+    .get('/api/v2/customer/payments')
+    .query(true)
+    .reply(200, {
+      items: [{ id: 'p1', name: 'Month pass', date: day, itemType: 'PAID_ORDER' }],
+      page: 1,
+      totalPages: 1,
+    });
   const account = await open('/account?section=payments', locale, country);
   expect(await screen.findByText('Month pass')).toBeVisible();
   await waitFor(() => expect(document.querySelector('time')).toHaveTextContent(short));
   account.close();
   document.body.replaceChildren();
 
-  platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence({ purchaseStrategy: { type: 'FIXED_DATE', expiryTimestamp: day } as never })] });
+  platform()
+    .persist()
+    .get('/api/v2/licence-family')
+    .query(true)
+    .reply(200, {
+      families: [],
+      licences: [licence({ purchaseStrategy: { type: 'FIXED_DATE', expiryTimestamp: day } as never })],
+    });
   await open('/purchase', locale, country);
   expect(await screen.findByText(new RegExp(`${long}$`))).toBeVisible();
 });
 
 test('FRM-040 a full date has its weekday, day, month and year', async () => {
-  const story = { id: 'n1', feedName: 'latest', title: 'The belt', summary: null, imageUrl: null, category: null, author: null, publishedAt: Date.UTC(1986, 8, 4, 12) };
-  platform().persist().get('/api/v2/news/latest').query(true).reply(200, { feedName: 'latest', title: 'Latest', items: [story], page: 1, totalPages: 1, totalResults: 1 });
+  const story = {
+    id: 'n1',
+    feedName: 'latest',
+    title: 'The belt',
+    summary: null,
+    imageUrl: null,
+    category: null,
+    author: null,
+    publishedAt: Date.UTC(1986, 8, 4, 12),
+  };
+  platform()
+    .persist()
+    .get('/api/v2/news/latest')
+    .query(true)
+    .reply(200, {
+      feedName: 'latest',
+      title: 'Latest',
+      items: [story],
+      page: 1,
+      totalPages: 1,
+      totalResults: 1,
+    });
   await open('/news', 'en', 'US');
   expect(await screen.findByText('Thu, September 4, 1986')).toBeVisible();
 });

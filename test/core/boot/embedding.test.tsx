@@ -1,4 +1,7 @@
-/** The composed product in the frame of a trusted site: the requests of that site's page to the player, and the answers. */
+/**
+ * The composed product in the frame of a trusted site: the requests of that site's page to the player, and
+ * the answers.
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { compose, composedTests, platform } from './composed';
@@ -15,22 +18,38 @@ type Message = Readonly<Record<string, unknown>>;
 async function framed(content: object = {}) {
   platform().persist().get('/api/v4/vod/v1').reply(200, film('v1', content));
   platform().persist().get('/api/v4/vod/v2').reply(200, film('v2'));
-  platform().persist().post(/^\/api\/v5\/manifest\/video\//).query(true).reply(200, stream);
+  platform()
+    .persist()
+    .post(/^\/api\/v5\/manifest\/video\//)
+    .query(true)
+    .reply(200, stream);
   const posted: { readonly message: Message; readonly to: string }[] = [];
-  const parent = { postMessage: (message: Message, to: string) => void posted.push({ message, to }) } as unknown as Window;
+  const parent = {
+    postMessage: (message: Message, to: string) => void posted.push({ message, to }),
+  } as unknown as Window;
   const pageWindow = new EventTarget();
-  const around = Object.assign(pageWindow, { parent }) as unknown as NonNullable<Parameters<typeof compose>[0]>['framed'];
-  const change = (document: Record<string, unknown>) => void Object.assign(document['settings'] as object, { trustedEmbedOrigins: [PARTNER] });
+  const around = Object.assign(pageWindow, { parent }) as unknown as NonNullable<
+    Parameters<typeof compose>[0]
+  >['framed'];
+  const change = (document: Record<string, unknown>) =>
+    void Object.assign(document['settings'] as object, { trustedEmbedOrigins: [PARTNER] });
   const site = await compose({ at: '/video/v1', change, ...(around && { framed: around }) });
   const { room, engines } = playerOf(site, (engine) => {
     engine.offered = {
       ...engine.offered,
-      audio: [{ id: 'a1', language: 'en', label: null, active: true }, { id: 'a2', language: 'es', label: null, active: false }],
+      audio: [
+        { id: 'a1', language: 'en', label: null, active: true },
+        { id: 'a2', language: 'es', label: null, active: false },
+      ],
       text: [{ id: 't1', language: 'es', label: null, forDeaf: false, active: false }],
     };
   });
   await site.draw();
-  const say = (data: unknown, origin = PARTNER, source: Window = parent) => act(async () => void pageWindow.dispatchEvent(Object.assign(new Event('message'), { data, origin, source })));
+  const say = (data: unknown, origin = PARTNER, source: Window = parent) =>
+    act(
+      async () =>
+        void pageWindow.dispatchEvent(Object.assign(new Event('message'), { data, origin, source })),
+    );
   const answers = () => posted.filter(({ message }) => 'id' in message);
   let count = 0;
   /** Sends a request and gives the answer that has its id. */
@@ -46,7 +65,16 @@ async function framed(content: object = {}) {
     const { jsonrpc: _version, id: _id, ...outcome } = answer.message;
     return outcome;
   };
-  return { site, room, engines, posted, answers, say, ask, told: () => engines.flatMap((engine) => engine.told) };
+  return {
+    site,
+    room,
+    engines,
+    posted,
+    answers,
+    say,
+    ask,
+    told: () => engines.flatMap((engine) => engine.told),
+  };
 }
 
 /** As {@link framed}, once its film plays. */
@@ -100,7 +128,16 @@ test('BRG-008 BRG-009 getState gives the state of the player and the id of its v
   await frame.ask('setVolume', { volume: 40 });
   expect(await frame.ask('getState')).toEqual({
     result: {
-      ...{ isReady: expect.any(Boolean) as boolean, isPlaying: true, hasStarted: true, position: 12, duration: 120, fullscreen: false, volume: 40, muted: false },
+      ...{
+        isReady: expect.any(Boolean) as boolean,
+        isPlaying: true,
+        hasStarted: true,
+        position: 12,
+        duration: 120,
+        fullscreen: false,
+        volume: 40,
+        muted: false,
+      },
       ...{ activeSidebarTab: null, waiting: false, videoEnded: false, autoStartFailed: false, videoId: 'v1' },
     },
   });
@@ -127,9 +164,19 @@ describe('BRG-016 a failed request is answered with a code and a text', () => {
     ['a parameter that is missing', 'seek', undefined, failed('Invalid params', -32602)],
     ['a parameter of another type', 'setVolume', { volume: '40' }, failed('Invalid params', -32602)],
     ['a parameter that nobody knows', 'pause', { now: true }, failed('Invalid params', -32602)],
-    ['BRG-014 a subtitle track that is not there', 'setSubtitleTrack', { track: 'xx' }, failed('Track NOT FOUND')],
+    [
+      'BRG-014 a subtitle track that is not there',
+      'setSubtitleTrack',
+      { track: 'xx' },
+      failed('Track NOT FOUND'),
+    ],
     ['BRG-014 an audio track that is not there', 'setAudioTrack', { track: 'xx' }, failed('Track NOT FOUND')],
-    ['BRG-013 a film that the platform does not know', 'loadVod', { id: 'v404' }, failed('VOD does not exist')],
+    [
+      'BRG-013 a film that the platform does not know',
+      'loadVod',
+      { id: 'v404' },
+      failed('VOD does not exist'),
+    ],
   ])('%s', async (_, method, params, expected) => {
     const frame = await playing();
     const before = frame.told().length;
@@ -161,11 +208,14 @@ describe('BRG-016 a failed request is answered with a code and a text', () => {
     expect(await frame.ask('getState')).toEqual(failed('Error Fetching State'));
   });
 
-  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s on a page without a player', async (method) => {
-    const frame = await framed({ accessLevel: 'DENIED' });
-    await screen.findByRole('heading', { level: 1, name: 'Film v1' });
-    expect(await frame.ask(method)).toEqual(failed('Player not found'));
-  });
+  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])(
+    'BRG-015 %s on a page without a player',
+    async (method) => {
+      const frame = await framed({ accessLevel: 'DENIED' });
+      await screen.findByRole('heading', { level: 1, name: 'Film v1' });
+      expect(await frame.ask(method)).toEqual(failed('Player not found'));
+    },
+  );
 });
 
 describe('what is not answered', () => {
@@ -198,7 +248,8 @@ describe('what is not answered', () => {
 
   test('BRG-003 a request of another origin, even one that looks alike', async () => {
     const frame = await playing();
-    for (const origin of [STRANGER, `${PARTNER}:8443`, 'http://partner.example', 'https://a.partner.example']) await frame.say(request, origin);
+    for (const origin of [STRANGER, `${PARTNER}:8443`, 'http://partner.example', 'https://a.partner.example'])
+      await frame.say(request, origin);
     await frame.ask('mute');
     expect(frame.answers()).toHaveLength(1);
     expect(frame.room.player.state.isPlaying).toBe(true);

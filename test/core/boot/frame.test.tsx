@@ -12,7 +12,10 @@ const settings = (document: object) => (document as { settings: Record<string, u
 
 /** A tab with a signed-in viewer. */
 function memberTab(more: object = {}) {
-  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, ...more });
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, ...more });
   return browserProfile(signedIn()).tab();
 }
 
@@ -51,7 +54,10 @@ describe('SGN-016 NAV-005 RLM-020 RLM-030 the link to sign up', () => {
 
   test('SGN-044 leads back to the page that it was pressed on', async () => {
     await drawn({ at: '/browse?x=1' });
-    expect(within(await bar()).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?from=%2Fbrowse%3Fx%3D1');
+    expect(within(await bar()).getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/signup?from=%2Fbrowse%3Fx%3D1',
+    );
   });
 });
 
@@ -62,8 +68,14 @@ describe('RLM-026 LIV-046 NAV-047 the schedule', () => {
     { type: 'view', title: 'Programme', data: { view: 'SCHEDULE' } },
   ];
   const changed = (document: Record<string, unknown>, set: object) => {
-    const menu = { layout: 'top', items: [{ type: 'section', title: { en: 'Tonight', es: 'Esta noche' }, data: { id: 'home' } }] };
-    Object.assign(document, { menus: { WEB: menu, 'MOBILE-WEB': menu }, plugins: { ...(document['plugins'] as object), 'route/guide': {} } });
+    const menu = {
+      layout: 'top',
+      items: [{ type: 'section', title: { en: 'Tonight', es: 'Esta noche' }, data: { id: 'home' } }],
+    };
+    Object.assign(document, {
+      menus: { WEB: menu, 'MOBILE-WEB': menu },
+      plugins: { ...(document['plugins'] as object), 'route/guide': {} },
+    });
     Object.assign(settings(document), set);
   };
 
@@ -72,14 +84,21 @@ describe('RLM-026 LIV-046 NAV-047 the schedule', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('live: %s and its section: %s, in the menu that the platform gives: %s', async (live, scheduleSection, shown) => {
-    platform().get('/api/v2/menu').query(true).reply(200, { layout: 'top', items });
-    const site = await drawn({ at: '/home', change: (document) => void changed(document, { live, scheduleSection }) });
-    await act(async () => refreshMenus(site.get(menuStore), site.get(messageStore)));
-    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-    await within(menu).findByRole('link', { name: 'From the platform' });
-    for (const name of ['Timetable', 'Programme']) expect(within(menu).queryAllByRole('link', { name })).toHaveLength(shown ? 1 : 0);
-  });
+  ])(
+    'live: %s and its section: %s, in the menu that the platform gives: %s',
+    async (live, scheduleSection, shown) => {
+      platform().get('/api/v2/menu').query(true).reply(200, { layout: 'top', items });
+      const site = await drawn({
+        at: '/home',
+        change: (document) => void changed(document, { live, scheduleSection }),
+      });
+      await act(async () => refreshMenus(site.get(menuStore), site.get(messageStore)));
+      const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+      await within(menu).findByRole('link', { name: 'From the platform' });
+      for (const name of ['Timetable', 'Programme'])
+        expect(within(menu).queryAllByRole('link', { name })).toHaveLength(shown ? 1 : 0);
+    },
+  );
 });
 
 describe('NAV-091 the language', () => {
@@ -92,7 +111,11 @@ describe('NAV-091 the language', () => {
 
   test.each([
     ['in their preferences by viewers', {}, 0],
-    ['in the bar by a child, who has no preferences', { profile: { id: 'm', name: 'Mila', type: 'CHILD' } }, 1],
+    [
+      'in the bar by a child, who has no preferences',
+      { profile: { id: 'm', name: 'Mila', type: 'CHILD' } },
+      1,
+    ],
   ])('is changed %s', async (_, more, shown) => {
     await drawn({ at: '/home', tab: memberTab(more) });
     await within(await bar()).findByRole('link', { name: 'Sign out' });

@@ -9,22 +9,64 @@ import { openAt } from './licencePages';
 composedTests();
 
 const sku = 'gift-three-months';
-const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
+const savedCard = {
+  paymentDetailsExternalId: 'card-1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
+};
 const nora = { name: 'Nora', email: 'nora@example.org' };
 const maya = { name: 'Maya', email: 'maya@example.org' };
 const holding = (recipient: object, more: Partial<Basket> = {}): Basket =>
-  basket({ id: 'gift-1', basketItems: [{ sku, licenceId: 'pass', name: 'Three months', amount: 3499 }], total: 3499, discountedTotal: 3499, primaryPaymentDetails: savedCard, recipient: recipient as typeof nora, ...more });
+  basket({
+    id: 'gift-1',
+    basketItems: [{ sku, licenceId: 'pass', name: 'Three months', amount: 3499 }],
+    total: 3499,
+    discountedTotal: 3499,
+    primaryPaymentDetails: savedCard,
+    recipient: recipient as typeof nora,
+    ...more,
+  });
 const emptied = basket({ id: 'gift-of-7', basketItems: [], providers: [] });
-const order = { giftId: 'three-months', sku, name: 'Three months', imageUrl: null, recipient: { ...nora, message: '', day: '' }, placedBy: null, writtenBy: '7' };
+const order = {
+  giftId: 'three-months',
+  sku,
+  name: 'Three months',
+  imageUrl: null,
+  recipient: { ...nora, message: '', day: '' },
+  placedBy: null,
+  writtenBy: '7',
+};
 
 /** The pay page of a gift for Nora, and the platform's basket, which a test changes as another tab would. */
 async function atPay(more: Partial<Basket> = {}) {
-  const standing = { basket: emptied, pay: (): [number, object] | 'lost' => [200, { status: 'COMPLETED', purchaseId: 'g-1' }], payment: null as object | null };
-  platform().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
-  platform().persist().get('/api/v2/basket').reply(() => [200, standing.basket]);
+  const standing = {
+    basket: emptied,
+    pay: (): [number, object] | 'lost' => [200, { status: 'COMPLETED', purchaseId: 'g-1' }],
+    payment: null as object | null,
+  };
+  platform()
+    .get('/api/v2/user')
+    .reply(200, {
+      id: '7',
+      email: 'ada@example.org',
+      role: 'USER',
+      isGuest: false,
+      location: { countryCode: 'PT' },
+    });
+  platform()
+    .persist()
+    .get('/api/v2/basket')
+    .reply(() => [200, standing.basket]);
   platform().persist().get('/api/v2/basket/changes').reply(200, { changes: [] });
-  platform().persist().post('/api/v2/gift/basket').reply((_, body) => [200, (standing.basket = holding((body as { recipient: object }).recipient, more))]);
-  platform().persist().get(/\/api\/v4\/payments\//).reply(() => (standing.payment === null ? [404, {}] : [200, standing.payment]));
+  platform()
+    .persist()
+    .post('/api/v2/gift/basket')
+    .reply((_, body) => [200, (standing.basket = holding((body as { recipient: object }).recipient, more))]);
+  platform()
+    .persist()
+    .get(/\/api\/v4\/payments\//)
+    .reply(() => (standing.payment === null ? [404, {}] : [200, standing.payment]));
   platform()
     .persist()
     .post('/api/v2/basket/pay')
@@ -47,7 +89,9 @@ test('GFT-014 a signed-in viewer’s gift is paid with the confirmed key and tot
   await press();
   expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
   expect(charges()[0]?.headers.get('idempotency-key')).toMatch(/^[!-~]{16,255}$/);
-  expect(charges()[0]?.body).toMatchObject({ expected: { total: 3499, currency: 'EUR', basketVersion: 'v-1' } });
+  expect(charges()[0]?.body).toMatchObject({
+    expected: { total: 3499, currency: 'EUR', basketVersion: 'v-1' },
+  });
 });
 
 test('P1 GFT-014 another tab has paid for another gift: an empty basket does not prove that this one was paid', async () => {
@@ -62,17 +106,20 @@ test('P1 GFT-014 another tab has paid for another gift: an empty basket does not
 test.each([
   ['the same basket', {}],
   ['a basket of its own', { id: 'gift-2' }],
-])('P2 GFT-011 another tab has put another recipient into %s: nothing is paid, and this gift can be put back', async (_, more) => {
-  const { standing, press, charges } = await atPay();
-  standing.basket = holding(maya, more);
-  await press();
-  expect(await screen.findByRole('heading', { name: 'Another gift has taken its place' })).toBeVisible();
-  expect(charges()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Pay for this gift' }));
-  await press();
-  expect(await screen.findByText(/Nora gets it at nora@example\.org/)).toBeVisible();
-  expect(standing.basket.recipient).toMatchObject(nora);
-});
+])(
+  'P2 GFT-011 another tab has put another recipient into %s: nothing is paid, and this gift can be put back',
+  async (_, more) => {
+    const { standing, press, charges } = await atPay();
+    standing.basket = holding(maya, more);
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Another gift has taken its place' })).toBeVisible();
+    expect(charges()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay for this gift' }));
+    await press();
+    expect(await screen.findByText(/Nora gets it at nora@example\.org/)).toBeVisible();
+    expect(standing.basket.recipient).toMatchObject(nora);
+  },
+);
 
 test('P2 another recipient at the moment of charging is refused by the platform, and shown', async () => {
   const { standing, press, site } = await atPay({ version: 'v-1', idempotentPayments: true });
@@ -92,9 +139,13 @@ test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: a mess
     return 'lost';
   };
   await press();
-  expect(await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' }),
+  ).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-  expect(await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' }),
+  ).toBeVisible();
   expect(charges()).toHaveLength(1);
 });
 
@@ -107,7 +158,9 @@ test('GFT-014 PAY-019 at a platform with idempotency keys the lost call is repea
   };
   await press();
   expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
-  await waitFor(() => expect(new Set(charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1));
+  await waitFor(() =>
+    expect(new Set(charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1),
+  );
 });
 
 test('L6 a card written by another viewer in this tab is not shown', async () => {
@@ -130,7 +183,10 @@ test('GFT-014 the answer for one gift does not apply to the next one in the same
   site.close();
   standing.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
   platform().get('/api/v2/user').reply(200, { id: '7', role: 'USER', isGuest: false });
-  site.tab.visit.write('gift.order', JSON.stringify({ ...order, recipient: { ...maya, message: '', day: '' } }));
+  site.tab.visit.write(
+    'gift.order',
+    JSON.stringify({ ...order, recipient: { ...maya, message: '', day: '' } }),
+  );
   const next = await compose({ tab: site.tab, at: '/gift/three-months/pay' });
   await next.draw();
   expect(await screen.findByRole('button', { name: /^Pay €34\.99/ })).toBeVisible();
@@ -150,8 +206,12 @@ test('L6 a gift paid by one viewer is not shown to the next, who signs in in ano
 });
 
 test('GFT-017 the baskets of a gift and of licences share neither calls nor payment state', async () => {
-  const callsAbout = (site: Composed, paths: RegExp) => site.calls.map(({ path }) => path).filter((path) => paths.test(path));
-  const [ofGifts, ofLicences] = [/^\/api\/v2\/(?:gift\/)?basket\b/, /^\/api\/v2\/(?:customer\/basket|baskets)/];
+  const callsAbout = (site: Composed, paths: RegExp) =>
+    site.calls.map(({ path }) => path).filter((path) => paths.test(path));
+  const [ofGifts, ofLicences] = [
+    /^\/api\/v2\/(?:gift\/)?basket\b/,
+    /^\/api\/v2\/(?:customer\/basket|baskets)/,
+  ];
   const { site, standing, press } = await atPay();
   standing.pay = () => {
     standing.basket = emptied;
@@ -166,7 +226,10 @@ test('GFT-017 the baskets of a gift and of licences share neither calls nor paym
   const licences = basket({ primaryPaymentDetails: savedCard });
   platform().put('/api/v2/baskets/pass-month-sku').query(true).reply(200, licences);
   platform().persist().get('/api/v2/customer/basket').reply(200, licences);
-  platform().post('/api/v2/customer/baskets/pay/pass-month-sku').query(true).reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+  platform()
+    .post('/api/v2/customer/baskets/pay/pass-month-sku')
+    .query(true)
+    .reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
   const { tab } = site;
   const shop = await openAt('/purchase', { licences: [licence()] }, { tab });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));

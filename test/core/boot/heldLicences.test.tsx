@@ -1,4 +1,7 @@
-/** How the composed product's account shows held licences, and which actions it offers, by the platform's data for each. */
+/**
+ * How the composed product's account shows held licences, and which actions it offers, by the platform's data
+ * for each.
+ */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Licence } from '../../../core/generated/platform';
@@ -11,7 +14,9 @@ composedTests();
 
 type Status = Partial<NonNullable<Licence['status']>>;
 const payment = (more: NonNullable<Status['licencePayment']>) => ({ licencePayment: more });
-const pending = (...actions: readonly string[]) => ({ subscriptionPendingActions: actions.map((action) => ({ action })) });
+const pending = (...actions: readonly string[]) => ({
+  subscriptionPendingActions: actions.map((action) => ({ action })),
+});
 
 describe('the fields of a licence’s status', () => {
   test.each<[string, Status, string]>([
@@ -20,12 +25,36 @@ describe('the fields of a licence’s status', () => {
     ['LIC-010 expiryTimestamp', { autoRenewingStatus: null }, 'Ends on Mar 5th, 2999'],
     ['LIC-010 LIC-013 pauseState', { pauseState: 'PAUSED' }, 'Paused'],
     ['LIC-010 LIC-015 subscriptionPendingActions', pending('PAUSE'), 'A pause has been asked for'],
-    ['LIC-014 requestedAt of a pending action', { subscriptionPendingActions: [{ action: 'PAUSE', requestedAt: Date.UTC(2026, 4, 3, 12) }] }, 'May 3rd, 2026'],
-    ['LIC-014 LIC-015 actionDueBy of a pending action', { subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', actionDueBy: later }] }, 'The card that pays for this can no longer be charged. Choose another one by Mar 5th, 2999.'],
-    ['LIC-010 LIC-016 paymentEventType of its payment', payment({ paymentEventType: 'UNCONFIRMED' }), 'The payment is not confirmed yet.'],
-    ['LIC-016 purchaseTimestamp of its payment', payment({ purchaseTimestamp: Date.UTC(2025, 6, 1, 12) }), 'Jul 1st, 2025'],
-    ['LIC-016 LIC-017 expiryTimestamp of its payment, where the status has none', { autoRenewingStatus: null, expiryTimestamp: null, ...payment({ expiryTimestamp: later }) }, 'Ends on Mar 5th, 2999'],
-    ['LIC-016 LIC-017 paymentProviderInfo of its payment', payment({ paymentProviderInfo: { managed: false } }), 'This plan was bought in another store. Change or cancel it there.'],
+    [
+      'LIC-014 requestedAt of a pending action',
+      { subscriptionPendingActions: [{ action: 'PAUSE', requestedAt: Date.UTC(2026, 4, 3, 12) }] },
+      'May 3rd, 2026',
+    ],
+    [
+      'LIC-014 LIC-015 actionDueBy of a pending action',
+      { subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', actionDueBy: later }] },
+      'The card that pays for this can no longer be charged. Choose another one by Mar 5th, 2999.',
+    ],
+    [
+      'LIC-010 LIC-016 paymentEventType of its payment',
+      payment({ paymentEventType: 'UNCONFIRMED' }),
+      'The payment is not confirmed yet.',
+    ],
+    [
+      'LIC-016 purchaseTimestamp of its payment',
+      payment({ purchaseTimestamp: Date.UTC(2025, 6, 1, 12) }),
+      'Jul 1st, 2025',
+    ],
+    [
+      'LIC-016 LIC-017 expiryTimestamp of its payment, where the status has none',
+      { autoRenewingStatus: null, expiryTimestamp: null, ...payment({ expiryTimestamp: later }) },
+      'Ends on Mar 5th, 2999',
+    ],
+    [
+      'LIC-016 LIC-017 paymentProviderInfo of its payment',
+      payment({ paymentProviderInfo: { managed: false } }),
+      'This plan was bought in another store. Change or cancel it there.',
+    ],
     ['LIC-016 cardId of its payment', payment({ cardId: 'one' }), 'Visa ending in 4242'],
     ['LIC-016 purchaseId of its payment', payment({ purchaseId: 'order-77' }), 'order-77'],
   ])('%s is shown', async (_, status, text) => {
@@ -34,7 +63,9 @@ describe('the fields of a licence’s status', () => {
   });
 
   test('LIC-017 the status’s own expiry wins over that of the payment', async () => {
-    await atHeld({ licences: [pass({ autoRenewingStatus: null, ...payment({ expiryTimestamp: Date.UTC(2998, 0, 1) }) })] });
+    await atHeld({
+      licences: [pass({ autoRenewingStatus: null, ...payment({ expiryTimestamp: Date.UTC(2998, 0, 1) }) })],
+    });
     expect(heldAt().getByText('Ends on Mar 5th, 2999')).toBeVisible();
   });
 });
@@ -72,21 +103,41 @@ describe('an unconfirmed payment', () => {
     expect([heldAt().queryByText('Active'), actionsAt()]).toEqual([null, []]);
   });
 
-  test.each([['IMMEDIATE'], [null]])('LIC-019 with the activation strategy %s leaves the licence active', async (activationStrategy) => {
-    await atHeld({ licences: [pass(unconfirmed, { activationStrategy })] });
-    expect(heldAt().getByText('Active')).toBeVisible();
-    expect(heldAt().queryByText('Waiting for the payment')).toBeNull();
-    expect(actionsAt()).toContain('Cancel');
-  });
+  test.each([['IMMEDIATE'], [null]])(
+    'LIC-019 with the activation strategy %s leaves the licence active',
+    async (activationStrategy) => {
+      await atHeld({ licences: [pass(unconfirmed, { activationStrategy })] });
+      expect(heldAt().getByText('Active')).toBeVisible();
+      expect(heldAt().queryByText('Waiting for the payment')).toBeNull();
+      expect(actionsAt()).toContain('Cancel');
+    },
+  );
 });
 
-const notices = ['The payment is not confirmed yet.', 'We do not know yet whether this renews.', 'It renews by itself until you cancel it.', 'Paid. Nothing more will be charged.'];
+const notices = [
+  'The payment is not confirmed yet.',
+  'We do not know yet whether this renews.',
+  'It renews by itself until you cancel it.',
+  'Paid. Nothing more will be charged.',
+];
 test.each<[string, Status, readonly string[]]>([
-  ['an unconfirmed payment first', { autoRenewingStatus: 'UNKNOWN_RENEWING', ...payment({ paymentEventType: 'UNCONFIRMED' }) }, [notices[0]!]],
+  [
+    'an unconfirmed payment first',
+    { autoRenewingStatus: 'UNKNOWN_RENEWING', ...payment({ paymentEventType: 'UNCONFIRMED' }) },
+    [notices[0]!],
+  ],
   ['also before a renewal', payment({ paymentEventType: 'UNCONFIRMED' }), [notices[0]!]],
-  ['then a renewal that is not known', { autoRenewingStatus: 'UNKNOWN_RENEWING', ...payment({ paymentEventType: 'CONFIRMED' }) }, [notices[1]!]],
+  [
+    'then a renewal that is not known',
+    { autoRenewingStatus: 'UNKNOWN_RENEWING', ...payment({ paymentEventType: 'CONFIRMED' }) },
+    [notices[1]!],
+  ],
   ['then a renewal', payment({ paymentEventType: 'CONFIRMED' }), [notices[2]!]],
-  ['then a confirmed payment', { autoRenewingStatus: null, ...payment({ paymentEventType: 'CONFIRMED' }) }, [notices[3]!]],
+  [
+    'then a confirmed payment',
+    { autoRenewingStatus: null, ...payment({ paymentEventType: 'CONFIRMED' }) },
+    [notices[3]!],
+  ],
   ['none where there is nothing to say', { autoRenewingStatus: null }, []],
 ])('LIC-021 one notice: %s', async (_, status, expected) => {
   await atHeld({ licences: [pass(status)] });
@@ -95,12 +146,30 @@ test.each<[string, Status, readonly string[]]>([
 
 const today = { expiryTimestamp: new FakeClock().now() };
 test.each<[string, Status, string]>([
-  ['LIC-031 a requested pause before all else', { ...pending('CONFIRMED_PAYMENT_REQUIRED', 'RESUME', 'PAUSE'), pauseState: 'PAUSED', ...today }, 'A pause has been asked for'],
-  ['LIC-032 a requested resume before a payment', { ...pending('CONFIRMED_PAYMENT_REQUIRED', 'RESUME'), pauseState: 'PAUSED', ...today }, 'It will go on shortly'],
-  ['LIC-015 LIC-033 a payment that is awaited before a pause', { ...pending('CONFIRMED_PAYMENT_REQUIRED'), pauseState: 'PAUSED', ...today }, 'Waiting for the payment'],
+  [
+    'LIC-031 a requested pause before all else',
+    { ...pending('CONFIRMED_PAYMENT_REQUIRED', 'RESUME', 'PAUSE'), pauseState: 'PAUSED', ...today },
+    'A pause has been asked for',
+  ],
+  [
+    'LIC-032 a requested resume before a payment',
+    { ...pending('CONFIRMED_PAYMENT_REQUIRED', 'RESUME'), pauseState: 'PAUSED', ...today },
+    'It will go on shortly',
+  ],
+  [
+    'LIC-015 LIC-033 a payment that is awaited before a pause',
+    { ...pending('CONFIRMED_PAYMENT_REQUIRED'), pauseState: 'PAUSED', ...today },
+    'Waiting for the payment',
+  ],
 ])('%s', async (_, status, text) => {
   await atHeld({ licences: [pass(status)] }, { clock: new FakeClock() });
-  const said = ['A pause has been asked for', 'It will go on shortly', 'Waiting for the payment', 'Paused', 'Renews today'];
+  const said = [
+    'A pause has been asked for',
+    'It will go on shortly',
+    'Waiting for the payment',
+    'Paused',
+    'Renews today',
+  ];
   expect(said.filter((each) => heldAt().queryByText(each) !== null)).toEqual([text]);
 });
 
@@ -110,7 +179,11 @@ test.each([
 ])('a renewal %s', async (_, subscriptionPeriod, renewal, period) => {
   await atHeld({ licences: [pass({}, { purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod } })] });
   expect(heldAt().getByText(renewal)).toBeVisible();
-  expect([...screen.getByRole('article').querySelectorAll('p')].map(({ textContent }) => textContent).filter((text) => /^\/|one payment/.test(text ?? ''))).toEqual(period === null ? [] : [period]);
+  expect(
+    [...screen.getByRole('article').querySelectorAll('p')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^\/|one payment/.test(text ?? '')),
+  ).toEqual(period === null ? [] : [period]);
 });
 
 describe('available actions', () => {
@@ -118,12 +191,24 @@ describe('available actions', () => {
   test.each<[string, Status, readonly string[]]>([
     ['LIC-055 an active licence is cancelled or paused', {}, ['Cancel', 'Pause']],
     ['LIC-052 LIC-055 one in its trial as well', { status: 'TRIAL_ACTIVE' }, ['Cancel', 'Pause']],
-    ['LIC-055 one that is not active is neither', { status: 'INACTIVE', ...pending('CONFIRMED_PAYMENT_REQUIRED') }, []],
-    ['LIC-013 LIC-056 one whose pause is NOT_ALLOWED is not paused', { pauseState: 'NOT_ALLOWED' }, ['Cancel']],
+    [
+      'LIC-055 one that is not active is neither',
+      { status: 'INACTIVE', ...pending('CONFIRMED_PAYMENT_REQUIRED') },
+      [],
+    ],
+    [
+      'LIC-013 LIC-056 one whose pause is NOT_ALLOWED is not paused',
+      { pauseState: 'NOT_ALLOWED' },
+      ['Cancel'],
+    ],
     ['LIC-013 LIC-056 one that is PAUSED is resumed', { pauseState: 'PAUSED' }, ['Cancel', 'Resume']],
     ['LIC-056 also when it is over', { status: 'EXPIRED', pauseState: 'PAUSED' }, ['Resume']],
     ['LIC-056 one that does not renew is reactivated', { autoRenewingStatus: null }, ['Reactivate']],
-    ['LIC-017 LIC-057 what an outside store handles is left to it', payment({ paymentProviderInfo: { managed: false } }), []],
+    [
+      'LIC-017 LIC-057 what an outside store handles is left to it',
+      payment({ paymentProviderInfo: { managed: false } }),
+      [],
+    ],
   ])('%s', async (_, status, expected) => {
     await atHeld({ licences: [pass(status)] });
     expect(choices.filter((choice) => actionsAt().includes(choice))).toEqual(expected);
@@ -131,7 +216,10 @@ describe('available actions', () => {
 });
 
 describe('discounts of a held licence', () => {
-  const said = () => [...screen.getByRole('article').querySelectorAll('p')].map(({ textContent }) => textContent ?? '').filter((text) => /^(Discount|Paused)/.test(text));
+  const said = () =>
+    [...screen.getByRole('article').querySelectorAll('p')]
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /^(Discount|Paused)/.test(text));
   const all = (['ACTIVE', 'UPCOMING', 'EXPIRED'] as const).map((state) => percent(10, { state }));
 
   test('LIC-061 LIC-063 are listed in each state, and the viewer may hide future ones', async () => {
@@ -148,19 +236,35 @@ describe('discounts of a held licence', () => {
     ['ACTIVE', ['Discount running']],
     ['UPCOMING', ['Discount to come']],
     ['EXPIRED', []],
-  ] as const)('LIC-064 for life are listed while they run, and among future ones before: %s', async (state, expected) => {
-    await atHeld({ licences: [pass({}, { discounts: [percent(10, { state, lifeTimeRepeat: true })] })] });
-    expect(said()).toEqual(expected);
-  });
+  ] as const)(
+    'LIC-064 for life are listed while they run, and among future ones before: %s',
+    async (state, expected) => {
+      await atHeld({ licences: [pass({}, { discounts: [percent(10, { state, lifeTimeRepeat: true })] })] });
+      expect(said()).toEqual(expected);
+    },
+  );
 
   test('LIC-062 in the future show a paused licence as paused', async () => {
-    await atHeld({ licences: [pass({ pauseState: 'PAUSED' }, { discounts: [percent(10, { state: 'UPCOMING' })] })] });
+    await atHeld({
+      licences: [pass({ pauseState: 'PAUSED' }, { discounts: [percent(10, { state: 'UPCOMING' })] })],
+    });
     expect(said()).toEqual(['Paused', 'Paused']);
   });
 
   test('LIC-062 on the purchase page as well', async () => {
-    await atPurchase({ licences: [pass({ status: 'EXPIRED', pauseState: 'PAUSED' }, { discounts: [percent(10, { state: 'UPCOMING' })] }), licence()] });
+    await atPurchase({
+      licences: [
+        pass(
+          { status: 'EXPIRED', pauseState: 'PAUSED' },
+          { discounts: [percent(10, { state: 'UPCOMING' })] },
+        ),
+        licence(),
+      ],
+    });
     const card = await screen.findByRole('radio', { name: /^House Pass/ });
-    expect([card.closest('label')?.textContent?.match(/Paused/g)?.length, card.closest('label')?.textContent?.includes('Discount to come')]).toEqual([2, false]);
+    expect([
+      card.closest('label')?.textContent?.match(/Paused/g)?.length,
+      card.closest('label')?.textContent?.includes('Discount to come'),
+    ]).toEqual([2, false]);
   });
 });

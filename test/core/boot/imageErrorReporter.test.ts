@@ -2,7 +2,11 @@
 import { reportImageError } from '../../../core/boot/imageErrorReporter';
 
 const said: unknown[] = [];
-const log = { info: () => undefined, warn: (text: string, details?: unknown) => said.push([text, details]), error: () => undefined };
+const log = {
+  info: () => undefined,
+  warn: (text: string, details?: unknown) => said.push([text, details]),
+  error: () => undefined,
+};
 beforeEach(() => said.splice(0));
 
 function picture(src: string): HTMLImageElement {
@@ -12,7 +16,11 @@ function picture(src: string): HTMLImageElement {
 }
 
 test.each([
-  ['its address without what follows the path, which may hold a signature', 'https://img.example/a.webp?sig=secret#x', 'https://img.example/a.webp'],
+  [
+    'its address without what follows the path, which may hold a signature',
+    'https://img.example/a.webp?sig=secret#x',
+    'https://img.example/a.webp',
+  ],
   ['an address of the site', '/images/b.svg?v=1', 'http://localhost/images/b.svg'],
   ['a drawing that travels in the page by its kind alone', 'data:image/svg+xml,<svg', 'data:'],
 ])('HOM-050 a picture that fails is reported %s', (_what, src, address) => {
@@ -21,7 +29,8 @@ test.each([
 });
 
 test('HOM-050 the same picture is reported once, and other elements not at all', () => {
-  for (const query of ['?w=200', '?w=400']) reportImageError(picture(`https://img.example/once.webp${query}`), log);
+  for (const query of ['?w=200', '?w=400'])
+    reportImageError(picture(`https://img.example/once.webp${query}`), log);
   reportImageError(document.createElement('video'), log);
   reportImageError(null, log);
   expect(said).toHaveLength(1);

@@ -1,5 +1,6 @@
 /**
- * Staff impersonating a viewer in the composed product: where the session is stored, what is disabled, and how it ends (ADM-012, ADM-013).
+ * Staff impersonating a viewer in the composed product: where the session is stored, what is disabled, and
+ * how it ends (ADM-012, ADM-013).
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { platformClient } from '../../../core/sdk';
@@ -11,14 +12,30 @@ import { browserProfile, compose, composedTests, platform, signedIn, type Browse
 composedTests();
 
 const staff = { id: 's', email: 'staff@example.org', role: 'ADMIN', isGuest: false };
-const ada = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, impersonatedBy: 'staff@example.org' };
-const knows = (name: string, user: object) => platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, user);
+const ada = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  impersonatedBy: 'staff@example.org',
+};
+const knows = (name: string, user: object) =>
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .matchHeader('authorization', `Bearer auth-${name}`)
+    .reply(200, user);
 
 /** A member of staff, signed in in this browser, has opened the impersonation address. */
-async function impersonating(profile = browserProfile({ ...signedIn('staff'), 'signin.linkedAccounts': '["tv"]' }), user: object = ada) {
+async function impersonating(
+  profile = browserProfile({ ...signedIn('staff'), 'signin.linkedAccounts': '["tv"]' }),
+  user: object = ada,
+) {
   knows('staff', staff);
   knows('ada', user);
-  platform().post('/api/v2/impersonate', { token: 'once-9' }).reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
+  platform()
+    .post('/api/v2/impersonate', { token: 'once-9' })
+    .reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
   const tab = profile.tab();
   const site = await compose({ at: '/impersonate/once-9', tab });
   await site.draw();
@@ -48,14 +65,19 @@ test('ADM-013 the session is limited to one tab: the staff’s own stays in the 
   expect(beside.get(sessionStore).viewer.id).toBe('s');
   const reloaded = await compose({ tab });
   await reloaded.get(sessionStore).start();
-  expect([reloaded.get(sessionStore).viewer.id, reloaded.get(sessionStore).impersonated]).toEqual(['7', true]);
+  expect([reloaded.get(sessionStore).viewer.id, reloaded.get(sessionStore).impersonated]).toEqual([
+    '7',
+    true,
+  ]);
 });
 
 test('ADM-013 a sign-out in another tab does not end it, and is not applied in this tab', async () => {
   const { profile, site } = await impersonating();
   const beside = await compose({ tab: profile.tab() });
   await beside.get(sessionStore).start();
-  platform().post('/api/v2/guest-session').reply(201, { authorisationToken: 'auth-g', refreshToken: 'refresh-g' });
+  platform()
+    .post('/api/v2/guest-session')
+    .reply(201, { authorisationToken: 'auth-g', refreshToken: 'refresh-g' });
   await act(() => beside.get(sessionStore).signOut());
   expect([site.get(sessionStore).viewer.id, beside.get(sessionStore).viewer.isGuest]).toEqual(['7', true]);
 });
@@ -63,10 +85,16 @@ test('ADM-013 a sign-out in another tab does not end it, and is not applied in t
 test('ADM-013 ending it ends the session at the platform, and restores the staff’s own', async () => {
   const { profile, site } = await impersonating();
   platform().post('/api/v2/logout').reply(204);
-  await act(async () => within(await banner()).getByRole('link', { name: 'End' }).click());
+  await act(async () =>
+    within(await banner())
+      .getByRole('link', { name: 'End' })
+      .click(),
+  );
   await waitFor(() => expect(site.get(sessionStore).viewer.id).toBe('s'));
   await waitFor(() => expect(window.location.pathname).toBe('/home'));
-  expect(site.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]);
+  expect(site.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+    { refreshToken: 'refresh-ada' },
+  ]);
   expect(profile.local.get('authToken')).toBe('auth-staff');
   expect(profile.local.get('signin.linkedAccounts')).toBe('["tv"]');
   expect(screen.queryByRole('complementary', { name: /ada/ })).toBeNull();
@@ -76,11 +104,17 @@ test('ADM-013 a second impersonation address in the same tab ends the session of
   const { tab, site } = await impersonating();
   site.close();
   knows('bo', { ...ada, id: '8', email: 'bo@example.org' });
-  platform().post('/api/v2/impersonate', { token: 'once-10' }).reply(200, { authorisationToken: 'auth-bo', refreshToken: 'refresh-bo' });
+  platform()
+    .post('/api/v2/impersonate', { token: 'once-10' })
+    .reply(200, { authorisationToken: 'auth-bo', refreshToken: 'refresh-bo' });
   platform().post('/api/v2/logout').reply(204);
   const second = await pageIn(tab, '/impersonate/once-10');
   await waitFor(() => expect(second.get(sessionStore).viewer.id).toBe('8'));
-  await waitFor(() => expect(second.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]));
+  await waitFor(() =>
+    expect(second.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-ada' },
+    ]),
+  );
 });
 
 describe('what impersonation disables', () => {
@@ -90,7 +124,16 @@ describe('what impersonation disables', () => {
     return browserProfile(signedIn()).tab();
   };
 
-  test.each(['/purchase', '/licence-redirect?link=x', '/redeem', '/tv-login', '/activate/STAGE1', '/providers', '/resetpwd', '/confirm-reset/code'])('ADM-013 the page %s', async (at) => {
+  test.each([
+    '/purchase',
+    '/licence-redirect?link=x',
+    '/redeem',
+    '/tv-login',
+    '/activate/STAGE1',
+    '/providers',
+    '/resetpwd',
+    '/confirm-reset/code',
+  ])('ADM-013 the page %s', async (at) => {
     await pageIn(tabOf(ada), at);
     expect(await screen.findByRole('heading', { name: 'Not in somebody else’s name' })).toBeVisible();
   });
@@ -104,30 +147,44 @@ describe('what impersonation disables', () => {
   test('ADM-013 calls that the contract forbids are not made', async () => {
     const site = await compose({ tab: tabOf(ada) });
     await site.get(sessionStore).start();
-    await expect(site.get(platformClient).call(removeCard, { path: { cardId: '42' } })).rejects.toMatchObject({ status: 403, code: 'notOnBehalf' });
+    await expect(site.get(platformClient).call(removeCard, { path: { cardId: '42' } })).rejects.toMatchObject(
+      { status: 403, code: 'notOnBehalf' },
+    );
     expect(site.callsTo('DELETE', '/api/v2/user/card/42')).toEqual([]);
   });
 
   test.each([
     [ada, 0],
     [{ ...ada, impersonatedBy: null }, 3],
-  ])('ADM-013 cards are shown to staff, but only the viewer can change them (%j: %i buttons)', async (user, buttons) => {
-    platform()
-      .persist()
-      .get('/api/v2/user/card')
-      .query(true)
-      .reply(200, { cards: [{ ...exampleCards.cards[0], licences: [], default: false }] });
-    await pageIn(tabOf(user), '/account?section=cards');
-    const part = await screen.findByRole('region', { name: 'Cards' });
-    expect(await within(part).findByText(/4242/)).toBeVisible();
-    expect(within(part).queryAllByRole('button')).toHaveLength(buttons);
-  });
+  ])(
+    'ADM-013 cards are shown to staff, but only the viewer can change them (%j: %i buttons)',
+    async (user, buttons) => {
+      platform()
+        .persist()
+        .get('/api/v2/user/card')
+        .query(true)
+        .reply(200, { cards: [{ ...exampleCards.cards[0], licences: [], default: false }] });
+      await pageIn(tabOf(user), '/account?section=cards');
+      const part = await screen.findByRole('region', { name: 'Cards' });
+      expect(await within(part).findByText(/4242/)).toBeVisible();
+      expect(within(part).queryAllByRole('button')).toHaveLength(buttons);
+    },
+  );
 
   test('ADM-013 the panels of the account that could give somebody else lasting access', async () => {
     await pageIn(tabOf(ada), '/account');
     const parts = await screen.findByRole('navigation', { name: /account/i });
-    const names = within(parts).getAllByRole('link').map((link) => link.textContent);
-    for (const closed of ['Your details', 'Password and security', 'Address', 'News from us', 'Signed-in devices']) expect(names).not.toContain(closed);
+    const names = within(parts)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    for (const closed of [
+      'Your details',
+      'Password and security',
+      'Address',
+      'News from us',
+      'Signed-in devices',
+    ])
+      expect(names).not.toContain(closed);
     expect(names).not.toEqual([]);
   });
 });

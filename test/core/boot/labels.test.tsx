@@ -5,10 +5,22 @@ import { browserProfile, compose, composedTests, platform, signedIn, type Compos
 
 composedTests();
 
-beforeEach(() => void Object.assign(HTMLMediaElement.prototype, { load: () => undefined, pause: () => undefined, play: async () => undefined }));
+beforeEach(
+  () =>
+    void Object.assign(HTMLMediaElement.prototype, {
+      load: () => undefined,
+      pause: () => undefined,
+      play: async () => undefined,
+    }),
+);
 
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const labels = (translations: Translations, more: object = {}) => platform().persist().get('/api/v2/label').query(true).reply(200, { default_locale: 'en', selected_locale: null, translations, ...more });
+const labels = (translations: Translations, more: object = {}) =>
+  platform()
+    .persist()
+    .get('/api/v2/label')
+    .query(true)
+    .reply(200, { default_locale: 'en', selected_locale: null, translations, ...more });
 const inEnglish = (texts: Readonly<Record<string, string>>) => labels({ en: texts });
 
 async function drawn(options: ComposeOptions = {}) {
@@ -46,13 +58,16 @@ describe('LOC-005 the labels of a platform that lacks the language of the page',
   });
 });
 
-test.each([404, 500])('LOC-006 a site whose platform answers labels with %i is usable in English', async (status) => {
-  platform().persist().get('/api/v2/label').query(true).reply(status, {});
-  await labelled();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
-});
+test.each([404, 500])(
+  'LOC-006 a site whose platform answers labels with %i is usable in English',
+  async (status) => {
+    platform().persist().get('/api/v2/label').query(true).reply(status, {});
+    await labelled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
+  },
+);
 
 describe('LOC-007 an incomplete language', () => {
   /** The realm offers this language instead of Spanish; its own texts are in English and Spanish. */
@@ -60,7 +75,16 @@ describe('LOC-007 an incomplete language', () => {
     const more = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(more);
       if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (key === 'es' && typeof each === 'string' ? [[key, each], [code, each]] : [[key, more(each)]])));
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([key, each]) =>
+          key === 'es' && typeof each === 'string'
+            ? [
+                [key, each],
+                [code, each],
+              ]
+            : [[key, more(each)]],
+        ),
+      );
     };
     const { locales, ...rest } = document as { locales: { offered: object[] } };
     Object.assign(document, more(rest));
@@ -84,7 +108,14 @@ describe('LOC-007 an incomplete language', () => {
 describe('LOC-030 the placeholders of a text', () => {
   test('are replaced by name, also in a label of the platform', async () => {
     inEnglish({ signUpLead: 'One account, and {realm} is yours.' });
-    await labelled({ at: '/signup', change: (document) => void Object.assign(document, { authenticationProviders: [{ name: 'id' }, { name: 'generic', canSignUp: true }], settings: { ...(document['settings'] as object), allowSelfRegistration: true } }) });
+    await labelled({
+      at: '/signup',
+      change: (document) =>
+        void Object.assign(document, {
+          authenticationProviders: [{ name: 'id' }, { name: 'generic', canSignUp: true }],
+          settings: { ...(document['settings'] as object), allowSelfRegistration: true },
+        }),
+    });
     expect(await screen.findByText('One account, and Ringside is yours.')).toBeVisible();
   });
 
@@ -94,7 +125,11 @@ describe('LOC-030 the placeholders of a text', () => {
   ])('without a value %s', async (_, development, text) => {
     inEnglish({ signIn: 'Sign in {nobody} now' });
     await labelled({ development });
-    await waitFor(() => expect(within(screen.getByRole('banner')).getByRole('button', { name: /^Sign in/ })).toHaveTextContent(text));
+    await waitFor(() =>
+      expect(within(screen.getByRole('banner')).getByRole('button', { name: /^Sign in/ })).toHaveTextContent(
+        text,
+      ),
+    );
   });
 });
 
@@ -122,15 +157,35 @@ describe('LOC-037 errors are shown in the platform’s texts', () => {
 
   test('failedToSend, when a mail could not be sent', async () => {
     inEnglish({ failedToSend: 'Words for failedToSend' });
-    await labelled({ at: '/login/magic-link', change: (document) => void Object.assign(document, { authenticationProviders: [{ name: 'id' }], settings: { ...(document['settings'] as object), magicLink: true } }) });
+    await labelled({
+      at: '/login/magic-link',
+      change: (document) =>
+        void Object.assign(document, {
+          authenticationProviders: [{ name: 'id' }],
+          settings: { ...(document['settings'] as object), magicLink: true },
+        }),
+    });
     await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     expect(await screen.findByText('Words for failedToSend')).toBeVisible();
   });
 
   test('thisEventHasEnded, when an event is over', async () => {
     inEnglish({ thisEventHasEnded: 'Words for the end' });
-    platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
-    platform().persist().get(/\/event\/e1$/).reply(200, { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', eventSchedule: { startDate: 1000, endDate: 2000 } });
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
+    platform()
+      .persist()
+      .get(/\/event\/e1$/)
+      .reply(200, {
+        id: 'e1',
+        title: 'Title night',
+        type: 'LIVE',
+        accessLevel: 'GRANTED',
+        onlinePlayback: 'AVAILABLE',
+        eventSchedule: { startDate: 1000, endDate: 2000 },
+      });
     await labelled({ at: '/live/e1', tab: browserProfile(signedIn()).tab() });
     expect(await screen.findByText('Words for the end')).toBeVisible();
   });

@@ -1,6 +1,14 @@
 /** Scroll restoration across documents: a new document restores the position of the one that was left. */
 import { FakeStorage } from '../../kit';
-import { browser, placesAt, press, scrollTo, setReadyState, windowTests, type OpenDocument } from './scrolledWindow';
+import {
+  browser,
+  placesAt,
+  press,
+  scrollTo,
+  setReadyState,
+  windowTests,
+  type OpenDocument,
+} from './scrolledWindow';
 
 windowTests();
 
@@ -28,7 +36,15 @@ test.each([
   expect(window.scrollY).toBe(expected);
 });
 
-test.each(['{', '"text"', '[[1]]', '[null]', '[["default /home", null]]', '[["default /home", {}]]', '{"default /home": {"scrolled": 9}}'])('an unreadable stored position is ignored: %s', (written) => {
+test.each([
+  '{',
+  '"text"',
+  '[[1]]',
+  '[null]',
+  '[["default /home", null]]',
+  '[["default /home", {}]]',
+  '{"default /home": {"scrolled": 9}}',
+])('an unreadable stored position is ignored: %s', (written) => {
   const visit = new FakeStorage(['places']);
   visit.write('places', written);
   browser.came = 'reload';
@@ -55,7 +71,11 @@ describe('a document that was left and is loaded again', () => {
     ['the same page', { entry: null, path: '/home', scrolled: 0 }, 1200],
     ['another page that a document began with', { entry: null, path: '/video/2', scrolled: 0 }, 0],
     ['another entry of the same page', { entry: 'later', path: '/home', scrolled: 0 }, 0],
-    ['the same page, whose viewer has already begun to scroll', { entry: null, path: '/home', scrolled: 50 }, 50],
+    [
+      'the same page, whose viewer has already begun to scroll',
+      { entry: null, path: '/home', scrolled: 50 },
+      50,
+    ],
   ])('%s', (_, { entry, path, scrolled }, expected) => {
     const { visit } = first();
     browser.came = 'reload';
@@ -114,19 +134,25 @@ describe('a document that was left and is loaded again', () => {
     leaveAt(1200);
     browser.came = how;
     placesAt(null, { visit: at.visit });
-    expect([document.activeElement === document.body ? '' : document.activeElement?.textContent, window.scrollY]).toEqual([text, 1200]);
+    expect([
+      document.activeElement === document.body ? '' : document.activeElement?.textContent,
+      window.scrollY,
+    ]).toEqual([text, 1200]);
   });
 });
 
 test.each([
   ['complete', 'manual'],
   ['interactive', 'auto'],
-] as const)('a document that is %s when its positions are read leaves scroll restoration to the browser: %s; once visible, never', (state, before) => {
-  history.scrollRestoration = 'auto';
-  setReadyState(state);
-  placesAt('home');
-  expect(history.scrollRestoration).toBe(before);
-  history.scrollRestoration = 'auto';
-  window.dispatchEvent(new Event('pageshow'));
-  expect(history.scrollRestoration).toBe('manual');
-});
+] as const)(
+  'a document that is %s when its positions are read leaves scroll restoration to the browser: %s; once visible, never',
+  (state, before) => {
+    history.scrollRestoration = 'auto';
+    setReadyState(state);
+    placesAt('home');
+    expect(history.scrollRestoration).toBe(before);
+    history.scrollRestoration = 'auto';
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  },
+);

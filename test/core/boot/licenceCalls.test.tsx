@@ -3,16 +3,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Licence } from '../../../core/generated/platform';
 import { euro, licence, percent } from '../commerce/commerceFixture';
-import { browserProfile, compose, composedTests, platform, signedIn, type Composed, type PlatformCall } from './composed';
+import {
+  browserProfile,
+  compose,
+  composedTests,
+  platform,
+  signedIn,
+  type Composed,
+  type PlatformCall,
+} from './composed';
 import { atHeld, atPurchase, heldAt, later, openAt, pass, viewer } from './licencePages';
 
 composedTests();
 
 const press = (name: string) => userEvent.click(heldAt().getByRole('button', { name }));
-const confirm = async (name: string) => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 /** The calls of one method and path, once there are any: what was sent, without the headers. */
-async function sent(site: Composed, method: string, path: string): Promise<readonly Pick<PlatformCall, 'path' | 'body'>[]> {
+async function sent(
+  site: Composed,
+  method: string,
+  path: string,
+): Promise<readonly Pick<PlatformCall, 'path' | 'body'>[]> {
   await waitFor(() => expect(site.callsTo(method, path)).not.toEqual([]));
   return site.callsTo(method, path).map(({ path: each, body }) => ({ path: each, body }));
 }
@@ -26,15 +39,28 @@ describe('LIC-071 LIC-081 families are read', () => {
 
   test('with what the viewer holds', async () => {
     const asked = await query('/purchase');
-    expect([asked.get('includeEntitlements'), asked.has('licenceId')]).toEqual(['ALL_ACTIVE_USER_ENTITLEMENTS', false]);
+    expect([asked.get('includeEntitlements'), asked.has('licenceId')]).toEqual([
+      'ALL_ACTIVE_USER_ENTITLEMENTS',
+      false,
+    ]);
   });
 
   test('and by the ids of an address, each as a parameter of its own', async () => {
-    expect((await query('/purchase?licences=pass-month,night')).getAll('licenceId')).toEqual(['pass-month', 'night']);
+    expect((await query('/purchase?licences=pass-month,night')).getAll('licenceId')).toEqual([
+      'pass-month',
+      'night',
+    ]);
   });
 });
 
-const migration = { id: 'rise', currency: 'EUR', scale: 2, oldAmount: 999, newAmount: 1199, effectiveTimestamp: later };
+const migration = {
+  id: 'rise',
+  currency: 'EUR',
+  scale: 2,
+  oldAmount: 999,
+  newAmount: 1199,
+  effectiveTimestamp: later,
+};
 test.each([
   ['Stay at the new price', 'CONTINUE'],
   ['Leave', 'LEAVE'],
@@ -42,14 +68,18 @@ test.each([
   platform().put('/api/v3/price-version-migration/rise/consent').reply(204);
   const site = await atHeld({ licences: [pass({ priceMigration: migration })] });
   await press(name);
-  expect(await sent(site, 'PUT', '/api/v3/')).toEqual([{ path: '/api/v3/price-version-migration/rise/consent', body: { status } }]);
+  expect(await sent(site, 'PUT', '/api/v3/')).toEqual([
+    { path: '/api/v3/price-version-migration/rise/consent', body: { status } },
+  ]);
 });
 
 test('LIC-075 LIC-081 a paused licence is resumed by a post without a body', async () => {
   platform().post('/api/v2/customer/subscriptions/status/active/pass/resume').reply(204);
   const site = await atHeld({ licences: [pass({ pauseState: 'PAUSED' })] });
   await press('Resume');
-  expect(await sent(site, 'POST', '/api/v2/customer/subscriptions')).toEqual([{ path: '/api/v2/customer/subscriptions/status/active/pass/resume', body: undefined }]);
+  expect(await sent(site, 'POST', '/api/v2/customer/subscriptions')).toEqual([
+    { path: '/api/v2/customer/subscriptions/status/active/pass/resume', body: undefined },
+  ]);
 });
 
 test('LIC-079 LIC-081 a licence is reactivated by PATCH, without a body', async () => {
@@ -65,7 +95,9 @@ test('LIC-079 LIC-081 a licence is reactivated by PATCH, without a body', async 
 describe('a retention offer', () => {
   const cancelling = async (verdict: object) => {
     platform().persist().get('/api/v2/promotions/cancellation/pass/verify').reply(200, verdict);
-    platform().post(/\/promotions\/cancellation\/pass\//).reply(204);
+    platform()
+      .post(/\/promotions\/cancellation\/pass\//)
+      .reply(204);
     platform().delete('/api/v2/customer/subscriptions/status/active/pass').query(true).reply(204);
     const site = await atHeld({ licences: [pass()] });
     await press('Cancel');
@@ -79,20 +111,25 @@ describe('a retention offer', () => {
     const site = await cancelling(offer);
     await screen.findByRole('heading', { name: 'Stay for less?' });
     // React strict mode runs effects twice in development.
-    for (const call of await sent(site, 'GET', '/api/v2/promotions')) expect(call).toEqual({ path: '/api/v2/promotions/cancellation/pass/verify', body: undefined });
+    for (const call of await sent(site, 'GET', '/api/v2/promotions'))
+      expect(call).toEqual({ path: '/api/v2/promotions/cancellation/pass/verify', body: undefined });
     expect(site.callsTo('DELETE', '/')).toEqual([]);
   });
 
   test('LIC-077 is absent: the licence is cancelled at once', async () => {
     const site = await cancelling({ valid: false });
-    expect(await sent(site, 'DELETE', '/')).toEqual([{ path: '/api/v2/customer/subscriptions/status/active/pass', body: undefined }]);
+    expect(await sent(site, 'DELETE', '/')).toEqual([
+      { path: '/api/v2/customer/subscriptions/status/active/pass', body: undefined },
+    ]);
   });
 
   test('LIC-078 is redeemed by a post without a body, and nothing is cancelled', async () => {
     const site = await cancelling(offer);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my plan' }));
     await screen.findByRole('heading', { name: 'Good that you stay' });
-    expect(await sent(site, 'POST', '/api/v2/promotions')).toEqual([{ path: '/api/v2/promotions/cancellation/pass/redeem', body: undefined }]);
+    expect(await sent(site, 'POST', '/api/v2/promotions')).toEqual([
+      { path: '/api/v2/promotions/cancellation/pass/redeem', body: undefined },
+    ]);
     expect(site.callsTo('DELETE', '/')).toEqual([]);
   });
 
@@ -100,7 +137,11 @@ describe('a retention offer', () => {
     const site = await cancelling(offer);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel anyway' }));
     await screen.findByRole('heading', { name: 'Your plan is cancelled' });
-    expect(site.calls.filter(({ method }) => method === 'POST' || method === 'DELETE').map(({ method, path, body }) => [method, path, body])).toEqual([
+    expect(
+      site.calls
+        .filter(({ method }) => method === 'POST' || method === 'DELETE')
+        .map(({ method, path, body }) => [method, path, body]),
+    ).toEqual([
       ['POST', '/api/v2/promotions/cancellation/pass/refuse', undefined],
       ['DELETE', '/api/v2/customer/subscriptions/status/active/pass?cancellationDiscount=IGNORE', undefined],
     ]);
@@ -109,7 +150,13 @@ describe('a retention offer', () => {
 
 describe('a licence that an external store sells', () => {
   const acquisitionUrl = 'https://box-office.example/buy?state=of-this-sale';
-  const sold = licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', externalAuthProviderDetails: { name: 'box-office', acquisitionUrl } } });
+  const sold = licence({
+    purchaseStrategy: {
+      type: 'SUBSCRIPTION',
+      subscriptionPeriod: 'P1M',
+      externalAuthProviderDetails: { name: 'box-office', acquisitionUrl },
+    },
+  });
   const tokens = { authorisationToken: 'auth-buyer', refreshToken: 'refresh-buyer' };
 
   test('LIC-092 the store’s code is exchanged once, without the viewer’s token, and its tokens are used for the next calls', async () => {
@@ -125,7 +172,10 @@ describe('a licence that an external store sells', () => {
     const site = await compose({ tab, at: '/licence-redirect?code=c-1&state=of-this-sale' });
     await site.draw();
     const [call, ...others] = await sent(site, 'POST', '/api/v2/external');
-    expect([call, others]).toEqual([{ path: '/api/v2/external/box-office/token', body: { authorisationCode: 'c-1' } }, []]);
+    expect([call, others]).toEqual([
+      { path: '/api/v2/external/box-office/token', body: { authorisationCode: 'c-1' } },
+      [],
+    ]);
     expect(site.callsTo('POST', '/api/v2/external')[0]?.headers.get('authorization')).toBeNull();
     await waitFor(() => expect(tab.lasting.read('authToken')).toBe('auth-buyer'));
     expect(tab.lasting.read('refreshToken')).toBe('refresh-buyer');
@@ -133,7 +183,16 @@ describe('a licence that an external store sells', () => {
 });
 
 describe('a locked title', () => {
-  const film = (licences: readonly Licence[]) => ({ id: '7', type: 'VOD', title: 'One', accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE', duration: 600, licences, availableLicences: licences });
+  const film = (licences: readonly Licence[]) => ({
+    id: '7',
+    type: 'VOD',
+    title: 'One',
+    accessLevel: 'DENIED',
+    onlinePlayback: 'AVAILABLE',
+    duration: 600,
+    licences,
+    availableLicences: licences,
+  });
   const locked = async (...licences: Licence[]) => {
     platform().persist().get('/api/v4/vod/7').reply(200, film(licences));
     await openAt('/video/7?from=%2Fbrowse', {});

@@ -9,44 +9,90 @@ composedTests();
 
 const now = Date.UTC(2026, 10, 21, 20);
 const MINUTE = 60_000;
-const card = (id: string, more: object = {}) => ({ id, eventId: id, type: 'LIVE', title: `Event ${id}`, accessLevel: 'GRANTED', ...more });
+const card = (id: string, more: object = {}) => ({
+  id,
+  eventId: id,
+  type: 'LIVE',
+  title: `Event ${id}`,
+  accessLevel: 'GRANTED',
+  ...more,
+});
 const list = (events: readonly object[], totalResults = events.length) => ({ events, totalResults });
-const paths = (page: Watching, path: string): string[] => page.site.callsTo('GET', path).map((call) => call.path);
+const paths = (page: Watching, path: string): string[] =>
+  page.site.callsTo('GET', path).map((call) => call.path);
 
 /** The home page with one row. */
 const row = (bucket: object): Answers => ({
-  'GET /api/v4/content/home': { sectionId: 'home', title: 'Home', heroes: [], buckets: [{ bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', rowTypeData: {}, contentList: [], paging: { moreDataAvailable: false }, ...bucket }], paging: { moreDataAvailable: false } },
+  'GET /api/v4/content/home': {
+    sectionId: 'home',
+    title: 'Home',
+    heroes: [],
+    buckets: [
+      {
+        bucketId: 'b1',
+        exid: 'b1',
+        name: 'Row',
+        type: 'VOD',
+        rowTypeData: {},
+        contentList: [],
+        paging: { moreDataAvailable: false },
+        ...bucket,
+      },
+    ],
+    paging: { moreDataAvailable: false },
+  },
 });
 const without = (document: Record<string, unknown>): void => void delete document['pages'];
 
 describe('LIV-002 LIV-004 live events are requested at one address, by each list with a query of its own', () => {
   test('the page by 15', async () => {
-    const page = await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a'), card('b')]) } });
+    const page = await watching('/livenow', {
+      member: false,
+      answers: { 'GET /api/v2/event/live': list([card('a'), card('b')]) },
+    });
     expect(await screen.findByRole('link', { name: /Event a/ })).toBeVisible();
     expect(new Set(paths(page, '/api/v2/event/live'))).toEqual(new Set(['/api/v2/event/live?p=1&rpp=15']));
   });
 
   test('its second page, and in the length that the viewer chose', async () => {
-    const page = await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a')], 40) } });
+    const page = await watching('/livenow', {
+      member: false,
+      answers: { 'GET /api/v2/event/live': list([card('a')], 40) },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=2&rpp=15'));
+    await waitFor(() =>
+      expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=2&rpp=15'),
+    );
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Events per page' }), '30');
-    await waitFor(() => expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=1&rpp=30'));
+    await waitFor(() =>
+      expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=1&rpp=30'),
+    );
   });
 
   test('and the count next to the menu by 25', async () => {
     const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
-    await waitFor(() => expect(new Set(paths(page, '/api/v2/event/live'))).toEqual(new Set(['/api/v2/event/live?p=1&rpp=25'])));
+    await waitFor(() =>
+      expect(new Set(paths(page, '/api/v2/event/live'))).toEqual(new Set(['/api/v2/event/live?p=1&rpp=25'])),
+    );
   });
 });
 
 describe('upcoming events', () => {
-  const upcoming = (): Promise<Watching> => watching('/upcoming', { member: false, answers: { 'GET /api/v2/event/upcoming': list([card('u', { type: 'UPCOMING' })], 30), 'GET /api/v2/event/live': list([]) } });
+  const upcoming = (): Promise<Watching> =>
+    watching('/upcoming', {
+      member: false,
+      answers: {
+        'GET /api/v2/event/upcoming': list([card('u', { type: 'UPCOMING' })], 30),
+        'GET /api/v2/event/live': list([]),
+      },
+    });
 
   test('LIV-015 has 12 events a page until the viewer chooses', async () => {
     const page = await upcoming();
     await screen.findByRole('link', { name: /Event u/ });
-    expect(new Set(paths(page, '/api/v2/event/upcoming'))).toEqual(new Set(['/api/v2/event/upcoming?p=1&rpp=12']));
+    expect(new Set(paths(page, '/api/v2/event/upcoming'))).toEqual(
+      new Set(['/api/v2/event/upcoming?p=1&rpp=12']),
+    );
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
   });
 
@@ -59,15 +105,35 @@ describe('upcoming events', () => {
     const before = paths(page, '/api/v2/event/upcoming').length;
     await act(async () => page.site.get(navigation).go('/upcoming'));
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
-    expect(new Set(paths(page, '/api/v2/event/upcoming').slice(before))).toEqual(new Set(['/api/v2/event/upcoming?p=1&rpp=12']));
+    expect(new Set(paths(page, '/api/v2/event/upcoming').slice(before))).toEqual(
+      new Set(['/api/v2/event/upcoming?p=1&rpp=12']),
+    );
   });
 });
 
 test('LIV-013 a row of live events is continued by 12', async () => {
-  const answers = row({ type: 'LIVE', contentList: Array.from({ length: 12 }, (_, index) => card(`r${index}`)), paging: { moreDataAvailable: true, lastSeen: 'r11' } });
-  const page = await watching('/home', { change: without, answers: { ...answers, 'GET /api/v4/content/home/bucket/b1': { contentList: [card('r12')], paging: { moreDataAvailable: false } } } });
+  const answers = row({
+    type: 'LIVE',
+    contentList: Array.from({ length: 12 }, (_, index) => card(`r${index}`)),
+    paging: { moreDataAvailable: true, lastSeen: 'r11' },
+  });
+  const page = await watching('/home', {
+    change: without,
+    answers: {
+      ...answers,
+      'GET /api/v4/content/home/bucket/b1': {
+        contentList: [card('r12')],
+        paging: { moreDataAvailable: false },
+      },
+    },
+  });
   const track = (await screen.findByRole('link', { name: /Event r0/ })).closest('ul') as HTMLElement;
-  for (const [name, value] of [['scrollWidth', 3000], ['clientWidth', 1000], ['scrollLeft', 1900]] as const) Object.defineProperty(track, name, { configurable: true, value });
+  for (const [name, value] of [
+    ['scrollWidth', 3000],
+    ['clientWidth', 1000],
+    ['scrollLeft', 1900],
+  ] as const)
+    Object.defineProperty(track, name, { configurable: true, value });
   fireEvent.scroll(track);
   await waitFor(() => expect(paths(page, '/api/v4/content/home/bucket/b1')).not.toEqual([]));
   expect(paths(page, '/api/v4/content/home/bucket/b1')[0]).toMatch(/[?&]resultPerPage=12(&|$)/);
@@ -75,7 +141,10 @@ test('LIV-013 a row of live events is continued by 12', async () => {
 
 describe('a card of an event', () => {
   const shown = async (more: object): Promise<void> => {
-    await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a', more)]) } });
+    await watching('/livenow', {
+      member: false,
+      answers: { 'GET /api/v2/event/live': list([card('a', more)]) },
+    });
     await waitFor(() => expect(link()).not.toBeNull());
   };
   const link = () => document.querySelector<HTMLElement>('main li a');
@@ -83,19 +152,36 @@ describe('a card of an event', () => {
   test.each([
     ['LIV-017 LIV-021 a live event by its event id', { id: 'card', eventId: 'e1' }, '/live/e1/event-a'],
     ['LIV-017 an event without one by its id', { eventId: '' }, '/live/a/event-a'],
-    ['LIV-021 a premiere by its video', { premiereRelease: { type: 'PREMIERE', scheduledAt: now } }, '/video/a/event-a'],
+    [
+      'LIV-021 a premiere by its video',
+      { premiereRelease: { type: 'PREMIERE', scheduledAt: now } },
+      '/video/a/event-a',
+    ],
   ])('%s', async (_, more, path) => {
     await shown(more);
     await waitFor(() => expect(link()).toHaveAttribute('href', path));
   });
 
   test.each([
-    ['its own picture', { thumbnailUrl: 'https://img.test/still.webp', logoUrl: 'https://img.test/logo.webp' }, 'still.webp'],
-    ['the logo of its channel where it has none', { programmingInfo: { channelLogoUrl: 'https://img.test/channel.webp' }, logoUrl: 'https://img.test/logo.webp' }, 'channel.webp'],
+    [
+      'its own picture',
+      { thumbnailUrl: 'https://img.test/still.webp', logoUrl: 'https://img.test/logo.webp' },
+      'still.webp',
+    ],
+    [
+      'the logo of its channel where it has none',
+      {
+        programmingInfo: { channelLogoUrl: 'https://img.test/channel.webp' },
+        logoUrl: 'https://img.test/logo.webp',
+      },
+      'channel.webp',
+    ],
     ['else its own logo', { logoUrl: 'https://img.test/logo.webp' }, 'logo.webp'],
   ])('LIV-017 LIV-018 has %s', async (_, more, file) => {
     await shown(more);
-    await waitFor(() => expect(link()?.querySelector('img')).toHaveAttribute('src', expect.stringContaining(file)));
+    await waitFor(() =>
+      expect(link()?.querySelector('img')).toHaveAttribute('src', expect.stringContaining(file)),
+    );
   });
 
   test.each([
@@ -115,19 +201,43 @@ describe('a card of an event', () => {
     await waitFor(() => expect(link()).toHaveTextContent(action));
   });
 
-  const programme = (title: string, from: number, to: number) => ({ title, startDate: now + from * MINUTE, endDate: now + to * MINUTE });
+  const programme = (title: string, from: number, to: number) => ({
+    title,
+    startDate: now + from * MINUTE,
+    endDate: now + to * MINUTE,
+  });
   const listed = [
     { programme: 'Late bouts', startDate: now + 90 * MINUTE },
     { programme: 'The main card', episode: '2', startDate: now + 30 * MINUTE },
   ];
 
   test.each([
-    ['LIV-017 what is on now and next, with their times', { currentProgramme: programme('Weigh-in', -30, 30), nextProgramme: programme('The press round', 30, 60) }, [], 'The press round'],
-    ['LIV-018 what comes next from its short list, where only that names it', { currentProgramme: programme('Weigh-in', -30, 30) }, listed, 'The main card'],
+    [
+      'LIV-017 what is on now and next, with their times',
+      {
+        currentProgramme: programme('Weigh-in', -30, 30),
+        nextProgramme: programme('The press round', 30, 60),
+      },
+      [],
+      'The press round',
+    ],
+    [
+      'LIV-018 what comes next from its short list, where only that names it',
+      { currentProgramme: programme('Weigh-in', -30, 30) },
+      listed,
+      'The main card',
+    ],
   ])('expanded, it shows %s', async (_, programmingInfo, programmes, next) => {
     const page = await watching('/livenow', {
-      ...{ member: false, answers: { 'GET /api/v2/event/live': list([card('a', { programmingInfo, programmes })]) } },
-      change: (document) => void Object.assign(document['settings'] as object, { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' }),
+      ...{
+        member: false,
+        answers: { 'GET /api/v2/event/live': list([card('a', { programmingInfo, programmes })]) },
+      },
+      change: (document) =>
+        void Object.assign(document['settings'] as object, {
+          epgPlaybackContentStatus: 'ENABLED',
+          currentProgramPlaybackStatus: 'ENABLED',
+        }),
     });
     await screen.findByRole('link', { name: /Event a/ });
     act(() => link()?.focus());
@@ -140,10 +250,15 @@ describe('a card of an event', () => {
 });
 
 describe('LIV-056 the badge of a card', () => {
-  const schedule = (from: number, to: number | null) => ({ eventSchedule: { startDate: now + from * MINUTE, endDate: to === null ? null : now + to * MINUTE } });
+  const schedule = (from: number, to: number | null) => ({
+    eventSchedule: { startDate: now + from * MINUTE, endDate: to === null ? null : now + to * MINUTE },
+  });
   const badge = () => document.querySelector<HTMLElement>('main [data-state]')?.textContent ?? null;
   const home = async (more: object): Promise<Watching> => {
-    const page = await watching('/home', { change: without, answers: row({ contentList: [card('a', more)] }) });
+    const page = await watching('/home', {
+      change: without,
+      answers: row({ contentList: [card('a', more)] }),
+    });
     await screen.findByRole('link', { name: /Event a/ });
     return page;
   };
@@ -170,7 +285,9 @@ describe('LIV-056 the badge of a card', () => {
     expect(badge()).toBe('Live');
     await page.pass(2 * MINUTE);
     expect(badge()).toBe('Ended');
-    expect(page.site.calls.slice(asked).filter((call) => call.path.startsWith('/api/v4/content'))).toEqual([]);
+    expect(page.site.calls.slice(asked).filter((call) => call.path.startsWith('/api/v4/content'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -204,7 +321,8 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
     without(document);
     Object.assign(document['plugins'] as object, { 'section/programmes': { hours: 3 } });
   };
-  const query = (path: string | undefined) => Object.fromEntries(new URL(path ?? '', 'https://platform.test').searchParams);
+  const query = (path: string | undefined) =>
+    Object.fromEntries(new URL(path ?? '', 'https://platform.test').searchParams);
   const HOURS = 3_600_000;
   beforeEach(() => {
     // The simulated browser neither lays out nor scrolls.
@@ -212,7 +330,11 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
   });
 
   test('LIV-054 by the guide’s page with dates and 20 channels, in windows of four hours', async () => {
-    const page = await watching('/epg', { realm: 'noor', member: false, answers: { 'GET /api/v4/epg': { channels: [], paging: { moreDataAvailable: false } } } });
+    const page = await watching('/epg', {
+      realm: 'noor',
+      member: false,
+      answers: { 'GET /api/v4/epg': { channels: [], paging: { moreDataAvailable: false } } },
+    });
     await page.pass(1000);
     await waitFor(() => expect(paths(page, '/api/v4/epg')).not.toEqual([]));
     const { from = '', to = '', rpp, ...rest } = query(paths(page, '/api/v4/epg')[0]);
@@ -222,7 +344,10 @@ describe('LIV-032 LIV-051 guides are read at one address', () => {
   });
 
   test('by a row with milliseconds, its own guide and 25 channels, for as many hours as the realm sets', async () => {
-    const page = await watching('/home', { change: guides, answers: row({ type: 'EPG', rowTypeData: { epgId: 'sport' }, contentList: [card('a')] }) });
+    const page = await watching('/home', {
+      change: guides,
+      answers: row({ type: 'EPG', rowTypeData: { epgId: 'sport' }, contentList: [card('a')] }),
+    });
     await waitFor(() => expect(paths(page, '/api/v4/epg')).not.toEqual([]));
     const { fromTs, toTs, ...rest } = query(paths(page, '/api/v4/epg')[0]);
     expect(rest).toEqual({ rpp: '25', epgId: 'sport' });

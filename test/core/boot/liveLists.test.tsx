@@ -6,17 +6,29 @@ import { browserProfile, compose, composedTests, platform, signedIn } from './co
 
 composedTests();
 
-const answered = { events: [{ id: 'e1', eventId: 'e1', type: 'LIVE', title: 'Main event', accessLevel: 'GRANTED' }], page: 1, totalPages: 1, totalResults: 1 };
+const answered = {
+  events: [{ id: 'e1', eventId: 'e1', type: 'LIVE', title: 'Main event', accessLevel: 'GRANTED' }],
+  page: 1,
+  totalPages: 1,
+  totalResults: 1,
+};
 
 /** The platform fails to list live events until it is repaired. */
 function broken(): { mend: () => void } {
   let works = false;
-  platform().persist().get('/api/v2/event/live').query(true).reply(() => (works ? [200, answered] : [500, {}]));
+  platform()
+    .persist()
+    .get('/api/v2/event/live')
+    .query(true)
+    .reply(() => (works ? [200, answered] : [500, {}]));
   return { mend: () => void (works = true) };
 }
 
 test('ERR-023 the side panel shows that live events could not be read, logs it, and reads them again on a press', async () => {
-  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
   const site = await compose({ at: '/no/such/page', tab: browserProfile(signedIn()).tab() });
   await site.draw();
   await waitFor(() => expect(site.get(session).viewer.id).toBe('7'));
@@ -27,7 +39,10 @@ test('ERR-023 the side panel shows that live events could not be read, logs it, 
   expect(site.reports.filter((line) => line.includes('What is live could not be loaded.'))).toHaveLength(1);
   list.mend();
   await userEvent.click(panel.getByRole('button', { name: /again/i }));
-  expect(await panel.findByRole('link', { name: /Main event/ })).toHaveAttribute('href', '/live/e1/main-event');
+  expect(await panel.findByRole('link', { name: /Main event/ })).toHaveAttribute(
+    'href',
+    '/live/e1/main-event',
+  );
   expect(panel.queryByRole('alert')).toBeNull();
 });
 

@@ -5,22 +5,58 @@ import { browserProfile, compose, composedTests, platform, signedIn, type Browse
 
 composedTests();
 // The simulated browser has media elements, but plays nothing.
-beforeEach(() => void Object.assign(HTMLMediaElement.prototype, { load: () => undefined, pause: () => undefined, play: async () => undefined }));
+beforeEach(
+  () =>
+    void Object.assign(HTMLMediaElement.prototype, {
+      load: () => undefined,
+      pause: () => undefined,
+      play: async () => undefined,
+    }),
+);
 
 const film = { id: 'n1', type: 'VOD', title: 'Night Harbour', accessLevel: 'GRANTED', duration: 600 };
-const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'QA' } };
+const user = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'QA' },
+};
 
 /** The home page starts with one film that this viewer may watch. */
 async function home(change: (settings: Record<string, unknown>) => void, bucket: object, tab: BrowserTab) {
-  const row = { bucketId: 'h', exid: 'h', name: '', type: 'HERO', originalType: 'HERO', rowTypeData: {}, contentList: [film], paging: { moreDataAvailable: false }, ...bucket };
-  platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
+  const row = {
+    bucketId: 'h',
+    exid: 'h',
+    name: '',
+    type: 'HERO',
+    originalType: 'HERO',
+    rowTypeData: {},
+    contentList: [film],
+    paging: { moreDataAvailable: false },
+    ...bucket,
+  };
+  platform()
+    .persist()
+    .get('/api/v4/content/home')
+    .query(true)
+    .reply(200, {
+      sectionId: 'home',
+      title: 'Home',
+      heroes: [],
+      buckets: [row],
+      paging: { moreDataAvailable: false },
+    });
   platform().get('/api/v2/user').reply(200, user);
   const site = await compose({
     realm: 'noor',
     at: '/home',
     tab,
     change: (document: JsonObject) => {
-      const { authenticationProviders, settings } = document as unknown as { authenticationProviders: Record<string, unknown>[]; settings: Record<string, unknown> };
+      const { authenticationProviders, settings } = document as unknown as {
+        authenticationProviders: Record<string, unknown>[];
+        settings: Record<string, unknown>;
+      };
       for (const entry of authenticationProviders) if (entry['name'] === 'adobe') entry['mandatory'] = true;
       change(settings);
       Object.assign(document, { pages: { home: { rows: [{ type: 'hero', bucket: 'h' }] } } });
@@ -34,7 +70,8 @@ const byAnotherWay = () => browserProfile(signedIn('ada', 'id')).tab();
 const byTheCompany = () => browserProfile(signedIn('ada', 'adobe')).tab();
 /** All pending work has finished. */
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  for (let turn = 0; turn < 20; turn += 1)
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
 };
 
 describe('SGP-108 HOM-027 the player in the hero’s place', () => {
@@ -45,7 +82,10 @@ describe('SGP-108 HOM-027 the player in the hero’s place', () => {
     ['a viewer who came another way', byAnotherWay],
   ])('%s is sent to the companies, and nothing is requested', async (_, tab) => {
     const site = await home(withPlayer, {}, tab());
-    expect(await screen.findByRole('link', { name: 'Choose your TV provider' })).toHaveAttribute('href', '/providers?from=%2Fhome');
+    expect(await screen.findByRole('link', { name: 'Choose your TV provider' })).toHaveAttribute(
+      'href',
+      '/providers?from=%2Fhome',
+    );
     expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
     await settle();
     expect(site.manifests()).toEqual([]);

@@ -4,18 +4,34 @@ import { browserProfile, compose, composedTests, platform, signedIn, type Compos
 
 composedTests();
 
-const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+const user = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 
 function memberTab(more: object = {}) {
-  platform().persist().get('/api/v2/user').reply(200, { ...user, ...more });
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, { ...user, ...more });
   return browserProfile(signedIn()).tab();
 }
 
-const view = (name: string, title = name) => ({ type: 'view', title: { en: title, es: title }, data: { view: name } });
+const view = (name: string, title = name) => ({
+  type: 'view',
+  title: { en: title, es: title },
+  data: { view: name },
+});
 const section = (id: string) => ({ type: 'section', title: { en: id, es: id }, data: { id } });
 
 /** A realm with only this menu; its pages come from the platform. */
-const withMenu = (items: readonly object[], more: (document: Record<string, unknown>) => void = () => undefined): Pick<ComposeOptions, 'change'> => ({
+const withMenu = (
+  items: readonly object[],
+  more: (document: Record<string, unknown>) => void = () => undefined,
+): Pick<ComposeOptions, 'change'> => ({
   change: (document) => {
     document['menus'] = { WEB: { layout: 'top', items } };
     delete document['pages'];
@@ -48,7 +64,10 @@ test.each([
 });
 
 test('NAV-049 the active item is marked, and no other', async () => {
-  const { menu } = await menuOf({ ...withMenu([section('home'), section('stories')]), at: '/section/stories' });
+  const { menu } = await menuOf({
+    ...withMenu([section('home'), section('stories')]),
+    at: '/section/stories',
+  });
   expect(await menu.findByRole('link', { name: 'stories' })).toHaveAttribute('aria-current', 'page');
   expect(menu.getByRole('link', { name: 'home' })).not.toHaveAttribute('aria-current');
 });
@@ -57,7 +76,11 @@ test('NAV-022 API-059 the menu is requested for WEB; after a failure the realmâ€
   platform().get('/api/v2/menu').query(true).reply(500, {});
   const { site, menu } = await menuOf(withMenu([section('stories')]));
   await waitFor(() => expect(site.callsTo('GET', '/api/v2/menu')).toHaveLength(1));
-  expect(new URL(site.callsTo('GET', '/api/v2/menu')[0]?.path ?? '', 'https://platform.test').searchParams.get('platform')).toBe('WEB');
+  expect(
+    new URL(site.callsTo('GET', '/api/v2/menu')[0]?.path ?? '', 'https://platform.test').searchParams.get(
+      'platform',
+    ),
+  ).toBe('WEB');
   expect(menu.getByRole('link', { name: 'stories' })).toBeInTheDocument();
 });
 

@@ -10,7 +10,13 @@ import { browserProfile, compose, composedTests, platform, signedIn } from './co
 
 composedTests();
 
-const adult = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+const adult = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 const child = { ...adult, profile: { id: 'm', name: 'Mila', type: 'CHILD' } };
 type Viewer = 'guest' | 'adult' | 'child';
 
@@ -25,8 +31,15 @@ interface Given {
 }
 
 /** The page's menu with only these items; the sidebar layout stacks them vertically, with their icons. */
-async function menuOf(items: readonly object[], { viewer = 'adult', layout = 'sidebar', settings = {}, plugins = {} }: Given = {}) {
-  if (viewer !== 'guest') platform().persist().get('/api/v2/user').reply(200, viewer === 'child' ? child : adult);
+async function menuOf(
+  items: readonly object[],
+  { viewer = 'adult', layout = 'sidebar', settings = {}, plugins = {} }: Given = {},
+) {
+  if (viewer !== 'guest')
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(200, viewer === 'child' ? child : adult);
   const site = await compose({
     at: '/no/such/page',
     tab: browserProfile(viewer === 'guest' ? {} : signedIn()).tab(),
@@ -39,11 +52,14 @@ async function menuOf(items: readonly object[], { viewer = 'adult', layout = 'si
   });
   await site.draw();
   const bar = within(await screen.findByRole('banner'));
-  await (viewer === 'guest' ? bar.findByRole('button', { name: 'Sign in' }) : bar.findByRole('link', { name: 'Sign out' }));
+  await (viewer === 'guest'
+    ? bar.findByRole('button', { name: 'Sign in' })
+    : bar.findByRole('link', { name: 'Sign out' }));
   return { site, bar, menu: screen.getByRole('navigation', { name: 'Main menu' }) };
 }
 
-const linkIn = (menu: HTMLElement, name: string) => within(menu).queryByRole('link', { name })?.getAttribute('href') ?? null;
+const linkIn = (menu: HTMLElement, name: string) =>
+  within(menu).queryByRole('link', { name })?.getAttribute('href') ?? null;
 
 test('NAV-034 the account item leads to the account page of a realm without profiles', async () => {
   const { bar } = await menuOf([view('account')], { settings: { profileConfiguration: { status: 'NONE' } } });
@@ -52,9 +68,21 @@ test('NAV-034 the account item leads to the account page of a realm without prof
 
 describe('NAV-043 the item of the preferences', () => {
   test.each([
-    ['leads to the account’s preferences where the menu has an account item', [view('preferences'), view('account')], '/account?section=preferences'],
-    ['does so where that is in a sub-menu', [view('preferences'), { ...section('stories'), items: [view('ACCOUNT')] }], '/account?section=preferences'],
-    ['leads to the page of the preferences where it has none', [view('preferences'), section('stories')], '/preferences'],
+    [
+      'leads to the account’s preferences where the menu has an account item',
+      [view('preferences'), view('account')],
+      '/account?section=preferences',
+    ],
+    [
+      'does so where that is in a sub-menu',
+      [view('preferences'), { ...section('stories'), items: [view('ACCOUNT')] }],
+      '/account?section=preferences',
+    ],
+    [
+      'leads to the page of the preferences where it has none',
+      [view('preferences'), section('stories')],
+      '/preferences',
+    ],
   ])('%s (ROU-021)', async (_, items, path) => {
     const { menu } = await menuOf(items);
     expect(linkIn(menu, 'preferences')).toBe(path);
@@ -82,21 +110,36 @@ test.each([
   ['liveEvents', false, null],
   ['LIVE_NOW', true, '/livenow'],
   ['LIVE_NOW', false, null],
-])('RLM-026 NAV-089 the view %s of the platform’s menu, with live events on: %s, leads to %s', async (name, live, path) => {
-  platform().get('/api/v2/menu').query(true).reply(200, { layout: 'sidebar', items: [{ ...view(name), title: name }, { ...section('news'), title: 'From the platform' }] });
-  const { site, menu } = await menuOf([section('stories')], { settings: { live } });
-  await act(async () => refreshMenus(site.get(menuStore), site.get(messageStore)));
-  await within(menu).findByRole('link', { name: 'From the platform' });
-  expect(linkIn(menu, name)).toBe(path);
-});
+])(
+  'RLM-026 NAV-089 the view %s of the platform’s menu, with live events on: %s, leads to %s',
+  async (name, live, path) => {
+    platform()
+      .get('/api/v2/menu')
+      .query(true)
+      .reply(200, {
+        layout: 'sidebar',
+        items: [
+          { ...view(name), title: name },
+          { ...section('news'), title: 'From the platform' },
+        ],
+      });
+    const { site, menu } = await menuOf([section('stories')], { settings: { live } });
+    await act(async () => refreshMenus(site.get(menuStore), site.get(messageStore)));
+    await within(menu).findByRole('link', { name: 'From the platform' });
+    expect(linkIn(menu, name)).toBe(path);
+  },
+);
 
 test('NAV-045 an item of the kind plugin leads to the plugin page with its id', async () => {
-  const { menu } = await menuOf([{ type: 'plugin', title: { en: 'Boxers', es: 'Púgiles' }, data: { id: 'fighters' } }]);
+  const { menu } = await menuOf([
+    { type: 'plugin', title: { en: 'Boxers', es: 'Púgiles' }, data: { id: 'fighters' } },
+  ]);
   expect(linkIn(menu, 'Boxers')).toBe('/plugin/fighters');
 });
 
 describe('NAV-038 the built-in icon', () => {
-  const drawing = (name: IconName) => /<path[^>]*>/.exec(renderToStaticMarkup(<Icon name={name} />))?.[0] ?? '';
+  const drawing = (name: IconName) =>
+    /<path[^>]*>/.exec(renderToStaticMarkup(<Icon name={name} />))?.[0] ?? '';
 
   test.each<[item: object, label: string, icon: IconName]>([
     [section('home'), 'home', 'home'],
@@ -112,7 +155,10 @@ describe('NAV-038 the built-in icon', () => {
     [view('ACCOUNT'), 'ACCOUNT', 'account'],
     [view('preferences'), 'preferences', 'account'],
   ])('of %j, named %s, is %s', async (item, label, icon) => {
-    const { menu } = await menuOf([item], { settings: { live: true, scheduleSection: true }, plugins: { 'route/guide': {} } });
+    const { menu } = await menuOf([item], {
+      settings: { live: true, scheduleSection: true },
+      plugins: { 'route/guide': {} },
+    });
     expect(within(menu).getByRole('link', { name: label }).innerHTML).toContain(drawing(icon));
   });
 

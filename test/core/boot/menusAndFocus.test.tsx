@@ -8,8 +8,23 @@ import { compose, composedTests, platform } from './composed';
 
 composedTests();
 
-const row = (id: string, name: string) => ({ bucketId: id, exid: id, name, type: 'VOD', originalType: 'VOD', rowTypeData: {}, contentList: [{ id: `v-${id}`, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 }], paging: { moreDataAvailable: false } });
-const section = (id: string, name: string) => ({ sectionId: id, title: name, heroes: [], buckets: [row(id, name)], paging: { moreDataAvailable: false } });
+const row = (id: string, name: string) => ({
+  bucketId: id,
+  exid: id,
+  name,
+  type: 'VOD',
+  originalType: 'VOD',
+  rowTypeData: {},
+  contentList: [{ id: `v-${id}`, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 }],
+  paging: { moreDataAvailable: false },
+});
+const section = (id: string, name: string) => ({
+  sectionId: id,
+  title: name,
+  heroes: [],
+  buckets: [row(id, name)],
+  paging: { moreDataAvailable: false },
+});
 
 test('NAV-024 NAV-040 NAV-048 the platform’s menu replaces the realm’s; an outbound address that is no web address gives no link', async () => {
   platform().get('/api/v4/content/home').query(true).reply(200, section('home', 'Main events'));
@@ -31,17 +46,24 @@ test('NAV-024 NAV-040 NAV-048 the platform’s menu replaces the realm’s; an o
   refreshMenus(site.get(menuStore), site.get(messageStore));
   expect(await screen.findByRole('link', { name: 'Tonight’s card' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Shop/ })).toHaveAttribute('href', 'https://shop.example/');
-  for (const name of ['Prize', 'Page', 'Nothing']) expect(screen.queryByRole('link', { name: new RegExp(`^${name}`) })).toBeNull();
+  for (const name of ['Prize', 'Page', 'Nothing'])
+    expect(screen.queryByRole('link', { name: new RegExp(`^${name}`) })).toBeNull();
   expect(site.reports.filter((line) => line.includes('leads nowhere'))).toHaveLength(3);
 });
 
 test('ROU-114 after a navigation the focus is at the page’s content', async () => {
   platform().get('/api/v4/content/home').query(true).reply(200, section('home', 'Main events'));
-  platform().persist().get('/api/v4/content/title-bouts').query(true).reply(200, section('title-bouts', 'Belts'));
+  platform()
+    .persist()
+    .get('/api/v4/content/title-bouts')
+    .query(true)
+    .reply(200, section('title-bouts', 'Belts'));
   const site = await compose({ at: '/home', change: (document) => void delete document['pages'] });
   await site.draw();
   await screen.findByRole('heading', { name: 'Main events' });
-  await userEvent.click(screen.getAllByRole('link').find((link) => link.getAttribute('href') === '/section/title-bouts')!);
+  await userEvent.click(
+    screen.getAllByRole('link').find((link) => link.getAttribute('href') === '/section/title-bouts')!,
+  );
   await screen.findByRole('heading', { level: 2, name: 'Belts' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -2,8 +2,18 @@ import { messageReport } from '../../../core/boot/services/messageReport';
 import type { MessageProblem } from '../../../core/i18n';
 
 const missing: MessageProblem = { kind: 'missingMessage', key: 'watchNow', locale: 'pt' };
-const unformattable: MessageProblem = { kind: 'unformattable', key: 'startsAt', locale: 'pt', error: new Error('no date') };
-const malformed: MessageProblem = { kind: 'malformedLabel', key: 'purchase', locale: 'pt', error: new Error('brace') };
+const unformattable: MessageProblem = {
+  kind: 'unformattable',
+  key: 'startsAt',
+  locale: 'pt',
+  error: new Error('no date'),
+};
+const malformed: MessageProblem = {
+  kind: 'malformedLabel',
+  key: 'purchase',
+  locale: 'pt',
+  error: new Error('brace'),
+};
 const failed: MessageProblem = { kind: 'labelsFailed', locale: 'pt', error: new Error('offline') };
 
 test.each([
@@ -16,7 +26,11 @@ test.each([
   ['labels that did not come are a warning', failed, false, 'warn'],
 ] as const)('%s (%p, development %p) reported as %s', (_what, problem, development, level) => {
   const told: string[] = [];
-  const log = { info: () => void told.push('info'), warn: () => void told.push('warn'), error: () => void told.push('error') };
+  const log = {
+    info: () => void told.push('info'),
+    warn: () => void told.push('warn'),
+    error: () => void told.push('error'),
+  };
   messageReport(log, development)(problem);
   expect(told).toEqual([level]);
 });

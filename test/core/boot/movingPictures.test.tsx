@@ -1,4 +1,7 @@
-/** Background videos of heroes in the composed product: the viewer decides whether they play and whether they are audible. */
+/**
+ * Background videos of heroes in the composed product: the viewer decides whether they play and whether they
+ * are audible.
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { playerOf, stream } from './composedPlayer';
@@ -9,9 +12,30 @@ const film = { id: 'n1', type: 'VOD', title: 'Night Harbour', accessLevel: 'GRAN
 
 /** The home page starts with one film, whose row asks for motion and sound. */
 async function home(preferences: object) {
-  const row = { bucketId: 'h', exid: 'h', name: '', type: 'HERO', originalType: 'HERO', rowTypeData: { background: { animationType: 'AUDIO_VIDEO' } }, contentList: [film], paging: { moreDataAvailable: false } };
-  platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
-  platform().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
+  const row = {
+    bucketId: 'h',
+    exid: 'h',
+    name: '',
+    type: 'HERO',
+    originalType: 'HERO',
+    rowTypeData: { background: { animationType: 'AUDIO_VIDEO' } },
+    contentList: [film],
+    paging: { moreDataAvailable: false },
+  };
+  platform()
+    .persist()
+    .get('/api/v4/content/home')
+    .query(true)
+    .reply(200, {
+      sectionId: 'home',
+      title: 'Home',
+      heroes: [],
+      buckets: [row],
+      paging: { moreDataAvailable: false },
+    });
+  platform()
+    .get('/api/v2/user')
+    .reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
   platform().persist().get('/api/v2/user/preferences').query(true).reply(200, preferences);
   platform().persist().post('/api/v5/manifest/video/n1').query(true).reply(200, stream);
   const site = await compose({
@@ -33,7 +57,11 @@ async function home(preferences: object) {
 
 test.each([
   ['moves without sound where the viewer has chosen nothing', {}, true],
-  ['moves without sound where the viewer wants none', { videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false }, true],
+  [
+    'moves without sound where the viewer wants none',
+    { videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false },
+    true,
+  ],
   ['is heard where the viewer wants sound', { videoBackgroundAutoPlayAudio: true }, false],
 ])('HOM-026 the video behind a hero %s', async (_, preferences, muted) => {
   const engines = await home(preferences);
@@ -42,6 +70,7 @@ test.each([
 
 test('HOM-026 the video behind a hero stays still for a viewer who prefers that', async () => {
   const engines = await home({ videoBackgroundAutoPlay: false });
-  for (let turn = 0; turn < 20; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  for (let turn = 0; turn < 20; turn += 1)
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(engines).toEqual([]);
 });

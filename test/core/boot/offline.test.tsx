@@ -23,7 +23,8 @@ test('NAV-021 PLY-075 a video opened offline shows a message within the frame, a
   expect(screen.getByRole('alert')).toHaveTextContent('As soon as it is back, this page loads by itself.');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('alert').querySelector('img')).toBeNull();
-  const reads = () => site.callsTo('GET', '/api/v4/vod/1').filter(({ path }) => !/adjacent|related/.test(path)).length;
+  const reads = () =>
+    site.callsTo('GET', '/api/v4/vod/1').filter(({ path }) => !/adjacent|related/.test(path)).length;
   const before = reads();
   expect(before).toBeGreaterThan(0);
   nock.cleanAll();

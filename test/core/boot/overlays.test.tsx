@@ -4,17 +4,41 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { navigation } from '../../../core/sdk';
 import { shellStore } from '../../../core/shell';
-import { browserProfile, compose, composedTests, platform, signedIn, type Composed, type ComposeOptions } from './composed';
+import {
+  browserProfile,
+  compose,
+  composedTests,
+  platform,
+  signedIn,
+  type Composed,
+  type ComposeOptions,
+} from './composed';
 import { viewport } from './viewport';
 
 composedTests();
 
-beforeEach(() => void Object.assign(HTMLMediaElement.prototype, { load: () => undefined, pause: () => undefined, play: async () => undefined }));
+beforeEach(
+  () =>
+    void Object.assign(HTMLMediaElement.prototype, {
+      load: () => undefined,
+      pause: () => undefined,
+      play: async () => undefined,
+    }),
+);
 
-const adult = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+const adult = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 
 function memberTab(more: object = {}) {
-  platform().persist().get('/api/v2/user').reply(200, { ...adult, ...more });
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, { ...adult, ...more });
   return browserProfile(signedIn()).tab();
 }
 
@@ -25,19 +49,30 @@ async function drawn(options: ComposeOptions): Promise<Composed> {
   return site;
 }
 
-const open = async (site: Composed, overlay: 'sidePanel' | 'menu') => act(async () => site.get(shellStore).open(overlay));
+const open = async (site: Composed, overlay: 'sidePanel' | 'menu') =>
+  act(async () => site.get(shellStore).open(overlay));
 /** Goes to another page and waits until it is drawn. */
 async function goTo(site: Composed, path: string): Promise<void> {
   platform().persist().get('/api/v2/event/upcoming').query(true).reply(200, { events: [], totalResults: 0 });
   act(() => site.get(navigation).go(path));
   await screen.findByText('What comes next will stand here as soon as it is announced.');
 }
-const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-labelledby')).map((id) => document.getElementById(id ?? '')?.textContent);
+const dialogs = () =>
+  screen
+    .queryAllByRole('dialog')
+    .map((dialog) => dialog.getAttribute('aria-labelledby'))
+    .map((id) => document.getElementById(id ?? '')?.textContent);
 
 describe('NAV-058 ROU-113 the menu behind its button', () => {
   const layoutOf = (layout: string) => (document: Record<string, unknown>) => {
-    const menu = { layout, items: [{ type: 'section', title: { en: 'Stories', es: 'Historias' }, data: { id: 'stories' } }] };
-    Object.assign(document, { menus: { WEB: menu, 'MOBILE-WEB': menu }, settings: { ...(document['settings'] as object), searchEngine: 'OVERLAY' } });
+    const menu = {
+      layout,
+      items: [{ type: 'section', title: { en: 'Stories', es: 'Historias' }, data: { id: 'stories' } }],
+    };
+    Object.assign(document, {
+      menus: { WEB: menu, 'MOBILE-WEB': menu },
+      settings: { ...(document['settings'] as object), searchEngine: 'OVERLAY' },
+    });
   };
   const menu = () => screen.queryByRole('dialog', { name: 'Main menu' });
 
@@ -92,8 +127,17 @@ describe('NAV-066 ROU-114 a change of page', () => {
 });
 
 describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
-  const event = (id: number) => ({ id: `e${id}`, eventId: `e${id}`, title: `Bout ${id}`, type: 'LIVE', accessLevel: 'GRANTED' });
-  const page = (from: number, to: number) => ({ events: Array.from({ length: to - from + 1 }, (_, at) => event(from + at)), totalResults: 13 });
+  const event = (id: number) => ({
+    id: `e${id}`,
+    eventId: `e${id}`,
+    title: `Bout ${id}`,
+    type: 'LIVE',
+    accessLevel: 'GRANTED',
+  });
+  const page = (from: number, to: number) => ({
+    events: Array.from({ length: to - from + 1 }, (_, at) => event(from + at)),
+    totalResults: 13,
+  });
 
   /** The end of the list is far below the window until `reach` is called. */
   async function panel() {
@@ -101,7 +145,11 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
     globalThis.IntersectionObserver = class {
       constructor(private readonly callback: IntersectionObserverCallback) {}
       observe(target: Element): void {
-        const seen = () => this.callback([{ target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+        const seen = () =>
+          this.callback(
+            [{ target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          );
         if (target.matches('li[aria-hidden]')) ends.set(target, seen);
         else queueMicrotask(seen);
       }
@@ -116,7 +164,10 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Live now' });
     await within(dialog).findByText('Bout 10');
     // The bar's badge reads pages of another size, and React strict mode reads each page twice.
-    const pages = () => [...new Set(site.callsTo('GET', '/api/v2/event/live').map(({ path }) => path.split('?')[1]))].filter((query) => query?.endsWith('rpp=10'));
+    const pages = () =>
+      [...new Set(site.callsTo('GET', '/api/v2/event/live').map(({ path }) => path.split('?')[1]))].filter(
+        (query) => query?.endsWith('rpp=10'),
+      );
     return { dialog, pages, reach: () => [...ends].forEach(([end, seen]) => end.isConnected && act(seen)) };
   }
 
@@ -133,14 +184,19 @@ describe('NAV-061 ENT-006 the list of live events in the side panel', () => {
   test('highlights the event under the pointer, by the style of its items', async () => {
     const { dialog } = await panel();
     for (const item of within(dialog).getAllByRole('listitem')) expect(item).toHaveClass('item');
-    expect(readFileSync('core/live/components/LiveNowList.module.css', 'utf8')).toMatch(/\.item:hover\s*\{[^}]*background:/);
+    expect(readFileSync('core/live/components/LiveNowList.module.css', 'utf8')).toMatch(
+      /\.item:hover\s*\{[^}]*background:/,
+    );
   });
 });
 
 describe('NAV-086 nothing opens over', () => {
   test('a purchase restriction: the side panel and the menu stay closed', async () => {
     platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [] });
-    const site = await drawn({ at: '/purchase', tab: memberTab({ profile: { id: 'm', name: 'Mila', type: 'CHILD' } }) });
+    const site = await drawn({
+      at: '/purchase',
+      tab: memberTab({ profile: { id: 'm', name: 'Mila', type: 'CHILD' } }),
+    });
     await screen.findByRole('dialog', { name: 'Not available to buy' });
     await open(site, 'sidePanel');
     await open(site, 'menu');
@@ -148,10 +204,21 @@ describe('NAV-086 nothing opens over', () => {
   });
 
   test('the terms of a new account: the side panel stays closed', async () => {
-    const consentTerms = [{ fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: { en: 'I agree', es: 'Acepto' }, required: true }];
+    const consentTerms = [
+      {
+        fieldName: 'terms',
+        fieldType: 'BINARY_CHOICE',
+        label: { en: 'I agree', es: 'Acepto' },
+        required: true,
+      },
+    ];
     const site = await drawn({
       at: '/signup',
-      change: (document) => void Object.assign(document, { authenticationProviders: [{ name: 'id' }], settings: { ...(document['settings'] as object), consentTerms, allowSelfRegistration: true } }),
+      change: (document) =>
+        void Object.assign(document, {
+          authenticationProviders: [{ name: 'id' }],
+          settings: { ...(document['settings'] as object), consentTerms, allowSelfRegistration: true },
+        }),
     });
     await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'ada@example.org');
     await userEvent.type(screen.getByLabelText(/^Password/), 'A long enough one 1!{Enter}');
@@ -163,7 +230,17 @@ describe('NAV-086 nothing opens over', () => {
 
   test('the notice of a premiere waits while the side panel is open', async () => {
     const startedAt = Date.now() - 60_000;
-    const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 3600, licences: [], availableLicences: [], premiereRelease: { type: 'PREMIERE', scheduledAt: startedAt } };
+    const film = {
+      id: '7',
+      type: 'VOD',
+      title: 'One',
+      accessLevel: 'GRANTED',
+      onlinePlayback: 'AVAILABLE',
+      duration: 3600,
+      licences: [],
+      availableLicences: [],
+      premiereRelease: { type: 'PREMIERE', scheduledAt: startedAt },
+    };
     platform().persist().get('/api/v4/vod/7').reply(200, film);
     const site = await drawn({ at: '/video/7', tab: memberTab() });
     await screen.findByRole('complementary', { name: 'The premiere is on' });

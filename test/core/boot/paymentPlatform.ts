@@ -2,16 +2,36 @@
 import type { Basket } from '../../../core/generated/platform';
 import { sessionStore } from '../../../core/session';
 import { basket, licence } from '../commerce/commerceFixture';
-import { browserProfile, compose, platform, signedIn, type BrowserProfile, type BrowserTab, type Composed } from './composed';
+import {
+  browserProfile,
+  compose,
+  platform,
+  signedIn,
+  type BrowserProfile,
+  type BrowserTab,
+  type Composed,
+} from './composed';
 import { checkoutOf } from './paymentStores';
 
 export const sku = 'pass-month-sku';
 export const payPath = `/api/v2/customer/baskets/pay/${sku}`;
-const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
-export const filled = (more: Partial<Basket> = {}): Basket => basket({ primaryPaymentDetails: savedCard, ...more });
+const savedCard = {
+  paymentDetailsExternalId: 'card-1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
+};
+export const filled = (more: Partial<Basket> = {}): Basket =>
+  basket({ primaryPaymentDetails: savedCard, ...more });
 export const emptied = basket({ basketItems: [], providers: [], version: 'v-paid' });
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
-export const user = (id: string) => ({ id, email: `${id}@example.org`, role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
+export const user = (id: string) => ({
+  id,
+  email: `${id}@example.org`,
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+});
 
 /** The platform's current state; tests change it. */
 export interface Standing {
@@ -23,17 +43,43 @@ export interface Standing {
 
 export function trade(more: Partial<Standing> = {}): Standing {
   const standing: Standing = { basket: filled(), held: [], answers: [() => [200, paid]], ...more };
-  const held = () => ({ licences: standing.held.map((each) => ({ id: each, sku: each, name: each, purchaseStrategy: { type: 'SUBSCRIPTION' } })) });
-  const pays = function (this: { req: { headers: Record<string, string | string[]> } }, _: string, body: unknown, answer: (error: Error | null, reply: [number, object]) => void): void {
+  const held = () => ({
+    licences: standing.held.map((each) => ({
+      id: each,
+      sku: each,
+      name: each,
+      purchaseStrategy: { type: 'SUBSCRIPTION' },
+    })),
+  });
+  const pays = function (
+    this: { req: { headers: Record<string, string | string[]> } },
+    _: string,
+    body: unknown,
+    answer: (error: Error | null, reply: [number, object]) => void,
+  ): void {
     const [next] = standing.answers.length > 1 ? standing.answers.splice(0, 1) : standing.answers;
     const given = next!({ key: String(this.req.headers['idempotency-key'] ?? '') || null, body });
     if (given === 'lost') answer(new Error('lost'), [0, {}]);
     else answer(null, given);
   };
-  platform().persist().get('/api/v2/customer/basket').reply(() => [200, standing.basket]);
-  platform().persist().put(/\/api\/v2\/baskets\//).query(true).reply(() => [200, standing.basket]);
-  platform().persist().get('/api/v2/customer/subscriptions/status/active').reply(() => [200, held()]);
-  platform().persist().post(/\/baskets\/pay/).query(true).reply(pays);
+  platform()
+    .persist()
+    .get('/api/v2/customer/basket')
+    .reply(() => [200, standing.basket]);
+  platform()
+    .persist()
+    .put(/\/api\/v2\/baskets\//)
+    .query(true)
+    .reply(() => [200, standing.basket]);
+  platform()
+    .persist()
+    .get('/api/v2/customer/subscriptions/status/active')
+    .reply(() => [200, held()]);
+  platform()
+    .persist()
+    .post(/\/baskets\/pay/)
+    .query(true)
+    .reply(pays);
   return standing;
 }
 

@@ -1,4 +1,7 @@
-/** How the composed product's purchase page explains a failed payment, by the answer of the platform or the provider. */
+/**
+ * How the composed product's purchase page explains a failed payment, by the answer of the platform or the
+ * provider.
+ */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { basket, licence } from '../commerce/commerceFixture';
@@ -23,13 +26,36 @@ async function saidAfterPaying(): Promise<string | null> {
 
 describe('a refused pay call', () => {
   test.each<[string, object, string]>([
-    ['PAY-063 an invalid change of plan', { code: 'INVALID_TIER_CHANGE', messages: ['No.'] }, 'You cannot change from your plan to this one.'],
-    ['PAY-065 too many payment methods', { code: 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', messages: ['No.'] }, 'You have saved as many ways to pay as there may be. Remove one in your account first.'],
-    ['PAY-066 a captcha that failed', { code: 'CAPTCHA_FAIL_ERROR', messages: ['No.'] }, 'We could not make sure that you are a person. Try again.'],
-    ['PAY-071 a challenge that failed, as a captcha', { code: 'CHALLENGE_FAILED', messages: ['No.'] }, 'We could not make sure that you are a person. Try again.'],
-    ['PAY-068 no code, but messages', { messages: ['Ask your bank.', 'Then try again.'] }, 'Ask your bank., Then try again.'],
+    [
+      'PAY-063 an invalid change of plan',
+      { code: 'INVALID_TIER_CHANGE', messages: ['No.'] },
+      'You cannot change from your plan to this one.',
+    ],
+    [
+      'PAY-065 too many payment methods',
+      { code: 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', messages: ['No.'] },
+      'You have saved as many ways to pay as there may be. Remove one in your account first.',
+    ],
+    [
+      'PAY-066 a captcha that failed',
+      { code: 'CAPTCHA_FAIL_ERROR', messages: ['No.'] },
+      'We could not make sure that you are a person. Try again.',
+    ],
+    [
+      'PAY-071 a challenge that failed, as a captcha',
+      { code: 'CHALLENGE_FAILED', messages: ['No.'] },
+      'We could not make sure that you are a person. Try again.',
+    ],
+    [
+      'PAY-068 no code, but messages',
+      { messages: ['Ask your bank.', 'Then try again.'] },
+      'Ask your bank., Then try again.',
+    ],
   ])('%s', async (_, answer, said) => {
-    platform().post(/\/baskets\/pay/).query(true).reply(400, { status: 400, ...answer });
+    platform()
+      .post(/\/baskets\/pay/)
+      .query(true)
+      .reply(400, { status: 400, ...answer });
     expect(await saidAfterPaying()).toContain(said);
   });
 });
@@ -40,7 +66,10 @@ test.each([
 ])('PAY-068 %s, without a code, is shown as it is', async (_, error) => {
   bankAnswers(() => Promise.reject(error));
   platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);
-  platform().persist().get('/api/v2/customer/basket').reply(200, basket({ providers: [bank] }));
+  platform()
+    .persist()
+    .get('/api/v2/customer/basket')
+    .reply(200, basket({ providers: [bank] }));
   await atPurchase({ licences: [licence()] }, { filled: basket({ providers: [bank] }), change: takesAll });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Pay / }));
@@ -48,7 +77,10 @@ test.each([
 });
 
 test('PAY-063 a change of plan refused by the basket is shown in place', async () => {
-  platform().put('/api/v2/baskets/pass-month-sku').query(true).reply(409, { status: 409, code: 'INVALID_TIER_CHANGE', messages: [] });
+  platform()
+    .put('/api/v2/baskets/pass-month-sku')
+    .query(true)
+    .reply(409, { status: 409, code: 'INVALID_TIER_CHANGE', messages: [] });
   await atPurchase({ licences: [licence()] });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You cannot change from your plan to this one.');

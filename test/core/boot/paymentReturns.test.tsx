@@ -11,16 +11,38 @@ composedTests();
 
 describe('PAY-019 a payment authorized at a provider, after a reload', () => {
   const other = { id: 'house-pix', name: 'pix', kind: 'browser' as const, paymentMethodTypes: ['pix'] };
-  const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
-  const secured = (more: Partial<Basket>): Basket => filled({ primaryPaymentDetails: null, providers: [stripeProvider, other], ...more });
-  const details = { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'pi_1' } } };
+  const securedPayment = {
+    paymentProviderId: 'house-stripe',
+    targetPaymentProvider: 'stripe',
+    paymentMethodType: 'card',
+    paymentDetailsExternalId: 'pi_1',
+  };
+  const secured = (more: Partial<Basket>): Basket =>
+    filled({ primaryPaymentDetails: null, providers: [stripeProvider, other], ...more });
+  const details = {
+    paymentArrangement: {
+      primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'pi_1' },
+    },
+  };
 
   /** The page is loaded again, in a realm that has these methods. */
   async function reloaded(tab: BrowserTab, paymentProviders: readonly object[]) {
-    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
-    platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+    platform()
+      .persist()
+      .get('/api/v2/licence-family')
+      .query(true)
+      .reply(200, { families: [], licences: [licence()] });
+    platform()
+      .persist()
+      .get('/api/v2/country')
+      .query(true)
+      .reply(200, { countries: [], callerCountryCode: 'PT' });
     platform().get('/api/v2/user').reply(200, user('7'));
-    const site = await compose({ tab, at: '/purchase', change: (document) => void Object.assign(document, { paymentProviders }) });
+    const site = await compose({
+      tab,
+      at: '/purchase',
+      change: (document) => void Object.assign(document, { paymentProviders }),
+    });
     await site.draw();
     return site;
   }
@@ -34,32 +56,55 @@ describe('PAY-019 a payment authorized at a provider, after a reload', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
     await screen.findByRole('heading', { name: 'You’re in' });
-    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([details]);
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([
+      details,
+    ]);
   });
 
   test('is continued where only this tab knows of it, and several methods are offered', async () => {
     trade({ basket: secured({}) });
     const tab = browserProfile(signedIn()).tab();
-    const charge = { basketId: 'basket-1', skus: [sku], currency: 'EUR', due: 999, providerId: 'house-stripe', recipient: null, version: null, idempotent: false };
+    const charge = {
+      basketId: 'basket-1',
+      skus: [sku],
+      currency: 'EUR',
+      due: 999,
+      providerId: 'house-stripe',
+      recipient: null,
+      version: null,
+      idempotent: false,
+    };
     const kept = { details: details.paymentArrangement.primaryPaymentDetailsAttributes, charge };
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { secured: kept } } }));
+    tab.visit.write(
+      'purchase.payment',
+      JSON.stringify({ viewer: '7', payments: { licence: { secured: kept } } }),
+    );
     const site = await openTab(tab);
     const checkout = checkoutOf(site);
     expect(await checkout.recover()).toBe(true);
     await checkout.pay('https://site.test/pay');
     expect(checkout.payment.state.status).toBe('complete');
-    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([details]);
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([
+      details,
+    ]);
   });
 });
 
 describe('M16 PAY-054 a payment that the platform does not know', () => {
   test('is not waited for again: the return leads to the licences', async () => {
     trade();
-    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
+    platform()
+      .persist()
+      .get('/api/v2/licence-family')
+      .query(true)
+      .reply(200, { families: [], licences: [licence()] });
     platform().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
     platform().get('/api/v2/user').reply(200, user('7'));
     const tab = browserProfile(signedIn()).tab();
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_gone' } } }));
+    tab.visit.write(
+      'purchase.payment',
+      JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_gone' } } }),
+    );
     const site = await compose({ tab, at: '/payment/pi_gone' });
     await site.draw();
     const back = await screen.findByRole('link', { name: 'Back to the payment' });
@@ -72,10 +117,27 @@ describe('M16 PAY-054 a payment that the platform does not know', () => {
 });
 
 describe('P6 PAY-051 the page of one payment, in a tab that stores another one', () => {
-  const finished = (status: string, completed: boolean) => ({ id: 'pi_A', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status, completed });
+  const finished = (status: string, completed: boolean) => ({
+    id: 'pi_A',
+    targetPaymentProvider: 'stripe',
+    paymentMethodType: 'card',
+    status,
+    completed,
+  });
   const other = () => {
     const tab = browserProfile(signedIn()).tab();
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_B', terms: { consent: [{ fieldName: 'b', answer: true }], trialWaived: true } } } }));
+    tab.visit.write(
+      'purchase.payment',
+      JSON.stringify({
+        viewer: '7',
+        payments: {
+          licence: {
+            left: 'pi_B',
+            terms: { consent: [{ fieldName: 'b', answer: true }], trialWaived: true },
+          },
+        },
+      }),
+    );
     return tab;
   };
   const open = async (tab: BrowserTab) => {
@@ -95,7 +157,10 @@ describe('P6 PAY-051 the page of one payment, in a tab that stores another one',
     await userEvent.click(press);
     await screen.findByRole('heading', { name: 'You’re in' });
     const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
-    expect([call?.path, JSON.stringify(call?.body).includes('consent')]).toEqual(['/api/v2/customer/baskets/pay?acknowledgeNoFreeTrial=false', false]);
+    expect([call?.path, JSON.stringify(call?.body).includes('consent')]).toEqual([
+      '/api/v2/customer/baskets/pay?acknowledgeNoFreeTrial=false',
+      false,
+    ]);
     expect(tab.visit.read('purchase.payment')).toContain('pi_B');
   });
 
@@ -105,7 +170,9 @@ describe('P6 PAY-051 the page of one payment, in a tab that stores another one',
     const tab = other();
     await open(tab);
     await screen.findByRole('heading', { name: 'You’re in' });
-    expect(JSON.parse(tab.visit.read('purchase.payment') ?? '')).toMatchObject({ payments: { licence: { left: 'pi_B' } } });
+    expect(JSON.parse(tab.visit.read('purchase.payment') ?? '')).toMatchObject({
+      payments: { licence: { left: 'pi_B' } },
+    });
   });
 });
 
@@ -116,23 +183,34 @@ describe('PAY-024 PAY-060 consents given before a redirect', () => {
     const terms = { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: true };
     tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { terms } } }));
     platform().get('/api/v2/user').reply(200, user('7'));
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
-    const site = await compose({ tab, at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9' });
+    platform()
+      .post('/api/v4/payment-method/validate')
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    const site = await compose({
+      tab,
+      at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9',
+    });
     await site.draw();
     await screen.findByRole('heading', { name: 'You’re in' });
     const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
-    expect([call?.path, call?.body]).toMatchObject([`${payPath}?acknowledgeNoFreeTrial=true`, { paymentArrangement: { consent: terms.consent } }]);
+    expect([call?.path, call?.body]).toMatchObject([
+      `${payPath}?acknowledgeNoFreeTrial=true`,
+      { paymentArrangement: { consent: terms.consent } },
+    ]);
     expect(standing.held).toEqual([]);
   });
 });
 
 describe('L2 PAY-050 a pay-return link', () => {
-  const link = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
+  const link =
+    '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
 
   test('that is unknown to this browser pays only after a press', async () => {
     trade();
     platform().get('/api/v2/user').reply(200, user('7'));
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    platform()
+      .post('/api/v4/payment-method/validate')
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
     const site = await compose({ tab: browserProfile(signedIn()).tab(), at: link });
     await site.draw();
     expect(await screen.findByRole('heading', { name: 'Complete this payment?' })).toHaveFocus();

@@ -8,15 +8,33 @@ import { shellStore } from '../../../core/shell';
 import { basket, licence } from '../commerce/commerceFixture';
 import { compose, composedTests, platform, type Composed } from './composed';
 import { atPurchase, openAt } from './licencePages';
-import { bank, bankAnswers, card, otherBank, prepared, scriptOfStripe, takesAll as change, wallet, type Provider } from './paymentMethods';
+import {
+  bank,
+  bankAnswers,
+  card,
+  otherBank,
+  prepared,
+  scriptOfStripe,
+  takesAll as change,
+  wallet,
+  type Provider,
+} from './paymentMethods';
 
 composedTests();
 
 scriptOfStripe();
 
-const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
+const savedCard = {
+  paymentDetailsExternalId: 'card-1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
+};
 const filled = (more: Partial<Basket> = {}): Basket => basket({ providers: [card, bank], ...more });
-const owing = { billingDetailsRequired: true, missingFields: [{ fieldName: 'name', fieldType: 'name', required: true, label: null }] };
+const owing = {
+  billingDetailsRequired: true,
+  missingFields: [{ fieldName: 'name', fieldType: 'name', required: true, label: null }],
+};
 const line = { sku: 'pass-month-sku', licenceId: 'pass-month', name: 'Month pass', amount: 999 };
 const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 const declined = { status: 402, code: 'card_declined', messages: ['The bank said no.'] };
@@ -26,7 +44,10 @@ const pay = () => screen.findByRole('button', { name: /^Pay / });
 const paymentSelection = (name: string) => screen.findByRole('radio', { name });
 const charges = (site: Composed) => site.callsTo('POST', '/api/v2/customer/baskets/pay');
 
-/** The payment of a basket, with its fields drawn. The platform stores the first basket; re-reading gives it, or the second. */
+/**
+ * The payment of a basket, with its fields drawn. The platform stores the first basket; re-reading gives it,
+ * or the second.
+ */
 async function atPayment(first: Basket = filled(), reread: Basket = first): Promise<Composed> {
   platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);
   platform().persist().get('/api/v2/user/details').reply(200, {});
@@ -39,12 +60,39 @@ async function atPayment(first: Basket = filled(), reread: Basket = first): Prom
 
 describe('PAY-001 the fields of a basket are on the page', () => {
   test.each<[string, Partial<Basket>, string | RegExp]>([
-    ['basketItems', { basketItems: [{ ...line, name: 'Fight night', amount: 1500 }] }, /Fight night.*€15\.00/],
+    [
+      'basketItems',
+      { basketItems: [{ ...line, name: 'Fight night', amount: 1500 }] },
+      /Fight night.*€15\.00/,
+    ],
     ['vouchers', { vouchers: [{ code: 'TEN', name: 'Ten off', discount: 100 }] }, /Ten off.*−€1\.00/],
     ['discountedTotal', { discountedTotal: 555 }, 'Due today€5.55'],
     ['discountedTax', { discountedTax: 77 }, 'Tax included€0.77'],
-    ['PAY-002 the period of an item’s subscription', { basketItems: [{ ...line, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', subscriptionPeriod: 'P3M' } }] }, 'Renews every 3 months until you cancel'],
-    ['PAY-002 its trial', { basketItems: [{ ...line, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', trialPeriodDuration: 'P14D' } }] }, 'After 14 days: €9.99 every month'],
+    [
+      'PAY-002 the period of an item’s subscription',
+      {
+        basketItems: [
+          { ...line, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', subscriptionPeriod: 'P3M' } },
+        ],
+      },
+      'Renews every 3 months until you cancel',
+    ],
+    [
+      'PAY-002 its trial',
+      {
+        basketItems: [
+          {
+            ...line,
+            subscriptionSetting: {
+              subscriptionType: 'SUBSCRIPTION',
+              subscriptionPeriod: 'P1M',
+              trialPeriodDuration: 'P14D',
+            },
+          },
+        ],
+      },
+      'After 14 days: €9.99 every month',
+    ],
   ])('%s', async (_, more, text) => {
     await atPayment(filled(more));
     if (typeof text === 'string') expect(order().textContent).toContain(text);
@@ -52,7 +100,13 @@ describe('PAY-001 the fields of a basket are on the page', () => {
   });
 
   test('PAY-002 an item that is bought once, for some days, is not shown as renewing', async () => {
-    await atPayment(filled({ basketItems: [{ ...line, subscriptionSetting: { subscriptionType: 'PAY_PER_VIEW', subscriptionPeriod: 'P2D' } }] }));
+    await atPayment(
+      filled({
+        basketItems: [
+          { ...line, subscriptionSetting: { subscriptionType: 'PAY_PER_VIEW', subscriptionPeriod: 'P2D' } },
+        ],
+      }),
+    );
     expect(order()).not.toHaveTextContent(/Renews|every/);
   });
 
@@ -62,7 +116,9 @@ describe('PAY-001 the fields of a basket are on the page', () => {
     await screen.findByLabelText('Card number');
     await userEvent.click(await pay());
     await screen.findByRole('heading', { name: 'You’re in' });
-    expect(charges(site).map(({ path }) => path)).toEqual(['/api/v2/customer/baskets/pay/night-sku?acknowledgeNoFreeTrial=false']);
+    expect(charges(site).map(({ path }) => path)).toEqual([
+      '/api/v2/customer/baskets/pay/night-sku?acknowledgeNoFreeTrial=false',
+    ]);
   });
 
   test('providers are the payment methods, and vouchers are entered where the selected one accepts them', async () => {
@@ -96,13 +152,21 @@ describe('PAY-005 a provider', () => {
     await offered(bank);
     expect(await screen.findByText(/^You go on to iDEAL to pay/)).toBeVisible();
     await userEvent.click(await pay());
-    await waitFor(() => expect(confirmIdealPayment).toHaveBeenCalledWith('pi_1_secret_x', expect.objectContaining({ return_url: expect.stringContaining('/pay/house-ideal') as unknown })));
+    await waitFor(() =>
+      expect(confirmIdealPayment).toHaveBeenCalledWith(
+        'pi_1_secret_x',
+        expect.objectContaining({ return_url: expect.stringContaining('/pay/house-ideal') as unknown }),
+      ),
+    );
   });
 });
 
 describe('PAY-007 the actions of a payment', () => {
   test('PAY-031 set basket item: the sku is put with an empty body, and with the answer about a denied trial', async () => {
-    platform().put('/api/v2/baskets/pass-month-sku').query({ acknowledgeNoFreeTrial: 'false' }).reply(409, { status: 409, code: 'freeTrialDenied', messages: [] });
+    platform()
+      .put('/api/v2/baskets/pass-month-sku')
+      .query({ acknowledgeNoFreeTrial: 'false' })
+      .reply(409, { status: 409, code: 'freeTrialDenied', messages: [] });
     const site = await atPurchase({ licences: [licence()] }, { filled: filled(), change });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Go on without a trial' }));
@@ -119,33 +183,52 @@ describe('PAY-007 the actions of a payment', () => {
     await userEvent.click(await paymentSelection('iDEAL'));
     await userEvent.click(await pay());
     await waitFor(() => expect(site.callsTo('POST', '/api/v4/payment-method/init')).toHaveLength(1));
-    expect(site.callsTo('POST', '/api/v4/payment-method/init')[0]?.body).toMatchObject({ targetPaymentProvider: 'ideal', paymentProviderId: 'house-ideal' });
+    expect(site.callsTo('POST', '/api/v4/payment-method/init')[0]?.body).toMatchObject({
+      targetPaymentProvider: 'ideal',
+      paymentProviderId: 'house-ideal',
+    });
   });
 
   test('PAY-015 PAY-030 PAY-040 update basket: a voucher’s code is encoded, and the page shows the basket read afterwards', async () => {
     platform().put('/api/v2/baskets/vouchers/A%2FB%20%C3%A91').reply(200, {});
     platform().delete('/api/v2/baskets/vouchers/A%2FB%20%C3%A91').reply(200, {});
     const providers = [{ ...card, hasVouchers: true }];
-    const lower = filled({ providers, vouchers: [{ code: 'A/B é1', name: 'Ten off', discount: 100 }], discountedTotal: 899, discountedTax: 155, basketItems: [{ ...line, name: 'Month pass, less' }] });
+    const lower = filled({
+      providers,
+      vouchers: [{ code: 'A/B é1', name: 'Ten off', discount: 100 }],
+      discountedTotal: 899,
+      discountedTax: 155,
+      basketItems: [{ ...line, name: 'Month pass, less' }],
+    });
     const site = await atPayment(filled({ providers }), lower);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a voucher' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'A/B é1{Enter}');
-    await waitFor(() => expect(order()).toHaveTextContent(/Month pass, less.*Ten off.*Tax included€1\.55.*Due today€8\.99/));
+    await waitFor(() =>
+      expect(order()).toHaveTextContent(/Month pass, less.*Ten off.*Tax included€1\.55.*Due today€8\.99/),
+    );
     expect((await pay()).textContent).toBe('Pay €8.99');
     const reads = () => site.callsTo('GET', '/api/v2/customer/basket').map(({ path }) => path);
-    expect([site.callsTo('PUT', '/api/v2/baskets/vouchers').map(({ path, body }) => [path, body]), reads()]).toEqual([[['/api/v2/baskets/vouchers/A%2FB%20%C3%A91', undefined]], ['/api/v2/customer/basket']]);
+    expect([
+      site.callsTo('PUT', '/api/v2/baskets/vouchers').map(({ path, body }) => [path, body]),
+      reads(),
+    ]).toEqual([[['/api/v2/baskets/vouchers/A%2FB%20%C3%A91', undefined]], ['/api/v2/customer/basket']]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ten off' }));
     await waitFor(() => expect(reads()).toHaveLength(2));
-    expect(site.callsTo('DELETE', '/').map(({ path }) => path)).toEqual(['/api/v2/baskets/vouchers/A%2FB%20%C3%A91']);
+    expect(site.callsTo('DELETE', '/').map(({ path }) => path)).toEqual([
+      '/api/v2/baskets/vouchers/A%2FB%20%C3%A91',
+    ]);
   });
 
   test('PAY-001 PAY-008 PAY-009 start and complete: the page accepts no press until the platform has answered', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    platform().post(/\/baskets\/pay/).query(true).reply(async () => {
-      await answered;
-      return [200, paid];
-    });
+    platform()
+      .post(/\/baskets\/pay/)
+      .query(true)
+      .reply(async () => {
+        await answered;
+        return [200, paid];
+      });
     await atPayment(filled({ providers: [card] }));
     await screen.findByLabelText('Card number');
     await userEvent.click(await pay());
@@ -158,7 +241,10 @@ describe('PAY-007 the actions of a payment', () => {
   });
 
   test('PAY-001 PAY-010 PAY-011 error and clear error: the message shows and the page stays usable, until another method is selected', async () => {
-    platform().post(/\/baskets\/pay/).query(true).reply(402, declined);
+    platform()
+      .post(/\/baskets\/pay/)
+      .query(true)
+      .reply(402, declined);
     await atPayment();
     await userEvent.click(await paymentSelection('Card'));
     await screen.findByLabelText('Card number');
@@ -174,7 +260,15 @@ describe('PAY-007 the actions of a payment', () => {
     ['the basket', filled({ ...owing, providers: [card] })],
     ['the pay call', filled({ providers: [card] })],
   ])('PAY-001 billing details required: %s asks for the missing ones', async (by, first) => {
-    platform().post(/\/baskets\/pay/).query(true).reply(424, { status: 424, code: 'BASKET_REQUIREMENTS_FAILED', messages: [], missingFields: owing.missingFields });
+    platform()
+      .post(/\/baskets\/pay/)
+      .query(true)
+      .reply(424, {
+        status: 424,
+        code: 'BASKET_REQUIREMENTS_FAILED',
+        messages: [],
+        missingFields: owing.missingFields,
+      });
     await atPayment(first);
     if (by === 'the pay call') {
       await screen.findByLabelText('Card number');
@@ -188,16 +282,28 @@ describe('PAY-007 the actions of a payment', () => {
     platform().persist().get('/api/v2/customer/basket').reply(200, filled());
     const site = await openAt('/purchase?showPurchase=true', { licences: [licence()] }, { change });
     expect(await screen.findByRole('heading', { level: 1, name: 'Month pass' })).toBeVisible();
-    expect([site.callsTo('GET', '/api/v2/customer/basket').length > 0, site.callsTo('PUT', '/')]).toEqual([true, []]);
-    expect(site.callsTo('GET', '/api/v2/customer/basket')[0]?.headers.get('authorization')).toBe('Bearer auth-ada');
+    expect([site.callsTo('GET', '/api/v2/customer/basket').length > 0, site.callsTo('PUT', '/')]).toEqual([
+      true,
+      [],
+    ]);
+    expect(site.callsTo('GET', '/api/v2/customer/basket')[0]?.headers.get('authorization')).toBe(
+      'Bearer auth-ada',
+    );
   });
 });
 
 describe('PAY-012 another licence in the basket', () => {
   const night = licence({ id: 'night', name: 'Fight night', sku: 'night-sku' });
   /** Chooses the month pass, then the night, whose basket is the second. */
-  const changing = async (first: Partial<Basket>, second: Partial<Basket>, between: () => Promise<void> = async () => undefined) => {
-    platform().put('/api/v2/baskets/night-sku').query(true).reply(200, filled({ id: 'basket-2', ...second }));
+  const changing = async (
+    first: Partial<Basket>,
+    second: Partial<Basket>,
+    between: () => Promise<void> = async () => undefined,
+  ) => {
+    platform()
+      .put('/api/v2/baskets/night-sku')
+      .query(true)
+      .reply(200, filled({ id: 'basket-2', ...second }));
     await atPurchase({ licences: [licence(), night] }, { filled: filled(first), change });
     await userEvent.click(await screen.findByRole('radio', { name: /^Month pass/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -210,7 +316,11 @@ describe('PAY-012 another licence in the basket', () => {
   };
 
   test('requires no details that only the first one needed', async () => {
-    await changing(owing, {}, async () => void (await screen.findByRole('heading', { name: 'Billing details' })));
+    await changing(
+      owing,
+      {},
+      async () => void (await screen.findByRole('heading', { name: 'Billing details' })),
+    );
     expect(await paymentSelection('Card')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Billing details' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
@@ -221,15 +331,22 @@ describe('PAY-012 another licence in the basket', () => {
     ['begins with the realm’s first one where it is not', [otherBank, card], 'Card'],
     ['or with the card that the platform keeps', [otherBank, card], 'Visa ending in 4242', savedCard],
   ])('%s', async (_, providers, chosen, primaryPaymentDetails = null) => {
-    await changing({}, { providers, primaryPaymentDetails }, async () => userEvent.click(await paymentSelection('iDEAL')));
+    await changing({}, { providers, primaryPaymentDetails }, async () =>
+      userEvent.click(await paymentSelection('iDEAL')),
+    );
     await paymentSelection(chosen);
-    expect(screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)).toEqual([chosen]);
+    expect(
+      screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([chosen]);
   });
 });
 
 test('PAY-017 an overlay opened twice is open once: one closing closes it', async () => {
   const settings = (document: Record<string, unknown>) =>
-    void Object.assign(document, { authenticationProviders: [{ name: 'id' }, { name: 'sptv' }], settings: { ...(document['settings'] as object), mfaConfigurations: [] } });
+    void Object.assign(document, {
+      authenticationProviders: [{ name: 'id' }, { name: 'sptv' }],
+      settings: { ...(document['settings'] as object), mfaConfigurations: [] },
+    });
   const site = await compose({ at: '/no/such/page', change: settings });
   await site.draw();
   await userEvent.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Sign in' }));

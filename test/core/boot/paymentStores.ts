@@ -1,5 +1,13 @@
 /** The payment stores of a page of the composed product, made from its services as the pages make them. */
-import { basketCheckoutStores, licenceCheckout, licenceWatch, paymentMethodSource, purchaseMemory, viewerAsBuyer, type CheckoutServices } from '../../../core/commerce';
+import {
+  basketCheckoutStores,
+  licenceCheckout,
+  licenceWatch,
+  paymentMethodSource,
+  purchaseMemory,
+  viewerAsBuyer,
+  type CheckoutServices,
+} from '../../../core/commerce';
 import { pluginRegistry } from '../../../core/boot/tokens';
 import { checkedRealm } from '../../../core/pages/pageServices';
 import { clock, platformClient, type BasketCalls } from '../../../core/sdk';
@@ -20,4 +28,5 @@ function servicesOf({ get }: Composed): CheckoutServices {
 
 export const checkoutOf = (site: Composed) => licenceCheckout(servicesOf(site));
 export const watchedBy = (site: Composed) => licenceWatch(servicesOf(site));
-export const giftCheckoutOf = (site: Composed, calls: BasketCalls) => basketCheckoutStores(servicesOf(site), { purpose: 'gift', calls });
+export const giftCheckoutOf = (site: Composed, calls: BasketCalls) =>
+  basketCheckoutStores(servicesOf(site), { purpose: 'gift', calls });

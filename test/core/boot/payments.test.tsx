@@ -1,4 +1,7 @@
-/** At most one charge, and "paid" only when true: the composed product against a platform with late and lost answers and several tabs. */
+/**
+ * At most one charge, and "paid" only when true: the composed product against a platform with late and lost
+ * answers and several tabs.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { licence } from '../commerce/commerceFixture';
@@ -28,7 +31,10 @@ describe('PAY-019 PAY-032 every charge', () => {
     const page = await atCheckout();
     await page.press();
     expect(status(page)).toBe('complete');
-    expect([page.charges()[0]?.headers.has('idempotency-key'), page.charges()[0]?.body]).toEqual([false, expect.not.objectContaining({ expected: expect.anything() as unknown })]);
+    expect([page.charges()[0]?.headers.has('idempotency-key'), page.charges()[0]?.body]).toEqual([
+      false,
+      expect.not.objectContaining({ expected: expect.anything() as unknown }),
+    ]);
   });
 
   test('has the same key after a lost answer, after a reload and in another tab', async () => {
@@ -42,12 +48,17 @@ describe('PAY-019 PAY-032 every charge', () => {
     const other = await atCheckout(first.profile);
     await other.press();
     expect(status(other)).toBe('complete');
-    const keys = [first, reloaded, other].flatMap((page) => page.charges().map(({ headers }) => headers.get('idempotency-key')));
+    const keys = [first, reloaded, other].flatMap((page) =>
+      page.charges().map(({ headers }) => headers.get('idempotency-key')),
+    );
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
 
   test('has another key once the platform has refused it', async () => {
-    trade({ basket: known, answers: [() => [402, { status: 402, code: 'card_declined', messages: ['No.'] }], () => [200, paid]] });
+    trade({
+      basket: known,
+      answers: [() => [402, { status: 402, code: 'card_declined', messages: ['No.'] }], () => [200, paid]],
+    });
     const page = await atCheckout();
     await page.press();
     await page.press();
@@ -56,8 +67,15 @@ describe('PAY-019 PAY-032 every charge', () => {
   });
 
   test('authorized by the bank has a key of its own', async () => {
-    const challenge = { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'pi_2', intentKind: 'payment' };
-    trade({ basket: known, answers: [() => [200, { status: 'CHALLENGE', purchaseId: 'p', licences: [], challenge }]] });
+    const challenge = {
+      targetPaymentProvider: 'stripe',
+      paymentDetailsExternalId: 'pi_2',
+      intentKind: 'payment',
+    };
+    trade({
+      basket: known,
+      answers: [() => [200, { status: 'CHALLENGE', purchaseId: 'p', licences: [], challenge }]],
+    });
     const page = await atCheckout();
     await page.press();
     expect(status(page)).toBe('failed');
@@ -68,13 +86,22 @@ describe('PAY-019 PAY-032 every charge', () => {
     const standing = trade({ basket: known });
     standing.answers = [
       () => {
-        standing.basket = filled({ version: 'v-2', idempotentPayments: true, discountedTotal: 1999, total: 1999 });
+        standing.basket = filled({
+          version: 'v-2',
+          idempotentPayments: true,
+          discountedTotal: 1999,
+          total: 1999,
+        });
         return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: standing.basket }];
       },
     ];
     const page = await atCheckout();
     await page.press();
-    expect([status(page), page.checkout.basket.discountedTotal, page.checkout.problem]).toEqual(['failed', 1999, { key: 'basketChanged' }]);
+    expect([status(page), page.checkout.basket.discountedTotal, page.checkout.problem]).toEqual([
+      'failed',
+      1999,
+      { key: 'basketChanged' },
+    ]);
     standing.answers = [() => [200, paid]];
     await page.press();
     expect(page.charges().at(-1)?.body).toMatchObject({ expected: { total: 1999, basketVersion: 'v-2' } });
@@ -104,7 +131,11 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
     await other.press();
     const reloaded = await atCheckout(page.profile, page.tab);
     await reloaded.press();
-    expect([status(other), status(reloaded), other.charges().length + reloaded.charges().length]).toEqual(['uncertain', 'uncertain', 0]);
+    expect([status(other), status(reloaded), other.charges().length + reloaded.charges().length]).toEqual([
+      'uncertain',
+      'uncertain',
+      0,
+    ]);
   });
 
   test('is complete once the licence is held, however much later than the basket was emptied', async () => {
@@ -162,11 +193,17 @@ describe('PAY-019 at a platform with idempotency keys, activated late', () => {
     await page.press();
     const [first, second] = page.charges();
     expect([status(page), page.charges().length]).toEqual(['complete', 2]);
-    expect([second?.headers.get('idempotency-key'), second?.body]).toEqual([first?.headers.get('idempotency-key'), first?.body]);
+    expect([second?.headers.get('idempotency-key'), second?.body]).toEqual([
+      first?.headers.get('idempotency-key'),
+      first?.body,
+    ]);
   });
 
   test('a payment still in process is no second charge and no success', async () => {
-    trade({ basket: filled({ version: 'v-1', idempotentPayments: true }), answers: [() => [409, { status: 409, code: 'paymentInProgress', messages: [] }], () => [200, paid]] });
+    trade({
+      basket: filled({ version: 'v-1', idempotentPayments: true }),
+      answers: [() => [409, { status: 409, code: 'paymentInProgress', messages: [] }], () => [200, paid]],
+    });
     const page = await atCheckout();
     await page.press();
     expect([status(page), page.checkout.payment.kept]).toEqual(['failed', true]);
@@ -226,9 +263,21 @@ describe('the browser’s stored payment state', () => {
 });
 
 /** The purchase page, drawn, with these licences on offer. */
-async function atPurchase(offer: { readonly families?: readonly object[]; readonly licences?: readonly object[] } = { licences: [licence()] }) {
-  platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [], ...offer });
-  platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+async function atPurchase(
+  offer: { readonly families?: readonly object[]; readonly licences?: readonly object[] } = {
+    licences: [licence()],
+  },
+) {
+  platform()
+    .persist()
+    .get('/api/v2/licence-family')
+    .query(true)
+    .reply(200, { families: [], licences: [], ...offer });
+  platform()
+    .persist()
+    .get('/api/v2/country')
+    .query(true)
+    .reply(200, { countries: [], callerCountryCode: 'PT' });
   platform().get('/api/v2/user').reply(200, user('7'));
   const site = await compose({ tab: browserProfile(signedIn()).tab(), at: '/purchase' });
   await site.draw();
@@ -261,7 +310,14 @@ describe('PAY-004 PAY-018 the purchase page', () => {
   test('LIC-051 does not sell a free licence that is already held, whatever else of its family is held', async () => {
     trade();
     const held = { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING' };
-    const free = licence({ id: 'free', name: 'Free seat', sku: 'free-sku', amounts: [], purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, status: held as never });
+    const free = licence({
+      id: 'free',
+      name: 'Free seat',
+      sku: 'free-sku',
+      amounts: [],
+      purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+      status: held as never,
+    });
     const best = licence({ id: 'best', name: 'Front row', sku: 'best-sku', rank: 2, status: held as never });
     await atPurchase({ families: [{ id: 'f', name: 'Seats', licences: [free, best] }] });
     expect(await screen.findByRole('heading', { name: 'Nothing on sale here' })).toBeVisible();

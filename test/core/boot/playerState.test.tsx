@@ -7,7 +7,16 @@ import { bout, film, watching, type Given, type Watching } from './playing';
 composedTests();
 
 const first = {
-  ...{ isReady: false, isPlaying: false, hasStarted: false, position: 0, duration: 0, fullscreen: false, volume: 100, muted: true },
+  ...{
+    isReady: false,
+    isPlaying: false,
+    hasStarted: false,
+    position: 0,
+    duration: 0,
+    fullscreen: false,
+    volume: 100,
+    muted: true,
+  },
   ...{ activeSidebarTab: null, waiting: false, videoEnded: false, autoStartFailed: false },
 };
 
@@ -39,7 +48,10 @@ test('PLY-005 PLY-009 PLY-010 playable content is ready, and the timeline is in 
   page.tells('durationchange', { duration: 600 });
   page.tells('timeupdate', { currentTime: 80.5 });
   expect(page.playback.player.state).toMatchObject({ isReady: true, duration: 600, position: 80.5 });
-  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '1 minute 20 seconds of 10 minutes');
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 minute 20 seconds of 10 minutes',
+  );
 });
 
 test('PLY-004 PLY-007 PLY-008 it plays or is paused, and the button offers the opposite', async () => {
@@ -67,33 +79,55 @@ test('PLY-007 PLY-021 the end stops playback and offers a replay; playing clears
 describe('PLY-024 autoplay', () => {
   test.each([
     ['muted, as the player begins', {}, { muted: true, volume: 1 }],
-    ['heard, for a viewer who unmuted on this device', { muted: false, volume: 40 }, { muted: false, volume: 0.4 }],
-  ])('PLY-022 refused by the browser was tried once, %s, and a button waits for a press', async (_, choices, start) => {
-    const page = await playing({ autoplay: false, choices });
-    expect(page.starts).toEqual([start]);
-    expect(page.playback.player.state).toMatchObject({ autoStartFailed: true, isPlaying: false, hasStarted: false });
-    await page.pass(10_000);
-    expect(page.starts).toHaveLength(1);
-  });
+    [
+      'heard, for a viewer who unmuted on this device',
+      { muted: false, volume: 40 },
+      { muted: false, volume: 0.4 },
+    ],
+  ])(
+    'PLY-022 refused by the browser was tried once, %s, and a button waits for a press',
+    async (_, choices, start) => {
+      const page = await playing({ autoplay: false, choices });
+      expect(page.starts).toEqual([start]);
+      expect(page.playback.player.state).toMatchObject({
+        autoStartFailed: true,
+        isPlaying: false,
+        hasStarted: false,
+      });
+      await page.pass(10_000);
+      expect(page.starts).toHaveLength(1);
+    },
+  );
 
   test('PLY-006 is replaced by a press: playback has started, and the refusal is cleared', async () => {
     const page = await playing({ autoplay: false });
     page.autoplay = true;
     await userEvent.click(screen.getByRole('button', { name: 'Play One' }));
-    expect(page.playback.player.state).toMatchObject({ hasStarted: true, isPlaying: true, autoStartFailed: false });
+    expect(page.playback.player.state).toMatchObject({
+      hasStarted: true,
+      isPlaying: true,
+      autoStartFailed: false,
+    });
     expect(screen.queryByRole('button', { name: 'Play One' })).toBeNull();
   });
 });
 
 describe('an event before its start', () => {
-  const startsIn = (milliseconds: number) => ({ 'GET /api/v4/event/e1': { ...bout, eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20) + milliseconds } } });
+  const startsIn = (milliseconds: number) => ({
+    'GET /api/v4/event/e1': {
+      ...bout,
+      eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20) + milliseconds },
+    },
+  });
 
   test('PLY-006 is waited for until it starts', async () => {
     const page = await watching('/live/e1', { answers: startsIn(60_000) });
     await screen.findByRole('timer');
     expect(page.playback.player.state).toMatchObject({ waiting: true, hasStarted: false });
     await page.pass(60_000);
-    await waitFor(() => expect(page.playback.player.state).toMatchObject({ waiting: false, hasStarted: true, isPlaying: true }));
+    await waitFor(() =>
+      expect(page.playback.player.state).toMatchObject({ waiting: false, hasStarted: true, isPlaying: true }),
+    );
   });
 
   test('PLY-006 PLY-025 has not started when the viewer leaves its page', async () => {
@@ -133,30 +167,53 @@ describe('PLY-020 events of the element and the media library are passed on unde
     act(() => page.library().listeners.get('buffering')?.({ buffering: true }));
     const detail = { code: 3016, category: 3, severity: 2, data: [] };
     act(() => page.library().listeners.get('error')?.({ detail }));
-    expect(heard.slice(0, 2)).toEqual([{ type: 'buffer', buffering: true }, { type: 'error', error: detail }]);
+    expect(heard.slice(0, 2)).toEqual([
+      { type: 'buffer', buffering: true },
+      { type: 'error', error: detail },
+    ]);
     expect(await screen.findByText('The video stopped and could not go on.')).toBeVisible();
   });
 });
 
-test.each(['/video/7', '/live/e1'])('ENT-001 %s shows the title, picture, skip marker, watermark and favourite flag of its answer', async (at) => {
-  const shown = {
-    thumbnailUrl: 'https://img.test/still.webp',
-    skipMarkers: [{ type: 'INTRO', startTimeMs: 5000, stopTimeMs: 30_000 }],
-    watermark: { imageUrl: 'https://img.test/mark.webp', position: 'TOP_LEFT' },
-    favourite: true,
-  };
-  const page = await watching(at, { member: true, autoplay: false, answers: { 'GET /api/v4/vod/7': { ...film, ...shown }, 'GET /api/v4/event/e1': { ...bout, ...shown } } });
-  const { title } = at === '/live/e1' ? bout : film;
-  const start = await screen.findByRole('button', { name: `Play ${title}` });
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await waitFor(() => expect(document.querySelector('img[src*="still.webp"], [poster*="still.webp"], [style*="still.webp"]')).not.toBeNull());
-  page.autoplay = true;
-  await userEvent.click(start);
-  page.tells('canplay');
-  page.tells('playing');
-  page.tells('timeupdate', { currentTime: 10 });
-  expect(await screen.findByRole('button', { name: /Skip intro/i })).toBeVisible();
-  await waitFor(() => expect(document.querySelector('img[data-corner="TOP_LEFT"]')).toHaveAttribute('src', 'https://img.test/mark.webp'));
-  // Only videos can be favourites.
-  if (at === '/video/7') expect(await screen.findByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
-});
+test.each(['/video/7', '/live/e1'])(
+  'ENT-001 %s shows the title, picture, skip marker, watermark and favourite flag of its answer',
+  async (at) => {
+    const shown = {
+      thumbnailUrl: 'https://img.test/still.webp',
+      skipMarkers: [{ type: 'INTRO', startTimeMs: 5000, stopTimeMs: 30_000 }],
+      watermark: { imageUrl: 'https://img.test/mark.webp', position: 'TOP_LEFT' },
+      favourite: true,
+    };
+    const page = await watching(at, {
+      member: true,
+      autoplay: false,
+      answers: { 'GET /api/v4/vod/7': { ...film, ...shown }, 'GET /api/v4/event/e1': { ...bout, ...shown } },
+    });
+    const { title } = at === '/live/e1' ? bout : film;
+    const start = await screen.findByRole('button', { name: `Play ${title}` });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() =>
+      expect(
+        document.querySelector('img[src*="still.webp"], [poster*="still.webp"], [style*="still.webp"]'),
+      ).not.toBeNull(),
+    );
+    page.autoplay = true;
+    await userEvent.click(start);
+    page.tells('canplay');
+    page.tells('playing');
+    page.tells('timeupdate', { currentTime: 10 });
+    expect(await screen.findByRole('button', { name: /Skip intro/i })).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('img[data-corner="TOP_LEFT"]')).toHaveAttribute(
+        'src',
+        'https://img.test/mark.webp',
+      ),
+    );
+    // Only videos can be favourites.
+    if (at === '/video/7')
+      expect(await screen.findByRole('button', { name: 'Favourite' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+  },
+);

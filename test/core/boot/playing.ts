@@ -1,6 +1,7 @@
 /**
- * Pages of the composed product that play: everything is the product's own, down to the `<video>` element and its events. Only the media
- * library is a fake, which records its calls, and time does not pass until a test advances it.
+ * Pages of the composed product that play: everything is the product's own, down to the `<video>` element and
+ * its events. Only the media library is a fake, which records its calls, and time does not pass until a test
+ * advances it.
  */
 import { act } from '@testing-library/react';
 import { PassThrough } from 'node:stream';
@@ -11,10 +12,30 @@ import { FakeClock } from '../../kit';
 import { FakeShaka, shaka } from '../playback/engine/shakaFixture';
 import { browserProfile, compose, platform, signedIn, type Composed, type ComposeOptions } from './composed';
 
-export const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 600, licences: [], availableLicences: [] };
-export const bout = { id: 'e1', type: 'LIVE', title: 'Title night', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
+export const film = {
+  id: '7',
+  type: 'VOD',
+  title: 'One',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+  duration: 600,
+  licences: [],
+  availableLicences: [],
+};
+export const bout = {
+  id: 'e1',
+  type: 'LIVE',
+  title: 'Title night',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+};
 export const streams = [{ protocol: 'HLS', url: 'https://cdn.test/master.m3u8' }];
-export const pass = { id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, amounts: [{ id: 'a', sku: 's', amount: 999, currency: 'EUR', scale: 2, default: true, taxInclusive: true }] };
+export const pass = {
+  id: 'pass',
+  name: 'Month pass',
+  purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+  amounts: [{ id: 'a', sku: 's', amount: 999, currency: 'EUR', scale: 2, default: true, taxInclusive: true }],
+};
 
 /** The platform's answers by method and path: an answer, a status, or a function of either. */
 export type Answers = Readonly<Record<string, object | number | (() => object)>>;
@@ -57,31 +78,61 @@ export interface Watching {
 /** An open message channel of the platform; the function it gives sends a message to all subscribers. */
 export function openChannel(channel: string): (message: object) => void {
   const lines: PassThrough[] = [];
-  platform().persist().get(`/api/v2/channel/${channel}`).query(true).reply(
-    200,
-    () => {
-      const line = new PassThrough();
-      lines.push(line);
-      return line;
-    },
-    { 'content-type': 'text/event-stream' },
-  );
-  return (message) => lines.forEach((line) => line.write(`data: ${JSON.stringify({ channel, ...message })}\n\n`));
+  platform()
+    .persist()
+    .get(`/api/v2/channel/${channel}`)
+    .query(true)
+    .reply(
+      200,
+      () => {
+        const line = new PassThrough();
+        lines.push(line);
+        return line;
+      },
+      { 'content-type': 'text/event-stream' },
+    );
+  return (message) =>
+    lines.forEach((line) => line.write(`data: ${JSON.stringify({ channel, ...message })}\n\n`));
 }
 
 /** Opens a page of a realm; it plays as soon as the product starts it. */
-export async function watching(at: string, { answers = {}, change, realm, member = true, choices = {}, autoplay = true }: Given = {}): Promise<Watching> {
+export async function watching(
+  at: string,
+  { answers = {}, change, realm, member = true, choices = {}, autoplay = true }: Given = {},
+): Promise<Watching> {
   for (const [call, answer] of Object.entries({ ...usual, ...answers })) {
     const [method = '', path = ''] = call.split(' ');
-    const reply = (): object => (typeof answer === 'function' ? (answer as () => object)() : answer as object);
-    platform().persist().intercept(path, method).query(true).reply(typeof answer === 'number' ? answer : 200, typeof answer === 'number' ? {} : reply);
+    const reply = (): object =>
+      typeof answer === 'function' ? (answer as () => object)() : (answer as object);
+    platform()
+      .persist()
+      .intercept(path, method)
+      .query(true)
+      .reply(typeof answer === 'number' ? answer : 200, typeof answer === 'number' ? {} : reply);
   }
   const clock = new FakeClock();
-  const profile = browserProfile({ ...(member ? signedIn() : {}), 'player choices': JSON.stringify(choices) });
+  const profile = browserProfile({
+    ...(member ? signedIn() : {}),
+    'player choices': JSON.stringify(choices),
+  });
   // As the browser's clock, whose methods need no receiver.
-  const unbound: Clock = { now: () => clock.now(), after: (milliseconds, task) => clock.after(milliseconds, task) };
-  const site = await compose({ at, clock: unbound, tab: profile.tab(), ...(realm === undefined ? {} : { realm }), ...(change === undefined ? {} : { change }) });
-  const playback = site.get(playbackService).open((parts) => createPlayback({ ...parts, engines: shakaEngines({ load: async () => shaka, clock, report: parts.report }) }));
+  const unbound: Clock = {
+    now: () => clock.now(),
+    after: (milliseconds, task) => clock.after(milliseconds, task),
+  };
+  const site = await compose({
+    at,
+    clock: unbound,
+    tab: profile.tab(),
+    ...(realm === undefined ? {} : { realm }),
+    ...(change === undefined ? {} : { change }),
+  });
+  const playback = site.get(playbackService).open((parts) =>
+    createPlayback({
+      ...parts,
+      engines: shakaEngines({ load: async () => shaka, clock, report: parts.report }),
+    }),
+  );
   const starts: { readonly muted: boolean; readonly volume: number }[] = [];
   const video = (): HTMLVideoElement => {
     const found = document.querySelector('video');
@@ -93,7 +144,8 @@ export async function watching(at: string, { answers = {}, change, realm, member
     library: () => FakeShaka.last,
     tells: (type, properties = {}) =>
       act(() => {
-        for (const [name, value] of Object.entries(properties)) Object.defineProperty(video(), name, { configurable: true, writable: true, value });
+        for (const [name, value] of Object.entries(properties))
+          Object.defineProperty(video(), name, { configurable: true, writable: true, value });
         video().dispatchEvent(new Event(type));
       }),
     pass: (milliseconds) => act(async () => clock.pass(milliseconds)),

@@ -6,9 +6,20 @@ import { compose, composedTests, platform, platformUrl } from './composed';
 composedTests();
 
 test('a plugin of the realm without code in this release is reported by name', async () => {
-  const absent = { id: 'section/absent', title: 'Absent', options: {}, contributes: { section: [{ name: 'row' }] }, scriptSources: [], storage: [] };
-  const site = await compose({ carry: (realm) => ({ ...realm, plugins: [...realm.plugins, absent] as typeof realm.plugins }) });
-  await expect(site.get(pluginRegistry).resolve({ point: 'section', plugin: 'section/absent', name: 'row' })).rejects.toThrow('section/absent');
+  const absent = {
+    id: 'section/absent',
+    title: 'Absent',
+    options: {},
+    contributes: { section: [{ name: 'row' }] },
+    scriptSources: [],
+    storage: [],
+  };
+  const site = await compose({
+    carry: (realm) => ({ ...realm, plugins: [...realm.plugins, absent] as typeof realm.plugins }),
+  });
+  await expect(
+    site.get(pluginRegistry).resolve({ point: 'section', plugin: 'section/absent', name: 'row' }),
+  ).rejects.toThrow('section/absent');
   expect(site.reports.filter((line) => line.startsWith('section/absent: '))).toHaveLength(1);
 });
 
@@ -17,7 +28,9 @@ test('a draft is read from its address without the viewer’s cookies; a missing
   const { get, calls } = await compose();
   expect(await get(draftChecker).read(`${platformUrl}/draft.json`)).toBe('{"id":"draft"}');
   expect(calls.at(-1)?.headers.has('authorization')).toBe(false);
-  await expect(get(draftChecker).read(`${platformUrl}/gone.json`)).rejects.toThrow(`${platformUrl}/gone.json: status 404`);
+  await expect(get(draftChecker).read(`${platformUrl}/gone.json`)).rejects.toThrow(
+    `${platformUrl}/gone.json: status 404`,
+  );
 });
 
 test('a page without a compiler checks no drafts', async () => {

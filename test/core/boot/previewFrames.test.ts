@@ -50,20 +50,31 @@ test('ADM-005 rows are the previewed ones; no analytics events are tracked', () 
 });
 
 test('ADM-004 ADM-002 pages for staff open to everyone only when the preview allows it', () => {
-  const access = (staged: CheckedRealm) => staged.plugins.flatMap(({ contributes }) => contributes['route'] ?? []).flatMap((facts) => (facts['access'] === 'admin' ? [facts.name] : []));
+  const access = (staged: CheckedRealm) =>
+    staged.plugins
+      .flatMap(({ contributes }) => contributes['route'] ?? [])
+      .flatMap((facts) => (facts['access'] === 'admin' ? [facts.name] : []));
   expect(access(previewRealm({}, realm))).toEqual(access(realm));
   expect(access(realm)).toContain('cancellation-screen');
   expect(access(previewRealm({ staffPages: true }, realm))).toEqual([]);
 });
 
 test('ADM-006 a preview offers the realm’s own languages, layout and menu', () => {
-  expect(createPreviewFrames(realm)).toMatchObject({ locales: realm.locales.offered, layout: realm.menus.WEB.layout, menuItems: realm.menus.WEB.items });
+  expect(createPreviewFrames(realm)).toMatchObject({
+    locales: realm.locales.offered,
+    layout: realm.menus.WEB.layout,
+    menuItems: realm.menus.WEB.items,
+  });
 });
 
 describe('the network of a previewed site', () => {
   const platform = { ...realm.platform, url: 'https://api.example', endpoints: { readVod: '/films/{id}' } };
   const asked: string[] = [];
-  const fetch = previewFetch({ readVod: { id: 'v', title: 'Supplied' } }, platform, async (address) => (asked.push(address), new Response('{}')));
+  const fetch = previewFetch(
+    { readVod: { id: 'v', title: 'Supplied' } },
+    platform,
+    async (address) => (asked.push(address), new Response('{}')),
+  );
   const body = async (address: string, method = 'GET') => (await fetch(address, { method })).text();
 
   test.each([

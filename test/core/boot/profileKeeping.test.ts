@@ -9,7 +9,16 @@ import { browserProfile, compose, composedTests, platform, signedIn } from './co
 composedTests();
 
 const as = (token: string, profile: string) =>
-  platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${token}`).reply(200, { id: '7', role: 'USER', isGuest: false, profile: { id: profile, name: profile, type: 'ADULT' } });
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .matchHeader('authorization', `Bearer auth-${token}`)
+    .reply(200, {
+      id: '7',
+      role: 'USER',
+      isGuest: false,
+      profile: { id: profile, name: profile, type: 'ADULT' },
+    });
 
 test('FAV-037 PLY-097 a profile resumes at its own position, in the player and on cards, and broadcasts its own changes', async () => {
   as('ada', 'vera');
@@ -42,9 +51,17 @@ test('PLY-097 a cleared position is cleared for cards and for the player: of one
   const positions = () => ['one', 'two', 'three'].map((id) => [resume.position(id), cards.position(id)]);
   for (const id of ['one', 'two', 'three']) resume.keep(id, 600, 6_000);
   cards.forget('two');
-  expect(positions()).toEqual([[600, 600], [null, null], [600, 600]]);
+  expect(positions()).toEqual([
+    [600, 600],
+    [null, null],
+    [600, 600],
+  ]);
   cards.forget();
-  expect(positions()).toEqual([[null, null], [null, null], [null, null]]);
+  expect(positions()).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
 });
 
 test('PLY-097 a guest’s positions belong to this device, and to no account', async () => {

@@ -5,8 +5,14 @@ import { compose, composedTests } from './composed';
 composedTests();
 
 const change = (document: Record<string, unknown>): void => {
-  document['routes'] = { ...(document['routes'] as object | undefined), allowedRedirectOrigins: ['https://shop.example'] };
-  document['authenticationProviders'] = [{ name: 'id' }, { name: 'apple', clientId: 'example.web', callbackUri: 'https://return.example/apple' }];
+  document['routes'] = {
+    ...(document['routes'] as object | undefined),
+    allowedRedirectOrigins: ['https://shop.example'],
+  };
+  document['authenticationProviders'] = [
+    { name: 'id' },
+    { name: 'apple', clientId: 'example.web', callbackUri: 'https://return.example/apple' },
+  ];
 };
 
 test.each([

@@ -12,7 +12,10 @@ const names: readonly Table[] = ['default', 'PT', 'ES', 'DEBUG'];
 
 /** A realm whose addresses are those of one table, whatever its language. */
 const pinned = (language: Table, routes: object = {}): Pick<ComposeOptions, 'change'> => ({
-  change: (document) => void Object.assign(document, { routes: { ...(document['routes'] as object | undefined), language, ...routes } }),
+  change: (document) =>
+    void Object.assign(document, {
+      routes: { ...(document['routes'] as object | undefined), language, ...routes },
+    }),
 });
 
 const tablesOf = async () => (await compose()).get(routingStore).tables;
@@ -46,13 +49,18 @@ describe('ROU-001 ROU-002 the language of the page selects the route table of it
 describe('the four tables', () => {
   test('ROU-004 have the same roles, and the same parameters in each role', async () => {
     const tables = await tablesOf();
-    const shape = (table: Table) => Object.fromEntries(Object.entries(tables[table]).map(([role, pattern]) => [role, [...parametersOf(pattern)].sort()]));
+    const shape = (table: Table) =>
+      Object.fromEntries(
+        Object.entries(tables[table]).map(([role, pattern]) => [role, [...parametersOf(pattern)].sort()]),
+      );
     for (const table of names) expect(shape(table)).toEqual(shape('default'));
     expect(Object.keys(tables.default).length).toBeGreaterThan(70);
   });
 
   test('ROU-006 the literal segments of the debug table are emoji', async () => {
-    const literals = Object.values((await tablesOf()).DEBUG).flatMap((pattern) => segmentsOf(pattern).flatMap((segment) => (segment.kind === 'literal' ? [segment.text] : [])));
+    const literals = Object.values((await tablesOf()).DEBUG).flatMap((pattern) =>
+      segmentsOf(pattern).flatMap((segment) => (segment.kind === 'literal' ? [segment.text] : [])),
+    );
     expect(literals.length).toBeGreaterThan(70);
     expect(literals.filter((text) => !/^(?:\p{Extended_Pictographic}\uFE0F?)+$/u.test(text))).toEqual([]);
   });
@@ -83,13 +91,16 @@ describe('the four tables', () => {
     ['PAYMENT', { id: 'a' }, '/payment/a'],
     ['PAYMENT_AUTHORIZATION', {}, '/payment-authorization'],
     ['PAYMENT_UPDATE', { licenceId: 'a' }, '/payment-update/a'],
-  ])('ROU-007 %s has its default path in English, Spanish and Portuguese alike', async (role, parameters, path) => {
-    for (const table of ['default', 'ES', 'PT'] as const) {
-      const { get, close } = await compose(pinned(table));
-      expect([table, get(navigation).hrefOf(role, parameters)]).toEqual([table, path]);
-      close();
-    }
-  });
+  ])(
+    'ROU-007 %s has its default path in English, Spanish and Portuguese alike',
+    async (role, parameters, path) => {
+      for (const table of ['default', 'ES', 'PT'] as const) {
+        const { get, close } = await compose(pinned(table));
+        expect([table, get(navigation).hrefOf(role, parameters)]).toEqual([table, path]);
+        close();
+      }
+    },
+  );
 
   test.each<[role: string, names: readonly string[]]>([
     ['SEASON', ['seasonId']],
@@ -116,14 +127,27 @@ describe('the four tables', () => {
     for (const table of names) {
       const given = parametersOf(store.tables[table][role] ?? '').map((name) => name.replace(/\?$/, ''));
       expect(given).toEqual(expect.arrayContaining([...parameters]));
-      const path = `/${segmentsOf(store.tables[table][role] ?? '').map((segment) => (segment.kind === 'literal' ? segment.text : `of-${segment.name}`)).join('/')}`;
-      expect(store.match(path)).toMatchObject({ role, params: Object.fromEntries(parameters.map((name) => [name, `of-${name}`])) });
+      const path = `/${segmentsOf(store.tables[table][role] ?? '')
+        .map((segment) => (segment.kind === 'literal' ? segment.text : `of-${segment.name}`))
+        .join('/')}`;
+      expect(store.match(path)).toMatchObject({
+        role,
+        params: Object.fromEntries(parameters.map((name) => [name, `of-${name}`])),
+      });
     }
   });
 });
 
 describe('ROU-051 the member area', () => {
-  const menu = { menus: { WEB: { layout: 'top', items: [{ type: 'view', title: { en: 'Club', es: 'Club' }, data: { view: 'MEMBER_AREA' } }] } }, pages: undefined };
+  const menu = {
+    menus: {
+      WEB: {
+        layout: 'top',
+        items: [{ type: 'view', title: { en: 'Club', es: 'Club' }, data: { view: 'MEMBER_AREA' } }],
+      },
+    },
+    pages: undefined,
+  };
 
   test.each<[string, Table, object, string]>([
     ['/members', 'default', {}, '/members'],
@@ -141,7 +165,10 @@ describe('ROU-051 the member area', () => {
       },
     });
     await site.draw();
-    const link = await within(await screen.findByRole('navigation', { name: 'Main menu' })).findByRole('link', { name: 'Club' });
+    const link = await within(await screen.findByRole('navigation', { name: 'Main menu' })).findByRole(
+      'link',
+      { name: 'Club' },
+    );
     expect(link).toHaveAttribute('href', path);
   });
 });
@@ -174,19 +201,53 @@ describe('ROU-090 a literal segment wins over a parameter', () => {
 });
 
 describe('the pages of the sign-in providers', () => {
-  const plain = ['GIGYA', 'apple', 'facebook', 'google', 'firebase', 'magic-link', 'pbr', 'sptv', 'opin', 'id', 'adobe'];
+  const plain = [
+    'GIGYA',
+    'apple',
+    'facebook',
+    'google',
+    'firebase',
+    'magic-link',
+    'pbr',
+    'sptv',
+    'opin',
+    'id',
+    'adobe',
+  ];
   const named = ['generic-oauth', 'openid'];
   const bases: readonly (readonly [base: string, Readonly<Record<Table, string>>])[] = [
     ['LOGIN', { default: '/login', PT: '/iniciar-sessao', ES: '/login', DEBUG: '/🔓' }],
-    ['GIFT_LOGIN', { default: '/gift/g1/login', PT: '/presente/g1/iniciar-sessao', ES: '/regalo/g1/login', DEBUG: '/🎁/g1/🔓' }],
-    ['GIFT_REDEEM_LOGIN', { default: '/gift/redeem/ABC/login', PT: '/presente/resgatar/ABC/iniciar-sessao', ES: '/regalo/canjear/ABC/login', DEBUG: '/🎁/🎟/ABC/🔓' }],
+    [
+      'GIFT_LOGIN',
+      {
+        default: '/gift/g1/login',
+        PT: '/presente/g1/iniciar-sessao',
+        ES: '/regalo/g1/login',
+        DEBUG: '/🎁/g1/🔓',
+      },
+    ],
+    [
+      'GIFT_REDEEM_LOGIN',
+      {
+        default: '/gift/redeem/ABC/login',
+        PT: '/presente/resgatar/ABC/iniciar-sessao',
+        ES: '/regalo/canjear/ABC/login',
+        DEBUG: '/🎁/🎟/ABC/🔓',
+      },
+    ],
   ];
 
   test.each(bases)('ROU-091 ROU-092 are below %s, with the same text in every table', async (base, paths) => {
     const store = (await compose()).get(routingStore);
     for (const table of names) {
-      for (const name of plain) expect(store.match(`${paths[table]}/${name}`)?.signIn).toEqual({ base, authProvider: name });
-      for (const name of named) expect(store.match(`${paths[table]}/${name}/acme`)?.signIn).toEqual({ base, authProvider: name, clientName: 'acme' });
+      for (const name of plain)
+        expect(store.match(`${paths[table]}/${name}`)?.signIn).toEqual({ base, authProvider: name });
+      for (const name of named)
+        expect(store.match(`${paths[table]}/${name}/acme`)?.signIn).toEqual({
+          base,
+          authProvider: name,
+          clientName: 'acme',
+        });
     }
   });
 
@@ -212,10 +273,18 @@ describe('the pages of the sign-in providers', () => {
       tab: browserProfile().tab(),
       change: (document) => {
         pinned(table).change?.(document);
-        Object.assign(document, { settings: { ...(document['settings'] as object), externalSignIn: 'adobe', mfaConfigurations: [] } });
+        Object.assign(document, {
+          settings: { ...(document['settings'] as object), externalSignIn: 'adobe', mfaConfigurations: [] },
+        });
       },
     });
     await site.draw();
-    await waitFor(async () => expect(within(await screen.findByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(new RegExp(`^${path}(\\?|$)`)));
+    await waitFor(async () =>
+      expect(
+        within(await screen.findByRole('banner'))
+          .getByRole('link', { name: 'Sign in' })
+          .getAttribute('href'),
+      ).toMatch(new RegExp(`^${path}(\\?|$)`)),
+    );
   });
 });

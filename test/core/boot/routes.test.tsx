@@ -8,7 +8,13 @@ composedTests();
 
 const path = (): string => window.location.pathname + window.location.search + window.location.hash;
 
-const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
+const event = {
+  id: 'e1',
+  title: 'Title night',
+  type: 'LIVE',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+};
 
 async function open(options: ComposeOptions) {
   const composed = await compose(options);
@@ -31,7 +37,12 @@ test.each([
 });
 
 describe('PLY-076 going back', () => {
-  const refused = () => platform().persist().get(/\/vod\/|\/video\//).query(true).reply(403, {});
+  const refused = () =>
+    platform()
+      .persist()
+      .get(/\/vod\/|\/video\//)
+      .query(true)
+      .reply(403, {});
 
   test('from a first page whose address was replaced leads to the default menu page, not out of the site', async () => {
     refused();
@@ -52,11 +63,25 @@ describe('PLY-076 going back', () => {
 });
 
 describe('a change of page', () => {
-  const section = (id: string, hero: string) => ({ sectionId: id, title: id, heroes: [{ ...event, id: `hero-${id}`, type: 'VOD', title: hero }], buckets: [], paging: { moreDataAvailable: false } });
+  const section = (id: string, hero: string) => ({
+    sectionId: id,
+    title: id,
+    heroes: [{ ...event, id: `hero-${id}`, type: 'VOD', title: hero }],
+    buckets: [],
+    paging: { moreDataAvailable: false },
+  });
 
   test('ROU-109 removes the previous page’s hero, also while the next page is still loading', async () => {
-    platform().persist().get('/api/v4/content/home').query(true).reply(200, section('home', 'The long round'));
-    platform().persist().get('/api/v4/content/browse').query(true).reply(200, section('browse', 'The rematch'));
+    platform()
+      .persist()
+      .get('/api/v4/content/home')
+      .query(true)
+      .reply(200, section('home', 'The long round'));
+    platform()
+      .persist()
+      .get('/api/v4/content/browse')
+      .query(true)
+      .reply(200, section('browse', 'The rematch'));
     const { get } = await open({ at: '/home', change: (document) => void delete document['pages'] });
     await screen.findByRole('heading', { name: 'The long round' });
     act(() => get(navigation).go('/browse'));

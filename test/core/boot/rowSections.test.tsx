@@ -1,6 +1,6 @@
 /**
- * Rows drawn by row renderers according to their manifests, in the composed product: of the repository, of a package, and one that is
- * switched off.
+ * Rows drawn by row renderers according to their manifests, in the composed product: of the repository, of a
+ * package, and one that is switched off.
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
@@ -11,7 +11,13 @@ composedTests();
 
 type Carry = NonNullable<ComposeOptions['carry']>;
 
-const film = (id: string) => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 });
+const film = (id: string) => ({
+  id,
+  type: 'VOD',
+  title: `Film ${id}`,
+  accessLevel: 'GRANTED',
+  duration: 600,
+});
 
 const bucketOf = (type: string, rowTypeData: object = {}) => ({
   bucketId: 'b1',
@@ -25,15 +31,25 @@ const bucketOf = (type: string, rowTypeData: object = {}) => ({
 });
 
 /** The page of the section "home" with one row and the heroes it is given. */
-async function homeOf(bucket: object, { heroes = [], ...given }: ComposeOptions & { readonly heroes?: readonly object[] } = {}): Promise<Composed> {
-  const answer = { sectionId: 'home', title: 'Tonight', heroes, buckets: [bucket], paging: { moreDataAvailable: false } };
+async function homeOf(
+  bucket: object,
+  { heroes = [], ...given }: ComposeOptions & { readonly heroes?: readonly object[] } = {},
+): Promise<Composed> {
+  const answer = {
+    sectionId: 'home',
+    title: 'Tonight',
+    heroes,
+    buckets: [bucket],
+    paging: { moreDataAvailable: false },
+  };
   platform().persist().get('/api/v4/content/home').query(true).reply(200, answer);
   const site = await compose({ at: '/home', change: (document) => void delete document['pages'], ...given });
   await site.draw();
   return site;
 }
 
-const drawnBy = async (site: Composed, variant: string | null): Promise<void> => waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ rowId: 'b1', variant })));
+const drawnBy = async (site: Composed, variant: string | null): Promise<void> =>
+  waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ rowId: 'b1', variant })));
 
 /** The realm without one of the demo realm's row renderers. */
 const without =
@@ -41,9 +57,19 @@ const without =
   (realm) => ({ ...realm, plugins: realm.plugins.filter((plugin) => plugin.id !== id) });
 
 /** A row renderer as an npm package provides it; it draws what the test sets. */
-function packaged(facts: object, View: Section['View'] = ({ row }) => <button onClick={() => row.loadMore()}>Vote on {row.title}</button>): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
+function packaged(
+  facts: object,
+  View: Section['View'] = ({ row }) => <button onClick={() => row.loadMore()}>Vote on {row.title}</button>,
+): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
   const id = '@acme/section-poll';
-  const plugin: EnabledPlugin = { id, title: 'Poll', options: {}, contributes: { section: [{ name: 'poll', skeleton: 'cards', ...facts }] }, scriptSources: [], storage: [] };
+  const plugin: EnabledPlugin = {
+    id,
+    title: 'Poll',
+    options: {},
+    contributes: { section: [{ name: 'poll', skeleton: 'cards', ...facts }] },
+    scriptSources: [],
+    storage: [],
+  };
   const activate: Activate<Section> = () => ({ View });
   return {
     carry: (realm) => ({ ...realm, plugins: [...realm.plugins, plugin] }),
@@ -109,7 +135,13 @@ describe('a renderer from a package draws rows of a type unknown to core', () =>
     ['an equal one to the first in the realm’s order', 1, 'playlist'],
     ['a higher one takes them over', 2, 'poll'],
   ])('%s', async (_, priority, variant) => {
-    await drawnBy(await homeOf(bucketOf('VOD_PLAYLIST'), packaged({ draws: { bucketTypes: ['VOD_PLAYLIST'], priority } })), variant);
+    await drawnBy(
+      await homeOf(
+        bucketOf('VOD_PLAYLIST'),
+        packaged({ draws: { bucketTypes: ['VOD_PLAYLIST'], priority } }),
+      ),
+      variant,
+    );
   });
 });
 
@@ -124,7 +156,11 @@ describe('the heading of a page of rows', () => {
 
   test('is replaced by a package’s renderer that draws the heroes', async () => {
     const { carry, modules } = packaged({ headsPage: true });
-    await homeOf(bucketOf('VOD'), { heroes: [film('h')], modules, carry: (realm) => carry(without('section/hero')(realm)) });
+    await homeOf(bucketOf('VOD'), {
+      heroes: [film('h')],
+      modules,
+      carry: (realm) => carry(without('section/hero')(realm)),
+    });
     expect(await screen.findByRole('button', { name: /Vote on/ })).toBeVisible();
     expect(heading()).toBeNull();
   });
@@ -138,8 +174,22 @@ describe('the heading of a page of rows', () => {
 
 test('ENT-003 a row renderer receives every field of a content card as the platform sends it', async () => {
   const content = {
-    ...{ ...film('1'), thumbnailUrl: 'https://img.test/1.webp', description: 'Twelve rounds.', audioTracks: ['en', 'pt'], favourite: true, liveEventId: 'e1', displayLiveBadge: true },
-    ...{ bucketId: 'b1', contentContext: 'home', computedReleases: [{ type: 'CINEMA', scheduledAt: 1 }], isRelated: true, series: { seriesId: 's1', title: 'The series' } },
+    ...{
+      ...film('1'),
+      thumbnailUrl: 'https://img.test/1.webp',
+      description: 'Twelve rounds.',
+      audioTracks: ['en', 'pt'],
+      favourite: true,
+      liveEventId: 'e1',
+      displayLiveBadge: true,
+    },
+    ...{
+      bucketId: 'b1',
+      contentContext: 'home',
+      computedReleases: [{ type: 'CINEMA', scheduledAt: 1 }],
+      isRelated: true,
+      series: { seriesId: 's1', title: 'The series' },
+    },
   };
   const received: unknown[] = [];
   const given = packaged({ draws: { bucketTypes: ['POLL'], priority: 1 } }, ({ row }) => {

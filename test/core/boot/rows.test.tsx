@@ -1,14 +1,22 @@
 /**
- * The rows of a page in the composed product: which renderer draws them, where their calls to action lead, and how more of a row is
- * fetched.
+ * The rows of a page in the composed product: which renderer draws them, where their calls to action lead,
+ * and how more of a row is fetched.
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { compose, composedTests, platform, type Composed } from './composed';
 
 composedTests();
 
-const content = (id: string, more: object = {}) => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600, ...more });
-const films = (count: number, first = 1) => Array.from({ length: count }, (_, index) => content(`f${first + index}`));
+const content = (id: string, more: object = {}) => ({
+  id,
+  type: 'VOD',
+  title: `Film ${id}`,
+  accessLevel: 'GRANTED',
+  duration: 600,
+  ...more,
+});
+const films = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => content(`f${first + index}`));
 
 interface Bucket {
   readonly type?: string;
@@ -17,11 +25,29 @@ interface Bucket {
   readonly more?: boolean;
 }
 
-const bucketOf = ({ type = 'VOD', rowTypeData = {}, contentList = films(3), more = false }: Bucket, id = 'b1') => ({ bucketId: id, exid: id, name: `Row ${id}`, type, originalType: type, rowTypeData, contentList, paging: { moreDataAvailable: more, lastSeen: 'l1' } });
+const bucketOf = (
+  { type = 'VOD', rowTypeData = {}, contentList = films(3), more = false }: Bucket,
+  id = 'b1',
+) => ({
+  bucketId: id,
+  exid: id,
+  name: `Row ${id}`,
+  type,
+  originalType: type,
+  rowTypeData,
+  contentList,
+  paging: { moreDataAvailable: more, lastSeen: 'l1' },
+});
 
 /** The home page with these rows, as the platform answers them. */
 async function homeOf(...buckets: readonly Bucket[]): Promise<Composed> {
-  const answer = { sectionId: 'home', title: 'Home', heroes: [], buckets: buckets.map((bucket, index) => bucketOf(bucket, `b${index + 1}`)), paging: { moreDataAvailable: false } };
+  const answer = {
+    sectionId: 'home',
+    title: 'Home',
+    heroes: [],
+    buckets: buckets.map((bucket, index) => bucketOf(bucket, `b${index + 1}`)),
+    paging: { moreDataAvailable: false },
+  };
   platform().persist().get('/api/v4/content/home').query(true).reply(200, answer);
   const site = await compose({ at: '/home', change: (document) => void delete document['pages'] });
   await site.draw();
@@ -31,13 +57,29 @@ async function homeOf(...buckets: readonly Bucket[]): Promise<Composed> {
 describe('where a row’s call to action leads', () => {
   test.each([
     ['HOM-022 to the page of its view', { kind: 'route', view: 'browse' }, '/browse'],
-    ['HOM-022 to the section that its view names', { kind: 'route', view: 'section', id: 'kids' }, '/section/kids'],
+    [
+      'HOM-022 to the section that its view names',
+      { kind: 'route', view: 'section', id: 'kids' },
+      '/section/kids',
+    ],
     ['HOM-023 to the page of its live event', { kind: 'event', id: '9', type: 'LIVE' }, '/live/9'],
     ['HOM-023 to the page of its video', { kind: 'event', id: '9', type: 'VOD' }, '/video/9'],
     ['HOM-023 to the page of its playlist', { kind: 'event', id: '9', type: 'PLAYLIST' }, '/playlist/9'],
-    ['HOM-024 to one video, where it names only one', { kind: 'event', id: '9', type: 'VOD', videoIds: ['9'] }, '/video/9'],
-    ['HOM-024 to two videos side by side', { kind: 'event', id: '9', type: 'VOD', videoIds: ['7', '8'] }, '/multi-video/7?eventId=8'],
-    ['HOM-024 to three videos side by side', { kind: 'event', id: '9', type: 'VOD', videoIds: ['7', '8', '9'] }, '/multi-video/7?eventId=8&eventId=9'],
+    [
+      'HOM-024 to one video, where it names only one',
+      { kind: 'event', id: '9', type: 'VOD', videoIds: ['9'] },
+      '/video/9',
+    ],
+    [
+      'HOM-024 to two videos side by side',
+      { kind: 'event', id: '9', type: 'VOD', videoIds: ['7', '8'] },
+      '/multi-video/7?eventId=8',
+    ],
+    [
+      'HOM-024 to three videos side by side',
+      { kind: 'event', id: '9', type: 'VOD', videoIds: ['7', '8', '9'] },
+      '/multi-video/7?eventId=8&eventId=9',
+    ],
   ])('%s', async (_, link, href) => {
     await homeOf({ rowTypeData: { primaryCta: { ctaText: 'Go there', link } } });
     expect(await screen.findByRole('link', { name: 'Go there' })).toHaveAttribute('href', href);
@@ -49,7 +91,11 @@ describe('HOM-006 HOM-007 which renderer draws a row', () => {
   const two = { rowCount: 2 };
 
   test.each([
-    ['content highlight before two lines', { type: 'CONTENT_HIGHLIGHT', rowTypeData: two }, 'content-highlight'],
+    [
+      'content highlight before two lines',
+      { type: 'CONTENT_HIGHLIGHT', rowTypeData: two },
+      'content-highlight',
+    ],
     ['now and next before posters', { type: 'EPG_NOW_NEXT', rowTypeData: posters }, 'now-and-next'],
     ['section links before two lines', { type: 'SECTION_LINK', rowTypeData: two }, 'section-link'],
     ['playlists before two lines', { type: 'VOD_PLAYLIST', rowTypeData: two }, 'playlist'],
@@ -59,28 +105,42 @@ describe('HOM-006 HOM-007 which renderer draws a row', () => {
     ['the plain row for a type of a later version', { type: 'HOLOGRAM' }, 'default'],
   ])('%s', async (_, bucket, variant) => {
     const site = await homeOf(bucket);
-    await waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ rowId: 'b1', variant })));
+    await waitFor(() =>
+      expect(site.tracked).toContainEqual(expect.objectContaining({ rowId: 'b1', variant })),
+    );
   });
 });
 
 /** Scrolls a row to its end, as a viewer's swipe does; the simulated browser has no layout. */
 function swipe(list: HTMLElement): void {
-  Object.defineProperties(list, { scrollWidth: { configurable: true, value: 4000 }, clientWidth: { configurable: true, value: 1000 }, scrollLeft: { configurable: true, writable: true, value: 3000 } });
+  Object.defineProperties(list, {
+    scrollWidth: { configurable: true, value: 4000 },
+    clientWidth: { configurable: true, value: 1000 },
+    scrollLeft: { configurable: true, writable: true, value: 3000 },
+  });
   fireEvent.scroll(list);
 }
 
-const rowNamed = async (name: string): Promise<HTMLElement> => within(await screen.findByRole('region', { name })).getByRole('list');
+const rowNamed = async (name: string): Promise<HTMLElement> =>
+  within(await screen.findByRole('region', { name })).getByRole('list');
 
 describe('the next page of a row', () => {
   test.each([
     ['HOM-044 asks for 10', {}, '10'],
     ['HOM-045 asks for 20 where the row has two lines', { rowTypeData: { rowCount: 2 } }, '20'],
-    ['HOM-044 asks for 25 of channels', { type: 'EPG', contentList: films(3).map((film) => ({ ...film, type: 'CHANNEL' })) }, '25'],
+    [
+      'HOM-044 asks for 25 of channels',
+      { type: 'EPG', contentList: films(3).map((film) => ({ ...film, type: 'CHANNEL' })) },
+      '25',
+    ],
   ])('%s', async (_, bucket, size) => {
     const site = await homeOf({ ...bucket, more: true });
     swipe(await rowNamed('Row b1'));
     await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')).toHaveLength(1));
-    const { searchParams } = new URL(site.callsTo('GET', '/api/v4/content/home/bucket/b1')[0]?.path ?? '', 'https://platform.test');
+    const { searchParams } = new URL(
+      site.callsTo('GET', '/api/v4/content/home/bucket/b1')[0]?.path ?? '',
+      'https://platform.test',
+    );
     expect([searchParams.get('resultPerPage'), searchParams.get('lastSeen')]).toEqual([size, 'l1']);
   });
 
@@ -96,12 +156,21 @@ describe('the next page of a row', () => {
   test('HOM-046 is requested once, however often the row moves meanwhile; then the next one may be', async () => {
     let give = (): void => undefined;
     const given = new Promise<void>((resolve) => (give = resolve));
-    const page = (first: number) => ({ contentList: films(2, first), paging: { moreDataAvailable: true, lastSeen: `l${first}` } });
-    platform().get('/api/v4/content/home/bucket/b1').query(({ lastSeen }) => lastSeen === 'l1').reply(200, async () => {
-      await given;
-      return page(11);
+    const page = (first: number) => ({
+      contentList: films(2, first),
+      paging: { moreDataAvailable: true, lastSeen: `l${first}` },
     });
-    platform().get('/api/v4/content/home/bucket/b1').query(({ lastSeen }) => lastSeen === 'l11').reply(200, page(21));
+    platform()
+      .get('/api/v4/content/home/bucket/b1')
+      .query(({ lastSeen }) => lastSeen === 'l1')
+      .reply(200, async () => {
+        await given;
+        return page(11);
+      });
+    platform()
+      .get('/api/v4/content/home/bucket/b1')
+      .query(({ lastSeen }) => lastSeen === 'l11')
+      .reply(200, page(21));
     const site = await homeOf({ more: true });
     const list = await rowNamed('Row b1');
     const calls = () => site.callsTo('GET', '/api/v4/content/home/bucket/b1');
@@ -113,7 +182,11 @@ describe('the next page of a row', () => {
     await act(async () => give());
     await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
     swipe(list);
-    await waitFor(() => expect(calls().map(({ path }) => new URL(path, 'https://platform.test').searchParams.get('lastSeen'))).toEqual(['l1', 'l11']));
+    await waitFor(() =>
+      expect(
+        calls().map(({ path }) => new URL(path, 'https://platform.test').searchParams.get('lastSeen')),
+      ).toEqual(['l1', 'l11']),
+    );
   });
 });
 
@@ -127,7 +200,9 @@ describe('HOM-056 the progress bar', () => {
   ])('%s', async (_, more, lengths) => {
     await homeOf({ contentList: [content('f1', more)] });
     const link = await screen.findByRole('link', { name: /Film f1/ });
-    const bars = [...link.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.getPropertyValue('inline-size')).filter((length) => length !== '');
+    const bars = [...link.querySelectorAll<HTMLElement>('[style]')]
+      .map(({ style }) => style.getPropertyValue('inline-size'))
+      .filter((length) => length !== '');
     expect(bars).toEqual(lengths);
   });
 });

@@ -5,9 +5,22 @@ import { compose, composedTests, platform, type Composed } from './composed';
 
 composedTests();
 
-const season = (id: number, more: object = {}) => ({ id: `s${id}`, title: `Season ${id}.`, seasonNumber: id, episodeCount: 2, ...more });
-const seasons = (count: number, first = 1) => Array.from({ length: count }, (_, index) => season(first + index));
-const episodes = [1, 2].map((id) => ({ id: `e${id}`, type: 'VOD', title: `Episode ${id}`, accessLevel: 'GRANTED', duration: 600 }));
+const season = (id: number, more: object = {}) => ({
+  id: `s${id}`,
+  title: `Season ${id}.`,
+  seasonNumber: id,
+  episodeCount: 2,
+  ...more,
+});
+const seasons = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => season(first + index));
+const episodes = [1, 2].map((id) => ({
+  id: `e${id}`,
+  type: 'VOD',
+  title: `Episode ${id}`,
+  accessLevel: 'GRANTED',
+  duration: 600,
+}));
 
 interface Given {
   readonly page?: readonly object[];
@@ -17,12 +30,29 @@ interface Given {
 
 /** A page of the series; the season `s50` is in its middle. */
 async function at(address: string, { page = [], preceding = [], following = [] }: Given): Promise<Composed> {
-  platform().persist().get('/api/v4/series/saga').query(true).reply(200, { id: 'saga', title: 'Saga', seasons: page, paging: { moreDataAvailable: true } });
-  platform().persist().get('/api/v4/series/saga/adjacentTo/s50').query(true).reply(200, { precedingSeasons: preceding, followingSeasons: following });
-  platform().persist().get(/^\/api\/v4\/season\/s\d+/).query(true).reply(200, (path: string) => {
-    const [, id = '0'] = /season\/s(\d+)/.exec(path) ?? [];
-    return { ...season(Number(id)), series: { seriesId: 'saga', title: 'Saga' }, episodes, paging: { moreDataAvailable: false } };
-  });
+  platform()
+    .persist()
+    .get('/api/v4/series/saga')
+    .query(true)
+    .reply(200, { id: 'saga', title: 'Saga', seasons: page, paging: { moreDataAvailable: true } });
+  platform()
+    .persist()
+    .get('/api/v4/series/saga/adjacentTo/s50')
+    .query(true)
+    .reply(200, { precedingSeasons: preceding, followingSeasons: following });
+  platform()
+    .persist()
+    .get(/^\/api\/v4\/season\/s\d+/)
+    .query(true)
+    .reply(200, (path: string) => {
+      const [, id = '0'] = /season\/s(\d+)/.exec(path) ?? [];
+      return {
+        ...season(Number(id)),
+        series: { seriesId: 'saga', title: 'Saga' },
+        episodes,
+        paging: { moreDataAvailable: false },
+      };
+    });
   const site = await compose({ at: address });
   await site.draw();
   return site;
@@ -57,13 +87,21 @@ test('CAT-032 CAT-041 a season is among its neighbours, 25 of which are requeste
 });
 
 test('CAT-035 seasons without episodes are not offered; one without an episode count is', async () => {
-  await at('/series/saga', { page: [season(1, { episodeCount: 0 }), season(2), season(3, { episodeCount: null }), season(4, { episodeCount: 0 })] });
+  await at('/series/saga', {
+    page: [
+      season(1, { episodeCount: 0 }),
+      season(2),
+      season(3, { episodeCount: null }),
+      season(4, { episodeCount: 0 }),
+    ],
+  });
   expect(await offered()).toEqual(['Season 2.', 'Season 3.']);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Season 2.');
 });
 
 describe('CAT-037 whether there are more seasons follows from the unfiltered page, with those that have no episodes', () => {
-  const empty = (list: readonly object[]) => list.map((each, index) => (index === 3 ? { ...each, episodeCount: 0 } : each));
+  const empty = (list: readonly object[]) =>
+    list.map((each, index) => (index === 3 ? { ...each, episodeCount: 0 } : each));
 
   test.each([
     [25, 1],
@@ -71,7 +109,9 @@ describe('CAT-037 whether there are more seasons follows from the unfiltered pag
   ])('a series of %i seasons, one of them empty: %i buttons for later ones', async (count, buttons) => {
     const page = empty(seasons(count));
     await at('/series/saga', { page });
-    expect(await offered()).toEqual(titles(page.filter((each) => (each as { episodeCount: number }).episodeCount > 0)));
+    expect(await offered()).toEqual(
+      titles(page.filter((each) => (each as { episodeCount: number }).episodeCount > 0)),
+    );
     expect(more('Later')).toHaveLength(buttons);
     expect(more('Earlier')).toHaveLength(0);
   });
@@ -80,7 +120,10 @@ describe('CAT-037 whether there are more seasons follows from the unfiltered pag
     [25, 24, [1, 0]],
     [24, 25, [0, 1]],
   ])('%i before and %i after, one of each empty', async (before, after, buttons) => {
-    await at('/season/s50', { preceding: empty(seasons(before, 50 - before)), following: empty(seasons(after, 51)) });
+    await at('/season/s50', {
+      preceding: empty(seasons(before, 50 - before)),
+      following: empty(seasons(after, 51)),
+    });
     expect(await offered()).toHaveLength(before + after + 1 - 2);
     expect([more('Earlier').length, more('Later').length]).toEqual(buttons);
   });

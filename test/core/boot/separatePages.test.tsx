@@ -7,22 +7,64 @@ import { compose, composedTests, platform, type Composed } from './composed';
 
 composedTests();
 
-const example = (name: string) => JSON.parse(readFileSync(`schemas/platform/examples/${name}.json`, 'utf8')) as object;
+const example = (name: string) =>
+  JSON.parse(readFileSync(`schemas/platform/examples/${name}.json`, 'utf8')) as object;
 const film = (title: string) => ({ id: 'v1', type: 'VOD', title, accessLevel: 'GRANTED', duration: 600 });
 const later = Date.UTC(2999, 0, 1);
 
 /** Address, call and answer of each, and what its page shows of the answer. */
 const held = {
-  hero: { at: '/home', call: '/api/v4/content/home', shows: 'The great fight', answer: { sectionId: 'home', title: 'Home', heroes: [film('The great fight')], buckets: [], paging: { moreDataAvailable: false } } },
-  'the search': { at: '/search?query=van', call: '/api/v2/content-search', shows: 'Found by a word', answer: { results: [film('Found by a word')], page: 1, totalPages: 1, totalResults: 1 } },
+  hero: {
+    at: '/home',
+    call: '/api/v4/content/home',
+    shows: 'The great fight',
+    answer: {
+      sectionId: 'home',
+      title: 'Home',
+      heroes: [film('The great fight')],
+      buckets: [],
+      paging: { moreDataAvailable: false },
+    },
+  },
+  'the search': {
+    at: '/search?query=van',
+    call: '/api/v2/content-search',
+    shows: 'Found by a word',
+    answer: { results: [film('Found by a word')], page: 1, totalPages: 1, totalResults: 1 },
+  },
   'upcoming events': {
     at: '/upcoming',
     call: '/api/v2/event/upcoming',
     shows: 'A later fight',
-    answer: { events: [{ id: 'e1', eventId: 'e1', liveEventId: 'e1', type: 'UPCOMING', title: 'A later fight', accessLevel: 'GRANTED', eventSchedule: { startDate: later, endDate: later + 1 } }], page: 1, totalPages: 1, totalResults: 1 },
+    answer: {
+      events: [
+        {
+          id: 'e1',
+          eventId: 'e1',
+          liveEventId: 'e1',
+          type: 'UPCOMING',
+          title: 'A later fight',
+          accessLevel: 'GRANTED',
+          eventSchedule: { startDate: later, endDate: later + 1 },
+        },
+      ],
+      page: 1,
+      totalPages: 1,
+      totalResults: 1,
+    },
   },
-  rankings: { at: '/fighters', call: '/api/v2/fighters/rankings', shows: 'Chidi Okafor', answer: example('rankings') },
-  news: { at: '/news', call: '/api/v2/news/latest', shows: 'The belt changes hands in Dublin', answer: example('newsFeed') },
+  rankings: {
+    at: '/fighters',
+    call: '/api/v2/fighters/rankings',
+    shows: 'Chidi Okafor',
+    answer: example('rankings'),
+  },
+  news: {
+    at: '/news',
+    call: '/api/v2/news/latest',
+    shows: 'The belt changes hands in Dublin',
+    answer: example('newsFeed'),
+  },
 } as const;
 type Held = keyof typeof held;
 const names = Object.keys(held) as Held[];
@@ -30,9 +72,16 @@ const names = Object.keys(held) as Held[];
 async function site(failing?: Held): Promise<Composed> {
   for (const name of names) {
     const { call, answer } = held[name];
-    platform().persist().get(call).query(true).reply(name === failing ? 500 : 200, name === failing ? {} : answer);
+    platform()
+      .persist()
+      .get(call)
+      .query(true)
+      .reply(name === failing ? 500 : 200, name === failing ? {} : answer);
   }
-  const composed = await compose({ at: '/no/such/page', change: (document) => void delete document['pages'] });
+  const composed = await compose({
+    at: '/no/such/page',
+    change: (document) => void delete document['pages'],
+  });
   await composed.draw();
   await screen.findByRole('heading', { level: 1 });
   return composed;
@@ -60,8 +109,16 @@ test.each(names)('RLM-098 where %s cannot be read, everything else is there', as
 test('RLM-098 a plugin that fails is known as failed alone, and what every page holds is there', async () => {
   const composed = await site();
   const registry = composed.get(pluginRegistry);
-  const failed = () => [...registry.states].filter(([, { status }]) => status === 'failed').map(([key]) => key);
-  act(() => void registry.fail({ point: 'card-action', plugin: 'action/share', name: 'share' }, 'load', new Error('gone')));
+  const failed = () =>
+    [...registry.states].filter(([, { status }]) => status === 'failed').map(([key]) => key);
+  act(
+    () =>
+      void registry.fail(
+        { point: 'card-action', plugin: 'action/share', name: 'share' },
+        'load',
+        new Error('gone'),
+      ),
+  );
   await visitAll(composed);
   expect(failed()).toEqual(['action/share:card-action/share']);
 });

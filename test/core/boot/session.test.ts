@@ -5,15 +5,38 @@ import { removeCard } from '../../../core/sdk/endpoints/card';
 import { readFavourites } from '../../../core/sdk/endpoints/library';
 import { sessionStore, signInDeps } from '../../../core/session';
 import { signInService } from '../../../core/session/SignInService';
-import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab, type ComposeOptions } from './composed';
+import {
+  browserProfile,
+  compose,
+  composedTests,
+  platform,
+  signedIn,
+  type BrowserTab,
+  type ComposeOptions,
+} from './composed';
 
 composedTests();
 
-const userNamed = (id: string, more: object = {}) => ({ id, email: `${id}@example.org`, role: 'USER', isGuest: false, ...more });
+const userNamed = (id: string, more: object = {}) => ({
+  id,
+  email: `${id}@example.org`,
+  role: 'USER',
+  isGuest: false,
+  ...more,
+});
 const tokensOf = (name: string) => ({ authorisationToken: `auth-${name}`, refreshToken: `refresh-${name}` });
 /** The platform confirms whose token this is. */
-const knows = (name: string, more: object = {}) => platform().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, userNamed(name, more));
-const refuses = (path: string | RegExp, name: string) => platform().get(path).query(true).matchHeader('authorization', `Bearer auth-${name}`).reply(401, { status: 401, code: 'tokenExpired', messages: [] });
+const knows = (name: string, more: object = {}) =>
+  platform()
+    .get('/api/v2/user')
+    .matchHeader('authorization', `Bearer auth-${name}`)
+    .reply(200, userNamed(name, more));
+const refuses = (path: string | RegExp, name: string) =>
+  platform()
+    .get(path)
+    .query(true)
+    .matchHeader('authorization', `Bearer auth-${name}`)
+    .reply(401, { status: 401, code: 'tokenExpired', messages: [] });
 const beginsGuest = () => platform().post('/api/v2/guest-session').reply(201, tokensOf('g'));
 
 /** A page of a signed-in viewer. */
@@ -34,11 +57,16 @@ describe('SGN-063 signing out', () => {
     const page = await pageOf('ada', browserProfile(signedIn('ada', 'openid/stagedoor')).tab());
     refuses(/\/logout-uri/, 'ada');
     platform().post('/api/v2/token/refresh', { refreshToken: 'refresh-ada' }).reply(200, tokensOf('ada-2'));
-    platform().get(/\/logout-uri/).matchHeader('authorization', 'Bearer auth-ada-2').reply(200, { logoutUri: 'https://id.example/logout' });
+    platform()
+      .get(/\/logout-uri/)
+      .matchHeader('authorization', 'Bearer auth-ada-2')
+      .reply(200, { logoutUri: 'https://id.example/logout' });
     platform().post('/api/v2/logout').reply(204);
     beginsGuest();
     await leave(page);
-    expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada-2' }]);
+    expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-ada-2' },
+    ]);
     expect(page.left).toEqual(['https://id.example/logout']);
   });
 
@@ -52,11 +80,16 @@ describe('SGN-063 signing out', () => {
     platform().get(FAVOURITES).query(true).reply(200, { vods: [] });
     platform().post('/api/v2/logout').reply(204);
     beginsGuest();
-    const reading = other.get(platformClient).call(readFavourites, {}).catch(() => undefined);
+    const reading = other
+      .get(platformClient)
+      .call(readFavourites, {})
+      .catch(() => undefined);
     await waitFor(() => expect(other.callsTo('POST', '/api/v2/token/refresh')).toHaveLength(1));
     await leave(page);
     await reading;
-    expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada-2' }]);
+    expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-ada-2' },
+    ]);
   });
 
   test('is reported to the platform by the next page where it was not answered, once', async () => {
@@ -72,7 +105,11 @@ describe('SGN-063 signing out', () => {
     platform().post('/api/v2/logout').reply(204);
     const next = await compose({ tab });
     await next.get(sessionStore).start();
-    await waitFor(() => expect(next.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]));
+    await waitFor(() =>
+      expect(next.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+        { refreshToken: 'refresh-ada' },
+      ]),
+    );
     await waitFor(() => expect(JSON.stringify([...tab.profile.local])).not.toContain('refresh-ada'));
     next.close();
 
@@ -89,7 +126,9 @@ describe('SGN-063 signing out', () => {
     platform().post('/api/v2/logout').reply(204);
     beginsGuest();
     await leave(page);
-    expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]);
+    expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-ada' },
+    ]);
     expect(tab.lasting.read('authToken')).toBe('auth-g');
   });
 });
@@ -102,10 +141,13 @@ describe('API-021 a refused call', () => {
     const [page, other] = [await pageOf('ada', profile.tab()), await pageOf('ada', profile.tab())];
     knows('ada-2');
     knows('ada-2');
-    platform().delete(CARD).matchHeader('authorization', 'Bearer auth-ada').reply(401, () => {
-      other.get(signInDeps).vault.renew('refresh-ada', tokensOf('ada-2'));
-      return {};
-    });
+    platform()
+      .delete(CARD)
+      .matchHeader('authorization', 'Bearer auth-ada')
+      .reply(401, () => {
+        other.get(signInDeps).vault.renew('refresh-ada', tokensOf('ada-2'));
+        return {};
+      });
     platform().delete(CARD).matchHeader('authorization', 'Bearer auth-ada-2').reply(204);
     await page.get(platformClient).call(removeCard, card);
     expect(page.callsTo('DELETE', CARD)).toHaveLength(2);
@@ -114,34 +156,53 @@ describe('API-021 a refused call', () => {
   test.each([
     ['DELETE', CARD, (client: PlatformClient) => client.call(removeCard, card)],
     ['GET', FAVOURITES, (client: PlatformClient) => client.call(readFavourites, {})],
-  ])('is not made as the viewer who has signed in meanwhile in another tab: %s', async (method, path, call) => {
-    const profile = browserProfile(signedIn());
-    const [page, other] = [await pageOf('ada', profile.tab()), await pageOf('ada', profile.tab())];
-    knows('bo');
-    knows('bo');
-    platform()
-      .intercept(path, method)
-      .query(true)
-      .reply(401, async () => {
-        await other.get(sessionStore).signIn(tokensOf('bo'), 'id');
-        return {};
-      });
-    await expect(call(page.get(platformClient))).rejects.toMatchObject({ status: 401 });
-    expect(page.callsTo(method, path)).toHaveLength(1);
-  });
+  ])(
+    'is not made as the viewer who has signed in meanwhile in another tab: %s',
+    async (method, path, call) => {
+      const profile = browserProfile(signedIn());
+      const [page, other] = [await pageOf('ada', profile.tab()), await pageOf('ada', profile.tab())];
+      knows('bo');
+      knows('bo');
+      platform()
+        .intercept(path, method)
+        .query(true)
+        .reply(401, async () => {
+          await other.get(sessionStore).signIn(tokensOf('bo'), 'id');
+          return {};
+        });
+      await expect(call(page.get(platformClient))).rejects.toMatchObject({ status: 401 });
+      expect(page.callsTo(method, path)).toHaveLength(1);
+    },
+  );
 
   test('by a guest is repeated for the viewer who has signed in meanwhile if it reads, and dropped if it writes', async () => {
-    for (const [path, method] of [[FAVOURITES, 'GET'], [CARD, 'DELETE']] as const) {
+    for (const [path, method] of [
+      [FAVOURITES, 'GET'],
+      [CARD, 'DELETE'],
+    ] as const) {
       const profile = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' });
       const [page, other] = [await compose({ tab: profile.tab() }), await compose({ tab: profile.tab() })];
       knows('bo');
-      platform().intercept(path, method).query(true).matchHeader('authorization', 'Bearer auth-g').reply(401, async () => {
-        await other.get(sessionStore).signIn(tokensOf('bo'), 'id');
-        return {};
-      });
-      platform().intercept(path, method).query(true).matchHeader('authorization', 'Bearer auth-bo').reply(200, { vods: [] });
+      platform()
+        .intercept(path, method)
+        .query(true)
+        .matchHeader('authorization', 'Bearer auth-g')
+        .reply(401, async () => {
+          await other.get(sessionStore).signIn(tokensOf('bo'), 'id');
+          return {};
+        });
+      platform()
+        .intercept(path, method)
+        .query(true)
+        .matchHeader('authorization', 'Bearer auth-bo')
+        .reply(200, { vods: [] });
       const client = page.get(platformClient);
-      const ended = await (method === 'GET' ? client.call(readFavourites, {}) : client.call(removeCard, card)).then(() => 'answered', (error: unknown) => String(error));
+      const ended = await (
+        method === 'GET' ? client.call(readFavourites, {}) : client.call(removeCard, card)
+      ).then(
+        () => 'answered',
+        (error: unknown) => String(error),
+      );
       expect(ended).toMatch(method === 'GET' ? 'answered' : 'status 401');
       expect(page.callsTo(method, path)).toHaveLength(method === 'GET' ? 2 : 1);
     }
@@ -152,36 +213,63 @@ describe('SGN-005 a sign-in whose viewer the platform does not name', () => {
   test('ends the new session and leaves the previous one untouched, which another tab may have renewed meanwhile', async () => {
     const profile = browserProfile({ authToken: 'auth-g', refreshToken: 'refresh-g' });
     const [page, other] = [await compose({ tab: profile.tab() }), await compose({ tab: profile.tab() })];
-    platform().get('/api/v2/user').matchHeader('authorization', 'Bearer auth-bo').reply(500, () => {
-      other.get(signInDeps).vault.renew('refresh-g', tokensOf('g-2'));
-      return {};
-    });
+    platform()
+      .get('/api/v2/user')
+      .matchHeader('authorization', 'Bearer auth-bo')
+      .reply(500, () => {
+        other.get(signInDeps).vault.renew('refresh-g', tokensOf('g-2'));
+        return {};
+      });
     platform().post('/api/v2/logout').reply(204);
     await expect(page.get(sessionStore).signIn(tokensOf('bo'), 'id')).rejects.toMatchObject({ status: 500 });
-    await waitFor(() => expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-bo' }]));
-    expect([profile.local.get('authToken'), profile.local.get('refreshToken')]).toEqual(['auth-g-2', 'refresh-g-2']);
+    await waitFor(() =>
+      expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
+        { refreshToken: 'refresh-bo' },
+      ]),
+    );
+    expect([profile.local.get('authToken'), profile.local.get('refreshToken')]).toEqual([
+      'auth-g-2',
+      'refresh-g-2',
+    ]);
   });
 
   test('is not ended where somebody is signed in: it may be their own session', async () => {
     const page = await pageOf('ada', browserProfile(signedIn()).tab());
     platform().get('/api/v2/user').reply(500, {});
-    await expect(page.get(sessionStore).changeProfile(tokensOf('profile'))).rejects.toMatchObject({ status: 500 });
+    await expect(page.get(sessionStore).changeProfile(tokensOf('profile'))).rejects.toMatchObject({
+      status: 500,
+    });
     platform().get('/api/v2/user').reply(500, {});
-    await expect(page.get(sessionStore).signIn(tokensOf('again'), 'id')).rejects.toMatchObject({ status: 500 });
+    await expect(page.get(sessionStore).signIn(tokensOf('again'), 'id')).rejects.toMatchObject({
+      status: 500,
+    });
     expect(page.callsTo('POST', '/api/v2/logout')).toEqual([]);
     expect(page.get(sessionStore).viewer.id).toBe('ada');
   });
 });
 
 describe('data stored for a viewer', () => {
-  const left = { 'purchase.payment': '{}', 'checkout.guest': '{}', 'gift.order': '{}', 'purchase.redirection': '{}', 'purchase.acquisition': '{}' };
+  const left = {
+    'purchase.payment': '{}',
+    'checkout.guest': '{}',
+    'gift.order': '{}',
+    'purchase.redirection': '{}',
+    'purchase.acquisition': '{}',
+  };
   const leaveBehind = (tab: BrowserTab): void => {
     for (const [key, value] of Object.entries(left)) tab.session.set(key, value);
   };
-  const found = (tab: BrowserTab): readonly string[] => Object.keys(left).filter((key) => tab.session.has(key));
+  const found = (tab: BrowserTab): readonly string[] =>
+    Object.keys(left).filter((key) => tab.session.has(key));
 
   test('SGN-061 is removed at sign-out, in every tab, together with stored sign-in state', async () => {
-    const profile = browserProfile({ ...signedIn(), 'signin.linkedAccounts': '["tv"]', 'signin.from': '/account', signupRehydrate: '{}', 'purchase.intentions': '[]' });
+    const profile = browserProfile({
+      ...signedIn(),
+      'signin.linkedAccounts': '["tv"]',
+      'signin.from': '/account',
+      signupRehydrate: '{}',
+      'purchase.intentions': '[]',
+    });
     const tabs = [profile.tab(), profile.tab()] as const;
     const [page, other] = [await pageOf('ada', tabs[0]), await pageOf('ada', tabs[1])];
     tabs.forEach(leaveBehind);
@@ -213,7 +301,10 @@ describe('data stored for a viewer', () => {
     platform().post('/api/v2/token/refresh').reply(401, {});
     beginsGuest();
     platform().get('/api/v2/user').reply(200, { id: 'g', role: 'GUEST', isGuest: true });
-    await page.get(platformClient).call(readFavourites, {}).catch(() => undefined);
+    await page
+      .get(platformClient)
+      .call(readFavourites, {})
+      .catch(() => undefined);
     await waitFor(() => expect(found(tab)).toEqual([]));
   });
 

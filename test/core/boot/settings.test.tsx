@@ -8,7 +8,8 @@ composedTests();
 
 /** A realm with these settings and other keys in place of its own. */
 const realmWith = (settings: object, more: object = {}): Pick<ComposeOptions, 'change'> => ({
-  change: (document) => void Object.assign(document, more, { settings: { ...(document['settings'] as object), ...settings } }),
+  change: (document) =>
+    void Object.assign(document, more, { settings: { ...(document['settings'] as object), ...settings } }),
 });
 
 async function drawn(options: ComposeOptions) {
@@ -18,7 +19,9 @@ async function drawn(options: ComposeOptions) {
 }
 
 const search = { type: 'view', title: { en: 'Find', es: 'Buscar' }, data: { view: 'search' } };
-const menuOf = (layout: string, items: readonly object[] = [search]) => ({ menus: { WEB: { layout, items } } });
+const menuOf = (layout: string, items: readonly object[] = [search]) => ({
+  menus: { WEB: { layout, items } },
+});
 
 describe('RLM-021 how the search opens', () => {
   test('NAV-027 as a page where the engine is VESPER', async () => {
@@ -52,13 +55,21 @@ describe('RLM-027 what the sign-in button does', () => {
 
   test('NAV-009 leads to the provider that the realm names', async () => {
     const { bar } = await drawn(realmWith({ externalSignIn: 'sptv', mfaConfigurations: [] }, providers));
-    expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', expect.stringMatching(/^\/login\/sptv/));
+    expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\/sptv/),
+    );
   });
 
   test('NAV-010 leads to the login page where a captcha guards signing in', async () => {
-    const mfaConfigurations = [{ type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'key' }];
+    const mfaConfigurations = [
+      { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'key' },
+    ];
     const { bar } = await drawn(realmWith({ mfaConfigurations }, providers));
-    expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', expect.stringMatching(/^\/login(\?|$)/));
+    expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login(\?|$)/),
+    );
   });
 
   test('NAV-011 opens the side panel otherwise', async () => {
@@ -68,10 +79,15 @@ describe('RLM-027 what the sign-in button does', () => {
   });
 });
 
-test.each(['top', 'top-left', 'sidebar', 'hamburger'])('RLM-029 the menu’s layout %s is the frame’s', async (layout) => {
-  await drawn(realmWith({}, menuOf(layout)));
-  expect(document.querySelector(layout === 'sidebar' ? '[data-side]' : `[data-layout="${layout}"]`)).not.toBeNull();
-});
+test.each(['top', 'top-left', 'sidebar', 'hamburger'])(
+  'RLM-029 the menu’s layout %s is the frame’s',
+  async (layout) => {
+    await drawn(realmWith({}, menuOf(layout)));
+    expect(
+      document.querySelector(layout === 'sidebar' ? '[data-side]' : `[data-layout="${layout}"]`),
+    ).not.toBeNull();
+  },
+);
 
 describe('RLM-019 SGN-013 magic links', () => {
   const providers = { authenticationProviders: [{ name: 'id' }, { name: 'sptv' }] };
@@ -80,11 +96,18 @@ describe('RLM-019 SGN-013 magic links', () => {
     [true, 1],
     [false, 0],
   ])('offered: %s', async (magicLink, count) => {
-    const site = await compose({ at: '/login', ...realmWith({ magicLink, externalSignIn: undefined }, providers) });
+    const site = await compose({
+      at: '/login',
+      ...realmWith({ magicLink, externalSignIn: undefined }, providers),
+    });
     await site.draw();
     await screen.findByRole('heading', { level: 1 });
     await screen.findAllByRole('textbox');
-    expect(screen.queryAllByRole('link', { name: /link/i }).concat(screen.queryAllByRole('button', { name: /link/i }))).toHaveLength(count);
+    expect(
+      screen
+        .queryAllByRole('link', { name: /link/i })
+        .concat(screen.queryAllByRole('button', { name: /link/i })),
+    ).toHaveLength(count);
   });
 });
 

@@ -1,8 +1,20 @@
-/** The scripts of third parties that sign viewers in: each runs as soon as a page loads it, and a press on its button signs in. */
+/**
+ * The scripts of third parties that sign viewers in: each runs as soon as a page loads it, and a press on its
+ * button signs in.
+ */
 import { fakeFirebase } from '../../plugins/sign-in/fakeFirebase';
 import { signedToken } from '../../plugins/sign-in/thirdParty';
 
-const names = ['AppleID', 'FB', 'fbAsyncInit', 'google', 'gigya', 'onGigyaServiceReady', 'opin', 'firebase'] as const;
+const names = [
+  'AppleID',
+  'FB',
+  'fbAsyncInit',
+  'google',
+  'gigya',
+  'onGigyaServiceReady',
+  'opin',
+  'firebase',
+] as const;
 type Globals = Partial<Record<(typeof names)[number], unknown>>;
 const globals = globalThis as Globals;
 
@@ -24,7 +36,8 @@ export function installThirdParties(): ToldThirdParties {
   // The simulated browser fetches no scripts.
   jest.spyOn(head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) head.appendChild(node);
-    for (const node of nodes) if (node instanceof HTMLScriptElement) queueMicrotask(() => runScript(node, told));
+    for (const node of nodes)
+      if (node instanceof HTMLScriptElement) queueMicrotask(() => runScript(node, told));
   });
   return told;
 }
@@ -52,26 +65,48 @@ const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
         init: (settings: ToldThirdParties['apple'][number]) => void told.apple.push(settings),
         signIn: async () => {
           const last = told.apple.at(-1)!;
-          return told.appleAnswers?.(last) ?? { authorization: { code: 'apple-code', id_token: signedToken({ nonce: last.nonce, email: 'iris@apple.example' }), state: last.state } };
+          return (
+            told.appleAnswers?.(last) ?? {
+              authorization: {
+                code: 'apple-code',
+                id_token: signedToken({ nonce: last.nonce, email: 'iris@apple.example' }),
+                state: last.state,
+              },
+            }
+          );
         },
       },
     };
   },
   facebook: () => {
-    globals.FB = { init: () => undefined, login: (tell: (answer: object) => void) => tell({ status: 'connected', authResponse: { accessToken: 'facebook-token', userID: '1' } }) };
+    globals.FB = {
+      init: () => undefined,
+      login: (tell: (answer: object) => void) =>
+        tell({ status: 'connected', authResponse: { accessToken: 'facebook-token', userID: '1' } }),
+    };
   },
   'gsi/client': (told) => {
-    let settings: { readonly nonce: string; readonly client_id: string; readonly callback: (answer: object) => void };
+    let settings: {
+      readonly nonce: string;
+      readonly client_id: string;
+      readonly callback: (answer: object) => void;
+    };
     const id = {
       initialize: (given: typeof settings) => {
         settings = given;
         told.google.push(given);
       },
-      renderButton: (place: HTMLElement, look: { readonly state: string; readonly click_listener: () => void }) =>
+      renderButton: (
+        place: HTMLElement,
+        look: { readonly state: string; readonly click_listener: () => void },
+      ) =>
         place.replaceChildren(
           button('Google', () => {
             look.click_listener();
-            settings.callback({ credential: signedToken({ nonce: settings.nonce, aud: settings.client_id }), state: look.state });
+            settings.callback({
+              credential: signedToken({ nonce: settings.nonce, aud: settings.client_id }),
+              state: look.state,
+            });
           }),
         ),
       disableAutoSelect: () => undefined,
@@ -82,12 +117,24 @@ const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
     const handlers: ((login: object) => void)[] = [];
     globals.gigya = {
       accounts: {
-        addEventHandlers: ({ onLogin }: { readonly onLogin: (login: object) => void }) => void handlers.push(onLogin),
-        showScreenSet: ({ containerID, onAfterScreenLoad }: { readonly containerID: string; readonly onAfterScreenLoad: () => void }) => {
-          document.getElementById(containerID)?.replaceChildren(button('Manager', () => handlers.forEach((tell) => tell({ source: 'showScreenSet' }))));
+        addEventHandlers: ({ onLogin }: { readonly onLogin: (login: object) => void }) =>
+          void handlers.push(onLogin),
+        showScreenSet: ({
+          containerID,
+          onAfterScreenLoad,
+        }: {
+          readonly containerID: string;
+          readonly onAfterScreenLoad: () => void;
+        }) => {
+          document
+            .getElementById(containerID)
+            ?.replaceChildren(
+              button('Manager', () => handlers.forEach((tell) => tell({ source: 'showScreenSet' }))),
+            );
           onAfterScreenLoad();
         },
-        getJWT: ({ callback }: { readonly callback: (answer: object) => void }) => callback({ errorCode: 0, id_token: 'manager-token' }),
+        getJWT: ({ callback }: { readonly callback: (answer: object) => void }) =>
+          callback({ errorCode: 0, id_token: 'manager-token' }),
         logout: ({ callback }: { readonly callback: (answer: object) => void }) => callback({ errorCode: 0 }),
       },
     };
@@ -98,7 +145,10 @@ const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
       setLocale: (locale: unknown) => void partner.push(['setLocale', locale]),
       setCountryCode: () => undefined,
       detectPartners: async () => [{ id: 'fibre' }],
-      runWorkflow: (_: object, { area }: { readonly area: HTMLElement }) => new Promise((resolve) => area.replaceChildren(button('Partner', () => resolve({ opintoken: 'partner-token' })))),
+      runWorkflow: (_: object, { area }: { readonly area: HTMLElement }) =>
+        new Promise((resolve) =>
+          area.replaceChildren(button('Partner', () => resolve({ opintoken: 'partner-token' }))),
+        ),
       logout: async () => undefined,
     };
   },

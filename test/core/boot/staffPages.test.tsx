@@ -7,16 +7,26 @@ import { playerOf } from './composedPlayer';
 composedTests();
 
 async function at(address: string, role: string | null, adminRoles?: readonly string[]) {
-  if (role !== null) platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role, isGuest: false });
-  const change = (document: Record<string, unknown>) => void Object.assign(document['settings'] as object, { adminRoles });
-  const site = await compose({ at: address, tab: browserProfile(role === null ? {} : signedIn()).tab(), change });
+  if (role !== null)
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(200, { id: '7', email: 'ada@example.org', role, isGuest: false });
+  const change = (document: Record<string, unknown>) =>
+    void Object.assign(document['settings'] as object, { adminRoles });
+  const site = await compose({
+    at: address,
+    tab: browserProfile(role === null ? {} : signedIn()).tab(),
+    change,
+  });
   playerOf(site);
   await site.draw();
   if (role !== null) await waitFor(() => expect(site.get(session).viewer.role).toBe(role));
   return site;
 }
 
-const previews = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/_admin/'));
+const previews = () =>
+  screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/_admin/'));
 
 describe('ADM-020 ADM-002 the realm decides which roles are staff', () => {
   test.each([
@@ -47,7 +57,13 @@ describe('ADM-011 no preview is in the menu', () => {
 });
 
 test('ADM-018 the watch party page opens a party of its event for a viewer, and puts it into the address', async () => {
-  platform().persist().get('/api/v4/event/e1').reply(200, { id: 'e1', type: 'LIVE', title: 'Main event', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' });
+  platform().persist().get('/api/v4/event/e1').reply(200, {
+    id: 'e1',
+    type: 'LIVE',
+    title: 'Main event',
+    accessLevel: 'GRANTED',
+    onlinePlayback: 'AVAILABLE',
+  });
   platform().post('/api/v2/room').reply(200, { id: 'r1', eventId: 'e1' });
   const site = await at('/live/e1/watch-together', 'USER');
   await waitFor(() => expect(window.location.search).toBe('?room=r1'));

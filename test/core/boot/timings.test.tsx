@@ -1,4 +1,7 @@
-/** The product's delays, by a clock that the test advances: scrolling, resizing, hovering, typing and timed dismissal. */
+/**
+ * The product's delays, by a clock that the test advances: scrolling, resizing, hovering, typing and timed
+ * dismissal.
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeClock } from '../../kit';
@@ -9,7 +12,13 @@ import { viewport } from './viewport';
 
 composedTests();
 
-const video = (id: string) => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 });
+const video = (id: string) => ({
+  id,
+  type: 'VOD',
+  title: `Film ${id}`,
+  accessLevel: 'GRANTED',
+  duration: 600,
+});
 
 async function drawn(options: ComposeOptions) {
   const clock = new FakeClock();
@@ -25,7 +34,16 @@ function observers() {
   globalThis.IntersectionObserver = class {
     private readonly targets: Element[] = [];
     constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-      made.push({ options, see: (isIntersecting) => callback(this.targets.map((target) => ({ target, isIntersecting, intersectionRatio: 1 }) as IntersectionObserverEntry), this as unknown as IntersectionObserver) });
+      made.push({
+        options,
+        see: (isIntersecting) =>
+          callback(
+            this.targets.map(
+              (target) => ({ target, isIntersecting, intersectionRatio: 1 }) as IntersectionObserverEntry,
+            ),
+            this as unknown as IntersectionObserver,
+          ),
+      });
     }
     observe(target: Element): void {
       this.targets.push(target);
@@ -41,7 +59,11 @@ function observers() {
 test('RLM-072 RLM-088 the next page of a list is requested when a tenth of its end, or of 50 px before it, has been in view for 500 ms; a page has 25', async () => {
   const made = observers();
   viewport(1024, 900);
-  const page = (p: number) => ({ id: 'p1', title: 'Best of', videos: { vods: [video(`v${p}`)], page: p, totalPages: 2, totalResults: 2 } });
+  const page = (p: number) => ({
+    id: 'p1',
+    title: 'Best of',
+    videos: { vods: [video(`v${p}`)], page: p, totalPages: 2, totalResults: 2 },
+  });
   platform().persist().get('/api/v2/vod/playlist/p1').query({ p: 1, rpp: 25 }).reply(200, page(1));
   platform().persist().get('/api/v2/vod/playlist/p1').query({ p: 2, rpp: 25 }).reply(200, page(2));
   const { callsTo, pass } = await drawn({ at: '/playlist/p1' });
@@ -50,7 +72,8 @@ test('RLM-072 RLM-088 the next page of a list is requested when a tenth of its e
   await waitFor(() => expect(ends()).not.toEqual([]));
   expect(ends().map(({ options }) => options.threshold)).toEqual(ends().map(() => 0.1));
   const see = (seen: boolean) => act(() => ends().forEach((end) => end.see(seen)));
-  const next = () => callsTo('GET', '/api/v2/vod/playlist/p1').filter(({ path }) => path.endsWith('?p=2&rpp=25'));
+  const next = () =>
+    callsTo('GET', '/api/v2/vod/playlist/p1').filter(({ path }) => path.endsWith('?p=2&rpp=25'));
   see(true);
   await pass(300);
   see(false);
@@ -127,7 +150,9 @@ describe('RLM-083 CAT-046 CAT-047 a typed query is searched for', () => {
     await pass(delay - 1);
     expect(callsTo('GET', '/api/v2/content-search')).toHaveLength(before);
     await pass(1);
-    await waitFor(() => expect(callsTo('GET', '/api/v2/content-search').at(-1)?.path).toContain(`query=${typed}&`));
+    await waitFor(() =>
+      expect(callsTo('GET', '/api/v2/content-search').at(-1)?.path).toContain(`query=${typed}&`),
+    );
   });
 
   test('CAT-045 at three letters at once, and so is an emptied field', async () => {
@@ -147,9 +172,15 @@ describe('RLM-083 CAT-046 CAT-047 a typed query is searched for', () => {
 
 describe('RLM-081 timed dismissal', () => {
   test('the label of sharing, two seconds after the link was copied', async () => {
-    platform().persist().get('/api/v4/vod/7').reply(200, film('7', { accessLevel: 'DENIED' }));
+    platform()
+      .persist()
+      .get('/api/v4/vod/7')
+      .reply(200, film('7', { accessLevel: 'DENIED' }));
     const user = userEvent.setup();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => undefined } });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async () => undefined },
+    });
     const { pass } = await drawn({ at: '/video/7' });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await screen.findByRole('button', { name: 'Link copied' });
@@ -160,14 +191,40 @@ describe('RLM-081 timed dismissal', () => {
   });
 
   test('the page of a payment that is complete, after two seconds', async () => {
-    const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
-    platform().persist().get('/api/v2/customer/basket').reply(200, basket({ primaryPaymentDetails: savedCard }));
-    platform().persist().put(/\/api\/v2\/baskets\//).query(true).reply(200, basket({ primaryPaymentDetails: savedCard }));
+    const savedCard = {
+      paymentDetailsExternalId: 'card-1',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'card',
+      paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
+    };
+    platform()
+      .persist()
+      .get('/api/v2/customer/basket')
+      .reply(200, basket({ primaryPaymentDetails: savedCard }));
+    platform()
+      .persist()
+      .put(/\/api\/v2\/baskets\//)
+      .query(true)
+      .reply(200, basket({ primaryPaymentDetails: savedCard }));
     platform().persist().get('/api/v2/customer/subscriptions/status/active').reply(200, { licences: [] });
-    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
-    platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
-    platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
-    platform().post(/\/baskets\/pay/).query(true).reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+    platform()
+      .persist()
+      .get('/api/v2/licence-family')
+      .query(true)
+      .reply(200, { families: [], licences: [licence()] });
+    platform()
+      .persist()
+      .get('/api/v2/country')
+      .query(true)
+      .reply(200, { countries: [], callerCountryCode: 'PT' });
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false });
+    platform()
+      .post(/\/baskets\/pay/)
+      .query(true)
+      .reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
     const { pass } = await drawn({ at: '/purchase?from=%2Fbrowse', tab: browserProfile(signedIn()).tab() });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Pay / }));
@@ -181,15 +238,41 @@ describe('RLM-081 timed dismissal', () => {
 
 describe('an expanded card', () => {
   const home = async () => {
-    const row = { bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', originalType: 'VOD', rowTypeData: {}, contentList: [video('v1')], paging: { moreDataAvailable: false } };
-    platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
+    const row = {
+      bucketId: 'b1',
+      exid: 'b1',
+      name: 'Row',
+      type: 'VOD',
+      originalType: 'VOD',
+      rowTypeData: {},
+      contentList: [video('v1')],
+      paging: { moreDataAvailable: false },
+    };
+    platform()
+      .persist()
+      .get('/api/v4/content/home')
+      .query(true)
+      .reply(200, {
+        sectionId: 'home',
+        title: 'Home',
+        heroes: [],
+        buckets: [row],
+        paging: { moreDataAvailable: false },
+      });
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(400, 300, 320, 180));
     const site = await drawn({ at: '/home', change: (document) => void delete document['pages'] });
     return { ...site, link: await screen.findByRole('link', { name: /^Film v1/ }) };
   };
   const card = () => document.querySelector<HTMLElement>('[data-hover-card]');
   const point = (target: HTMLElement, pointerType: string) => {
-    for (const [type, screenX] of [['pointerover', 1], ['pointermove', 5]] as const) fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, screenX, screenY: 1 }), { pointerType }));
+    for (const [type, screenX] of [
+      ['pointerover', 1],
+      ['pointermove', 5],
+    ] as const)
+      fireEvent(
+        target,
+        Object.assign(new MouseEvent(type, { bubbles: true, screenX, screenY: 1 }), { pointerType }),
+      );
   };
 
   test('RLM-078 RLM-079 HOM-040 grows to 1.4 of its size in 600 ms, and appears in 100 ms', async () => {

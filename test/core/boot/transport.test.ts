@@ -7,7 +7,13 @@ import { browserProfile, compose, composedTests, platform, signedIn, type Compos
 
 composedTests();
 
-const user = { id: '7', email: 'ada@example.org', role: 'EDITOR', isGuest: false, location: { countryCode: 'PT' } };
+const user = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'EDITOR',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 const guestTokens = { authorisationToken: 'auth-guest', refreshToken: 'refresh-guest' };
 
 function memberTab() {
@@ -15,7 +21,8 @@ function memberTab() {
   return browserProfile(signedIn()).tab();
 }
 
-const labelsAsked = (site: Composed) => waitFor(() => expect(site.callsTo('GET', '/api/v2/label')).toHaveLength(1));
+const labelsAsked = (site: Composed) =>
+  waitFor(() => expect(site.callsTo('GET', '/api/v2/label')).toHaveLength(1));
 
 test('API-001 RLM-035 calls carry the key and the language, and a content type only with a body', async () => {
   platform().put('/api/v2/user/details').reply(200, {});
@@ -25,8 +32,15 @@ test('API-001 RLM-035 calls carry the key and the language, and a content type o
   await site.get(platformClient).call(writeUserDetails, { body: { address: { line1: '1 Ring Road' } } });
   const [read] = site.callsTo('GET', '/api/v2/label');
   const [written] = site.callsTo('PUT', '/api/v2/user/details');
-  for (const call of [read, written]) expect([call?.headers.get('x-api-key'), call?.headers.get('accept-language')]).toEqual(['ringside-web', 'en']);
-  expect([read?.headers.get('content-type'), written?.headers.get('content-type')]).toEqual([null, 'application/json']);
+  for (const call of [read, written])
+    expect([call?.headers.get('x-api-key'), call?.headers.get('accept-language')]).toEqual([
+      'ringside-web',
+      'en',
+    ]);
+  expect([read?.headers.get('content-type'), written?.headers.get('content-type')]).toEqual([
+    null,
+    'application/json',
+  ]);
 });
 
 test('API-002 API-066 RLM-036 SGN-001 without stored tokens a guest session is requested without a token, and later calls carry its token', async () => {
@@ -34,7 +48,9 @@ test('API-002 API-066 RLM-036 SGN-001 without stored tokens a guest session is r
   const site = await compose({ at: '/no/such/page' });
   await site.draw();
   await waitFor(() => expect(site.callsTo('GET', '/api/v2/user')).toHaveLength(1));
-  expect(site.callsTo('POST', '/api/v2/guest-session').map(({ headers }) => headers.get('authorization'))).toEqual([null]);
+  expect(
+    site.callsTo('POST', '/api/v2/guest-session').map(({ headers }) => headers.get('authorization')),
+  ).toEqual([null]);
   expect(site.callsTo('GET', '/api/v2/user')[0]?.headers.get('authorization')).toBe('Bearer auth-guest');
 });
 
@@ -59,14 +75,21 @@ test('API-003 every call begins with /api and a version', async () => {
 });
 
 test('API-004 a realm maps a call to another path by its operation', async () => {
-  const change = (document: Record<string, unknown>) => void ((document['platform'] as Record<string, unknown>)['endpoints'] = { readLabels: '/texts/all' });
+  const change = (document: Record<string, unknown>) =>
+    void ((document['platform'] as Record<string, unknown>)['endpoints'] = { readLabels: '/texts/all' });
   const site = await compose({ at: '/no/such/page', change });
   await site.draw();
   await waitFor(() => expect(site.calls.map(({ path }) => path)).toContain('/texts/all?realm=ringside'));
 });
 
 test('API-034 API-006 LOC-002 labels are read for the realm, in the language of the page', async () => {
-  platform().get('/api/v2/label?realm=ringside').reply(200, { default_locale: 'es', selected_locale: 'es', translations: { es: { notFoundTitle: 'Aquí no hay nada' } } });
+  platform()
+    .get('/api/v2/label?realm=ringside')
+    .reply(200, {
+      default_locale: 'es',
+      selected_locale: 'es',
+      translations: { es: { notFoundTitle: 'Aquí no hay nada' } },
+    });
   const site = await compose({ at: '/no/such/page', locale: 'es' });
   await site.draw();
   expect(await screen.findByRole('heading', { level: 1, name: 'Aquí no hay nada' })).toBeInTheDocument();
@@ -82,7 +105,9 @@ test.each([404, 500])('API-035 LOC-003 status %d for labels leaves the built-in 
 });
 
 test('API-011 a refusal has a status, a code and messages; without a network it is unknown', async () => {
-  platform().get('/api/v2/user/details').reply(403, { status: 403, code: 'notYours', messages: ['Not yours.'] });
+  platform()
+    .get('/api/v2/user/details')
+    .reply(403, { status: 403, code: 'notYours', messages: ['Not yours.'] });
   const site = await compose({ at: '/no/such/page', tab: memberTab() });
   const client = site.get(platformClient);
   const refused: unknown = await client.call(readUserDetails, {}).catch((error: unknown) => error);
@@ -103,5 +128,7 @@ test('API-023 SGN-002 ERR-025 a guest session that cannot be started is reported
 test('SGN-003 ENT-009 SGN-065 the session’s user has an id, a role and a location, and analytics the role', async () => {
   const site = await compose({ at: '/home', tab: memberTab() });
   await site.draw();
-  await waitFor(() => expect(site.get(session).viewer).toMatchObject({ id: '7', role: 'EDITOR', isGuest: false }));
+  await waitFor(() =>
+    expect(site.get(session).viewer).toMatchObject({ id: '7', role: 'EDITOR', isGuest: false }),
+  );
 });

@@ -4,7 +4,8 @@ import { readPageData } from '../../../core/boot/pageData';
 import { showUnreadablePage } from '../../../core/boot/unreadablePage';
 
 const pageWith = (carried: string | null): Document => {
-  document.body.innerHTML = carried === null ? '' : `<script type="application/json" id="proscenium">${carried}</script>`;
+  document.body.innerHTML =
+    carried === null ? '' : `<script type="application/json" id="proscenium">${carried}</script>`;
   return document;
 };
 
@@ -29,11 +30,14 @@ test.each([
   [['ar-AE'], 'ar', 'rtl', 'حاول مرة أخرى'],
   [['xx'], 'en', 'ltr', 'Try again'],
   [[], 'en', 'ltr', 'Try again'],
-])('RLM-002 without a realm, viewers of %p see a full-page error with a retry', async (languages, lang, dir, again) => {
-  const retry = jest.fn();
-  showUnreadablePage(document, languages, retry);
-  expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
-  expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
-  await userEvent.click(screen.getByRole('button', { name: again }));
-  expect(retry).toHaveBeenCalledTimes(1);
-});
+])(
+  'RLM-002 without a realm, viewers of %p see a full-page error with a retry',
+  async (languages, lang, dir, again) => {
+    const retry = jest.fn();
+    showUnreadablePage(document, languages, retry);
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
+    expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading'));
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  },
+);

@@ -13,13 +13,29 @@ interface Visit {
   readonly caller?: string;
 }
 
-const countries = ['PT', 'US'].map((code) => ({ name: code, iso3166alpha2: code, callingCode: '1', addressRequiredFields: [] }));
+const countries = ['PT', 'US'].map((code) => ({
+  name: code,
+  iso3166alpha2: code,
+  callingCode: '1',
+  addressRequiredFields: [],
+}));
 
-async function at(address: string, { settings = {}, providers, member = false, location = { countryCode: 'PT' }, caller = 'PT' }: Visit = {}) {
-  platform().persist().get('/api/v2/country').query(true).reply(200, { countries, callerCountryCode: caller });
+async function at(
+  address: string,
+  { settings = {}, providers, member = false, location = { countryCode: 'PT' }, caller = 'PT' }: Visit = {},
+) {
+  platform()
+    .persist()
+    .get('/api/v2/country')
+    .query(true)
+    .reply(200, { countries, callerCountryCode: caller });
   platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [] });
   platform().persist().get('/api/v2/user/profile').reply(200, { profiles: [], limit: 5 });
-  if (member) platform().persist().get('/api/v2/user').reply(200, { id: '7', name: 'Ada', email: 'ada@example.org', role: 'USER', isGuest: false, location });
+  if (member)
+    platform()
+      .persist()
+      .get('/api/v2/user')
+      .reply(200, { id: '7', name: 'Ada', email: 'ada@example.org', role: 'USER', isGuest: false, location });
   const change = (document: Record<string, unknown>) => {
     document['settings'] = { ...(document['settings'] as object), ...settings };
     if (providers) document['authenticationProviders'] = providers;
@@ -34,7 +50,11 @@ describe('RLM-024 a buyer behind a VPN', () => {
 
   test('is informed, and cannot buy, where VPNs are disallowed', async () => {
     await at('/purchase', { member: true, location: behind, settings: { vpnDisallowed: true } });
-    expect(within(await screen.findByRole('dialog', { name: 'Not available to buy' })).getByText(/You seem to be using a VPN/)).toBeVisible();
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Not available to buy' })).getByText(
+        /You seem to be using a VPN/,
+      ),
+    ).toBeVisible();
   });
 
   test.each([
@@ -61,7 +81,10 @@ describe('RLM-025 countries for new accounts', () => {
   ])('%s: %j for a caller in %s', async (_, addressCountryRestriction, caller, accepted) => {
     await at('/signup', { caller, settings: { addressCountryRestriction }, providers: [{ name: 'id' }] });
     if (accepted) await screen.findByLabelText(/^Email/);
-    else expect(await screen.findByRole('dialog', { name: 'No account from here' })).toHaveTextContent('This is not offered where you are.');
+    else
+      expect(await screen.findByRole('dialog', { name: 'No account from here' })).toHaveTextContent(
+        'This is not offered where you are.',
+      );
     expect(screen.queryAllByRole('dialog')).toHaveLength(accepted ? 0 : 1);
     expect(screen.queryAllByLabelText(/^Email/)).toHaveLength(accepted ? 1 : 0);
   });
@@ -71,8 +94,15 @@ test.each([
   ['refuses a buyer where new accounts are restricted to other countries', 'REGISTRATION', true],
   ['refuses no buyer for what a purchase must be given', 'PURCHASE', false],
 ])('RLM-025 a list of countries %s', async (_, context, refused) => {
-  await at('/purchase', { member: true, caller: 'US', settings: { addressCountryRestriction: [{ type: 'BLACKLIST', context, countries: ['US'] }] } });
-  if (refused) expect(await screen.findByRole('dialog', { name: 'Not available to buy' })).toHaveTextContent('This is not offered where you are.');
+  await at('/purchase', {
+    member: true,
+    caller: 'US',
+    settings: { addressCountryRestriction: [{ type: 'BLACKLIST', context, countries: ['US'] }] },
+  });
+  if (refused)
+    expect(await screen.findByRole('dialog', { name: 'Not available to buy' })).toHaveTextContent(
+      'This is not offered where you are.',
+    );
   else await screen.findByRole('heading', { name: 'Nothing on sale here' });
   expect(screen.queryAllByRole('dialog')).toHaveLength(refused ? 1 : 0);
 });
@@ -84,7 +114,12 @@ describe('RLM-008 profiles', () => {
     ['are on with the status ENABLED', { status: 'ENABLED' }, true],
   ])('%s', async (_, profileConfiguration, on) => {
     const page = await at('/profiles', { member: true, settings: { profileConfiguration } });
-    expect(await screen.findByRole('heading', { level: 1, name: on ? 'Who is watching?' : 'Not part of this service' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: on ? 'Who is watching?' : 'Not part of this service',
+      }),
+    ).toBeVisible();
     expect(page.callsTo('GET', '/api/v2/user/profile').length > 0).toBe(on);
     page.close();
     document.body.replaceChildren();
@@ -97,7 +132,14 @@ describe('RLM-008 profiles', () => {
 
 test('RLM-017 the sign-in methods are in the order of the realm’s list, by the names of its providers', async () => {
   const openid = (clientName: string) => ({ name: 'openid', clientName, label: clientName });
-  await at('/login', { settings: { mfaConfigurations: [] }, providers: [openid('zeta'), openid('alpha'), openid('mid')] });
+  await at('/login', {
+    settings: { mfaConfigurations: [] },
+    providers: [openid('zeta'), openid('alpha'), openid('mid')],
+  });
   const ways = await screen.findAllByRole('link', { name: /alpha|mid|zeta/ });
-  expect(ways.map((way) => way.getAttribute('href')?.split('?')[0])).toEqual(['/login/openid/zeta', '/login/openid/alpha', '/login/openid/mid']);
+  expect(ways.map((way) => way.getAttribute('href')?.split('?')[0])).toEqual([
+    '/login/openid/zeta',
+    '/login/openid/alpha',
+    '/login/openid/mid',
+  ]);
 });

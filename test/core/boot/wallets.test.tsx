@@ -1,6 +1,6 @@
 /**
- * A wallet on the purchase page of the composed product: the realm's plugin, the fake of its provider's script, and the platform's calls
- * (PAY-023).
+ * A wallet on the purchase page of the composed product: the realm's plugin, the fake of its provider's
+ * script, and the platform's calls (PAY-023).
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,8 @@ beforeEach(() => {
   // The simulated browser fetches no scripts.
   jest.spyOn(head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) head.appendChild(node);
-    for (const node of nodes) if (node instanceof HTMLScriptElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
+    for (const node of nodes)
+      if (node instanceof HTMLScriptElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
   });
 });
 afterEach(() => {
@@ -28,23 +29,66 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+const user = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 const consents = [{ fieldName: 'immediateAccess', kind: 'checkbox', text: 'Start now.', required: true }];
 const providers = [
-  { id: 'ringside-stripe-wallet', name: 'stripe-wallet', kind: 'native', paymentMethodTypes: ['card'], hasVouchers: true, consents },
-  { id: 'ringside-stripe', name: 'stripe', kind: 'form', paymentMethodTypes: ['card'], hasVouchers: true, consents },
+  {
+    id: 'ringside-stripe-wallet',
+    name: 'stripe-wallet',
+    kind: 'native',
+    paymentMethodTypes: ['card'],
+    hasVouchers: true,
+    consents,
+  },
+  {
+    id: 'ringside-stripe',
+    name: 'stripe',
+    kind: 'form',
+    paymentMethodTypes: ['card'],
+    hasVouchers: true,
+    consents,
+  },
 ];
-const basket = { ...basketExample, vouchers: [], primaryPaymentDetails: null, securedPayment: null, missingFields: [], billingDetailsRequired: false, providers };
-const setup = { targetPaymentProvider: 'stripe-wallet', clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' };
+const basket = {
+  ...basketExample,
+  vouchers: [],
+  primaryPaymentDetails: null,
+  securedPayment: null,
+  missingFields: [],
+  billingDetailsRequired: false,
+  providers,
+};
+const setup = {
+  targetPaymentProvider: 'stripe-wallet',
+  clientSecret: 'pi_1_secret_x',
+  paymentDetailsExternalId: 'pi_1',
+  intentKind: 'payment',
+};
 
 /** At the payment of a basket, with the payment methods drawn. */
 async function atPayment() {
   platform().get('/api/v2/user').reply(200, user);
-  platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
-  platform().put(/\/api\/v2\/baskets\//).query(true).reply(200, basket);
+  platform()
+    .persist()
+    .get('/api/v2/licence-family')
+    .query(true)
+    .reply(200, { families: [], licences: [licence()] });
+  platform()
+    .put(/\/api\/v2\/baskets\//)
+    .query(true)
+    .reply(200, basket);
   platform().persist().get('/api/v2/customer/basket').reply(200, basket);
   platform().persist().post('/api/v4/payment-method/init').reply(200, setup);
-  const site = await compose({ at: '/purchase?from=%2Fbrowse%3Fx%3D1', tab: browserProfile(signedIn()).tab() });
+  const site = await compose({
+    at: '/purchase?from=%2Fbrowse%3Fx%3D1',
+    tab: browserProfile(signedIn()).tab(),
+  });
   await site.draw();
   const actor = userEvent.setup();
   await actor.click(await screen.findByRole('radio'));
@@ -57,7 +101,10 @@ async function atPayment() {
 test('ROU-107 is offered before the card, waits for the consent, and pays once with the approval; the return link carries the method and where the viewer came from', async () => {
   const { actor, group, paid, site } = await atPayment();
   const wallet = screen.getByRole('button', { name: 'Google Pay' });
-  expect(wallet.compareDocumentPosition(screen.getByRole('button', { name: /^Pay/ })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(
+    wallet.compareDocumentPosition(screen.getByRole('button', { name: /^Pay/ })) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0);
   expect(group()).toBeVisible();
 
   await actor.click(wallet);
@@ -67,16 +114,23 @@ test('ROU-107 is offered before the card, waits for the consent, and pays once w
 
   await actor.click(screen.getByRole('checkbox', { name: 'Start now.' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  platform().post(/\/api\/v2\/customer\/baskets\/pay/).query(true).reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+  platform()
+    .post(/\/api\/v2\/customer\/baskets\/pay/)
+    .query(true)
+    .reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
   await actor.click(wallet);
   await waitFor(() => expect(paid()).toHaveLength(1));
   expect(paid()[0]?.body).toMatchObject({
     paymentArrangement: {
-      primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe-wallet', paymentDetailsExternalId: 'pi_1' },
+      primaryPaymentDetailsAttributes: {
+        targetPaymentProvider: 'stripe-wallet',
+        paymentDetailsExternalId: 'pi_1',
+      },
       consent: [{ fieldName: 'immediateAccess', answer: true }],
     },
   });
-  const { return_url: returnUrl } = (stripe.seen.confirm as { confirmParams: { return_url: string } }).confirmParams;
+  const { return_url: returnUrl } = (stripe.seen.confirm as { confirmParams: { return_url: string } })
+    .confirmParams;
   expect(new URL(returnUrl).pathname).toBe('/pay/ringside-stripe-wallet');
   expect([...new URL(returnUrl).searchParams]).toEqual([
     ['targetPaymentProvider', 'stripe-wallet'],

@@ -11,8 +11,11 @@ const started = async (page: Watching): Promise<void> => {
   // The extras around the player wait for the picture.
   await page.pass(150);
 };
-const paths = (page: Watching, path: string): string[] => page.site.callsTo('GET', path).map((call) => call.path);
-const withSettings = (settings: object): Pick<Given, 'change'> => ({ change: (document) => void Object.assign(document['settings'] as object, settings) });
+const paths = (page: Watching, path: string): string[] =>
+  page.site.callsTo('GET', path).map((call) => call.path);
+const withSettings = (settings: object): Pick<Given, 'change'> => ({
+  change: (document) => void Object.assign(document['settings'] as object, settings),
+});
 const second = { ...film, id: '8', title: 'Two' };
 
 test.each([
@@ -30,7 +33,9 @@ test.each([
   ['Two', '/video/8/two'],
   ['!!!', '/video/8'],
 ])('PLY-038 the address of a film titled %s has the title as far as it has letters', async (title, path) => {
-  const page = await watching('/video/7', { answers: { 'GET /api/v4/vod/7/adjacent': { precedingVods: [], followingVods: [{ ...second, title }] } } });
+  const page = await watching('/video/7', {
+    answers: { 'GET /api/v4/vod/7/adjacent': { precedingVods: [], followingVods: [{ ...second, title }] } },
+  });
   await started(page);
   await userEvent.click(await screen.findByRole('tab', { name: 'Next' }));
   const links = await screen.findAllByRole('link', { name: new RegExp(title) });
@@ -41,11 +46,28 @@ describe('PLY-039 CAT-007 the query of a watch address', () => {
   const neighbours = { precedingVods: [], followingVods: [{ ...second, seasonId: 's1' }] };
 
   test.each([
-    ['the season that it is watched in', 'seasonId=s1', '/api/v4/vod/7/adjacent?size=5', '/video/8/two?seasonId=s1'],
-    ['the playlist', 'playlistId=p1', '/api/v2/playlist/p1/adjacentTo/7?size=5', '/video/8/two?playlistId=p1'],
-    ['the watchlist with its owner', 'watchlistId=w1&owner=o1', '/api/v3/user/watchlist/o1/w1/adjacentTo/7?size=5', '/video/8/two?watchlistId=w1&owner=o1'],
+    [
+      'the season that it is watched in',
+      'seasonId=s1',
+      '/api/v4/vod/7/adjacent?size=5',
+      '/video/8/two?seasonId=s1',
+    ],
+    [
+      'the playlist',
+      'playlistId=p1',
+      '/api/v2/playlist/p1/adjacentTo/7?size=5',
+      '/video/8/two?playlistId=p1',
+    ],
+    [
+      'the watchlist with its owner',
+      'watchlistId=w1&owner=o1',
+      '/api/v3/user/watchlist/o1/w1/adjacentTo/7?size=5',
+      '/video/8/two?watchlistId=w1&owner=o1',
+    ],
   ])('%s, whose neighbours are requested and which links keep', async (_, query, call, link) => {
-    const page = await watching(`/video/7?${query}`, { answers: { [`GET ${call.split('?')[0] ?? ''}`]: neighbours } });
+    const page = await watching(`/video/7?${query}`, {
+      answers: { [`GET ${call.split('?')[0] ?? ''}`]: neighbours },
+    });
     await started(page);
     await waitFor(() => expect(paths(page, call)).toEqual([call]));
     const links = await screen.findAllByRole('link', { name: /Two/ });
@@ -53,7 +75,9 @@ describe('PLY-039 CAT-007 the query of a watch address', () => {
   });
 
   test('has a position, which wins over every stored one', async () => {
-    const page = await watching('/video/7?progress=61.9', { answers: { 'GET /api/v4/vod/7': { ...film, watchProgress: 300 } } });
+    const page = await watching('/video/7?progress=61.9', {
+      answers: { 'GET /api/v4/vod/7': { ...film, watchProgress: 300 } },
+    });
     await started(page);
     expect(page.library().told).toContain('load https://cdn.test/master.m3u8 61');
     expect(page.site.reports.filter((report) => report.includes('cannot be read'))).toEqual([]);
@@ -75,7 +99,10 @@ describe('PLY-039 CAT-007 the query of a watch address', () => {
 
   test('is restored after signing in, the provider and the content of a trailer included', async () => {
     const address = '/video/7?trailerFrom=9&provider=sptv&seasonId=s1&progress=12';
-    await watching(address, { member: false, answers: { 'GET /api/v4/vod/7': { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' } } });
+    await watching(address, {
+      member: false,
+      answers: { 'GET /api/v4/vod/7': { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' } },
+    });
     const main = document.querySelector('main') as HTMLElement;
     await screen.findByRole('heading', { name: 'Sign in to watch' });
     const link = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === 'Sign in');
@@ -84,23 +111,74 @@ describe('PLY-039 CAT-007 the query of a watch address', () => {
 });
 
 describe('CAT-011 the sign-in provider that an address names', () => {
-  const providers = { authenticationProviders: [{ name: 'id' }, { name: 'sptv' }, { name: 'openid', clientName: 'acme' }] };
-  const change: Given['change'] = (document) => void Object.assign(document, providers, { settings: { ...(document['settings'] as object), interstitialPage: true } });
-  const signInFirst = { 'GET /api/v4/vod/7': { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' }, 'GET /api/v4/event/e1': { id: 'e1', type: 'LIVE', title: 'Title night', accessLevel: 'GRANTED_ON_SIGN_IN' } };
+  const providers = {
+    authenticationProviders: [{ name: 'id' }, { name: 'sptv' }, { name: 'openid', clientName: 'acme' }],
+  };
+  const change: Given['change'] = (document) =>
+    void Object.assign(document, providers, {
+      settings: { ...(document['settings'] as object), interstitialPage: true },
+    });
+  const signInFirst = {
+    'GET /api/v4/vod/7': { ...film, accessLevel: 'GRANTED_ON_SIGN_IN' },
+    'GET /api/v4/event/e1': {
+      id: 'e1',
+      type: 'LIVE',
+      title: 'Title night',
+      accessLevel: 'GRANTED_ON_SIGN_IN',
+    },
+  };
   const expired = { 'POST /api/v5/manifest/video/7': 401 };
   const link = async (name: RegExp): Promise<URL> => {
     await screen.findAllByRole('link', { name });
-    const [found] = [...(document.querySelector('main') as HTMLElement).querySelectorAll('a')].filter(({ textContent }) => name.test(textContent ?? ''));
+    const [found] = [...(document.querySelector('main') as HTMLElement).querySelectorAll('a')].filter(
+      ({ textContent }) => name.test(textContent ?? ''),
+    );
     return new URL(found?.href ?? '');
   };
 
   test.each([
-    ['is where a guest signs in for a film', '/video/7?provider=sptv', signInFirst, '/login/sptv', '/video/7?provider=sptv'],
-    ['is where a guest signs in for a live event', '/live/e1?provider=sptv', signInFirst, '/login/sptv', '/live/e1?provider=sptv'],
-    ['is where a guest signs in on the page before a film', '/interstitial/7?provider=sptv', signInFirst, '/login/sptv', '/video/7/one?provider=sptv'],
-    ['may be one client of a provider', '/video/7?provider=openid%2Facme', signInFirst, '/login/openid/acme', '/video/7?provider=openid%2Facme'],
-    ['is where a viewer signs in again whom the platform no longer knows', '/video/7?provider=sptv', expired, '/login/sptv', '/video/7?provider=sptv'],
-    ['counts as absent where the realm has none of that name', '/video/7?provider=nobody', signInFirst, '/login', '/video/7?provider=nobody'],
+    [
+      'is where a guest signs in for a film',
+      '/video/7?provider=sptv',
+      signInFirst,
+      '/login/sptv',
+      '/video/7?provider=sptv',
+    ],
+    [
+      'is where a guest signs in for a live event',
+      '/live/e1?provider=sptv',
+      signInFirst,
+      '/login/sptv',
+      '/live/e1?provider=sptv',
+    ],
+    [
+      'is where a guest signs in on the page before a film',
+      '/interstitial/7?provider=sptv',
+      signInFirst,
+      '/login/sptv',
+      '/video/7/one?provider=sptv',
+    ],
+    [
+      'may be one client of a provider',
+      '/video/7?provider=openid%2Facme',
+      signInFirst,
+      '/login/openid/acme',
+      '/video/7?provider=openid%2Facme',
+    ],
+    [
+      'is where a viewer signs in again whom the platform no longer knows',
+      '/video/7?provider=sptv',
+      expired,
+      '/login/sptv',
+      '/video/7?provider=sptv',
+    ],
+    [
+      'counts as absent where the realm has none of that name',
+      '/video/7?provider=nobody',
+      signInFirst,
+      '/login',
+      '/video/7?provider=nobody',
+    ],
     ['may be absent', '/video/7', signInFirst, '/login', '/video/7'],
   ])('%s', async (_, at, answers, path, from) => {
     await watching(at, { member: false, answers, change });
@@ -110,8 +188,15 @@ describe('CAT-011 the sign-in provider that an address names', () => {
 });
 
 test('PLY-041 a trailer’s address names the film whose page it was started on', async () => {
-  await watching('/video/7', { answers: { 'GET /api/v4/vod/7': { ...film, trailers: [{ id: 't', title: 'First look', accessLevel: 'GRANTED' }] } } });
-  expect(await screen.findByRole('link', { name: 'Watch the trailer' })).toHaveAttribute('href', '/video/t/first-look?trailerFrom=7');
+  await watching('/video/7', {
+    answers: {
+      'GET /api/v4/vod/7': { ...film, trailers: [{ id: 't', title: 'First look', accessLevel: 'GRANTED' }] },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Watch the trailer' })).toHaveAttribute(
+    'href',
+    '/video/t/first-look?trailerFrom=7',
+  );
 });
 
 describe('PLY-089 the page before a film', () => {
@@ -136,7 +221,10 @@ describe('PLY-089 the page before a film', () => {
     const entries = window.history.length;
     await userEvent.click(await screen.findByRole('link', { name: 'Watch now' }));
     await started(page);
-    expect([window.location.pathname + window.location.search, window.history.length]).toEqual(['/video/7/one?seasonId=s1', entries]);
+    expect([window.location.pathname + window.location.search, window.history.length]).toEqual([
+      '/video/7/one?seasonId=s1',
+      entries,
+    ]);
   });
 
   test('PLY-045 PLY-090 playing from its own address opens the page of the film, within the list', async () => {
@@ -158,8 +246,27 @@ test.each([
   ['PLY-099 a season', '/season/s1', 'Season one'],
 ])('%s has no top bar', async (_, at, title) => {
   const paging = { moreDataAvailable: false };
-  const season = { id: 's1', type: 'SEASON', title: 'Season one', seasonNumber: 1, series: { seriesId: 'x', title: 'The series' }, episodes: [second], paging };
-  await watching(at, { answers: { 'GET /api/v2/vod/playlist/p1': { id: 'p1', type: 'PLAYLIST', title: 'The list', vods: [second], paging }, 'GET /api/v4/season/s1': season } });
+  const season = {
+    id: 's1',
+    type: 'SEASON',
+    title: 'Season one',
+    seasonNumber: 1,
+    series: { seriesId: 'x', title: 'The series' },
+    episodes: [second],
+    paging,
+  };
+  await watching(at, {
+    answers: {
+      'GET /api/v2/vod/playlist/p1': {
+        id: 'p1',
+        type: 'PLAYLIST',
+        title: 'The list',
+        vods: [second],
+        paging,
+      },
+      'GET /api/v4/season/s1': season,
+    },
+  });
   expect((await screen.findAllByRole('heading', { name: title }))[0]).toBeVisible();
   expect(bar()).toBeNull();
 });
@@ -172,7 +279,9 @@ test('PLY-099 other pages have one', async () => {
 describe('the notice of a premiere', () => {
   const now = Date.UTC(2026, 10, 21, 20);
   const release = (type: string, scheduledAt: number) => ({ type, scheduledAt });
-  const premiere = (facts: object): Given => ({ answers: { 'GET /api/v4/vod/7': { ...film, duration: 60, ...facts } } });
+  const premiere = (facts: object): Given => ({
+    answers: { 'GET /api/v4/vod/7': { ...film, duration: 60, ...facts } },
+  });
   const notice = () => screen.queryByRole('complementary', { name: 'The premiere is on' });
   /** The page checks the time every five seconds. */
   const looks = async (page: Watching, count: number): Promise<void> => {
@@ -194,9 +303,24 @@ describe('the notice of a premiere', () => {
   });
 
   test.each([
-    ['the premiere’s own release comes before all others', { ...began, computedReleases: [release('PREMIERE', now - 86_400_000)] }, true],
-    ['and when it is over, no other counts', { premiereRelease: release('PREMIERE', now - 86_400_000), computedReleases: [release('PREMIERE', now)] }, false],
-    ['else the computed release of a premiere', { computedReleases: [release('VOD', now - 86_400_000), release('PREMIERE', now)] }, true],
+    [
+      'the premiere’s own release comes before all others',
+      { ...began, computedReleases: [release('PREMIERE', now - 86_400_000)] },
+      true,
+    ],
+    [
+      'and when it is over, no other counts',
+      {
+        premiereRelease: release('PREMIERE', now - 86_400_000),
+        computedReleases: [release('PREMIERE', now)],
+      },
+      false,
+    ],
+    [
+      'else the computed release of a premiere',
+      { computedReleases: [release('VOD', now - 86_400_000), release('PREMIERE', now)] },
+      true,
+    ],
     ['and no computed release of another type', { computedReleases: [release('VOD', now)] }, false],
   ])('PLY-087 %s', async (_, facts, shown) => {
     const page = await watching('/video/7', premiere(facts));

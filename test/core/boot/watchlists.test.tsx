@@ -12,16 +12,37 @@ composedTests();
 const lists = '/api/v3/user/watchlist';
 const contents = '/api/v4/user/watchlist';
 const picture = (name: string): string => `https://img.test/${name}.webp`;
-const list = (id: string, more: object = {}) => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: [], shareablePath: `/watchlists/${id}?owner=me`, saved: true, ...more });
+const list = (id: string, more: object = {}) => ({
+  watchlistExternalId: id,
+  ownerExternalId: 'me',
+  name: id,
+  ownership: 'owned',
+  thumbnails: [],
+  shareablePath: `/watchlists/${id}?owner=me`,
+  saved: true,
+  ...more,
+});
 const shared = list('Noir', { ownerExternalId: 'rui', ownership: 'shared', saved: false });
 const paging = (more: boolean, lastSeen: string | null = null) => ({ moreDataAvailable: more, lastSeen });
-const title = (id: string, more: object = {}) => ({ id, type: 'VOD', title: `Night ${id}`, accessLevel: 'GRANTED', ...more });
+const title = (id: string, more: object = {}) => ({
+  id,
+  type: 'VOD',
+  title: `Night ${id}`,
+  accessLevel: 'GRANTED',
+  ...more,
+});
 
 const all: Answers = { [`GET ${lists}`]: { watchlists: [list('Rainy'), shared], pagingInfo: paging(false) } };
 /** The page of one list. */
-const one = (items: readonly object[], more: object = {}): Answers => ({ [`GET ${contents}/Rainy`]: { ...list('Rainy', more), content: items, pagingInfo: paging(false) } });
-const open = (at: string, answers: Answers, given: Given = {}): Promise<Watching> => watching(at, { ...given, answers: { ...all, ...answers } });
-const called = ({ site }: Watching, method: string, path: string) => site.callsTo(method, path).map(({ path: to, body }) => ({ path: to, ...(body === undefined ? {} : { body }) }));
+const one = (items: readonly object[], more: object = {}): Answers => ({
+  [`GET ${contents}/Rainy`]: { ...list('Rainy', more), content: items, pagingInfo: paging(false) },
+});
+const open = (at: string, answers: Answers, given: Given = {}): Promise<Watching> =>
+  watching(at, { ...given, answers: { ...all, ...answers } });
+const called = ({ site }: Watching, method: string, path: string) =>
+  site
+    .callsTo(method, path)
+    .map(({ path: to, body }) => ({ path: to, ...(body === undefined ? {} : { body }) }));
 
 describe('WCH-004 WCH-007 the viewer’s lists', () => {
   const more: Answers = {
@@ -29,17 +50,28 @@ describe('WCH-004 WCH-007 the viewer’s lists', () => {
   };
 
   test('are read by 25, and further by the cursor while there are more', async () => {
-    platform().get(lists).query({ rpp: 25, lastSeen: 'Rainy' }).reply(200, { watchlists: [list('Second')], pagingInfo: paging(false, 'Second') });
-    platform().get(lists).query({ rpp: 25 }).reply(200, more[`GET ${lists}`] as object);
+    platform()
+      .get(lists)
+      .query({ rpp: 25, lastSeen: 'Rainy' })
+      .reply(200, { watchlists: [list('Second')], pagingInfo: paging(false, 'Second') });
+    platform()
+      .get(lists)
+      .query({ rpp: 25 })
+      .reply(200, more[`GET ${lists}`] as object);
     const page = await watching('/watchlists');
     await screen.findByRole('link', { name: 'Rainy' });
     await page.pass(1000);
     expect(await screen.findByRole('link', { name: 'Second' })).toBeVisible();
-    expect(called(page, 'GET', lists)).toEqual([{ path: `${lists}?rpp=25` }, { path: `${lists}?rpp=25&lastSeen=Rainy` }]);
+    expect(called(page, 'GET', lists)).toEqual([
+      { path: `${lists}?rpp=25` },
+      { path: `${lists}?rpp=25&lastSeen=Rainy` },
+    ]);
   });
 
   test('are not read further where the answer has no more, whatever its cursor', async () => {
-    const page = await open('/watchlists', { [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(false, 'Rainy') } });
+    const page = await open('/watchlists', {
+      [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(false, 'Rainy') },
+    });
     await screen.findByRole('link', { name: 'Rainy' });
     await page.pass(1000);
     expect(called(page, 'GET', lists)).toEqual([{ path: `${lists}?rpp=25` }]);
@@ -52,8 +84,15 @@ test.each([
   [3, 1],
   [4, 0],
 ])('WCH-006 a cover of %i pictures has %i places without one', async (count, empty) => {
-  await open('/watchlists', { [`GET ${lists}`]: { watchlists: [list('Rainy', { thumbnails: ['a', 'b', 'c', 'd'].slice(0, count).map(picture) })], pagingInfo: paging(false) } });
-  const cover = (await screen.findByRole('link', { name: 'Rainy' })).querySelector('[class*="cover"]') as HTMLElement;
+  await open('/watchlists', {
+    [`GET ${lists}`]: {
+      watchlists: [list('Rainy', { thumbnails: ['a', 'b', 'c', 'd'].slice(0, count).map(picture) })],
+      pagingInfo: paging(false),
+    },
+  });
+  const cover = (await screen.findByRole('link', { name: 'Rainy' })).querySelector(
+    '[class*="cover"]',
+  ) as HTMLElement;
   expect(cover.querySelectorAll('img')).toHaveLength(count);
   expect([...cover.children].filter((cell) => cell.querySelector('img') === null)).toHaveLength(empty);
 });
@@ -66,7 +105,10 @@ const name = async (text: string): Promise<void> => {
 
 describe('WCH-020 actions on lists', () => {
   test('WCH-008 creates one by its name, and shows it as the platform has it', async () => {
-    const page = await open('/watchlists', { [`POST ${lists}`]: { id: 'new' }, [`GET ${contents}/new`]: { ...list('new', { name: 'Later' }), content: [], pagingInfo: paging(false) } });
+    const page = await open('/watchlists', {
+      [`POST ${lists}`]: { id: 'new' },
+      [`GET ${contents}/new`]: { ...list('new', { name: 'Later' }), content: [], pagingInfo: paging(false) },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'New watchlist' }));
     await name(' Later ');
     expect(await screen.findByRole('link', { name: 'Later' })).toHaveAttribute('href', '/watchlists/new');
@@ -83,7 +125,13 @@ describe('WCH-020 actions on lists', () => {
 
   test.each([
     ['deletes one of their own', 'Delete Rainy', 'Delete', `${lists}/me/Rainy`, 'Rainy'],
-    ['removes one that somebody shared from theirs', 'Remove Noir from my lists', 'Remove from my lists', `${lists}/rui/Noir`, /Noir/],
+    [
+      'removes one that somebody shared from theirs',
+      'Remove Noir from my lists',
+      'Remove from my lists',
+      `${lists}/rui/Noir`,
+      /Noir/,
+    ],
   ])('WCH-010 %s, by owner and list', async (_, act1, act2, path, link) => {
     const page = await open('/watchlists', { [`DELETE ${path}`]: {} });
     await userEvent.click(await screen.findByRole('button', { name: act1 }));
@@ -93,7 +141,10 @@ describe('WCH-020 actions on lists', () => {
   });
 
   test('WCH-011 saves a shared one, by owner and list', async () => {
-    const page = await open('/watchlists/Noir?owner=rui', { [`GET ${contents}/Noir`]: { ...shared, content: [title('1')], pagingInfo: paging(false) }, [`POST ${lists}/rui/Noir/save`]: {} });
+    const page = await open('/watchlists/Noir?owner=rui', {
+      [`GET ${contents}/Noir`]: { ...shared, content: [title('1')], pagingInfo: paging(false) },
+      [`POST ${lists}/rui/Noir/save`]: {},
+    });
     const keep = await screen.findByRole('button', { name: 'Keep this list' });
     await userEvent.click(keep);
     await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
@@ -115,8 +166,15 @@ describe('WCH-020 actions on lists', () => {
   });
 
   test('reads further in one, by 60 and from the cursor', async () => {
-    platform().get(`${contents}/Rainy`).query({ rpp: 60, lastSeen: '1' }).reply(200, { ...list('Rainy'), content: [title('2')], pagingInfo: paging(false) });
-    platform().persist().get(`${contents}/Rainy`).query({ rpp: 60 }).reply(200, { ...list('Rainy'), content: [title('1')], pagingInfo: paging(true, '1') });
+    platform()
+      .get(`${contents}/Rainy`)
+      .query({ rpp: 60, lastSeen: '1' })
+      .reply(200, { ...list('Rainy'), content: [title('2')], pagingInfo: paging(false) });
+    platform()
+      .persist()
+      .get(`${contents}/Rainy`)
+      .query({ rpp: 60 })
+      .reply(200, { ...list('Rainy'), content: [title('1')], pagingInfo: paging(true, '1') });
     const page = await watching('/watchlists/Rainy', { answers: all });
     await screen.findByRole('link', { name: /Night 1/ });
     await page.pass(1000);
@@ -124,23 +182,40 @@ describe('WCH-020 actions on lists', () => {
   });
 
   test('reorders one', async () => {
-    const page = await open('/watchlists/Rainy', { ...one([title('1'), title('2')]), [`POST ${contents}/Rainy`]: {} });
+    const page = await open('/watchlists/Rainy', {
+      ...one([title('1'), title('2')]),
+      [`POST ${contents}/Rainy`]: {},
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Move Night 2, place 2 of 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'To the top' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(called(page, 'POST', contents)).toHaveLength(1));
-    expect(called(page, 'POST', contents)[0]?.body).toEqual({ content: [{ id: '2', contentType: 'vod' }, { id: '1', contentType: 'vod' }] });
+    expect(called(page, 'POST', contents)[0]?.body).toEqual({
+      content: [
+        { id: '2', contentType: 'vod' },
+        { id: '1', contentType: 'vod' },
+      ],
+    });
   });
 });
 
 describe('WCH-032 a name is sent as typed, however long', () => {
   const tooLong = 'x'.repeat(61);
-  const refused = (method: string, path: string): void => void platform().intercept(path, method).reply(400, { status: 400, code: 'badRequest', messages: [] });
+  const refused = (method: string, path: string): void =>
+    void platform().intercept(path, method).reply(400, { status: 400, code: 'badRequest', messages: [] });
 
   test.each([
     ['WCH-030 61 characters, which are one too many', tooLong, 'A name has at most 60 characters.'],
-    ['WCH-030 60 characters, which are not to blame', 'x'.repeat(60), 'Something did not work. Please try again later.'],
-    ['WCH-030 60 characters of two code units each', '🌧'.repeat(60), 'Something did not work. Please try again later.'],
+    [
+      'WCH-030 60 characters, which are not to blame',
+      'x'.repeat(60),
+      'Something did not work. Please try again later.',
+    ],
+    [
+      'WCH-030 60 characters of two code units each',
+      '🌧'.repeat(60),
+      'Something did not work. Please try again later.',
+    ],
   ])('%s: the platform refuses a new list', async (_, text, said) => {
     refused('POST', lists);
     const page = await open('/watchlists', {});
@@ -184,7 +259,9 @@ describe('the contents of a list', () => {
     ['WCH-036 a season', { type: 'SEASON' }, 'vod-season'],
   ])('%s has the type of the platform', async (_, item, type) => {
     const page = await takeOut(item);
-    await waitFor(() => expect(called(page, 'DELETE', contents)).toEqual([{ path: `${contents}/Rainy/content/${type}/1` }]));
+    await waitFor(() =>
+      expect(called(page, 'DELETE', contents)).toEqual([{ path: `${contents}/Rainy/content/${type}/1` }]),
+    );
   });
 
   test('WCH-036 anything else is refused without a call', async () => {
@@ -198,20 +275,50 @@ describe('the contents of a list', () => {
 
 describe('adding a film to a list', () => {
   const rows = (content: object): Answers => ({
-    'GET /api/v4/content/home': { sectionId: 'home', title: 'Home', heroes: [], buckets: [{ bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', rowTypeData: {}, contentList: [title('1', content)], paging: paging(false) }], paging: paging(false) },
+    'GET /api/v4/content/home': {
+      sectionId: 'home',
+      title: 'Home',
+      heroes: [],
+      buckets: [
+        {
+          bucketId: 'b1',
+          exid: 'b1',
+          name: 'Row',
+          type: 'VOD',
+          rowTypeData: {},
+          contentList: [title('1', content)],
+          paging: paging(false),
+        },
+      ],
+      paging: paging(false),
+    },
   });
   /** The card's expanded details. */
-  const look = async (content: object, { enabled = true, ...given }: Given & { readonly enabled?: boolean } = {}): Promise<Watching> => {
+  const look = async (
+    content: object,
+    { enabled = true, ...given }: Given & { readonly enabled?: boolean } = {},
+  ): Promise<Watching> => {
     const change = (document: Record<string, unknown>): void => {
       delete document['pages'];
       Object.assign(document['settings'] as object, { watchlistsEnabled: enabled });
       // Its menu leads to watchlists.
-      if (!enabled) document['menus'] = { WEB: { layout: 'top', items: [{ type: 'section', title: { en: 'Home', es: 'Inicio' }, data: { id: 'home' } }] } };
+      if (!enabled)
+        document['menus'] = {
+          WEB: {
+            layout: 'top',
+            items: [{ type: 'section', title: { en: 'Home', es: 'Inicio' }, data: { id: 'home' } }],
+          },
+        };
     };
-    const page = await open('/home', { ...rows(content), [`POST ${contents}/Rainy/content`]: {} }, { ...given, change });
+    const page = await open(
+      '/home',
+      { ...rows(content), [`POST ${contents}/Rainy/content`]: {} },
+      { ...given, change },
+    );
     const link = await screen.findByRole('link', { name: /Night 1/ });
     // The session is known before the card is expanded.
-    if (given.member !== false) await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/user')).not.toEqual([]));
+    if (given.member !== false)
+      await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/user')).not.toEqual([]));
     act(() => link.focus());
     await page.pass(300);
     await screen.findByRole('button', { name: /Share/ });
@@ -235,13 +342,20 @@ describe('adding a film to a list', () => {
     const page = await look({ thumbnailUrl: picture('still'), smallCoverUrl: picture('small') });
     await userEvent.click(await screen.findByRole('button', { name: 'Add Night 1 to a watchlist' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Rainy/ }));
-    await waitFor(() => expect(called(page, 'POST', contents)).toEqual([{ path: `${contents}/Rainy/content`, body: { content: [{ id: '1', contentType: 'vod' }] } }]));
+    await waitFor(() =>
+      expect(called(page, 'POST', contents)).toEqual([
+        { path: `${contents}/Rainy/content`, body: { content: [{ id: '1', contentType: 'vod' }] } },
+      ]),
+    );
     await screen.findByText('Added to Rainy');
     expect(openWatchlists(page.site.get(watchlistsService)).lists[0]?.thumbnails).toEqual([picture('small')]);
   });
 
   test('WCH-005 a list shows the still of each of its contents', async () => {
-    await open('/watchlists/Rainy', one([title('1', { thumbnailUrl: picture('still') }), { ...film, thumbnailUrl: picture('other') }]));
+    await open(
+      '/watchlists/Rainy',
+      one([title('1', { thumbnailUrl: picture('still') }), { ...film, thumbnailUrl: picture('other') }]),
+    );
     const item = (await screen.findByRole('link', { name: /Night 1/ })).closest('li');
     expect(item?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('still'));
   });

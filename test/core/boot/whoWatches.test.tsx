@@ -10,7 +10,12 @@ composedTests();
 const vera = { id: 'v', name: 'Vera', type: 'ADULT', hasPin: true, main: true };
 const mila = { id: 'm', name: 'Mila', type: 'CHILD' };
 const family = { id: '7', email: 'family@example.org', role: 'USER', isGuest: false, profile: vera };
-const is = (name: string, profile: object) => platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, { ...family, profile });
+const is = (name: string, profile: object) =>
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .matchHeader('authorization', `Bearer auth-${name}`)
+    .reply(200, { ...family, profile });
 
 /** Somebody has signed in with the family's account on a plain login page, and no profile is chosen yet. */
 async function familyTab(profiles: readonly object[] = [vera, mila]): Promise<BrowserTab> {
@@ -30,16 +35,21 @@ async function pageAt(tab: BrowserTab, at: string) {
   return site;
 }
 
-test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])('FAV-037 %s first asks who is watching, and returns', async (at) => {
-  const site = await pageAt(await familyTab(), at);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Who is watching?' })).toBeVisible();
-  expect(new URLSearchParams(window.location.search).get('from')).toBe(at);
-  is('2', mila);
-  platform().post('/api/v2/user/profile/m/switch').reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
-  await userEvent.click(await screen.findByRole('button', { name: /Mila/ }));
-  await waitFor(() => expect(site.get(sessionStore).viewer.isChild).toBe(true));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull());
-});
+test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])(
+  'FAV-037 %s first asks who is watching, and returns',
+  async (at) => {
+    const site = await pageAt(await familyTab(), at);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who is watching?' })).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get('from')).toBe(at);
+    is('2', mila);
+    platform()
+      .post('/api/v2/user/profile/m/switch')
+      .reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
+    await userEvent.click(await screen.findByRole('button', { name: /Mila/ }));
+    await waitFor(() => expect(site.get(sessionStore).viewer.isChild).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull());
+  },
+);
 
 test('FAV-037 the profile that the session started with counts as an answer, and every tab is notified', async () => {
   const tab = await familyTab();

@@ -13,22 +13,39 @@ const clock = { ...browserClock(), now: () => now };
 const hour = 3_600_000;
 
 /** A realm that offers these languages besides its own, with the texts of their base language. */
-const offering = (...codes: readonly string[]) => (document: Record<string, unknown>) => {
-  const more = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(more);
-    if (typeof value !== 'object' || value === null) return value;
-    const own = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, more(each)]));
-    const texts = codes.filter((code) => typeof own[code.split('-')[0] ?? ''] === 'string').map((code) => [code, own[code.split('-')[0] ?? '']]);
-    return { ...own, ...Object.fromEntries(texts) };
+const offering =
+  (...codes: readonly string[]) =>
+  (document: Record<string, unknown>) => {
+    const more = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(more);
+      if (typeof value !== 'object' || value === null) return value;
+      const own = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, more(each)]));
+      const texts = codes
+        .filter((code) => typeof own[code.split('-')[0] ?? ''] === 'string')
+        .map((code) => [code, own[code.split('-')[0] ?? '']]);
+      return { ...own, ...Object.fromEntries(texts) };
+    };
+    const { locales, ...rest } = document as { locales: { offered: object[] } };
+    Object.assign(document, more(rest));
+    locales.offered.push(...codes.map((code) => ({ code, name: code })));
   };
-  const { locales, ...rest } = document as { locales: { offered: object[] } };
-  Object.assign(document, more(rest));
-  locales.offered.push(...codes.map((code) => ({ code, name: code })));
-};
 
 async function drawn(options: ComposeOptions, country = 'PT') {
-  platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: country });
-  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: country } });
+  platform()
+    .persist()
+    .get('/api/v2/country')
+    .query(true)
+    .reply(200, { countries: [], callerCountryCode: country });
+  platform()
+    .persist()
+    .get('/api/v2/user')
+    .reply(200, {
+      id: '7',
+      email: 'ada@example.org',
+      role: 'USER',
+      isGuest: false,
+      location: { countryCode: country },
+    });
   const site = await compose({ tab: browserProfile(signedIn()).tab(), clock, ...options });
   await site.draw();
   return site;
@@ -36,7 +53,18 @@ async function drawn(options: ComposeOptions, country = 'PT') {
 
 /** The publication date of a piece of news, as its page shows it. */
 async function newsDate(publishedAt: number, options: ComposeOptions = {}) {
-  platform().persist().get('/api/v2/news/latest/n1').reply(200, { id: 'n1', feedName: 'latest', title: 'The belt', summary: null, imageUrl: null, category: null, author: null, publishedAt, body: '<p>x</p>', related: [] });
+  platform().persist().get('/api/v2/news/latest/n1').reply(200, {
+    id: 'n1',
+    feedName: 'latest',
+    title: 'The belt',
+    summary: null,
+    imageUrl: null,
+    category: null,
+    author: null,
+    publishedAt,
+    body: '<p>x</p>',
+    related: [],
+  });
   await drawn({ at: '/news/latest/n1', ...options });
   await screen.findByRole('heading', { level: 1, name: 'The belt' });
   return document.querySelector('time')?.textContent;
@@ -44,7 +72,27 @@ async function newsDate(publishedAt: number, options: ComposeOptions = {}) {
 
 /** A payment on the account page: the day in figures. */
 async function paymentDate(date: number, options: ComposeOptions, country?: string) {
-  platform().persist().get('/api/v2/customer/payments').query(true).reply(200, { items: [{ id: 'p1', name: 'Pass', date, description: null, transactionDetails: null, status: null, pdf: '', itemType: 'PAID_INVOICE', skus: [] }], page: 1, totalPages: 1 });
+  platform()
+    .persist()
+    .get('/api/v2/customer/payments')
+    .query(true)
+    .reply(200, {
+      items: [
+        {
+          id: 'p1',
+          name: 'Pass',
+          date,
+          description: null,
+          transactionDetails: null,
+          status: null,
+          pdf: '',
+          itemType: 'PAID_INVOICE',
+          skus: [],
+        },
+      ],
+      page: 1,
+      totalPages: 1,
+    });
   await drawn({ at: '/account?section=payments', ...options }, country);
   return waitFor(() => {
     const day = document.querySelector('time')?.textContent;
@@ -55,7 +103,14 @@ async function paymentDate(date: number, options: ComposeOptions, country?: stri
 
 /** The card of a licence in the shop. */
 async function cardOf(more: Partial<Licence>, options: ComposeOptions = {}, country?: string) {
-  platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence(more), licence({ id: 'other', name: 'Other', sku: 'other' })] });
+  platform()
+    .persist()
+    .get('/api/v2/licence-family')
+    .query(true)
+    .reply(200, {
+      families: [],
+      licences: [licence(more), licence({ id: 'other', name: 'Other', sku: 'other' })],
+    });
   await drawn({ at: '/purchase', ...options }, country);
   const [radio] = await screen.findAllByRole('radio');
   const card = radio?.closest('label');
@@ -73,11 +128,22 @@ describe('LOC-013 a full date has its weekday', () => {
     ['es', 'ringside', 'jue, 4 de septiembre de 1986'],
     ['pt', 'lanterna', 'quinta, 4 de setembro de 1986'],
   ] as const)('LOC-019 in %s of %s', async (locale, realm, text) => {
-    expect(await newsDate(long, { locale, change: offering(...(realm === 'ringside' ? ['en-US', 'en-GB'] : [])), realm })).toBe(text);
+    expect(
+      await newsDate(long, {
+        locale,
+        change: offering(...(realm === 'ringside' ? ['en-US', 'en-GB'] : [])),
+        realm,
+      }),
+    ).toBe(text);
   });
 
   test('LOC-019 in Arabic, by the data of the platform, with the comma of the language', async () => {
-    const [weekday, date] = [{ weekday: 'short' }, { year: 'numeric', month: 'long', day: 'numeric' }].map((options) => new Intl.DateTimeFormat('ar', { ...options, timeZone: 'UTC' } as Intl.DateTimeFormatOptions).format(long));
+    const [weekday, date] = [{ weekday: 'short' }, { year: 'numeric', month: 'long', day: 'numeric' }].map(
+      (options) =>
+        new Intl.DateTimeFormat('ar', { ...options, timeZone: 'UTC' } as Intl.DateTimeFormatOptions).format(
+          long,
+        ),
+    );
     expect(await newsDate(long, { locale: 'ar', realm: 'noor' })).toBe(`${weekday}، ${date}`);
   });
 });
@@ -99,7 +165,9 @@ describe('a numeric date', () => {
     ['LOC-019', 'es', 'GB', '04/09/1986'],
     ['LOC-019', 'es-PA', 'GB', '09/04/1986'],
   ])('%s in %s, for a viewer in %s, is %s', async (_, locale, country, text) => {
-    expect(await paymentDate(long, { locale, change: offering('en-US', 'en-GB', 'es-PA') }, country)).toBe(text);
+    expect(await paymentDate(long, { locale, change: offering('en-US', 'en-GB', 'es-PA') }, country)).toBe(
+      text,
+    );
   });
 });
 
@@ -112,7 +180,11 @@ describe('a date with the name of its month', () => {
     ['LOC-019', 'es', 'PT', 'Termina el 4 sept 2027'],
     ['LOC-019', 'es-MX', 'PT', 'Termina el 4 sep 2027'],
   ])('%s in %s, for a viewer in %s: %s', async (_, locale, country, text) => {
-    const card = await cardOf({ status: held({ expiryTimestamp: Date.UTC(2027, 8, 4, 12), autoRenewingStatus: 'CANCELLED' }) }, { locale, change: offering('en-US', 'en-GB', 'es-MX') }, country);
+    const card = await cardOf(
+      { status: held({ expiryTimestamp: Date.UTC(2027, 8, 4, 12), autoRenewingStatus: 'CANCELLED' }) },
+      { locale, change: offering('en-US', 'en-GB', 'es-MX') },
+      country,
+    );
     expect(card).toHaveTextContent(text);
   });
 
@@ -123,7 +195,9 @@ describe('a date with the name of its month', () => {
     [11, '11th'],
     [22, '22nd'],
   ])('LOC-015 LOC-016 the day %i is written %s', async (day, nth) => {
-    const card = await cardOf({ status: held({ expiryTimestamp: Date.UTC(2027, 8, day, 12), autoRenewingStatus: 'CANCELLED' }) });
+    const card = await cardOf({
+      status: held({ expiryTimestamp: Date.UTC(2027, 8, day, 12), autoRenewingStatus: 'CANCELLED' }),
+    });
     expect(card).toHaveTextContent(`Ends on Sep ${nth}, 2027`);
   });
 });
@@ -135,7 +209,15 @@ test.each([
   ['ar', 'الاثنين 30/11'],
 ])('LOC-014 the days of the guide in %s: the last is %s', async (locale, text) => {
   const programmes = [{ id: 'p', title: 'News', startDate: now, endDate: now + hour }];
-  platform().persist().get('/api/v4/epg').query(true).reply(200, { channels: [{ id: 'c', name: 'One', number: 1, channelLogoUrl: null, eventId: null, programmes }], paging: { moreDataAvailable: false }, totalResults: 1 });
+  platform()
+    .persist()
+    .get('/api/v4/epg')
+    .query(true)
+    .reply(200, {
+      channels: [{ id: 'c', name: 'One', number: 1, channelLogoUrl: null, eventId: null, programmes }],
+      paging: { moreDataAvailable: false },
+      totalResults: 1,
+    });
   await drawn({ realm: 'noor', locale, at: '/epg', change: offering('en-US', 'en-GB') });
   const days = await screen.findByRole('group', { name: locale === 'ar' ? 'اليوم' : 'Day' });
   expect(within(days).getAllByRole('radio').at(-1)?.closest('label')).toHaveTextContent(text);
@@ -150,7 +232,11 @@ test.each([
   platform().persist().get('/api/v2/user/details').reply(200, { id: '7', birthDate: '1990-05-17' });
   await drawn({ at: '/account?section=details', locale, change: offering('en-GB', 'en-CA') });
   const group = await screen.findByRole('group', { name: /Date of birth|Fecha de nacimiento/ });
-  expect(within(group).getAllByRole('textbox').map((part) => part.getAttribute('aria-label'))).toEqual(order);
+  expect(
+    within(group)
+      .getAllByRole('textbox')
+      .map((part) => part.getAttribute('aria-label')),
+  ).toEqual(order);
 });
 
 describe('LOC-022 LOC-023 the period of a price', () => {
@@ -171,10 +257,13 @@ describe('LOC-022 LOC-023 the period of a price', () => {
     expect(card.textContent).toBe(`Month pass€9.99${text}`);
   });
 
-  test.each(['P1H', 'month', 'P1.5M', 'PM', 'P1M2D', 'P-1M', ''])('%j is none, and nothing is written', async (subscriptionPeriod) => {
-    const card = await cardOf({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod } });
-    expect(card.textContent).toBe('Month pass€9.99');
-  });
+  test.each(['P1H', 'month', 'P1.5M', 'PM', 'P1M2D', 'P-1M', ''])(
+    '%j is none, and nothing is written',
+    async (subscriptionPeriod) => {
+      const card = await cardOf({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod } });
+      expect(card.textContent).toBe('Month pass€9.99');
+    },
+  );
 });
 
 describe('a price', () => {
@@ -206,7 +295,9 @@ describe('LOC-032 the end of a licence', () => {
     ['at the end of the next day', now + 24 * hour, 'UTC', 'Renews tomorrow'],
     ['two days on, though after 25 hours', now + 25 * hour, 'UTC', 'Renews every month'],
   ])('%s', async (_, expiryTimestamp, timeZone, text) => {
-    expect(await cardOf({ status: held({ expiryTimestamp }) }, { timeZone })).toHaveTextContent(new RegExp(`${text}$`));
+    expect(await cardOf({ status: held({ expiryTimestamp }) }, { timeZone })).toHaveTextContent(
+      new RegExp(`${text}$`),
+    );
   });
 });
 
@@ -218,7 +309,11 @@ test.each([
   ['ar', 3, '3 بثوث الآن'],
   ['ar', 11, '11 بثًّا الآن'],
 ] as const)('LOC-031 in %s a number of %i is written “%s”', async (locale, totalResults, text) => {
-  platform().persist().get('/api/v2/event/live').query(true).reply(200, { events: [{ id: 'e', eventId: 'e', title: 'Live', type: 'LIVE' }], totalResults });
+  platform()
+    .persist()
+    .get('/api/v2/event/live')
+    .query(true)
+    .reply(200, { events: [{ id: 'e', eventId: 'e', title: 'Live', type: 'LIVE' }], totalResults });
   await drawn({ realm: 'noor', locale, at: '/no/such/page' });
   await waitFor(() => expect(document.querySelector('[data-live]')).toHaveTextContent(text));
 });

@@ -1,4 +1,9 @@
-import { SectionStore, type ContentApi, type SectionAnswer, type SectionSources } from '../../../core/catalogue';
+import {
+  SectionStore,
+  type ContentApi,
+  type SectionAnswer,
+  type SectionSources,
+} from '../../../core/catalogue';
 import { CallError, type Content } from '../../../core/sdk';
 import { shippedSections } from '../../kit/shippedSections';
 
@@ -11,7 +16,12 @@ const bucket = (bucketId: string, contentList: Content[], lastSeen?: string) => 
   contentList,
   paging: lastSeen === undefined ? { moreDataAvailable: false } : { moreDataAvailable: true, lastSeen },
 });
-const section = (given: Partial<SectionAnswer>): SectionAnswer => ({ sectionId: 'home', buckets: [], paging: { moreDataAvailable: false }, ...given });
+const section = (given: Partial<SectionAnswer>): SectionAnswer => ({
+  sectionId: 'home',
+  buckets: [],
+  paging: { moreDataAvailable: false },
+  ...given,
+});
 
 function storeOf(api: Partial<ContentApi>, given: Partial<SectionSources> = {}) {
   const reported: unknown[] = [];
@@ -35,7 +45,13 @@ function rowsOf(store: SectionStore) {
 
 test('HOM-001 rows keep the order of the server, heroes first; HOM-003 empty ones are omitted', async () => {
   const { store } = storeOf({
-    section: () => Promise.resolve(section({ heroes: items('h'), buckets: [bucket('b', items('1')), bucket('empty', []), bucket('a', items('2'))] })),
+    section: () =>
+      Promise.resolve(
+        section({
+          heroes: items('h'),
+          buckets: [bucket('b', items('1')), bucket('empty', []), bucket('a', items('2'))],
+        }),
+      ),
   });
   await store.load();
   expect(rowsOf(store).map(({ key, variant }) => [key, variant])).toEqual([
@@ -47,7 +63,15 @@ test('HOM-001 rows keep the order of the server, heroes first; HOM-003 empty one
 
 test('HOM-008 the title is the row type data’s, else the bucket’s name', async () => {
   const { store } = storeOf({
-    section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1')), rowTypeData: { title: 'Tonight', description: 'Live' } }, bucket('b', items('2'))] })),
+    section: () =>
+      Promise.resolve(
+        section({
+          buckets: [
+            { ...bucket('a', items('1')), rowTypeData: { title: 'Tonight', description: 'Live' } },
+            bucket('b', items('2')),
+          ],
+        }),
+      ),
   });
   await store.load();
   expect(rowsOf(store).map(({ row }) => [row.title, row.description])).toEqual([
@@ -58,8 +82,23 @@ test('HOM-008 the title is the row type data’s, else the bucket’s name', asy
 
 test('rows that the realm fixes keep its order, with its titles and options', async () => {
   const { store } = storeOf(
-    { section: () => Promise.resolve(section({ heroes: items('h'), buckets: [bucket('a', items('1')), bucket('b', items('2'))] })) },
-    { pages: { home: { rows: [{ type: 'hero', variant: 'bout' }, { type: 'poster', bucket: 'b', title: { en: 'Ours' } }, { type: 'default', bucket: 'gone' }] } } },
+    {
+      section: () =>
+        Promise.resolve(
+          section({ heroes: items('h'), buckets: [bucket('a', items('1')), bucket('b', items('2'))] }),
+        ),
+    },
+    {
+      pages: {
+        home: {
+          rows: [
+            { type: 'hero', variant: 'bout' },
+            { type: 'poster', bucket: 'b', title: { en: 'Ours' } },
+            { type: 'default', bucket: 'gone' },
+          ],
+        },
+      },
+    },
   );
   await store.load();
   expect(rowsOf(store).map(({ variant, row, options }) => [variant, row.title, options])).toEqual([
@@ -70,7 +109,12 @@ test('rows that the realm fixes keep its order, with its titles and options', as
 
 test('HOM-003 a failed load is a state, reported, and load retries', async () => {
   let fails = true;
-  const { store, reported } = storeOf({ section: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(section({ buckets: [bucket('a', items('1'))] }))) });
+  const { store, reported } = storeOf({
+    section: () =>
+      fails
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve(section({ buckets: [bucket('a', items('1'))] })),
+  });
   await store.load();
   expect(store.state.status).toBe('failed');
   expect(reported).toHaveLength(1);
@@ -85,7 +129,9 @@ test.each([
   [500, 'failed'],
   [0, 'failed'],
 ])('CAT-084 a section that the platform answers with %i is %s', async (status, state) => {
-  const { store, reported } = storeOf({ section: () => Promise.reject(new CallError('readSection', status, undefined, [])) });
+  const { store, reported } = storeOf({
+    section: () => Promise.reject(new CallError('readSection', status, undefined, [])),
+  });
   await store.load();
   expect(store.state.status).toBe(state);
   expect(reported).toHaveLength(1);
@@ -93,8 +139,15 @@ test.each([
 
 test('the page’s prefetched answer is used; a failed one is requested again', async () => {
   const asked: string[] = [];
-  const api = { section: (id: string) => (asked.push(id), Promise.resolve(section({ buckets: [bucket('asked', items('1'))] }))) };
-  const early = storeOf(api, { firstAnswer: () => Promise.resolve(section({ buckets: [bucket('early', items('1'))] })) });
+  const api = {
+    section: (id: string) => (
+      asked.push(id),
+      Promise.resolve(section({ buckets: [bucket('asked', items('1'))] }))
+    ),
+  };
+  const early = storeOf(api, {
+    firstAnswer: () => Promise.resolve(section({ buckets: [bucket('early', items('1'))] })),
+  });
   await early.store.load();
   expect(rowsOf(early.store)[0]?.key).toBe('early');
   expect(asked).toEqual([]);
@@ -104,7 +157,9 @@ test('the page’s prefetched answer is used; a failed one is requested again', 
 });
 
 test('more rows are appended once; a repeated page ends the section', async () => {
-  const pages = [section({ buckets: [bucket('a', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'a' } })];
+  const pages = [
+    section({ buckets: [bucket('a', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'a' } }),
+  ];
   const asked: (string | undefined)[] = [];
   const { store } = storeOf({
     section: (_id, _signal, lastSeen) => {
@@ -120,21 +175,66 @@ test('more rows are appended once; a repeated page ends the section', async () =
   expect(rowsOf(store)).toHaveLength(1);
 });
 
-const bare = (lastSeen: string) => section({ buckets: [bucket(`bare-${lastSeen}`, [])], paging: { moreDataAvailable: true, lastSeen } });
+const bare = (lastSeen: string) =>
+  section({ buckets: [bucket(`bare-${lastSeen}`, [])], paging: { moreDataAvailable: true, lastSeen } });
 const filled = (id: string) => section({ buckets: [bucket(id, items('1'))] });
 
-const endsThere = 'Error: Of the rows of the section "home", the next page brings nothing new: the list ends there.';
+const endsThere =
+  'Error: Of the rows of the section "home", the next page brings nothing new: the list ends there.';
 
-test.each<readonly [string, (lastSeen: string | undefined) => SectionAnswer, readonly string[], number, readonly string[]]>([
-  ['HOM-003 a first page of empty rows leads on to the next', (at) => (at === undefined ? bare('a') : filled('b')), ['b'], 2, []],
-  ['HOM-003 pages of empty rows in between are passed over', (at) => (at === undefined ? { ...filled('first'), paging: { moreDataAvailable: true, lastSeen: '0' } } : at < '3' ? bare(String(Number(at) + 1)) : filled('b')), ['first', 'b'], 5, []],
-  ['HOM-003 pages of empty rows without end are given up', (at) => bare(String(Number(at ?? 0) + 1)), [], 6, [endsThere]],
+test.each<
+  readonly [
+    string,
+    (lastSeen: string | undefined) => SectionAnswer,
+    readonly string[],
+    number,
+    readonly string[],
+  ]
+>([
+  [
+    'HOM-003 a first page of empty rows leads on to the next',
+    (at) => (at === undefined ? bare('a') : filled('b')),
+    ['b'],
+    2,
+    [],
+  ],
+  [
+    'HOM-003 pages of empty rows in between are passed over',
+    (at) =>
+      at === undefined
+        ? { ...filled('first'), paging: { moreDataAvailable: true, lastSeen: '0' } }
+        : at < '3'
+          ? bare(String(Number(at) + 1))
+          : filled('b'),
+    ['first', 'b'],
+    5,
+    [],
+  ],
+  [
+    'HOM-003 pages of empty rows without end are given up',
+    (at) => bare(String(Number(at ?? 0) + 1)),
+    [],
+    6,
+    [endsThere],
+  ],
   ['HOM-003 an empty page whose cursor repeats is the last', () => bare('a'), [], 2, [endsThere]],
   ['HOM-003 a page of zero rows is the last when there is no more', () => section({}), [], 1, []],
-  ['HOM-001 a cursor that repeats is the last, and its rows show', (at) => section({ buckets: [bucket(at === undefined ? 'a' : 'b', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'x' } }), ['a', 'b'], 2, [endsThere]],
+  [
+    'HOM-001 a cursor that repeats is the last, and its rows show',
+    (at) =>
+      section({
+        buckets: [bucket(at === undefined ? 'a' : 'b', items('1'))],
+        paging: { moreDataAvailable: true, lastSeen: 'x' },
+      }),
+    ['a', 'b'],
+    2,
+    [endsThere],
+  ],
 ])('%s', async (_rule, answerTo, shown, calls, told) => {
   const asked: (string | undefined)[] = [];
-  const { store, reported } = storeOf({ section: (_id, _signal, lastSeen) => (asked.push(lastSeen), Promise.resolve(answerTo(lastSeen))) });
+  const { store, reported } = storeOf({
+    section: (_id, _signal, lastSeen) => (asked.push(lastSeen), Promise.resolve(answerTo(lastSeen))),
+  });
   await store.load();
   await store.loadMore();
   await store.loadMore();
@@ -145,7 +245,19 @@ test.each<readonly [string, (lastSeen: string | undefined) => SectionAnswer, rea
 
 test('HOM-005 a row of an unknown type is drawn plain', async () => {
   const typed = (id: string, type: string | null) => ({ ...bucket(id, items(id)), type: type as string });
-  const { store } = storeOf({ section: () => Promise.resolve(section({ buckets: [typed('a', 'NEWFANGLED'), typed('c', 'VOD'), typed('d', 'EPG_NOW_NEXT'), typed('f', null)] })) });
+  const { store } = storeOf({
+    section: () =>
+      Promise.resolve(
+        section({
+          buckets: [
+            typed('a', 'NEWFANGLED'),
+            typed('c', 'VOD'),
+            typed('d', 'EPG_NOW_NEXT'),
+            typed('f', null),
+          ],
+        }),
+      ),
+  });
   await store.load();
   expect(rowsOf(store).map(({ key, variant }) => [key, variant])).toEqual([
     ['a', 'default'],
@@ -156,7 +268,13 @@ test('HOM-005 a row of an unknown type is drawn plain', async () => {
 });
 
 test('HOM-005 a row fixed by the realm is drawn as the realm sets, whatever its type', async () => {
-  const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1')), type: 'NEWFANGLED' }] })) }, { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } });
+  const { store, reported } = storeOf(
+    {
+      section: () =>
+        Promise.resolve(section({ buckets: [{ ...bucket('a', items('1')), type: 'NEWFANGLED' }] })),
+    },
+    { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } },
+  );
   await store.load();
   expect([rowsOf(store).map(({ variant }) => variant), reported]).toEqual([['poster'], []]);
 });
@@ -171,17 +289,33 @@ test('HOM-003 rows that arrived with the page can be paged even when all are emp
 test.each<readonly [string, Partial<SectionSources>]>([
   ['rows of the platform', {}],
   ['rows that the realm fixes', { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } }],
-])('HOM-004 ENT-025 null among %s, and a row without an id, is omitted and reported', async (_which, given) => {
-  const nameless = { ...bucket('', items('2')), bucketId: null as unknown as string };
-  const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [null as never, bucket('a', items('1')), nameless] })) }, given);
-  await store.load();
-  expect(rowsOf(store).map(({ row }) => row.id)).toEqual(['a']);
-  expect(reported.map(String)).toEqual(['Error: Of the rows of the section "home", 2 item(s) are left out: they are null or lack what they are shown by.']);
-});
+])(
+  'HOM-004 ENT-025 null among %s, and a row without an id, is omitted and reported',
+  async (_which, given) => {
+    const nameless = { ...bucket('', items('2')), bucketId: null as unknown as string };
+    const { store, reported } = storeOf(
+      {
+        section: () =>
+          Promise.resolve(section({ buckets: [null as never, bucket('a', items('1')), nameless] })),
+      },
+      given,
+    );
+    await store.load();
+    expect(rowsOf(store).map(({ row }) => row.id)).toEqual(['a']);
+    expect(reported.map(String)).toEqual([
+      'Error: Of the rows of the section "home", 2 item(s) are left out: they are null or lack what they are shown by.',
+    ]);
+  },
+);
 
 test('HOM-004 ENT-025 null on a further page is reported, and the other rows show', async () => {
   const { store, reported } = storeOf({
-    section: (_id, _signal, at) => Promise.resolve(at === undefined ? { ...filled('a'), paging: { moreDataAvailable: true, lastSeen: 'a' } } : section({ buckets: [null as never, bucket('b', items('2'))] })),
+    section: (_id, _signal, at) =>
+      Promise.resolve(
+        at === undefined
+          ? { ...filled('a'), paging: { moreDataAvailable: true, lastSeen: 'a' } }
+          : section({ buckets: [null as never, bucket('b', items('2'))] }),
+      ),
   });
   await store.load();
   await store.loadMore();
@@ -190,7 +324,10 @@ test('HOM-004 ENT-025 null on a further page is reported, and the other rows sho
 });
 
 test('null where the contract allows it, and items without an id, do not break a page', async () => {
-  const broken = { ...bucket('a', [item('1'), null as unknown as Content, { id: '', title: '', type: 'VOD' }]), rowTypeData: null };
+  const broken = {
+    ...bucket('a', [item('1'), null as unknown as Content, { id: '', title: '', type: 'VOD' }]),
+    rowTypeData: null,
+  };
   const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: null, buckets: [broken] })) });
   await store.load();
   expect(rowsOf(store)[0]?.row.items.map(({ id }) => id)).toEqual(['1']);
@@ -198,7 +335,10 @@ test('null where the contract allows it, and items without an id, do not break a
 
 describe('a row', () => {
   async function rowOf(api: Partial<ContentApi>) {
-    const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [bucket('a', items('1', '2'), 'c2')] })), ...api });
+    const { store, reported } = storeOf({
+      section: () => Promise.resolve(section({ buckets: [bucket('a', items('1', '2'), 'c2')] })),
+      ...api,
+    });
     await store.load();
     const row = rowsOf(store)[0]?.row;
     if (row === undefined) throw new Error('no row');
@@ -211,7 +351,10 @@ describe('a row', () => {
     const { row } = await rowOf({
       bucket: ({ section: id, bucketId, lastSeen, size }) => {
         asked.push({ id, bucketId, lastSeen, size });
-        return Promise.resolve({ contentList: items('3'), paging: { moreDataAvailable: true, lastSeen: 'c3' } });
+        return Promise.resolve({
+          contentList: items('3'),
+          paging: { moreDataAvailable: true, lastSeen: 'c3' },
+        });
       },
     });
     row.loadMore();
@@ -226,7 +369,10 @@ describe('a row', () => {
   test('HOM-047 a failed fetch keeps the row and may be retried', async () => {
     let fails = true;
     const { row, reported } = await rowOf({
-      bucket: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve({ contentList: items('3'), paging: { moreDataAvailable: false } })),
+      bucket: () =>
+        fails
+          ? Promise.reject(new Error('down'))
+          : Promise.resolve({ contentList: items('3'), paging: { moreDataAvailable: false } }),
     });
     row.loadMore();
     await settled();
@@ -238,16 +384,26 @@ describe('a row', () => {
   });
 
   test('HOM-046 a repeated cursor ends the row and is reported', async () => {
-    const { row, reported } = await rowOf({ bucket: () => Promise.resolve({ contentList: items('2', '3'), paging: { moreDataAvailable: true, lastSeen: 'c2' } }) });
+    const { row, reported } = await rowOf({
+      bucket: () =>
+        Promise.resolve({
+          contentList: items('2', '3'),
+          paging: { moreDataAvailable: true, lastSeen: 'c2' },
+        }),
+    });
     row.loadMore();
     await settled();
     expect(row.items.map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(row.more).toBe(false);
-    expect(reported.map(String)).toEqual(['Error: Of the row "a" of the section "home", the next page brings nothing new: the list ends there.']);
+    expect(reported.map(String)).toEqual([
+      'Error: Of the row "a" of the section "home", the next page brings nothing new: the list ends there.',
+    ]);
   });
 
   test('HOM-046 an empty page at the end is no fault when the platform promises nothing after it', async () => {
-    const { row, reported } = await rowOf({ bucket: () => Promise.resolve({ contentList: [], paging: { moreDataAvailable: false } }) });
+    const { row, reported } = await rowOf({
+      bucket: () => Promise.resolve({ contentList: [], paging: { moreDataAvailable: false } }),
+    });
     row.loadMore();
     await settled();
     expect([row.items.length, row.more, reported]).toEqual([2, false, []]);
@@ -262,25 +418,55 @@ test.each([
   ['HOM-044 twenty-five of the guide', { type: 'EPG' }, 25],
   ['HOM-044 HOM-005 twenty-five of now and next', { type: 'EPG_NOW_NEXT', rowTypeData: { rowCount: 2 } }, 25],
   ['HOM-044 twenty-five of the guide, drawn by the plain row', { type: 'EPG', without: 'programmes' }, 25],
-  ['HOM-044 twenty-five of now and next, drawn by the plain row', { type: 'EPG_NOW_NEXT', without: 'now-and-next' }, 25],
-])('%s items a page', async (_rule, { without = '', ...given }: { readonly type: string; readonly rowTypeData?: object; readonly without?: string }, size) => {
-  const asked: unknown[] = [];
-  const api = {
-    section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1'), 'c1'), ...given }] })),
-    bucket: (query: { readonly size: number }) => (asked.push(query.size), Promise.resolve({ contentList: [], paging: { moreDataAvailable: false } })),
-  };
-  const { store } = storeOf(api, { sections: shippedSections.filter(({ name }) => name !== without) });
-  await store.load();
-  rowsOf(store)[0]?.row.loadMore();
-  expect(asked).toEqual([size]);
-});
+  [
+    'HOM-044 twenty-five of now and next, drawn by the plain row',
+    { type: 'EPG_NOW_NEXT', without: 'now-and-next' },
+    25,
+  ],
+])(
+  '%s items a page',
+  async (
+    _rule,
+    {
+      without = '',
+      ...given
+    }: { readonly type: string; readonly rowTypeData?: object; readonly without?: string },
+    size,
+  ) => {
+    const asked: unknown[] = [];
+    const api = {
+      section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1'), 'c1'), ...given }] })),
+      bucket: (query: { readonly size: number }) => (
+        asked.push(query.size),
+        Promise.resolve({ contentList: [], paging: { moreDataAvailable: false } })
+      ),
+    };
+    const { store } = storeOf(api, { sections: shippedSections.filter(({ name }) => name !== without) });
+    await store.load();
+    rowsOf(store)[0]?.row.loadMore();
+    expect(asked).toEqual([size]);
+  },
+);
 
 test('HOM-004 a bucket with all its fields is a row; unknown fields are ignored', async () => {
-  const full = { ...bucket('a', items('1'), 'c1'), exid: 'op-1', type: 'VOD_PLAYLIST', originalType: 'PLAYLIST', rowTypeData: { title: 'Lists', displayPosters: true }, tomorrow: 'x' };
+  const full = {
+    ...bucket('a', items('1'), 'c1'),
+    exid: 'op-1',
+    type: 'VOD_PLAYLIST',
+    originalType: 'PLAYLIST',
+    rowTypeData: { title: 'Lists', displayPosters: true },
+    tomorrow: 'x',
+  };
   const { store } = storeOf({ section: () => Promise.resolve(section({ buckets: [full] })) });
   await store.load();
   const [shown] = rowsOf(store);
-  expect([shown?.key, shown?.variant, shown?.row.title, shown?.row.more, shown?.row.loading]).toEqual(['a', 'playlist', 'Lists', true, false]);
+  expect([shown?.key, shown?.variant, shown?.row.title, shown?.row.more, shown?.row.loading]).toEqual([
+    'a',
+    'playlist',
+    'Lists',
+    true,
+    false,
+  ]);
   expect(shown?.row.presentation).toEqual(full.rowTypeData);
 });
 

@@ -8,7 +8,9 @@ test.each([
   [1920, BACKGROUND_WIDTHS.desktop],
 ])('HOM-031 RLM-089 a window of %i px takes a background of %i px', (window, width) => {
   expect(backgroundWidth(window)).toBe(width);
-  expect(sizedAddress('https://img.example/a.webp?v=1&width=3840', window)).toBe(`https://img.example/a.webp?v=1&width=${width}`);
+  expect(sizedAddress('https://img.example/a.webp?v=1&width=3840', window)).toBe(
+    `https://img.example/a.webp?v=1&width=${width}`,
+  );
 });
 
 test('HOM-031 an address without a width may be signed, and is not changed', () => {

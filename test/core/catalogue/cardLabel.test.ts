@@ -1,4 +1,10 @@
-import { actionKey, isLocked, liveBadge, nextBadgeChange, progressPercent } from '../../../core/catalogue/cardLabel';
+import {
+  actionKey,
+  isLocked,
+  liveBadge,
+  nextBadgeChange,
+  progressPercent,
+} from '../../../core/catalogue/cardLabel';
 import { callToActionTarget, type CallToActionTarget } from '../../../core/catalogue/callToAction';
 import type { components } from '../../../core/generated/platform';
 import { buildRouteTables } from '../../../core/routing';
@@ -46,19 +52,47 @@ test('HOM-105 locked content shows no progress', () => {
 });
 
 const targets: readonly [string, CallToActionLink, CallToActionTarget | null][] = [
-  ['HOM-021 ENT-021 external', { kind: 'external', url: 'https://tickets.example' }, { kind: 'external', url: 'https://tickets.example' }],
+  [
+    'HOM-021 ENT-021 external',
+    { kind: 'external', url: 'https://tickets.example' },
+    { kind: 'external', url: 'https://tickets.example' },
+  ],
   ['HOM-021 only the web', { kind: 'external', url: 'javascript:alert(1)' }, null],
-  ['HOM-022 ENT-021 a view', { kind: 'route', view: 'browse' }, { kind: 'role', role: 'BROWSE', parameters: {}, query: {} }],
-  ['HOM-023 ENT-021 a video', { kind: 'event', type: 'VOD', id: '4' }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
-  ['HOM-023 an event', { kind: 'event', type: 'LIVE', id: '4' }, { kind: 'role', role: 'LIVE', parameters: { eventId: '4' } }],
-  ['HOM-023 a playlist', { kind: 'event', type: 'PLAYLIST', id: 'p' }, { kind: 'role', role: 'PLAYLIST', parameters: { playlistId: 'p' } }],
-  ['HOM-023 a series', { kind: 'event', type: 'SERIES', id: 's' }, { kind: 'role', role: 'SERIES', parameters: { seriesId: 's' } }],
+  [
+    'HOM-022 ENT-021 a view',
+    { kind: 'route', view: 'browse' },
+    { kind: 'role', role: 'BROWSE', parameters: {}, query: {} },
+  ],
+  [
+    'HOM-023 ENT-021 a video',
+    { kind: 'event', type: 'VOD', id: '4' },
+    { kind: 'role', role: 'VOD', parameters: { eventId: '4' } },
+  ],
+  [
+    'HOM-023 an event',
+    { kind: 'event', type: 'LIVE', id: '4' },
+    { kind: 'role', role: 'LIVE', parameters: { eventId: '4' } },
+  ],
+  [
+    'HOM-023 a playlist',
+    { kind: 'event', type: 'PLAYLIST', id: 'p' },
+    { kind: 'role', role: 'PLAYLIST', parameters: { playlistId: 'p' } },
+  ],
+  [
+    'HOM-023 a series',
+    { kind: 'event', type: 'SERIES', id: 's' },
+    { kind: 'role', role: 'SERIES', parameters: { seriesId: 's' } },
+  ],
   [
     'HOM-024 ENT-021 several videos',
     { kind: 'event', type: 'LIVE', id: '4', videoIds: ['4', '5', '6'] },
     { kind: 'role', role: 'MULTI_VIDEO', parameters: { eventId: '4' }, query: { eventId: ['5', '6'] } },
   ],
-  ['HOM-024 one video alone is no multi-video', { kind: 'event', type: 'VOD', id: '4', videoIds: ['9'] }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
+  [
+    'HOM-024 one video alone is no multi-video',
+    { kind: 'event', type: 'VOD', id: '4', videoIds: ['9'] },
+    { kind: 'role', role: 'VOD', parameters: { eventId: '4' } },
+  ],
 ];
 test.each(targets)('%s', (_rule, link, expected) => {
   expect(callToActionTarget({ link }, buildRouteTables())).toEqual(expected);

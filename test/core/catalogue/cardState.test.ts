@@ -7,14 +7,32 @@ const visible = { start: 0, end: 395 };
 
 test.each([
   ['HOM-036 nothing is looked at', null, ['DEFAULT', 'DEFAULT', 'DEFAULT', 'DEFAULT', 'HIDDEN']],
-  ['HOM-037 HOM-038 HOM-039 the second is looked at', 1, ['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'HIDDEN']],
-  ['HOM-038 the first has nothing before it', 0, ['ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'HIDDEN']],
+  [
+    'HOM-037 HOM-038 HOM-039 the second is looked at',
+    1,
+    ['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'HIDDEN'],
+  ],
+  [
+    'HOM-038 the first has nothing before it',
+    0,
+    ['ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'HIDDEN'],
+  ],
 ] as const)('%s', (_rule, active, states) => {
   expect(cardStates(cards, visible, active)).toEqual(states);
 });
 
 test('HOM-035 a card that is out of view or still loading is hidden', () => {
-  expect(cardStates([{ start: -95, end: -5 }, { start: 0, end: 90 }, { start: 100, end: 190, loading: true }], visible, 1)).toEqual(['HIDDEN', 'ACTIVE', 'HIDDEN']);
+  expect(
+    cardStates(
+      [
+        { start: -95, end: -5 },
+        { start: 0, end: 90 },
+        { start: 100, end: 190, loading: true },
+      ],
+      visible,
+      1,
+    ),
+  ).toEqual(['HIDDEN', 'ACTIVE', 'HIDDEN']);
 });
 
 describe('HOM-040 position of the expanded card', () => {

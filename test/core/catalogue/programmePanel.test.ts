@@ -4,10 +4,21 @@ import type { Content, Programme } from '../../../core/sdk';
 const on: ProgrammeRules = { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' };
 const news: Programme = { title: 'News', startDate: 1000, endDate: 2000 };
 const film: Programme = { title: 'Film', startDate: 2000, endDate: 4000 };
-const channel: Content = { id: 'c', title: 'One', type: 'LIVE', accessLevel: 'GRANTED', programmingInfo: { currentProgramme: news, nextProgramme: film } };
+const channel: Content = {
+  id: 'c',
+  title: 'One',
+  type: 'LIVE',
+  accessLevel: 'GRANTED',
+  programmingInfo: { currentProgramme: news, nextProgramme: film },
+};
 
 test('HOM-083 LIV-038 LIV-041 the running programme, the next, and both ways to play', () => {
-  expect(programmePanel(channel, on, 1500)).toEqual({ current: news, next: film, fromLive: true, fromStart: 1000 });
+  expect(programmePanel(channel, on, 1500)).toEqual({
+    current: news,
+    next: film,
+    fromLive: true,
+    fromStart: 1000,
+  });
 });
 
 test('LIV-044 when it is over, the next one is current', () => {
@@ -15,19 +26,28 @@ test('LIV-044 when it is over, the next one is current', () => {
 });
 
 test('LIV-040 no start-over where the running programme cannot be restarted', () => {
-  expect(programmePanel(channel, { ...on, currentProgramPlaybackStatus: 'DISABLED' }, 1500)).toMatchObject({ fromLive: true, fromStart: null });
+  expect(programmePanel(channel, { ...on, currentProgramPlaybackStatus: 'DISABLED' }, 1500)).toMatchObject({
+    fromLive: true,
+    fromStart: null,
+  });
 });
 
-test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED', null] as const)('HOM-081 LIV-043 LIV-041 PLY-093 no panel with access %s', (accessLevel) => {
-  expect(programmePanel({ ...channel, accessLevel }, on, 1500)).toBeNull();
-});
+test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED', null] as const)(
+  'HOM-081 LIV-043 LIV-041 PLY-093 no panel with access %s',
+  (accessLevel) => {
+    expect(programmePanel({ ...channel, accessLevel }, on, 1500)).toBeNull();
+  },
+);
 
 test('HOM-081 LIV-039 LIV-043 PLY-093 no panel where the guide cannot be played', () => {
   expect(programmePanel(channel, { ...on, epgPlaybackContentStatus: 'DISABLED' }, 1500)).toBeNull();
 });
 
 test('LIV-039 a channel’s own setting wins over the realm’s', () => {
-  const own: Content = { ...channel, programmingInfo: { ...channel.programmingInfo, epgPlaybackContentStatus: 'DISABLED' } };
+  const own: Content = {
+    ...channel,
+    programmingInfo: { ...channel.programmingInfo, epgPlaybackContentStatus: 'DISABLED' },
+  };
   expect(programmePanel(own, on, 1500)).toBeNull();
 });
 

@@ -27,7 +27,13 @@ describe('PAY-002 the basket as a page reads it', () => {
     const { store } = trader();
     expect(store.state).toEqual({ status: 'empty' });
     expect(store.basket).toBeNull();
-    expect([store.basketItems, store.vouchers, store.providers, store.discountedTotal, store.discountedTax]).toEqual([[], [], [], 0, 0]);
+    expect([
+      store.basketItems,
+      store.vouchers,
+      store.providers,
+      store.discountedTotal,
+      store.discountedTax,
+    ]).toEqual([[], [], [], 0, 0]);
   });
 
   test('follows every answer of the platform, which is stored unchanged', async () => {
@@ -51,7 +57,12 @@ describe('filling', () => {
   test('LIC-023 PAY-007 PAY-015 PAY-031 a licence is put into the basket by its sku, and the platform’s answer is stored', async () => {
     const { store } = await filled();
     expect(store.state).toEqual({ status: 'ready', basket: basket() });
-    expect([store.basketItems.length, store.vouchers, store.discountedTotal, store.discountedTax]).toEqual([1, [], 999, 173]);
+    expect([store.basketItems.length, store.vouchers, store.discountedTotal, store.discountedTax]).toEqual([
+      1,
+      [],
+      999,
+      173,
+    ]);
   });
 
   test('PAY-001 PAY-012 PAY-014 the only provider is selected; another may be, and stays while it is offered', async () => {
@@ -97,11 +108,31 @@ describe('filling', () => {
   const unavailable = { key: 'couldntLoadPaymentProviders' };
   test.each<[string, number, object | string, object]>([
     ['PAY-022 a platform out of reach', 503, refusal(503, 'down'), unavailable],
-    ['PAY-022 a failure of the platform, whatever code it names,', 500, refusal(500, 'BAD_REQUEST'), unavailable],
+    [
+      'PAY-022 a failure of the platform, whatever code it names,',
+      500,
+      refusal(500, 'BAD_REQUEST'),
+      unavailable,
+    ],
     ['PAY-022 an answer that cannot be read', 200, '<html>', unavailable],
-    ['PAY-022 a question that belongs to a payment', 424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [] }), unavailable],
-    ['PAY-064 a request that the platform does not take', 400, refusal(400, 'BAD_REQUEST'), { key: 'paymentError' }],
-    ['PAY-063 a step that the plans do not allow', 409, refusal(409, 'INVALID_TIER_CHANGE'), { key: 'invalidTierChange' }],
+    [
+      'PAY-022 a question that belongs to a payment',
+      424,
+      refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [] }),
+      unavailable,
+    ],
+    [
+      'PAY-064 a request that the platform does not take',
+      400,
+      refusal(400, 'BAD_REQUEST'),
+      { key: 'paymentError' },
+    ],
+    [
+      'PAY-063 a step that the plans do not allow',
+      409,
+      refusal(409, 'INVALID_TIER_CHANGE'),
+      { key: 'invalidTierChange' },
+    ],
   ])('%s is a state with a retry', async (_, status, body, message) => {
     const { store, reported } = trader();
     platform().put(putPath).query(true).reply(status, body);
@@ -115,7 +146,10 @@ describe('filling', () => {
 
   test('PAY-060 a trial denied at once needs confirmation, and the basket is filled without it', async () => {
     const { store } = trader();
-    platform().put(putPath).query({ acknowledgeNoFreeTrial: 'false' }).reply(409, refusal(409, 'freeTrialDenied'));
+    platform()
+      .put(putPath)
+      .query({ acknowledgeNoFreeTrial: 'false' })
+      .reply(409, refusal(409, 'freeTrialDenied'));
     await store.setBasketItem(licence());
     expect(store.state).toEqual({ status: 'freeTrialDenied' });
     platform().put(putPath).query({ acknowledgeNoFreeTrial: 'true' }).reply(200, basket());
@@ -147,16 +181,25 @@ describe('filling', () => {
 });
 
 describe('consents', () => {
-  const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
+  const consent = {
+    fieldName: 'immediateAccess',
+    kind: 'checkbox' as const,
+    text: 'Start at once.',
+    required: true,
+  };
   const note = { fieldName: 'note', kind: 'text' as const, text: 'For your information.' };
-  const offering = (...consents: (typeof consent | typeof note)[]) => basket({ providers: [{ ...stripeProvider, consents }] });
+  const offering = (...consents: (typeof consent | typeof note)[]) =>
+    basket({ providers: [{ ...stripeProvider, consents }] });
 
   test('PAY-006 PAY-024 FRM-026 FRM-027 a required box must be ticked; a text never blocks', async () => {
     const { store, choice } = await filled();
     store.updateBasket(offering(consent, note));
     expect(choice.consented).toBe(false);
     choice.tick(consent, true);
-    expect([choice.consented, choice.answers]).toEqual([true, [{ fieldName: 'immediateAccess', answer: true }]]);
+    expect([choice.consented, choice.answers]).toEqual([
+      true,
+      [{ fieldName: 'immediateAccess', answer: true }],
+    ]);
     store.updateBasket(offering(note));
     expect([choice.consented, choice.answers]).toEqual([true, []]);
   });

@@ -6,7 +6,10 @@ import { tabValues } from './tradingFixture';
 
 const terms = { consent: [], trialWaived: false };
 const one = chargeOf(basket(), 'house-stripe');
-const other = chargeOf(basket({ basketItems: [{ sku: 'other', licenceId: 'other', name: 'Other', amount: 999 }] }), 'house-stripe');
+const other = chargeOf(
+  basket({ basketItems: [{ sku: 'other', licenceId: 'other', name: 'Other', amount: 999 }] }),
+  'house-stripe',
+);
 const lost = () => {
   const memory = new CheckoutPersistence(tabValues(), () => '7');
   memory.begin(terms, one);

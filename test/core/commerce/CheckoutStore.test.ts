@@ -4,7 +4,14 @@ import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import {
+  platform,
+  refusal,
+  remembered,
+  tabValues,
+  tradesOverTheNetwork,
+  tradingClient,
+} from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -16,7 +23,11 @@ const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 const methods: Record<string, PaymentMethod> = {
   stripe: {
     offers: ({ discountedTotal }) => discountedTotal > 0,
-    collect: async () => ({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }),
+    collect: async () => ({
+      paymentDetailsExternalId: 'pi_1',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'card',
+    }),
   },
   'zero-balance': {
     offers: ({ discountedTotal }) => discountedTotal === 0,
@@ -24,7 +35,12 @@ const methods: Record<string, PaymentMethod> = {
   },
 };
 const source = {
-  entries: Object.keys(methods).map((name) => ({ key: name, plugin: `payment/${name}`, contribution: name, options: {} })),
+  entries: Object.keys(methods).map((name) => ({
+    key: name,
+    plugin: `payment/${name}`,
+    contribution: name,
+    options: {},
+  })),
   facts: () => ({ kind: 'form' as const, labelKey: 'card' }),
   resolve: async ({ contribution }: { contribution: string }) => methods[contribution]!,
   forget: () => undefined,
@@ -32,7 +48,16 @@ const source = {
 const open = (values = tabValues()) => {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  return { checkout: new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), ...remembered(values), report }), values, reported };
+  return {
+    checkout: new CheckoutStore({
+      api: createBasketApi(tradingClient()),
+      methods: new PaymentMethodStore(source, report),
+      ...remembered(values),
+      report,
+    }),
+    values,
+    reported,
+  };
 };
 const chosen = async (more: Parameters<typeof basket>[0] = {}) => {
   const page = open();
@@ -40,7 +65,12 @@ const chosen = async (more: Parameters<typeof basket>[0] = {}) => {
   await page.checkout.choose(licence());
   return page;
 };
-const free = basket({ discountedTotal: 0, discountedTax: 0, providers: [zeroProvider], vouchers: [{ code: 'FULLHOUSE', name: 'Full house', discount: 999 }] });
+const free = basket({
+  discountedTotal: 0,
+  discountedTax: 0,
+  providers: [zeroProvider],
+  vouchers: [{ code: 'FULLHOUSE', name: 'Full house', discount: 999 }],
+});
 
 describe('vouchers', () => {
   test('PAY-035 PAY-040 a code is sent encoded, the basket fetched again, and at zero another payment method is selected', async () => {
@@ -49,7 +79,11 @@ describe('vouchers', () => {
     platform().put('/api/v2/baskets/vouchers/FULL%2FHOUSE').reply(200, free);
     platform().get(basketPath).reply(200, free);
     await expect(checkout.vouchers.apply()).resolves.toBe(true);
-    expect([checkout.basket.vouchers.length, checkout.basket.discountedTotal, checkout.chosen?.provider.name]).toEqual([1, 0, 'zero-balance']);
+    expect([
+      checkout.basket.vouchers.length,
+      checkout.basket.discountedTotal,
+      checkout.chosen?.provider.name,
+    ]).toEqual([1, 0, 'zero-balance']);
     expect(checkout.vouchers.code).toBe('');
   });
 
@@ -66,7 +100,10 @@ describe('vouchers', () => {
     checkout.vouchers.type('YESTERDAY');
     platform().put('/api/v2/baskets/vouchers/YESTERDAY').reply(409, refusal(409, 'voucherExpired'));
     await expect(checkout.vouchers.apply()).resolves.toBe(false);
-    expect([checkout.vouchers.code, checkout.vouchers.problem]).toEqual(['YESTERDAY', { key: 'voucherExpired' }]);
+    expect([checkout.vouchers.code, checkout.vouchers.problem]).toEqual([
+      'YESTERDAY',
+      { key: 'voucherExpired' },
+    ]);
     checkout.vouchers.type('YESTERDAYS');
     expect(checkout.vouchers.problem).toBeNull();
   });
@@ -83,7 +120,11 @@ describe('while a payment is open', () => {
   test('PAY-019 the basket stays as it is', async () => {
     const { checkout } = await chosen();
     platform().get(basketPath).reply(200, basket());
-    platform().post(payPath).query(true).delay(20).reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+    platform()
+      .post(payPath)
+      .query(true)
+      .delay(20)
+      .reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
     const paying = checkout.pay(returnUrl);
     await checkout.choose(licence({ sku: 'other' }));
     checkout.change();
@@ -119,10 +160,28 @@ describe('while a payment is open', () => {
 
 describe('PAY-005 PAY-023 what a payment method needs from the viewer', () => {
   const kinds = async (kind: 'form' | 'browser') => {
-    const collect = jest.fn(async () => ({ paymentDetailsExternalId: 'w_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
-    const method: PaymentMethod = { offers: () => true, collect, ...(kind === 'form' && { Form: () => null }) };
-    const one = { ...source, entries: source.entries.slice(0, 1), facts: () => ({ kind, labelKey: 'card' }), resolve: async () => method };
-    const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(one, () => undefined), ...remembered(), report: () => undefined });
+    const collect = jest.fn(async () => ({
+      paymentDetailsExternalId: 'w_1',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'card',
+    }));
+    const method: PaymentMethod = {
+      offers: () => true,
+      collect,
+      ...(kind === 'form' && { Form: () => null }),
+    };
+    const one = {
+      ...source,
+      entries: source.entries.slice(0, 1),
+      facts: () => ({ kind, labelKey: 'card' }),
+      resolve: async () => method,
+    };
+    const checkout = new CheckoutStore({
+      api: createBasketApi(tradingClient()),
+      methods: new PaymentMethodStore(one, () => undefined),
+      ...remembered(),
+      report: () => undefined,
+    });
     platform().put(putPath).query(true).reply(200, basket());
     await checkout.choose(licence());
     return { checkout, collect };

@@ -3,16 +3,37 @@ import { GUEST_CHECKOUT_KEY, GuestCheckoutStore } from '../../../core/commerce/G
 import { createPlatformClient, type TokenSource } from '../../../core/platform';
 import { readGiftBasket } from '../../../core/sdk/endpoints/gifts';
 import { FakeClock } from '../../kit/fakes';
-import { platform, platformUrl, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import {
+  platform,
+  platformUrl,
+  refusal,
+  tabValues,
+  tradesOverTheNetwork,
+  tradingClient,
+} from './tradingFixture';
 
 tradesOverTheNetwork();
 
 const principalPath = '/api/v2/user/guest-checkout-principal';
-const clientOf = (tokens: TokenSource) => createPlatformClient({ url: platformUrl, apiKey: 'k', locale: () => 'en', tokens, fetch: (address, init) => fetch(address, init), clock: new FakeClock() });
-const checkout = (values = tabValues()) => ({ store: new GuestCheckoutStore({ values, clientOf, tokenless: tradingClient() }), values });
+const clientOf = (tokens: TokenSource) =>
+  createPlatformClient({
+    url: platformUrl,
+    apiKey: 'k',
+    locale: () => 'en',
+    tokens,
+    fetch: (address, init) => fetch(address, init),
+    clock: new FakeClock(),
+  });
+const checkout = (values = tabValues()) => ({
+  store: new GuestCheckoutStore({ values, clientOf, tokenless: tradingClient() }),
+  values,
+});
 const opened = async () => {
   const made = checkout();
-  platform().post(principalPath, { email: 'gil@example.org' }).matchHeader('authorization', (given) => given === undefined).reply(201, { authorisationToken: 'a1', refreshToken: 'r1' });
+  platform()
+    .post(principalPath, { email: 'gil@example.org' })
+    .matchHeader('authorization', (given) => given === undefined)
+    .reply(201, { authorisationToken: 'a1', refreshToken: 'r1' });
   await made.store.open('gil@example.org');
   return made;
 };
@@ -28,8 +49,13 @@ test('GFT-015 an address starts it; calls then use its token, and a reloaded pag
 
 test('GFT-015 an expired token is refreshed, and the call repeated', async () => {
   const { store } = await opened();
-  platform().get('/api/v2/basket').matchHeader('authorization', bearer('a1')).reply(401, refusal(401, 'tokenExpired'));
-  platform().post('/api/v2/token/refresh', { refreshToken: 'r1' }).reply(200, { authorisationToken: 'a2', refreshToken: 'r2' });
+  platform()
+    .get('/api/v2/basket')
+    .matchHeader('authorization', bearer('a1'))
+    .reply(401, refusal(401, 'tokenExpired'));
+  platform()
+    .post('/api/v2/token/refresh', { refreshToken: 'r1' })
+    .reply(200, { authorisationToken: 'a2', refreshToken: 'r2' });
   platform().get('/api/v2/basket').matchHeader('authorization', bearer('a2')).reply(200, {});
   await store.client.call(readGiftBasket, {});
 });
@@ -48,8 +74,11 @@ test('GFT-015 at its end its tokens are removed', async () => {
   expect([store.email, values.kept.size]).toEqual([null, 0]);
 });
 
-test.each(['{broken', '[]', '{"email":"gil@example.org"}'])('an unreadable stored value is no guest: %s', (kept) => {
-  const values = tabValues();
-  values.write(GUEST_CHECKOUT_KEY, kept);
-  expect(checkout(values).store.email).toBeNull();
-});
+test.each(['{broken', '[]', '{"email":"gil@example.org"}'])(
+  'an unreadable stored value is no guest: %s',
+  (kept) => {
+    const values = tabValues();
+    values.write(GUEST_CHECKOUT_KEY, kept);
+    expect(checkout(values).store.email).toBeNull();
+  },
+);

@@ -27,7 +27,10 @@ const all = { given: null, ids: [], selected: null };
 
 test('LIC-007 LIC-071 families and loose licences are read with what the viewer holds, each family in order of rank', async () => {
   const { store } = shelf();
-  platform().get('/api/v2/licence-family').query({ includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS' }).reply(200, families);
+  platform()
+    .get('/api/v2/licence-family')
+    .query({ includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS' })
+    .reply(200, families);
   await store.load(all);
   expect(store.licences.map(({ id }) => id)).toEqual(['month', 'year', 'night']);
   expect(store.licences.map((each) => store.standing(each))).toEqual(['current', 'upgrade', 'none']);
@@ -47,7 +50,10 @@ test('LIC-071 LIC-085 licences that did not come with the navigation are loaded 
 test('LIC-085 those from the navigation are not loaded, and belong to the families they name', async () => {
   const { store } = shelf();
   await store.load({ ...all, given: [night, year, month], ids: ['night'] });
-  expect(store.state).toMatchObject({ families: [{ id: 'pass', licences: [{ id: 'month' }, { id: 'year' }] }], loose: [{ id: 'night' }] });
+  expect(store.state).toMatchObject({
+    families: [{ id: 'pass', licences: [{ id: 'month' }, { id: 'year' }] }],
+    loose: [{ id: 'night' }],
+  });
 });
 
 test('LIC-095 a preselected licence is selected while it can be bought', async () => {
@@ -91,9 +97,14 @@ test('an answer that comes after the page has closed changes nothing', async () 
 describe('purchase restrictions', () => {
   const settings = {
     vpnDisallowed: true,
-    addressCountryRestriction: [{ type: 'WHITELIST' as const, context: 'REGISTRATION' as const, countries: ['PT'] }],
+    addressCountryRestriction: [
+      { type: 'WHITELIST' as const, context: 'REGISTRATION' as const, countries: ['PT'] },
+    ],
   };
-  const someone = (isVpn = false) => ({ viewer: { isChild: false }, user: { location: { countryCode: 'PT', isVpn } } });
+  const someone = (isVpn = false) => ({
+    viewer: { isChild: false },
+    user: { location: { countryCode: 'PT', isVpn } },
+  });
 
   test('SGN-079 the caller’s country decides, once it is known', async () => {
     const gate = new PurchaseGate(
@@ -124,7 +135,12 @@ describe('purchase restrictions', () => {
     const gate = new PurchaseGate(someone(), settings, ask, (error) => reported.push(error));
     await gate.check();
     expect([gate.restriction, gate.checked, reported.length]).toEqual([null, true, 1]);
-    await new PurchaseGate(someone(), { ...settings, addressCountryRestriction: [] }, ask, () => undefined).check();
+    await new PurchaseGate(
+      someone(),
+      { ...settings, addressCountryRestriction: [] },
+      ask,
+      () => undefined,
+    ).check();
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });

@@ -20,19 +20,31 @@ describe('paying', () => {
     await paying;
     expect(payment.processing).toBe(false);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
-    expect(collect).toHaveBeenCalledWith(basket(), returnUrl, { acknowledgeNoFreeTrial: false, consent: [], leaving: expect.any(Function) as unknown });
+    expect(collect).toHaveBeenCalledWith(basket(), returnUrl, {
+      acknowledgeNoFreeTrial: false,
+      consent: [],
+      leaving: expect.any(Function) as unknown,
+    });
     expect(sent).toEqual({ paymentArrangement: { primaryPaymentDetailsAttributes: details } });
   });
 
   test('PAY-024 PAY-033 consents are sent along', async () => {
-    const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
-    const { payment, choice, method } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] });
+    const consent = {
+      fieldName: 'immediateAccess',
+      kind: 'checkbox' as const,
+      text: 'Start at once.',
+      required: true,
+    };
+    const { payment, choice, method } = await filled({
+      providers: [{ ...stripeProvider, consents: [consent] }],
+    });
     choice.tick(consent, true);
     platform()
       .post(
         payPath,
         (body: { paymentArrangement: { consent: unknown } }) =>
-          JSON.stringify(body.paymentArrangement.consent) === '[{"fieldName":"immediateAccess","answer":true}]',
+          JSON.stringify(body.paymentArrangement.consent) ===
+          '[{"fieldName":"immediateAccess","answer":true}]',
       )
       .query(true)
       .reply(200, paid);
@@ -53,7 +65,12 @@ describe('paying', () => {
     const { payment, method, collect } = await filled();
     collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Your card was declined.', 'number'));
     await payment.pay(method, returnUrl);
-    expect(payment.state).toEqual({ status: 'failed', message: { text: 'Your card was declined.' }, field: 'number', kept: false });
+    expect(payment.state).toEqual({
+      status: 'failed',
+      message: { text: 'Your card was declined.' },
+      field: 'number',
+      kept: false,
+    });
     expect([payment.processing, payment.error]).toEqual([false, { text: 'Your card was declined.' }]);
     payment.clearError();
     expect([payment.state.status, payment.error]).toEqual(['idle', null]);
@@ -61,7 +78,10 @@ describe('paying', () => {
 
   test('PAY-060 a trial denied at the payment needs confirmation, and the same details are charged without it', async () => {
     const { payment, method, collect } = await filled();
-    platform().post(payPath).query({ acknowledgeNoFreeTrial: 'false' }).reply(409, refusal(409, 'freeTrialDenied'));
+    platform()
+      .post(payPath)
+      .query({ acknowledgeNoFreeTrial: 'false' })
+      .reply(409, refusal(409, 'freeTrialDenied'));
     await payment.pay(method, returnUrl);
     expect(payment.state).toEqual({ status: 'freeTrialDenied' });
     platform().post(payPath).query({ acknowledgeNoFreeTrial: 'true' }).reply(200, paid);
@@ -106,7 +126,15 @@ describe('paying', () => {
 
   test('PAY-012 another purchase clears the missing details', async () => {
     const { payment, method } = await filled();
-    platform().post(payPath).query(true).reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }] }));
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(
+        424,
+        refusal(424, 'BASKET_REQUIREMENTS_FAILED', {
+          missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }],
+        }),
+      );
     await payment.pay(method, returnUrl);
     expect(payment.billingDetailsRequired).toBe(true);
     payment.reset();
@@ -125,12 +153,20 @@ describe('paying', () => {
 
   test.each([
     ['that was dropped', () => platform().post(payPath).query(true).replyWithError('lost')],
-    ['with a failure of the platform', () => platform().post(payPath).query(true).reply(503, refusal(503, 'down'))],
+    [
+      'with a failure of the platform',
+      () => platform().post(payPath).query(true).reply(503, refusal(503, 'down')),
+    ],
   ])('PAY-019 a pay call %s is checked, and repeated with the same details', async (_, fail) => {
     const { payment, method, collect } = await filled();
     fail();
     await payment.pay(method, returnUrl);
-    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+    expect(payment.state).toEqual({
+      status: 'failed',
+      message: { key: 'paymentInterrupted' },
+      field: null,
+      kept: true,
+    });
     payment.clearError();
     expect(payment.kept).toBe(true);
     platform().post(payPath).query(true).reply(200, paid);
@@ -154,12 +190,20 @@ describe('paying', () => {
 
   test('PAY-019 while the result is unknown the viewer is shown so; the next press checks first', async () => {
     const { payment, method, collect, standing } = await filled();
-    platform().post(payPath).query(true).reply(() => {
-      standing.basket = null;
-      return [502, ''];
-    });
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(() => {
+        standing.basket = null;
+        return [502, ''];
+      });
     await payment.pay(method, returnUrl);
-    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentUncertain' }, field: null, kept: true });
+    expect(payment.state).toEqual({
+      status: 'failed',
+      message: { key: 'paymentUncertain' },
+      field: null,
+      kept: true,
+    });
     finished(standing);
     await payment.pay(method, returnUrl);
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 1]);
@@ -205,29 +249,43 @@ describe('another tab', () => {
 
   test('PAY-019 has paid it between this press and its pay call: the refusal is checked', async () => {
     const { payment, method, standing } = await filled();
-    platform().post(payPath).query(true).reply(() => {
-      finished(standing);
-      return [404, refusal(404, 'basketEmpty')];
-    });
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(() => {
+        finished(standing);
+        return [404, refusal(404, 'basketEmpty')];
+      });
     await payment.pay(method, returnUrl);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
   test('PAY-019 has put something else into the basket: the shown order is not paid in its place', async () => {
     const { payment, method, collect, store, standing } = await filled();
-    standing.basket = basket({ discountedTotal: 12999, basketItems: [{ sku: 'pass-year-sku', licenceId: 'pass-year', name: 'Year pass', amount: 12999 }] });
+    standing.basket = basket({
+      discountedTotal: 12999,
+      basketItems: [{ sku: 'pass-year-sku', licenceId: 'pass-year', name: 'Year pass', amount: 12999 }],
+    });
     await payment.pay(method, returnUrl);
-    expect(payment.state).toEqual({ status: 'failed', message: { key: 'basketChanged' }, field: null, kept: false });
+    expect(payment.state).toEqual({
+      status: 'failed',
+      message: { key: 'basketChanged' },
+      field: null,
+      kept: false,
+    });
     expect([collect.mock.calls.length, store.discountedTotal]).toEqual([0, 12999]);
   });
 
   test('PAY-019 has paid for something else: a lost answer here does not count as a purchase, and the payment’s page shows the result', async () => {
     const { payment, method, standing } = await filled();
-    platform().post(payPath).query(true).reply(() => {
-      standing.basket = emptied;
-      standing.held = ['pass-year-sku'];
-      return [502, ''];
-    });
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(() => {
+        standing.basket = emptied;
+        standing.held = ['pass-year-sku'];
+        return [502, ''];
+      });
     await payment.pay(method, returnUrl);
     expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
   });

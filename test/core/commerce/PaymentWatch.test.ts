@@ -5,13 +5,27 @@ import { LOOK_AGAIN, PaymentWatch } from '../../../core/commerce/PaymentWatch';
 import { FakeClock } from '../../kit/fakes';
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import { basket } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import {
+  platform,
+  refusal,
+  remembered,
+  tabValues,
+  tradesOverTheNetwork,
+  tradingClient,
+} from './tradingFixture';
 
 tradesOverTheNetwork();
 
 const path = '/api/v4/payments/pi_1';
 const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
-const payment = (status: string, more: object = {}) => ({ id: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', status, completed: false, ...more });
+const payment = (status: string, more: object = {}) => ({
+  id: 'pi_1',
+  targetPaymentProvider: 'pix',
+  paymentMethodType: 'pix',
+  status,
+  completed: false,
+  ...more,
+});
 const done = payment('succeeded', { completed: true, name: 'Month pass' });
 
 function watched() {
@@ -20,11 +34,21 @@ function watched() {
   const clock = new FakeClock();
   const reported: unknown[] = [];
   const client = tradingClient();
-  const watch = new PaymentWatch('pi_1', { payments: createPaymentApi(client), basket: createBasketApi(client), memory, intentions, clock, report: (error) => void reported.push(error) });
+  const watch = new PaymentWatch('pi_1', {
+    payments: createPaymentApi(client),
+    basket: createBasketApi(client),
+    memory,
+    intentions,
+    clock,
+    report: (error) => void reported.push(error),
+  });
   const answers = (...given: object[]) => given.forEach((answer) => platform().get(path).reply(200, answer));
   /** The viewer started it in this tab. */
   const begun = () => {
-    memory.begin({ consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false }, chargeOf(basket(), 'house-pix'));
+    memory.begin(
+      { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false },
+      chargeOf(basket(), 'house-pix'),
+    );
     memory.leave('pi_1');
   };
   /** The next poll is due, and has been answered. */
@@ -35,7 +59,8 @@ function watched() {
   return { watch, memory, intentions, clock, reported, answers, begun, next };
 }
 const settled = async (watch: PaymentWatch) => {
-  for (let turn = 0; turn < 200 && (watch as unknown as { asking: boolean }).asking; turn++) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let turn = 0; turn < 200 && (watch as unknown as { asking: boolean }).asking; turn++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
 test('PAY-020 PAY-051 it is polled until the bank has given the result, and no longer', async () => {
@@ -87,7 +112,11 @@ test('PAY-032 one that succeeded, and that the platform leaves to the page, is p
   expect(watch.payment?.completed).toBe(true);
   expect(sent).toEqual({
     paymentArrangement: {
-      primaryPaymentDetailsAttributes: { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix' },
+      primaryPaymentDetailsAttributes: {
+        paymentDetailsExternalId: 'pi_1',
+        targetPaymentProvider: 'pix',
+        paymentMethodType: 'pix',
+      },
       consent: [{ fieldName: 'immediateAccess', answer: true }],
     },
   });

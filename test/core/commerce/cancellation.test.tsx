@@ -5,7 +5,12 @@ import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal'
 import { CancellationStore } from '../../../core/commerce/CancellationStore';
 import { CancellationPromo } from '../../../core/commerce/components/CancellationPromo';
 import { offeredPrice } from '../../../core/commerce/rules/cancellationOffer';
-import { CallError, type CancellationOffer, type CancellationSteps, type CancelledLicence } from '../../../core/sdk';
+import {
+  CallError,
+  type CancellationOffer,
+  type CancellationSteps,
+  type CancelledLicence,
+} from '../../../core/sdk';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 afterEach(cleanup);
@@ -37,21 +42,66 @@ type Press = 'keep' | 'leave' | 'retry';
 test.each([
   ['a valid promo is offered', {}, [], 'offered', ['verify']],
   ['redeeming keeps the licence', {}, ['keep'], 'kept', ['verify', 'redeem']],
-  ['LIC-068 refusing goes on to the cancel, which ignores the offer', {}, ['leave'], 'cancelled', ['verify', 'refuse', 'cancel, offer ignored']],
-  ['without a promo the licence is cancelled at once', { verify: async () => null }, [], 'cancelled', ['cancel']],
-  ['a failed verify goes straight to the cancel', { verify: fails }, [], 'cancelled', ['reported: down', 'cancel']],
-  ['a redeem that fails leaves the choice', { redeem: fails }, ['keep'], 'offered', ['verify', 'reported: down']],
-  ['a refusal that cannot be noted holds nobody back', { refuse: fails }, ['leave'], 'cancelled', ['verify', 'reported: down', 'cancel, offer ignored']],
-  ['a cancel that fails says so', { cancel: fails }, ['leave'], 'failed', ['verify', 'refuse', 'reported: down']],
-  ['and may be tried again', { cancel: fails }, ['leave', 'retry'], 'failed', ['verify', 'refuse', 'reported: down', 'reported: down']],
+  [
+    'LIC-068 refusing goes on to the cancel, which ignores the offer',
+    {},
+    ['leave'],
+    'cancelled',
+    ['verify', 'refuse', 'cancel, offer ignored'],
+  ],
+  [
+    'without a promo the licence is cancelled at once',
+    { verify: async () => null },
+    [],
+    'cancelled',
+    ['cancel'],
+  ],
+  [
+    'a failed verify goes straight to the cancel',
+    { verify: fails },
+    [],
+    'cancelled',
+    ['reported: down', 'cancel'],
+  ],
+  [
+    'a redeem that fails leaves the choice',
+    { redeem: fails },
+    ['keep'],
+    'offered',
+    ['verify', 'reported: down'],
+  ],
+  [
+    'a refusal that cannot be noted holds nobody back',
+    { refuse: fails },
+    ['leave'],
+    'cancelled',
+    ['verify', 'reported: down', 'cancel, offer ignored'],
+  ],
+  [
+    'a cancel that fails says so',
+    { cancel: fails },
+    ['leave'],
+    'failed',
+    ['verify', 'refuse', 'reported: down'],
+  ],
+  [
+    'and may be tried again',
+    { cancel: fails },
+    ['leave', 'retry'],
+    'failed',
+    ['verify', 'refuse', 'reported: down', 'reported: down'],
+  ],
   ['a second answer changes nothing', {}, ['keep', 'leave'], 'kept', ['verify', 'redeem']],
-] as [string, Partial<CancellationSteps>, Press[], string, string[]][])('LIC-067 %s', async (_what, changes, presses, status, expected) => {
-  const { all, done } = steps(changes);
-  const store = new CancellationStore(all);
-  await store.begin();
-  for (const press of presses) await store[press]();
-  expect([store.state.status, done]).toEqual([status, expected]);
-});
+] as [string, Partial<CancellationSteps>, Press[], string, string[]][])(
+  'LIC-067 %s',
+  async (_what, changes, presses, status, expected) => {
+    const { all, done } = steps(changes);
+    const store = new CancellationStore(all);
+    await store.begin();
+    for (const press of presses) await store[press]();
+    expect([store.state.status, done]).toEqual([status, expected]);
+  },
+);
 
 test('LIC-067 leaving the screen before the answer cancels nothing', async () => {
   const { all, done } = steps({ verify: () => new Promise((resolve) => setTimeout(() => resolve(null), 1)) });
@@ -79,7 +129,10 @@ test('a licence without a price gets no offer that can be shown', () => {
 async function draw(changes: Partial<CancellationSteps> = {}) {
   const { all, done } = steps(changes);
   const ended: string[] = [];
-  await renderInRuntime(<CancellationPromo licence={licence} steps={all} onDone={(outcome) => ended.push(outcome)} />, { runtime: fakeContext({ options: {} }).runtime });
+  await renderInRuntime(
+    <CancellationPromo licence={licence} steps={all} onDone={(outcome) => ended.push(outcome)} />,
+    { runtime: fakeContext({ options: {} }).runtime },
+  );
   await act(async () => undefined);
   return { done, ended };
 }
@@ -106,14 +159,21 @@ test('LIC-067 a viewer who cancels learns until when they can watch', async () =
 });
 
 test('LIC-080 the platform’s refusal of a cancellation is shown in its words', async () => {
-  const refusal = CancellationRefusal.from(new CallError('cancelLicence', 409, 'alreadyCancelled', ['It does not renew.', 'It stays yours.']));
-  await draw({ verify: async () => null, cancel: () => Promise.reject(refusal instanceof Error ? refusal : new Error('no refusal')) });
+  const refusal = CancellationRefusal.from(
+    new CallError('cancelLicence', 409, 'alreadyCancelled', ['It does not renew.', 'It stays yours.']),
+  );
+  await draw({
+    verify: async () => null,
+    cancel: () => Promise.reject(refusal instanceof Error ? refusal : new Error('no refusal')),
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('It does not renew., It stays yours.');
 });
 
 test('LIC-067 inside a page it has no heading of the first rank, and the offer takes the focus', async () => {
   const { all } = steps();
-  await renderInRuntime(<CancellationPromo inside licence={licence} steps={all} onDone={() => undefined} />, { runtime: fakeContext({ options: {} }).runtime });
+  await renderInRuntime(<CancellationPromo inside licence={licence} steps={all} onDone={() => undefined} />, {
+    runtime: fakeContext({ options: {} }).runtime,
+  });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(await screen.findByRole('heading', { level: 3, name: 'Stay for less?' })).toHaveFocus();
 });

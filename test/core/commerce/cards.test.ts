@@ -12,9 +12,21 @@ import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradin
 
 tradesOverTheNetwork();
 
-const card = (cardId: string, more: Partial<Card> = {}): Card => ({ cardId, cardType: 'visa', last4Digits: '4242', default: false, licences: [], ...more });
-const cards = [card('one', { default: true, licences: ['pass'] }), card('two'), card('old', { expired: true })];
-const answersCards = (list: readonly Card[] = cards) => platform().get('/api/v2/user/card').reply(200, { cards: list });
+const card = (cardId: string, more: Partial<Card> = {}): Card => ({
+  cardId,
+  cardType: 'visa',
+  last4Digits: '4242',
+  default: false,
+  licences: [],
+  ...more,
+});
+const cards = [
+  card('one', { default: true, licences: ['pass'] }),
+  card('two'),
+  card('old', { expired: true }),
+];
+const answersCards = (list: readonly Card[] = cards) =>
+  platform().get('/api/v2/user/card').reply(200, { cards: list });
 
 async function loaded() {
   const reported: unknown[] = [];
@@ -27,7 +39,11 @@ async function loaded() {
 test('ACC-020 the cards are read; a failure is an error state', async () => {
   const { store } = await loaded();
   expect(store.cards.map(({ cardId }) => cardId)).toEqual(['one', 'two', 'old']);
-  expect([store.card('two')?.last4Digits, store.card('none'), store.card(undefined)]).toEqual(['4242', null, null]);
+  expect([store.card('two')?.last4Digits, store.card('none'), store.card(undefined)]).toEqual([
+    '4242',
+    null,
+    null,
+  ]);
   platform().get('/api/v2/user/card').reply(503, refusal(503, 'down'));
   await store.load();
   expect(store.state.status).toBe('failed');
@@ -38,7 +54,10 @@ test('ACC-031 another default is a PUT, a removal a DELETE; the cards are read a
   platform().put('/api/v2/user/card/two').reply(204);
   answersCards([card('two', { default: true }), card('one')]);
   expect(await store.makeDefault(cards[1]!)).toBe(true);
-  expect(store.cards.map(({ cardId, default: isDefault }) => [cardId, isDefault])).toEqual([['two', true], ['one', false]]);
+  expect(store.cards.map(({ cardId, default: isDefault }) => [cardId, isDefault])).toEqual([
+    ['two', true],
+    ['one', false],
+  ]);
   platform().delete('/api/v2/user/card/one').reply(204);
   answersCards([card('two', { default: true })]);
   expect(await store.remove(store.cards[1]!)).toBe(true);
@@ -47,7 +66,11 @@ test('ACC-031 another default is a PUT, a removal a DELETE; the cards are read a
 
 test('ACC-021 impossible actions are not offered: removing the default or one with licences, an expired default', async () => {
   const { store } = await loaded();
-  expect([await store.remove(cards[0]!), await store.makeDefault(cards[0]!), await store.makeDefault(cards[2]!)]).toEqual([false, false, false]);
+  expect([
+    await store.remove(cards[0]!),
+    await store.makeDefault(cards[0]!),
+    await store.makeDefault(cards[2]!),
+  ]).toEqual([false, false, false]);
 });
 
 test('ACC-021 a refusal is shown, with the changes of another tab', async () => {
@@ -59,17 +82,29 @@ test('ACC-021 a refusal is shown, with the changes of another tab', async () => 
 });
 
 describe('adding a card', () => {
-  const details: PaymentDetails = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'seti_1' };
+  const details: PaymentDetails = {
+    targetPaymentProvider: 'stripe',
+    paymentMethodType: 'card',
+    paymentDetailsExternalId: 'seti_1',
+  };
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
   const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
 
-  async function adding(collect: () => Promise<PaymentDetails> = async () => details, answer: object = ways, entries = [entry]) {
+  async function adding(
+    collect: () => Promise<PaymentDetails> = async () => details,
+    answer: object = ways,
+    entries = [entry],
+  ) {
     const collected: string[] = [];
     const source: PaymentMethodSource = {
       entries,
       facts: () => ({ kind: 'form', labelKey: 'stripeMethodName' }),
       // `offers` is about baskets; adding a card has none.
-      resolve: async () => ({ offers: () => false, Form: () => null, collect: (_basket, returnUrl) => (collected.push(returnUrl), collect()) }),
+      resolve: async () => ({
+        offers: () => false,
+        Form: () => null,
+        collect: (_basket, returnUrl) => (collected.push(returnUrl), collect()),
+      }),
       forget: () => undefined,
     };
     const store = new AddPaymentCardStore(createPaymentCardApi(tradingClient()), source, () => undefined);
@@ -82,7 +117,13 @@ describe('adding a card', () => {
     const { store, collected } = await adding();
     expect([store.state.status, store.savable]).toEqual(['ready', false]);
     store.setFormReady(true);
-    platform().post('/api/v2/user/card', { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'seti_1', paymentMethodType: 'card' }).reply(200, { cards });
+    platform()
+      .post('/api/v2/user/card', {
+        targetPaymentProvider: 'stripe',
+        paymentDetailsExternalId: 'seti_1',
+        paymentMethodType: 'card',
+      })
+      .reply(200, { cards });
     expect(await store.save('https://here/account')).toEqual(cards);
     expect(collected).toEqual(['https://here/account']);
   });
@@ -118,28 +159,55 @@ describe('adding a card', () => {
     expect(await store.save('a')).toBeNull();
     platform().post('/api/v2/user/card').reply(409, refusal(409, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'));
     expect(await store.save('b')).toBeNull();
-    expect([store.problem, store.round, collected]).toEqual([{ key: 'maxPaymentMethodsErrorMessage' }, 1, ['a']]);
+    expect([store.problem, store.round, collected]).toEqual([
+      { key: 'maxPaymentMethodsErrorMessage' },
+      1,
+      ['a'],
+    ]);
   });
 });
 
 describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
   const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
-  const secured: PaymentDetails = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'seti_1' };
-  const link = 'https://ringside.localhost/account?section=cards&targetPaymentProvider=stripe&paymentProviderId=house-stripe-card&paymentMethodType=card&setup_intent=seti_1&setup_intent_client_secret=hidden';
+  const secured: PaymentDetails = {
+    targetPaymentProvider: 'stripe',
+    paymentMethodType: 'card',
+    paymentDetailsExternalId: 'seti_1',
+  };
+  const link =
+    'https://ringside.localhost/account?section=cards&targetPaymentProvider=stripe&paymentProviderId=house-stripe-card&paymentMethodType=card&setup_intent=seti_1&setup_intent_client_secret=hidden';
 
   const backWith = (query = '') => {
     const source: PaymentMethodSource = {
       entries: [entry],
       facts: () => ({ kind: 'form', labelKey: 'stripeMethodName' }),
-      resolve: async () => ({ offers: () => true, Form: () => null, collect: async () => secured, resume: async () => secured }),
+      resolve: async () => ({
+        offers: () => true,
+        Form: () => null,
+        collect: async () => secured,
+        resume: async () => secured,
+      }),
       forget: () => undefined,
     };
-    return new AddPaymentCardStore(createPaymentCardApi(tradingClient()), source, () => undefined, payReturned(new URL(link + query)));
+    return new AddPaymentCardStore(
+      createPaymentCardApi(tradingClient()),
+      source,
+      () => undefined,
+      payReturned(new URL(link + query)),
+    );
   };
   const judges = () =>
-    platform().post('/api/v4/payment-method/validate', (body: object) => !JSON.stringify(body).includes('hidden') && JSON.stringify(body).includes('seti_1'));
-  const keeps = () => platform().post('/api/v2/user/card', { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'seti_1', paymentMethodType: 'card' });
+    platform().post(
+      '/api/v4/payment-method/validate',
+      (body: object) => !JSON.stringify(body).includes('hidden') && JSON.stringify(body).includes('seti_1'),
+    );
+  const keeps = () =>
+    platform().post('/api/v2/user/card', {
+      targetPaymentProvider: 'stripe',
+      paymentDetailsExternalId: 'seti_1',
+      paymentMethodType: 'card',
+    });
   const offersWays = () => platform().get('/api/v2/user/card/setup').reply(200, ways);
 
   test('is saved once the platform has validated it, and resumed once', async () => {
@@ -159,8 +227,18 @@ describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
   });
 
   test.each([
-    ['its bank said no', '', { status: 'failed', code: 'card_declined', messages: ['Declined.'] }, { text: 'Declined.' }],
-    ['the address denies it, and so does the platform', '&redirect_status=failed', { status: 'pending' }, { key: 'failedPayment' }],
+    [
+      'its bank said no',
+      '',
+      { status: 'failed', code: 'card_declined', messages: ['Declined.'] },
+      { text: 'Declined.' },
+    ],
+    [
+      'the address denies it, and so does the platform',
+      '&redirect_status=failed',
+      { status: 'pending' },
+      { key: 'failedPayment' },
+    ],
   ])('%s: it shows so, above new fields', async (_, query, verdict, problem) => {
     const store = backWith(query);
     judges().reply(200, verdict);
@@ -194,8 +272,12 @@ describe('LIC-096 moving a licence', () => {
     store.choose('two');
     return store;
   };
-  const answers = (status: number, body?: object) => platform().post(path).query({ checkBillingDetails: 'true' }).reply(status, body);
-  const owed = { ...refusal(424, 'BASKET_REQUIREMENTS_FAILED'), missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }] };
+  const answers = (status: number, body?: object) =>
+    platform().post(path).query({ checkBillingDetails: 'true' }).reply(status, body);
+  const owed = {
+    ...refusal(424, 'BASKET_REQUIREMENTS_FAILED'),
+    missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }],
+  };
 
   test('LIC-073 ACC-022 to the selected card, once', async () => {
     const store = moving();

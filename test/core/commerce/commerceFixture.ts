@@ -1,5 +1,12 @@
 /** Licences, baskets and a platform for tests of the rules and stores of commerce. */
-import type { Basket, BasketPaymentProvider, Discount, Licence, LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
+import type {
+  Basket,
+  BasketPaymentProvider,
+  Discount,
+  Licence,
+  LicenceAmount,
+  LicenceStatus,
+} from '../../../core/generated/platform';
 
 export const euro = (amount: number, more: Partial<LicenceAmount> = {}): LicenceAmount => ({
   id: `eur-${amount}`,
@@ -34,7 +41,12 @@ export const percent = (percentage: number, more: Partial<Discount> = {}): Disco
   ...more,
 });
 
-export const stripeProvider: BasketPaymentProvider = { id: 'house-stripe', name: 'stripe', kind: 'form', paymentMethodTypes: ['card'] };
+export const stripeProvider: BasketPaymentProvider = {
+  id: 'house-stripe',
+  name: 'stripe',
+  kind: 'form',
+  paymentMethodTypes: ['card'],
+};
 export const zeroProvider: BasketPaymentProvider = { id: 'house-zero', name: 'zero-balance', kind: 'none' };
 
 export const basket = (more: Partial<Basket> = {}): Basket => ({

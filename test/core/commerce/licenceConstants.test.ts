@@ -6,7 +6,13 @@ test('RLM-101 LIC-058 licence cards are side by side from 860 px on', () => {
   expect(css).toContain('@media (--from-860)');
 });
 
-test.each(['en', 'es', 'pt', 'ar'])('RLM-101 LIC-057 the confirmations before a plan ends or goes on exist in %s', (locale) => {
-  const texts = JSON.parse(readFileSync(`core/commerce/messages/${locale}.json`, 'utf8')) as Readonly<Record<string, string>>;
-  for (const key of [...Object.values(promptKeys), 'planCancellationUnmanaged']) expect(texts[key]).toMatch(/\S{2}/);
-});
+test.each(['en', 'es', 'pt', 'ar'])(
+  'RLM-101 LIC-057 the confirmations before a plan ends or goes on exist in %s',
+  (locale) => {
+    const texts = JSON.parse(readFileSync(`core/commerce/messages/${locale}.json`, 'utf8')) as Readonly<
+      Record<string, string>
+    >;
+    for (const key of [...Object.values(promptKeys), 'planCancellationUnmanaged'])
+      expect(texts[key]).toMatch(/\S{2}/);
+  },
+);

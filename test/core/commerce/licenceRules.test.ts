@@ -1,7 +1,12 @@
 /** The rules of licences, as the requirement ledger's tables state them. */
 import { basketTrial, availableTrial, skuOf } from '../../../core/commerce/rules/basketItem';
 import { licenceType } from '../../../core/commerce/rules/licence';
-import { activePrice, discounted, discountStatusKey, listedDiscounts } from '../../../core/commerce/rules/licenceDiscount';
+import {
+  activePrice,
+  discounted,
+  discountStatusKey,
+  listedDiscounts,
+} from '../../../core/commerce/rules/licenceDiscount';
 import { licenceNotice } from '../../../core/commerce/rules/licenceNotice';
 import { licenceOffers, promptKeys } from '../../../core/commerce/rules/licenceOffers';
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
@@ -71,7 +76,11 @@ describe('price', () => {
         discounts: [percent(25)],
       }),
     );
-    expect(price).toMatchObject({ headline: { amount: 750 }, before: { amount: 1000 }, beneath: { amount: { amount: 9000 } } });
+    expect(price).toMatchObject({
+      headline: { amount: 750 },
+      before: { amount: 1000 },
+      beneath: { amount: { amount: 9000 } },
+    });
   });
 });
 
@@ -104,7 +113,12 @@ describe('discounts', () => {
     ['LIC-063 a viewer may hide upcoming ones', all, { hideUpcoming: true }, ['ACTIVE', 'EXPIRED']],
     ['LIC-064 one for life is listed while active', forLife, {}, ['ACTIVE']],
     ['LIC-064 in the other mode while upcoming', forLife, { lifeTimeRepeat: 'upcoming' }, ['UPCOMING']],
-    ['LIC-064 and hidden when upcoming ones are', forLife, { lifeTimeRepeat: 'upcoming', hideUpcoming: true }, []],
+    [
+      'LIC-064 and hidden when upcoming ones are',
+      forLife,
+      { lifeTimeRepeat: 'upcoming', hideUpcoming: true },
+      [],
+    ],
   ] as const)('%s', (_, discounts, listing, states) => {
     expect(listedDiscounts(discounts, listing).map(({ state }) => state)).toEqual(states);
   });
@@ -123,13 +137,25 @@ describe('holding', () => {
   test('LIC-010 LIC-017 is read from the status and its payment', () => {
     const status = held({
       expiryTimestamp: 20,
-      licencePayment: { paymentEventType: 'CONFIRMED', expiryTimestamp: 10, paymentProviderInfo: { managed: false } },
+      licencePayment: {
+        paymentEventType: 'CONFIRMED',
+        expiryTimestamp: 10,
+        paymentProviderInfo: { managed: false },
+      },
     });
-    expect(holdingOf(licence({ status }))).toMatchObject({ managed: false, willRenew: true, expiry: 20, paymentStatus: 'CONFIRMED' });
+    expect(holdingOf(licence({ status }))).toMatchObject({
+      managed: false,
+      willRenew: true,
+      expiry: 20,
+      paymentStatus: 'CONFIRMED',
+    });
   });
 
   test('LIC-017 without an expiry of its own, the payment’s counts', () => {
-    expect(holdingOf(licence({ status: held({ licencePayment: { expiryTimestamp: 10 } }) }))).toMatchObject({ expiry: 10, managed: true });
+    expect(holdingOf(licence({ status: held({ licencePayment: { expiryTimestamp: 10 } }) }))).toMatchObject({
+      expiry: 10,
+      managed: true,
+    });
   });
 
   test.each([
@@ -143,7 +169,10 @@ describe('holding', () => {
   const unconfirmed = held({ licencePayment: { paymentEventType: 'UNCONFIRMED' } });
   test('LIC-018 an unconfirmed payment that is needed first makes it inactive, with an action pending', () => {
     const holding = holdingOf(licence({ activationStrategy: 'CONFIRM_PAYMENT', status: unconfirmed }));
-    expect(holding).toMatchObject({ status: 'INACTIVE', pendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }] });
+    expect(holding).toMatchObject({
+      status: 'INACTIVE',
+      pendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }],
+    });
   });
 
   test('LIC-019 with another strategy it changes nothing', () => {
@@ -160,8 +189,14 @@ describe('holding', () => {
 
 describe('notice', () => {
   test.each([
-    ['UNCONFIRMED', { licencePayment: { paymentEventType: 'UNCONFIRMED' }, autoRenewingStatus: 'UNKNOWN_RENEWING' }],
-    ['UNKNOWN_RENEWING', { licencePayment: { paymentEventType: 'CONFIRMED' }, autoRenewingStatus: 'UNKNOWN_RENEWING' }],
+    [
+      'UNCONFIRMED',
+      { licencePayment: { paymentEventType: 'UNCONFIRMED' }, autoRenewingStatus: 'UNKNOWN_RENEWING' },
+    ],
+    [
+      'UNKNOWN_RENEWING',
+      { licencePayment: { paymentEventType: 'CONFIRMED' }, autoRenewingStatus: 'UNKNOWN_RENEWING' },
+    ],
     ['RENEWAL', { licencePayment: { paymentEventType: 'CONFIRMED' } }],
     ['CONFIRMED', { licencePayment: { paymentEventType: 'CONFIRMED' }, autoRenewingStatus: null }],
     [null, { autoRenewingStatus: null }],
@@ -177,7 +212,12 @@ describe('purchase', () => {
     ['LIC-051 held before', licence({ status: held({ status: 'EXPIRED' }) }), paid, true],
     ['LIC-051 LIC-052 active', licence({ status: held() }), paid, false],
     ['LIC-051 LIC-052 in its trial', licence({ status: held({ status: 'TRIAL_ACTIVE' }) }), paid, false],
-    ['LIC-050 expired and paused', licence({ status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }), paid, false],
+    [
+      'LIC-050 expired and paused',
+      licence({ status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
+      paid,
+      false,
+    ],
     [
       'LIC-050 expired and paused, though free',
       licence({ amounts: [], status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
@@ -186,12 +226,22 @@ describe('purchase', () => {
     ],
     [
       'LIC-051 a payment is awaited',
-      licence({ status: held({ status: 'INACTIVE', subscriptionPendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }] }) }),
+      licence({
+        status: held({
+          status: 'INACTIVE',
+          subscriptionPendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }],
+        }),
+      }),
       paid,
       false,
     ],
     ['LIC-051 free, and the realm allows it', licence({ amounts: [] }), paid, true],
-    ['LIC-051 free, and the realm does not', licence({ amounts: [] }), { ...paid, allowFreePurchase: false }, false],
+    [
+      'LIC-051 free, and the realm does not',
+      licence({ amounts: [] }),
+      { ...paid, allowFreePurchase: false },
+      false,
+    ],
     ['LIC-051 SGN-080 a child', licence(), { ...paid, isChild: true }, false],
     ['SGN-080 a child, though free', licence({ amounts: [] }), { ...paid, isChild: true }, false],
   ] as const)('%s', (_, candidate, conditions, expected) => {
@@ -220,7 +270,13 @@ describe('position in a family', () => {
 
   const offer = { free: false, trial: false };
   test.each([
-    ['LIC-022 in the operator’s words', licence({ cta: 'Take a seat' }), 'none', offer, { text: 'Take a seat' }],
+    [
+      'LIC-022 in the operator’s words',
+      licence({ cta: 'Take a seat' }),
+      'none',
+      offer,
+      { text: 'Take a seat' },
+    ],
     ['LIC-022 without them, the default', licence(), 'none', offer, { key: 'buyLicence' }],
     ['a free one', licence({ amounts: [] }), 'none', { free: true, trial: false }, { key: 'getFreeLicence' }],
     ['one with a trial', licence(), 'none', { free: false, trial: true }, { key: 'startTrial' }],
@@ -238,7 +294,11 @@ describe('offers', () => {
     ['LIC-055 expired', held({ status: 'EXPIRED' }), []],
     ['LIC-056 a pause that is not allowed', held({ pauseState: 'NOT_ALLOWED' }), ['cancel', 'changeCard']],
     ['LIC-056 paused', held({ pauseState: 'PAUSED' }), ['cancel', 'resume', 'changeCard']],
-    ['LIC-056 not renewing', held({ autoRenewingStatus: null }), ['cancel', 'pause', 'reactivate', 'changeCard']],
+    [
+      'LIC-056 not renewing',
+      held({ autoRenewingStatus: null }),
+      ['cancel', 'pause', 'reactivate', 'changeCard'],
+    ],
   ])('%s', (_, status, actions) => {
     const { unmanagedKey, ...offers } = licenceOffers(licence({ status }));
     expect(unmanagedKey).toBeNull();
@@ -246,7 +306,9 @@ describe('offers', () => {
   });
 
   test('LIC-057 a licence of an external store offers nothing and names the store', () => {
-    const offers = licenceOffers(licence({ status: held({ licencePayment: { paymentProviderInfo: { managed: false } } }) }));
+    const offers = licenceOffers(
+      licence({ status: held({ licencePayment: { paymentProviderInfo: { managed: false } } }) }),
+    );
     expect(offers).toEqual({
       cancel: false,
       pause: false,
@@ -286,7 +348,14 @@ describe('basket item', () => {
     const [item] = basket().basketItems;
     expect(basketTrial(basket())).toBeNull();
     expect(
-      basketTrial({ basketItems: [{ ...item!, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P14D' } }] }),
+      basketTrial({
+        basketItems: [
+          {
+            ...item!,
+            subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P14D' },
+          },
+        ],
+      }),
     ).toBe('P14D');
   });
 });

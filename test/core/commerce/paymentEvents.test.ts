@@ -5,9 +5,14 @@ import type { PaymentState } from '../../../core/commerce/PaymentStore';
 import { tellPayments } from '../../../core/commerce/paymentEvents';
 
 function checkout() {
-  const state = makeAutoObservable({ payment: { state: { status: 'idle' } }, basket: { basketItems: [{ licenceId: 'pass' }] } });
+  const state = makeAutoObservable({
+    payment: { state: { status: 'idle' } },
+    basket: { basketItems: [{ licenceId: 'pass' }] },
+  });
   const told: unknown[] = [];
-  const stop = tellPayments(state as unknown as CheckoutStore, { track: (name, properties) => void told.push([name, properties]) });
+  const stop = tellPayments(state as unknown as CheckoutStore, {
+    track: (name, properties) => void told.push([name, properties]),
+  });
   const become = (next: PaymentState) => runInAction(() => (state.payment.state = next));
   const empty = () => runInAction(() => (state.basket.basketItems = []));
   return { told, stop, become, empty };

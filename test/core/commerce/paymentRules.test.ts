@@ -11,24 +11,44 @@ import { CallError, PaymentRefusal } from '../../../core/sdk';
 import en from '../../../core/commerce/messages/en.json';
 import { licence } from './commerceFixture';
 
-const refused = (status: number, code: string | undefined, messages: string[] = [], body: unknown = undefined) =>
-  new CallError('payBasket', status, code, messages, body);
+const refused = (
+  status: number,
+  code: string | undefined,
+  messages: string[] = [],
+  body: unknown = undefined,
+) => new CallError('payBasket', status, code, messages, body);
 const text = (said: string) => ({ kind: 'message', message: { text: said }, field: null });
 const key = (name: string) => ({ kind: 'message', message: { key: name }, field: null });
 const fields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
 
 describe('payment problems', () => {
   test.each<[string, unknown, object]>([
-    ['PAY-060 a denied trial asks', refused(409, 'freeTrialDenied', ['No trial.']), { kind: 'freeTrialDenied' }],
+    [
+      'PAY-060 a denied trial asks',
+      refused(409, 'freeTrialDenied', ['No trial.']),
+      { kind: 'freeTrialDenied' },
+    ],
     ['PAY-060 another conflict does not', refused(409, 'basketChanged'), key('basketChanged')],
     [
       'PAY-061 missing requirements are named',
       refused(424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: fields }),
       { kind: 'missingFields', missingFields: fields },
     ],
-    ['PAY-061 even when there is no list', refused(424, 'BASKET_REQUIREMENTS_FAILED'), { kind: 'missingFields', missingFields: [] }],
-    ['PAY-062 card_declined speaks for itself', refused(402, 'card_declined', ['Your bank said no.']), text('Your bank said no.')],
-    ['PAY-062 incorrect_number too', refused(402, 'incorrect_number', ['Not this number.']), text('Not this number.')],
+    [
+      'PAY-061 even when there is no list',
+      refused(424, 'BASKET_REQUIREMENTS_FAILED'),
+      { kind: 'missingFields', missingFields: [] },
+    ],
+    [
+      'PAY-062 card_declined speaks for itself',
+      refused(402, 'card_declined', ['Your bank said no.']),
+      text('Your bank said no.'),
+    ],
+    [
+      'PAY-062 incorrect_number too',
+      refused(402, 'incorrect_number', ['Not this number.']),
+      text('Not this number.'),
+    ],
     ['PAY-063', refused(409, 'INVALID_TIER_CHANGE', ['x']), key('invalidTierChange')],
     ['PAY-064', refused(400, 'BAD_REQUEST', ['x']), key('paymentError')],
     ['PAY-065', refused(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'), key('maxPaymentMethodsErrorMessage')],
@@ -37,14 +57,30 @@ describe('payment problems', () => {
     ['an order that is gone', refused(404, 'basketEmpty'), key('basketChanged')],
     ['what is held already', refused(409, 'alreadyEntitled', ['x']), key('alreadyEntitled')],
     ['a payment that nobody knows', refused(404, 'paymentUnknown'), key('paymentUnknownText')],
-    ['PAY-067 any other code is shown as it is', refused(402, 'WALLET_FROZEN', ['The wallet is frozen.']), text('WALLET_FROZEN')],
-    ['PAY-068 without a code the messages are shown', refused(500, undefined, ['One.', 'Two.']), text('One., Two.')],
+    [
+      'PAY-067 any other code is shown as it is',
+      refused(402, 'WALLET_FROZEN', ['The wallet is frozen.']),
+      text('WALLET_FROZEN'),
+    ],
+    [
+      'PAY-068 without a code the messages are shown',
+      refused(500, undefined, ['One.', 'Two.']),
+      text('One., Two.'),
+    ],
     ['PAY-068 with neither, the error itself', new Error('socket closed'), text('socket closed')],
     ['PAY-069 nothing at all', refused(500, undefined), key('failedPayment')],
     ['PAY-069 no answer', refused(0, 'unknownError'), key('failedPayment')],
     ['PAY-069 an error without words', new Error(''), key('failedPayment')],
-    ['PAY-072 fields that could not be set up', new PaymentRefusal('setup_failed', ''), key('anErrorOccured')],
-    ['PAY-072 a denied trial before all else', refused(409, 'freeTrialDenied', [], { missingFields: fields }), { kind: 'freeTrialDenied' }],
+    [
+      'PAY-072 fields that could not be set up',
+      new PaymentRefusal('setup_failed', ''),
+      key('anErrorOccured'),
+    ],
+    [
+      'PAY-072 a denied trial before all else',
+      refused(409, 'freeTrialDenied', [], { missingFields: fields }),
+      { kind: 'freeTrialDenied' },
+    ],
   ])('%s', (_, error, problem) => {
     expect(paymentProblem(error)).toEqual(problem);
   });
@@ -69,8 +105,17 @@ describe('payment problems', () => {
 describe('card errors', () => {
   const expected = [
     ...['card_error', 'expired_card', 'incorrect_zip', 'card_declined'],
-    ...['incorrect_number', 'invalid_number', 'incomplete_number', 'incorrect_cvc', 'invalid_cvc', 'incomplete_cvc'],
-    ...['', '_month', '_year'].flatMap((part) => ['invalid', 'incorrect', 'incomplete'].map((what) => `${what}_expiry${part}`)),
+    ...[
+      'incorrect_number',
+      'invalid_number',
+      'incomplete_number',
+      'incorrect_cvc',
+      'invalid_cvc',
+      'incomplete_cvc',
+    ],
+    ...['', '_month', '_year'].flatMap((part) =>
+      ['invalid', 'incorrect', 'incomplete'].map((what) => `${what}_expiry${part}`),
+    ),
   ];
   test('PAY-073 PAY-074 PAY-075 PAY-076 every card code has a text', () => {
     expect([...cardCodes].sort()).toEqual([...expected].sort());
@@ -93,7 +138,9 @@ describe('card errors', () => {
 
 describe('pay return', () => {
   const returned = (more = '') =>
-    new URLSearchParams(`targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`);
+    new URLSearchParams(
+      `targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`,
+    );
 
   test.each([
     ['&redirect_status=failed', true],
@@ -103,12 +150,18 @@ describe('pay return', () => {
     ['&redirect_status=golden', false],
     ['', false],
   ])('PAY-051 with "%s" the platform is asked; that the address denies it is %s', (more, denied) => {
-    expect(payReturnStep(returned(`${more}&from=%2Fvideo%2F7`))).toMatchObject({ kind: 'judge', denied, from: '/video/7' });
+    expect(payReturnStep(returned(`${more}&from=%2Fvideo%2F7`))).toMatchObject({
+      kind: 'judge',
+      denied,
+      from: '/video/7',
+    });
   });
 
   test('PAY-039 PAY-050 the provider’s parameters are validated, without its secrets and without core’s own', () => {
     const step = payReturnStep(
-      returned('&redirect_status=succeeded&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&from=%2F'),
+      returned(
+        '&redirect_status=succeeded&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&from=%2F',
+      ),
     );
     expect(step).toEqual({
       kind: 'judge',
@@ -141,7 +194,11 @@ test.each([
 describe('restriction', () => {
   const open = { isChild: false, vpnDisallowed: true, addressCountryRestriction: [] };
   const here = { country: 'PT', onVpn: false };
-  const list = (type: 'BLACKLIST' | 'WHITELIST', countries: string[], context: 'REGISTRATION' | 'PURCHASE' = 'REGISTRATION') => ({
+  const list = (
+    type: 'BLACKLIST' | 'WHITELIST',
+    countries: string[],
+    context: 'REGISTRATION' | 'PURCHASE' = 'REGISTRATION',
+  ) => ({
     ...open,
     addressCountryRestriction: [{ type, context, countries }],
   });
@@ -162,7 +219,12 @@ describe('restriction', () => {
       { ...here, onVpn: true },
       'kidPurchasePermissionDenied',
     ],
-    ['SGN-077 FAV-042 a VPN before the territory', list('BLACKLIST', ['PT']), { ...here, onVpn: true }, 'vpnErrorMessage'],
+    [
+      'SGN-077 FAV-042 a VPN before the territory',
+      list('BLACKLIST', ['PT']),
+      { ...here, onVpn: true },
+      'vpnErrorMessage',
+    ],
   ] as const)('%s', (_, rules, whereabouts, restriction) => {
     expect(purchaseRestriction(rules, whereabouts)).toBe(restriction);
   });
@@ -185,18 +247,39 @@ describe('result of a failed pay call', () => {
   test.each<[string, unknown, { final: boolean; unanswered: boolean }]>([
     ['PAY-062 a card that was declined', refused(402, 'card_declined'), { final: true, unanswered: false }],
     ['PAY-019 an answer that was lost', refused(0, 'unknownError'), { final: false, unanswered: true }],
-    ['PAY-019 an answer that cannot be read', refused(200, 'unknownError'), { final: false, unanswered: true }],
+    [
+      'PAY-019 an answer that cannot be read',
+      refused(200, 'unknownError'),
+      { final: false, unanswered: true },
+    ],
     ['PAY-019 a failure of the platform', refused(500, 'internal'), { final: false, unanswered: true }],
     ['PAY-060 a trial to ask about', refused(409, 'freeTrialDenied'), { final: false, unanswered: false }],
     ['another conflict', refused(409, 'basketChanged'), { final: true, unanswered: false }],
-    ['PAY-061 missing details', refused(424, 'BASKET_REQUIREMENTS_FAILED'), { final: false, unanswered: false }],
+    [
+      'PAY-061 missing details',
+      refused(424, 'BASKET_REQUIREMENTS_FAILED'),
+      { final: false, unanswered: false },
+    ],
     ['too many calls', refused(429, 'slowDown'), { final: false, unanswered: false }],
-    ['the provider’s own refusal', new PaymentRefusal('expired_card', ''), { final: true, unanswered: false }],
+    [
+      'the provider’s own refusal',
+      new PaymentRefusal('expired_card', ''),
+      { final: true, unanswered: false },
+    ],
   ])('%s', (_, error, { final, unanswered }) => {
     expect([isFinal(error), isUnanswered(error)]).toEqual([final, unanswered]);
   });
 
-  const charge: Charge = { basketId: 'b', skus: ['a'], currency: 'EUR', due: 999, providerId: 'p', recipient: null, version: null, idempotent: false };
+  const charge: Charge = {
+    basketId: 'b',
+    skus: ['a'],
+    currency: 'EUR',
+    due: 999,
+    providerId: 'p',
+    recipient: null,
+    version: null,
+    idempotent: false,
+  };
   test.each<[string, Partial<Charge>]>([
     ['basket', { basketId: 'c' }],
     ['thing', { skus: ['a', 'z'] }],
@@ -214,7 +297,11 @@ describe('result of a failed pay call', () => {
 test.each<[string, unknown, object]>([
   ['an unknown code', refused(404, 'voucherUnknown', ['No.']), { key: 'voucherUnknown' }],
   ['one that has run out', refused(409, 'voucherExpired', ['No.']), { key: 'voucherExpired' }],
-  ['a reason unknown to core', refused(409, 'voucherNotToday', ['Not on Sundays.']), { text: 'Not on Sundays.' }],
+  [
+    'a reason unknown to core',
+    refused(409, 'voucherNotToday', ['Not on Sundays.']),
+    { text: 'Not on Sundays.' },
+  ],
   ['a 404 without words', refused(404, undefined), { key: 'voucherUnknown' }],
   ['no answer', refused(0, 'unknownError'), { key: 'voucherFailed' }],
   ['a failure of the platform', refused(500, 'voucherUnknown', ['Boom.']), { key: 'voucherFailed' }],

@@ -28,7 +28,9 @@ describe('coming back from a provider', () => {
 
   test('PAY-051 a link of a completed payment that this tab did not leave for leads to the payment’s own page', async () => {
     const { payment } = trader(left());
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
+    platform()
+      .post('/api/v4/payment-method/validate')
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
     await payment.resume(returned, async () => details);
     expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
   });
@@ -44,9 +46,17 @@ describe('coming back from a provider', () => {
   });
 
   test('PAY-024 PAY-051 consents given before leaving still apply', async () => {
-    const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
+    const consent = {
+      fieldName: 'immediateAccess',
+      kind: 'checkbox' as const,
+      text: 'Start at once.',
+      required: true,
+    };
     const values = tabValues();
-    const { payment, choice, method, collect } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] }, values);
+    const { payment, choice, method, collect } = await filled(
+      { providers: [{ ...stripeProvider, consents: [consent] }] },
+      values,
+    );
     choice.tick(consent, true);
     // The browser leaves for the bank, so this page gets no result.
     const leaves = new Promise<void>((resolve) => {
@@ -60,7 +70,9 @@ describe('coming back from a provider', () => {
     const back = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded' });
     platform()
-      .post(payPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
+      .post(payPath, (body: { paymentArrangement: { consent: unknown } }) =>
+        JSON.stringify(body.paymentArrangement.consent).includes('true'),
+      )
       .query(true)
       .reply(200, paid);
     await back.payment.resume(returned, async () => details);
@@ -70,7 +82,9 @@ describe('coming back from a provider', () => {
   test('PAY-051 a return reloaded after it was paid is complete, and not paid again', async () => {
     const values = left();
     const first = trader(values);
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    platform()
+      .post('/api/v4/payment-method/validate')
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
     platform().post(payPath).query(true).reply(200, paid);
     await first.payment.resume(returned, async () => details);
     const again = trader(values);
@@ -80,21 +94,35 @@ describe('coming back from a provider', () => {
 
   test('PAY-051 with an empty basket a return leads to the payment’s own page: nothing is secured for it, and nothing paid', async () => {
     const values = tabValues();
-    remembered(values).intentions.begin(chargeOf(basket(), 'house-stripe'), { consent: [], trialWaived: false });
+    remembered(values).intentions.begin(chargeOf(basket(), 'house-stripe'), {
+      consent: [],
+      trialWaived: false,
+    });
     const { payment } = await filled({ basketItems: [], providers: [] }, values);
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    platform()
+      .post('/api/v4/payment-method/validate')
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
     await payment.resume(returned, async () => details);
-    expect([payment.state, remembered(values).memory.isSecured]).toEqual([{ status: 'waiting', paymentId: 'pi_1' }, false]);
+    expect([payment.state, remembered(values).memory.isSecured]).toEqual([
+      { status: 'waiting', paymentId: 'pi_1' },
+      false,
+    ]);
   });
 
-  const verdict = (status: string) => platform().post('/api/v4/payment-method/validate').reply(200, { status, paymentDetailsExternalId: 'pi_1' });
+  const verdict = (status: string) =>
+    platform()
+      .post('/api/v4/payment-method/validate')
+      .reply(200, { status, paymentDetailsExternalId: 'pi_1' });
   const pays = (answer: object) => platform().post(payPath).query(true).reply(200, answer);
   const waiting = { status: 'waiting', paymentId: 'pi_1' };
 
   test('PAY-051 an address that denies a payment is not trusted: one that succeeded is paid, and shown as such', async () => {
     const { payment } = trader(left());
     verdict('succeeded');
-    pays({ ...paid, licences: [{ id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION' } }] });
+    pays({
+      ...paid,
+      licences: [{ id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION' } }],
+    });
     await payment.resume(returned, null);
     expect([payment.state, payment.bought]).toEqual([{ status: 'complete', pending: false }, 'Month pass']);
   });
@@ -143,16 +171,23 @@ describe('coming back from a provider', () => {
     expect(payment.state).toEqual(waiting);
   });
 
-  test.each([null, async () => details])('PAY-051 without an answer the result is unknown; the next press checks again, and pays once', async (address) => {
-    const { payment } = trader(left());
-    platform().post('/api/v4/payment-method/validate').replyWithError('lost');
-    await payment.resume(returned, address);
-    expect(payment.state).toMatchObject({ status: 'failed', message: { key: 'paymentUncertain' }, kept: true });
-    verdict('succeeded');
-    pays(paid);
-    await payment.retry();
-    expect(payment.state.status).toBe('complete');
-  });
+  test.each([null, async () => details])(
+    'PAY-051 without an answer the result is unknown; the next press checks again, and pays once',
+    async (address) => {
+      const { payment } = trader(left());
+      platform().post('/api/v4/payment-method/validate').replyWithError('lost');
+      await payment.resume(returned, address);
+      expect(payment.state).toMatchObject({
+        status: 'failed',
+        message: { key: 'paymentUncertain' },
+        kept: true,
+      });
+      verdict('succeeded');
+      pays(paid);
+      await payment.retry();
+      expect(payment.state.status).toBe('complete');
+    },
+  );
 });
 
 describe('a reloaded page', () => {
@@ -168,7 +203,10 @@ describe('a reloaded page', () => {
     void payment.pay(method, returnUrl);
     await left;
     const back = trader(values);
-    expect([await back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
+    expect([await back.payment.takeUp(), back.payment.state]).toEqual([
+      true,
+      { status: 'waiting', paymentId: 'pi_9' },
+    ]);
     // The page of the payment found that it was final.
     remembered(values).memory.comeBack();
     await expect((await filled({}, values)).payment.takeUp()).resolves.toBe(false);
@@ -186,7 +224,12 @@ describe('a reloaded page', () => {
   test('PAY-019 continues with the authorized payment, and asks for no card', async () => {
     const { payment, method, collect } = await filled({}, await interrupted());
     await expect(payment.takeUp()).resolves.toBe(true);
-    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+    expect(payment.state).toEqual({
+      status: 'failed',
+      message: { key: 'paymentInterrupted' },
+      field: null,
+      kept: true,
+    });
     platform()
       .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
       .query(true)
@@ -197,19 +240,32 @@ describe('a reloaded page', () => {
 
   test('PAY-019 where a call was sent whose details this tab does not have, a press asks the viewer instead of doing nothing', async () => {
     const values = tabValues();
-    const { payment, method, collect, store } = await filled({ idempotentPayments: true, version: 'v1' }, values);
-    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), { consent: [], trialWaived: false });
+    const { payment, method, collect, store } = await filled(
+      { idempotentPayments: true, version: 'v1' },
+      values,
+    );
+    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), {
+      consent: [],
+      trialWaived: false,
+    });
     await payment.pay(method, returnUrl);
     expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'uncertain', looking: false }, 0]);
   });
 
   test.each([
-    ['a platform that answers the same key alike is asked at once', { idempotentPayments: true, version: 'v1' }, 'complete'],
+    [
+      'a platform that answers the same key alike is asked at once',
+      { idempotentPayments: true, version: 'v1' },
+      'complete',
+    ],
     ['one without keys would begin it twice, so the viewer decides', {}, 'uncertain'],
   ])('PAY-019 a zero amount today that another tab may have started: %s', async (_case, basketOf, status) => {
     const values = tabValues();
     const { payment, method, store } = await filled(basketOf, values);
-    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), { consent: [], trialWaived: false });
+    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), {
+      consent: [],
+      trialWaived: false,
+    });
     platform().post(payPath).query(true).optionally().reply(200, paid);
     await payment.pay({ ...method, free: true }, returnUrl);
     expect(payment.state.status).toBe(status);
@@ -218,10 +274,18 @@ describe('a reloaded page', () => {
   test('PAY-019 a key used for another request is dropped, so that the next press has a new one', async () => {
     const { payment, method } = await filled({ idempotentPayments: true, version: 'v1' });
     const keys: (string | undefined)[] = [];
-    platform().persist().post(payPath).query(true).reply(function () {
-      keys.push(this.req.headers['idempotency-key']?.toString());
-      return keys.length < 3 ? (keys.length === 1 ? [503, refusal(503, 'down')] : [422, refusal(422, 'idempotencyKeyReused')]) : [200, paid];
-    });
+    platform()
+      .persist()
+      .post(payPath)
+      .query(true)
+      .reply(function () {
+        keys.push(this.req.headers['idempotency-key']?.toString());
+        return keys.length < 3
+          ? keys.length === 1
+            ? [503, refusal(503, 'down')]
+            : [422, refusal(422, 'idempotencyKeyReused')]
+          : [200, paid];
+      });
     await payment.pay(method, returnUrl);
     await payment.pay(method, returnUrl);
     await payment.pay(method, returnUrl);
@@ -258,11 +322,19 @@ describe('a reloaded page', () => {
   });
 
   test('PAY-019 in a tab without stored state: the platform names the authorized details, which are then paid with', async () => {
-    const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
+    const securedPayment = {
+      paymentProviderId: 'house-stripe',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'card',
+      paymentDetailsExternalId: 'pi_1',
+    };
     const { payment, method, collect } = await filled({ securedPayment });
     await expect(payment.takeUp()).resolves.toBe(true);
     expect(payment.kept).toBe(true);
-    platform().post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } }).query(true).reply(200, paid);
+    platform()
+      .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
+      .query(true)
+      .reply(200, paid);
     await payment.pay(method, returnUrl);
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
   });

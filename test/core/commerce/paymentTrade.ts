@@ -9,7 +9,11 @@ import type { PaymentDetails } from '../../../core/sdk';
 import { basket } from './commerceFixture';
 import { platform, refusal, remembered, tabValues, tradingClient } from './tradingFixture';
 
-export const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
+export const details: PaymentDetails = {
+  paymentDetailsExternalId: 'pi_1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+};
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 export const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 export const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
@@ -24,11 +28,22 @@ export const trader = (values = tabValues()) => {
   const api = createBasketApi(tradingClient());
   const store = new BasketStore(api, report);
   const choice = new ProviderSelection(store);
-  const payment = new PaymentStore({ api, basket: store, choice, ...remembered(values), changed: async (basket) => store.updateBasket(basket), report, isOrder: false });
+  const payment = new PaymentStore({
+    api,
+    basket: store,
+    choice,
+    ...remembered(values),
+    changed: async (basket) => store.updateBasket(basket),
+    report,
+    isOrder: false,
+  });
   const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
 };
-/** A tab in which the viewer with id 7 has started to pay, and left; for the payment with this id, where its provider has named it. */
+/**
+ * A tab in which the viewer with id 7 has started to pay, and left; for the payment with this id, where its
+ * provider has named it.
+ */
 export const left = (paymentId?: string, purpose?: string) => {
   const values = tabValues();
   const memory = new CheckoutPersistence(values, () => '7', purpose);
@@ -44,8 +59,26 @@ export interface Standing {
 export const filled = async (more: Parameters<typeof basket>[0] = {}, values = tabValues()) => {
   const trade = trader(values);
   const standing: Standing = { basket: basket(more), held: [] };
-  platform().persist().get(basketPath).optionally().reply(() => (standing.basket === null ? [503, refusal(503, 'down')] : [200, standing.basket]));
-  platform().persist().get(heldPath).optionally().reply(() => [200, { licences: standing.held.map((sku) => ({ id: sku, sku, name: sku, purchaseStrategy: { type: 'SUBSCRIPTION' } })) }]);
+  platform()
+    .persist()
+    .get(basketPath)
+    .optionally()
+    .reply(() => (standing.basket === null ? [503, refusal(503, 'down')] : [200, standing.basket]));
+  platform()
+    .persist()
+    .get(heldPath)
+    .optionally()
+    .reply(() => [
+      200,
+      {
+        licences: standing.held.map((sku) => ({
+          id: sku,
+          sku,
+          name: sku,
+          purchaseStrategy: { type: 'SUBSCRIPTION' },
+        })),
+      },
+    ]);
   await trade.store.retry();
   return { ...trade, standing };
 };

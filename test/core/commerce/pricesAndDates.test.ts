@@ -22,10 +22,17 @@ function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') 
 }
 
 /** Without direction marks and with plain spaces: their positions depend on the ICU version. */
-const plain = (text: string | null): string | null => text?.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ') ?? null;
+const plain = (text: string | null): string | null =>
+  text?.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ') ?? null;
 
-const amountOf = (amount: number, currency: string, scale: number): LicenceAmount => euro(amount, { currency, scale });
-const [euros, riyals, yen, rupees] = [amountOf(123_456, 'EUR', 2), amountOf(12_345, 'OMR', 3), amountOf(148_000, 'JPY', 0), amountOf(12_345_678, 'INR', 2)];
+const amountOf = (amount: number, currency: string, scale: number): LicenceAmount =>
+  euro(amount, { currency, scale });
+const [euros, riyals, yen, rupees] = [
+  amountOf(123_456, 'EUR', 2),
+  amountOf(12_345, 'OMR', 3),
+  amountOf(148_000, 'JPY', 0),
+  amountOf(12_345_678, 'INR', 2),
+];
 
 test.each([
   ['en-US', '€1,234.56', 'OMR 12.345', '¥148,000', '₹123,456.78'],
@@ -51,14 +58,73 @@ test.each([
 });
 
 test.each([
-  ['en', ['Renews every day', 'Renews every week', 'Renews every 14 days', 'Renews every month', 'Renews every 2 months', 'Renews every 3 months', 'Renews every 6 months', 'Renews every year', 'Renews every 2 years']],
-  ['es', ['Se renueva cada día', 'Se renueva cada semana', 'Se renueva cada 14 días', 'Se renueva cada mes', 'Se renueva cada 2 meses', 'Se renueva cada 3 meses', 'Se renueva cada 6 meses', 'Se renueva cada año', 'Se renueva cada 2 años']],
-  ['pt', ['Renova-se a cada dia', 'Renova-se a cada semana', 'Renova-se a cada 14 dias', 'Renova-se a cada mês', 'Renova-se a cada 2 meses', 'Renova-se a cada 3 meses', 'Renova-se a cada 6 meses', 'Renova-se a cada ano', 'Renova-se a cada 2 anos']],
-  ['ar', ['يتجدّد كل يوم', 'يتجدّد كل أسبوع', 'يتجدّد كل 14 يومًا', 'يتجدّد كل شهر', 'يتجدّد كل شهرين', 'يتجدّد كل 3 أشهر', 'يتجدّد كل 6 أشهر', 'يتجدّد كل سنة', 'يتجدّد كل سنتين']],
+  [
+    'en',
+    [
+      'Renews every day',
+      'Renews every week',
+      'Renews every 14 days',
+      'Renews every month',
+      'Renews every 2 months',
+      'Renews every 3 months',
+      'Renews every 6 months',
+      'Renews every year',
+      'Renews every 2 years',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Se renueva cada día',
+      'Se renueva cada semana',
+      'Se renueva cada 14 días',
+      'Se renueva cada mes',
+      'Se renueva cada 2 meses',
+      'Se renueva cada 3 meses',
+      'Se renueva cada 6 meses',
+      'Se renueva cada año',
+      'Se renueva cada 2 años',
+    ],
+  ],
+  [
+    'pt',
+    [
+      'Renova-se a cada dia',
+      'Renova-se a cada semana',
+      'Renova-se a cada 14 dias',
+      'Renova-se a cada mês',
+      'Renova-se a cada 2 meses',
+      'Renova-se a cada 3 meses',
+      'Renova-se a cada 6 meses',
+      'Renova-se a cada ano',
+      'Renova-se a cada 2 anos',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'يتجدّد كل يوم',
+      'يتجدّد كل أسبوع',
+      'يتجدّد كل 14 يومًا',
+      'يتجدّد كل شهر',
+      'يتجدّد كل شهرين',
+      'يتجدّد كل 3 أشهر',
+      'يتجدّد كل 6 أشهر',
+      'يتجدّد كل سنة',
+      'يتجدّد كل سنتين',
+    ],
+  ],
 ])('LIC-038 LIC-041 LIC-045 in %s each period renews by its name', (locale, texts) => {
   const { t, calendar } = reader(locale);
   const said = (subscriptionPeriod: string) =>
-    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, calendar);
+    renewalText(
+      licence({
+        purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod },
+        status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }),
+      }),
+      t,
+      calendar,
+    );
   expect(['P1D', 'P1W', 'P14D', 'P1M', 'P2M', 'P3M', 'P6M', 'P1Y', 'P2Y'].map(said)).toEqual(texts);
   expect(said('P7D')).toBe(said('P1W'));
 });
@@ -80,12 +146,22 @@ test.each([
 ])('LIC-041 LIC-045 LIC-047 in %s: %s, %s, and %s to try', (locale, days, months, trial) => {
   const { t, calendar } = reader(locale);
   const said = (subscriptionPeriod: string) =>
-    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, calendar);
+    renewalText(
+      licence({
+        purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod },
+        status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }),
+      }),
+      t,
+      calendar,
+    );
   expect([said('P14D'), said('P3M'), calendar.trial('P11D')]).toEqual([days, months, trial]);
 });
 
 const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
-  licence({ purchaseStrategy: { type: 'FIXED_DATE' }, status: held({ expiryTimestamp, autoRenewingStatus: null, ...more }) });
+  licence({
+    purchaseStrategy: { type: 'FIXED_DATE' },
+    status: held({ expiryTimestamp, autoRenewingStatus: null, ...more }),
+  });
 
 describe('LIC-039 the end date, in the viewer’s time zone', () => {
   /** In Lisbon it is still the last day of the year. */
@@ -118,25 +194,133 @@ describe('LIC-039 the end date, in the viewer’s time zone', () => {
 describe('LIC-036 LIC-037 LIC-040 today and tomorrow are days of the viewer’s calendar', () => {
   test.each([
     // The clocks of Lisbon go back on 25 October 2026 (25 hours), and forward on 29 March (23 hours).
-    ['a day of 25 hours is one day', 'Europe/Lisbon', '2026-10-24T22:59:00Z', '2026-10-25T23:30:00Z', 'Ends tomorrow'],
-    ['and its last hour is still that day', 'Europe/Lisbon', '2026-10-25T00:00:00Z', '2026-10-25T23:59:00Z', 'Ends today'],
-    ['from its first minute to the next day', 'Europe/Lisbon', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z', 'Ends tomorrow'],
-    ['a day of 23 hours is one day', 'Europe/Lisbon', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z', 'Ends tomorrow'],
-    ['and the evening before it', 'Europe/Lisbon', '2026-03-28T23:59:00Z', '2026-03-29T22:59:00Z', 'Ends tomorrow'],
-    ['the same in New York, forward', 'America/New_York', '2026-03-08T04:59:00Z', '2026-03-08T05:00:00Z', 'Ends tomorrow'],
+    [
+      'a day of 25 hours is one day',
+      'Europe/Lisbon',
+      '2026-10-24T22:59:00Z',
+      '2026-10-25T23:30:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'and its last hour is still that day',
+      'Europe/Lisbon',
+      '2026-10-25T00:00:00Z',
+      '2026-10-25T23:59:00Z',
+      'Ends today',
+    ],
+    [
+      'from its first minute to the next day',
+      'Europe/Lisbon',
+      '2026-10-24T23:00:00Z',
+      '2026-10-26T00:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'a day of 23 hours is one day',
+      'Europe/Lisbon',
+      '2026-03-29T00:00:00Z',
+      '2026-03-29T23:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'and the evening before it',
+      'Europe/Lisbon',
+      '2026-03-28T23:59:00Z',
+      '2026-03-29T22:59:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'the same in New York, forward',
+      'America/New_York',
+      '2026-03-08T04:59:00Z',
+      '2026-03-08T05:00:00Z',
+      'Ends tomorrow',
+    ],
     ['and back', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z', 'Ends today'],
-    ['in Auckland, whose summer begins in September', 'Pacific/Auckland', '2026-09-26T12:00:00Z', '2026-09-27T10:59:00Z', 'Ends today'],
-    ['in Cairo, where the clocks go forward at midnight', 'Africa/Cairo', '2026-04-23T21:59:00Z', '2026-04-23T22:30:00Z', 'Ends tomorrow'],
-    ['by half an hour, in Kolkata', 'Asia/Kolkata', '2026-11-21T18:29:00Z', '2026-11-21T18:30:00Z', 'Ends tomorrow'],
-    ['by three quarters, in Chatham', 'Pacific/Chatham', '2026-06-01T11:14:00Z', '2026-06-01T11:15:00Z', 'Ends tomorrow'],
-    ['furthest ahead, in Kiritimati', 'Pacific/Kiritimati', '2026-11-21T09:59:00Z', '2026-11-21T10:00:00Z', 'Ends tomorrow'],
-    ['furthest behind, in Pago Pago', 'Pacific/Pago_Pago', '2026-11-21T11:00:00Z', '2026-11-22T10:59:00Z', 'Ends today'],
-    ['over the end of a month', 'Europe/Lisbon', '2026-01-31T23:59:00Z', '2026-02-01T00:00:00Z', 'Ends tomorrow'],
-    ['over the end of February', 'Europe/Lisbon', '2026-02-28T12:00:00Z', '2026-03-01T23:00:00Z', 'Ends tomorrow'],
-    ['over that of a leap year', 'Europe/Lisbon', '2028-02-28T12:00:00Z', '2028-02-29T12:00:00Z', 'Ends tomorrow'],
-    ['and past its last day', 'Europe/Lisbon', '2028-02-28T12:00:00Z', '2028-03-01T12:00:00Z', 'Ends on Mar 1st, 2028'],
-    ['over the end of a year', 'Europe/Lisbon', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z', 'Ends tomorrow'],
-    ['the day after tomorrow has its date', 'Europe/Lisbon', '2026-12-30T00:00:00Z', '2027-01-01T00:00:00Z', 'Ends on Jan 1st, 2027'],
+    [
+      'in Auckland, whose summer begins in September',
+      'Pacific/Auckland',
+      '2026-09-26T12:00:00Z',
+      '2026-09-27T10:59:00Z',
+      'Ends today',
+    ],
+    [
+      'in Cairo, where the clocks go forward at midnight',
+      'Africa/Cairo',
+      '2026-04-23T21:59:00Z',
+      '2026-04-23T22:30:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'by half an hour, in Kolkata',
+      'Asia/Kolkata',
+      '2026-11-21T18:29:00Z',
+      '2026-11-21T18:30:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'by three quarters, in Chatham',
+      'Pacific/Chatham',
+      '2026-06-01T11:14:00Z',
+      '2026-06-01T11:15:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'furthest ahead, in Kiritimati',
+      'Pacific/Kiritimati',
+      '2026-11-21T09:59:00Z',
+      '2026-11-21T10:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'furthest behind, in Pago Pago',
+      'Pacific/Pago_Pago',
+      '2026-11-21T11:00:00Z',
+      '2026-11-22T10:59:00Z',
+      'Ends today',
+    ],
+    [
+      'over the end of a month',
+      'Europe/Lisbon',
+      '2026-01-31T23:59:00Z',
+      '2026-02-01T00:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'over the end of February',
+      'Europe/Lisbon',
+      '2026-02-28T12:00:00Z',
+      '2026-03-01T23:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'over that of a leap year',
+      'Europe/Lisbon',
+      '2028-02-28T12:00:00Z',
+      '2028-02-29T12:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'and past its last day',
+      'Europe/Lisbon',
+      '2028-02-28T12:00:00Z',
+      '2028-03-01T12:00:00Z',
+      'Ends on Mar 1st, 2028',
+    ],
+    [
+      'over the end of a year',
+      'Europe/Lisbon',
+      '2026-12-31T23:59:59Z',
+      '2027-01-01T00:00:00Z',
+      'Ends tomorrow',
+    ],
+    [
+      'the day after tomorrow has its date',
+      'Europe/Lisbon',
+      '2026-12-30T00:00:00Z',
+      '2027-01-01T00:00:00Z',
+      'Ends on Jan 1st, 2027',
+    ],
   ])('%s (%s)', (_, timeZone, now, end, text) => {
     const { t, calendar } = reader('en', timeZone, now);
     expect(renewalText(until(Date.parse(end)), t, calendar)).toBe(text);
@@ -150,7 +334,11 @@ describe('LIC-036 LIC-037 LIC-040 today and tomorrow are days of the viewer’s 
   ])('in %s', (locale, texts) => {
     const now = '2026-11-21T20:00:00Z';
     const { t, calendar } = reader(locale, 'UTC', now);
-    const said = [0, 24].flatMap((hours) => ['AUTO_RENEWING', null].map((autoRenewingStatus) => renewalText(until(Date.parse(now) + hours * 3_600_000, { autoRenewingStatus }), t, calendar)));
+    const said = [0, 24].flatMap((hours) =>
+      ['AUTO_RENEWING', null].map((autoRenewingStatus) =>
+        renewalText(until(Date.parse(now) + hours * 3_600_000, { autoRenewingStatus }), t, calendar),
+      ),
+    );
     expect(said).toEqual(texts);
   });
 });
@@ -176,5 +364,12 @@ test.each([
     amounts: [euro(12_999, { periodAmounts: [{ period: 'P1M', amount: 1083 }] })],
   });
   const { headline, period, beneath } = licencePrice(year);
-  expect([format.priceParts(headline).price, calendar.period(period), format.money(beneath!.amount), calendar.period(beneath!.period)].map(plain)).toEqual(texts);
+  expect(
+    [
+      format.priceParts(headline).price,
+      calendar.period(period),
+      format.money(beneath!.amount),
+      calendar.period(beneath!.period),
+    ].map(plain),
+  ).toEqual(texts);
 });

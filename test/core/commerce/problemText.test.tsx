@@ -52,10 +52,13 @@ describe('PAY-070 PAY-077 a provider’s own code, from the platform or from the
     [braintreeCode, '2010', 'incorrect_cvc'],
     [braintreeCode, '2999', 'card_generic'],
   ])('%p %s', (translate, code, key) => {
-    for (const error of [new CallError('payBasket', 402, code, []), new PaymentRefusal(code, '')]) expect(paymentProblem(error, translate)).toMatchObject({ message: { key } });
+    for (const error of [new CallError('payBasket', 402, code, []), new PaymentRefusal(code, '')])
+      expect(paymentProblem(error, translate)).toMatchObject({ message: { key } });
   });
 
   test('PAY-067 a code that is not the provider’s keeps the platform’s text', () => {
-    expect(paymentProblem(new CallError('payBasket', 402, 'WALLET_FROZEN', []), adyenCode)).toMatchObject({ message: { text: 'WALLET_FROZEN' } });
+    expect(paymentProblem(new CallError('payBasket', 402, 'WALLET_FROZEN', []), adyenCode)).toMatchObject({
+      message: { text: 'WALLET_FROZEN' },
+    });
   });
 });

@@ -20,12 +20,22 @@ describe('the order of the eight', () => {
   test.each<[string, Partial<LicenceStatus>, string]>([
     [
       'LIC-015 LIC-031 a requested pause wins over all',
-      { subscriptionPendingActions: [payment, resume, pause], pauseState: 'PAUSED', status: 'TRIAL_ACTIVE', ...soon },
+      {
+        subscriptionPendingActions: [payment, resume, pause],
+        pauseState: 'PAUSED',
+        status: 'TRIAL_ACTIVE',
+        ...soon,
+      },
       'licencePauseRequested',
     ],
     [
       'LIC-032 then a requested resume',
-      { subscriptionPendingActions: [payment, resume], pauseState: 'PAUSED', status: 'TRIAL_ACTIVE', ...soon },
+      {
+        subscriptionPendingActions: [payment, resume],
+        pauseState: 'PAUSED',
+        status: 'TRIAL_ACTIVE',
+        ...soon,
+      },
       'licenceResumeRequested',
     ],
     [
@@ -33,19 +43,32 @@ describe('the order of the eight', () => {
       { subscriptionPendingActions: [payment], pauseState: 'PAUSED', status: 'TRIAL_ACTIVE', ...soon },
       'licencePaymentPending',
     ],
-    ['LIC-034 then a pause, active', { pauseState: 'PAUSED', status: 'TRIAL_ACTIVE', ...soon }, 'licencePaused'],
+    [
+      'LIC-034 then a pause, active',
+      { pauseState: 'PAUSED', status: 'TRIAL_ACTIVE', ...soon },
+      'licencePaused',
+    ],
     ['LIC-034 or not active', { pauseState: 'PAUSED', status: 'EXPIRED', ...soon }, 'licencePaused'],
     ['LIC-035 then a free trial', { status: 'TRIAL_ACTIVE', ...soon }, 'licenceFreeTrial'],
     ['LIC-036 then today', soon, 'licenceRenewsToday'],
     ['LIC-036 or its end today', { ...soon, autoRenewingStatus: null }, 'licenceExpiresToday'],
     ['LIC-037 then tomorrow', { expiryTimestamp: hours(24) }, 'licenceRenewsTomorrow'],
-    ['LIC-037 or its end tomorrow', { expiryTimestamp: hours(24), autoRenewingStatus: 'UNKNOWN_RENEWING' }, 'licenceExpiresTomorrow'],
+    [
+      'LIC-037 or its end tomorrow',
+      { expiryTimestamp: hours(24), autoRenewingStatus: 'UNKNOWN_RENEWING' },
+      'licenceExpiresTomorrow',
+    ],
   ])('%s', (_, status, key) => {
     expect(labelOf(status)?.key).toBe(key);
   });
 
   test('LIC-018 LIC-033 an unconfirmed payment of a licence that waits for it is pending', () => {
-    expect(labelOf({ licencePayment: { paymentEventType: 'UNCONFIRMED' } }, { activationStrategy: 'CONFIRM_PAYMENT' })).toEqual({
+    expect(
+      labelOf(
+        { licencePayment: { paymentEventType: 'UNCONFIRMED' } },
+        { activationStrategy: 'CONFIRM_PAYMENT' },
+      ),
+    ).toEqual({
       key: 'licencePaymentPending',
     });
   });
@@ -58,7 +81,9 @@ describe('days of the viewer’s calendar', () => {
   });
 
   test('LIC-040 the same instant is today in Auckland, where the day has already begun', () => {
-    expect(renewalLabel(licence({ status: held({ expiryTimestamp: hours(5) }) }), inAuckland)?.key).toBe('licenceRenewsToday');
+    expect(renewalLabel(licence({ status: held({ expiryTimestamp: hours(5) }) }), inAuckland)?.key).toBe(
+      'licenceRenewsToday',
+    );
   });
 });
 
@@ -81,7 +106,12 @@ describe('later', () => {
       strategy('SUBSCRIPTION', 'P3M'),
       { key: 'licenceRenewsOnEach', period: 'P3M' },
     ],
-    ['LIC-041 LIC-045 seven days are one week', later, strategy('SUBSCRIPTION', 'P7D'), { key: 'licenceRenewsEvery', period: 'P7D' }],
+    [
+      'LIC-041 LIC-045 seven days are one week',
+      later,
+      strategy('SUBSCRIPTION', 'P7D'),
+      { key: 'licenceRenewsEvery', period: 'P7D' },
+    ],
     [
       'LIC-038 one that does not renew ends',
       ending,
@@ -94,9 +124,24 @@ describe('later', () => {
       strategy('SUBSCRIPTION', 'monthly'),
       { key: 'licenceRenewsOn', date: later.expiryTimestamp },
     ],
-    ['LIC-039 a fixed date renews', later, strategy('FIXED_DATE'), { key: 'licenceRenewsOn', date: later.expiryTimestamp }],
-    ['LIC-039 a fixed date ends', ending, strategy('FIXED_DATE'), { key: 'licenceExpiresOn', date: later.expiryTimestamp }],
-    ['LIC-039 pay-per-view ends', ending, strategy('PAY_PER_VIEW'), { key: 'licenceExpiresOn', date: later.expiryTimestamp }],
+    [
+      'LIC-039 a fixed date renews',
+      later,
+      strategy('FIXED_DATE'),
+      { key: 'licenceRenewsOn', date: later.expiryTimestamp },
+    ],
+    [
+      'LIC-039 a fixed date ends',
+      ending,
+      strategy('FIXED_DATE'),
+      { key: 'licenceExpiresOn', date: later.expiryTimestamp },
+    ],
+    [
+      'LIC-039 pay-per-view ends',
+      ending,
+      strategy('PAY_PER_VIEW'),
+      { key: 'licenceExpiresOn', date: later.expiryTimestamp },
+    ],
   ])('%s', (_, status, more, label) => {
     expect(labelOf(status, more)).toEqual(label);
   });

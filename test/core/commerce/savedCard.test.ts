@@ -7,36 +7,94 @@ import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type Asking, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import {
+  platform,
+  refusal,
+  remembered,
+  tabValues,
+  tradesOverTheNetwork,
+  tradingClient,
+} from './tradingFixture';
 
 tradesOverTheNetwork();
 
-const kept = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
-const details = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', saved: true };
+const kept = {
+  paymentDetailsExternalId: 'card-1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
+};
+const details = {
+  paymentDetailsExternalId: 'card-1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  saved: true,
+};
 const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 const basketPath = '/api/v2/customer/basket';
 const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 
 describe('PAY-004 the saved card', () => {
   test('belongs to a provider of the basket, and is shown by brand and last digits', () => {
-    expect(savedCard(basket({ primaryPaymentDetails: kept }))).toEqual({ providerId: 'house-stripe', details, brand: 'Visa', last4: '4242' });
+    expect(savedCard(basket({ primaryPaymentDetails: kept }))).toEqual({
+      providerId: 'house-stripe',
+      details,
+      brand: 'Visa',
+      last4: '4242',
+    });
   });
 
   test.each<[string, Partial<Basket>, object | null]>([
     ['nothing is kept', {}, null],
     ['null is kept', { primaryPaymentDetails: null }, null],
-    ['another provider keeps it', { primaryPaymentDetails: { ...kept, targetPaymentProvider: 'adyen' } }, null],
+    [
+      'another provider keeps it',
+      { primaryPaymentDetails: { ...kept, targetPaymentProvider: 'adyen' } },
+      null,
+    ],
     ['the basket needs no card', { primaryPaymentDetails: kept, providers: [zeroProvider] }, null],
-    ['its provider is paid with on its own page', { primaryPaymentDetails: kept, providers: [{ ...stripeProvider, kind: 'browser' }] }, null],
-    ['its end is too long', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: '42424' } } }, null],
-    ['its end is no number', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: 'x4242' } } }, null],
+    [
+      'its provider is paid with on its own page',
+      { primaryPaymentDetails: kept, providers: [{ ...stripeProvider, kind: 'browser' }] },
+      null,
+    ],
+    [
+      'its end is too long',
+      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: '42424' } } },
+      null,
+    ],
+    [
+      'its end is no number',
+      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: 'x4242' } } },
+      null,
+    ],
     ['it has no end', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'card' } } }, null],
-    ['it is no card', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'ideal', bank: 'ing' } } }, null],
+    [
+      'it is no card',
+      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'ideal', bank: 'ing' } } },
+      null,
+    ],
     ['it has no name', { primaryPaymentDetails: { ...kept, paymentDetailsExternalId: '' } }, null],
-    ['its brand is one that the account names', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'diners', last4: '0001' } } }, { brand: 'Diners Club', last4: '0001' }],
-    ['its brand is a new one', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'Troy', last4: '0001' } } }, { brand: 'Troy' }],
-    ['its brand is not said', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { last4: '0001' } } }, { brand: null, last4: '0001' }],
-    ['its kind is not said', { primaryPaymentDetails: { ...kept, paymentMethodType: null } }, { details: { ...details, paymentMethodType: 'card' } }],
+    [
+      'its brand is one that the account names',
+      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'diners', last4: '0001' } } },
+      { brand: 'Diners Club', last4: '0001' },
+    ],
+    [
+      'its brand is a new one',
+      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'Troy', last4: '0001' } } },
+      { brand: 'Troy' },
+    ],
+    [
+      'its brand is not said',
+      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { last4: '0001' } } },
+      { brand: null, last4: '0001' },
+    ],
+    [
+      'its kind is not said',
+      { primaryPaymentDetails: { ...kept, paymentMethodType: null } },
+      { details: { ...details, paymentMethodType: 'card' } },
+    ],
   ])('%s', (_, more, expected) => {
     const card = savedCard(basket(more));
     if (expected === null) expect(card).toBeNull();
@@ -49,7 +107,11 @@ describe('PAY-004 the saved card', () => {
 });
 
 const collect = jest.fn<Promise<object>, []>();
-const stripe: PaymentMethod = { offers: () => true, collect: collect as unknown as PaymentMethod['collect'], Form: () => null };
+const stripe: PaymentMethod = {
+  offers: () => true,
+  collect: collect as unknown as PaymentMethod['collect'],
+  Form: () => null,
+};
 const source = {
   entries: [{ key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} }],
   facts: () => ({ kind: 'form' as const, labelKey: 'card' }),
@@ -60,7 +122,12 @@ const source = {
 /** A checkout that has the basket, in a tab of its own. */
 async function chosen(values = tabValues(), id = 'basket-1', more: Partial<Basket> = {}) {
   const report = jest.fn();
-  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), ...remembered(values), report });
+  const checkout = new CheckoutStore({
+    api: createBasketApi(tradingClient()),
+    methods: new PaymentMethodStore(source, report),
+    ...remembered(values),
+    report,
+  });
   platform()
     .put('/api/v2/baskets/pass-month-sku')
     .query(true)
@@ -74,16 +141,29 @@ const charged = (id: string, basketId = 'basket-1') => {
     .get(basketPath)
     .reply(200, basket({ id: basketId, primaryPaymentDetails: kept }));
   return platform()
-    .post(payPath, ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: object } }) => {
-      expect(paymentArrangement.primaryPaymentDetailsAttributes).toEqual({ paymentDetailsExternalId: id, targetPaymentProvider: 'stripe', paymentMethodType: 'card' });
-      return true;
-    })
+    .post(
+      payPath,
+      ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: object } }) => {
+        expect(paymentArrangement.primaryPaymentDetailsAttributes).toEqual({
+          paymentDetailsExternalId: id,
+          targetPaymentProvider: 'stripe',
+          paymentMethodType: 'card',
+        });
+        return true;
+      },
+    )
     .query(true);
 };
 const done = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
 
 describe('PAY-004 PAY-033 paying with it', () => {
-  beforeEach(() => collect.mockReset().mockResolvedValue({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
+  beforeEach(() =>
+    collect.mockReset().mockResolvedValue({
+      paymentDetailsExternalId: 'pi_1',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'card',
+    }),
+  );
 
   test('it is selected from the start and needs no fields; the platform gets its name', async () => {
     const checkout = await chosen();
@@ -129,7 +209,9 @@ describe('PAY-004 PAY-033 paying with it', () => {
   test('PAY-019 a call without an answer is checked before it is repeated', async () => {
     const checkout = await chosen();
     charged('card-1').reply(500);
-    platform().get(basketPath).reply(200, basket({ basketItems: [] }));
+    platform()
+      .get(basketPath)
+      .reply(200, basket({ basketItems: [] }));
     platform()
       .get('/api/v2/customer/subscriptions/status/active')
       .reply(200, { licences: [licence({ sku: 'pass-month-sku' })] });
@@ -139,17 +221,32 @@ describe('PAY-004 PAY-033 paying with it', () => {
 });
 
 describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
-  const setup = { targetPaymentProvider: 'stripe', clientSecret: 'pi_9_secret', paymentDetailsExternalId: 'pi_9' };
+  const setup = {
+    targetPaymentProvider: 'stripe',
+    clientSecret: 'pi_9_secret',
+    paymentDetailsExternalId: 'pi_9',
+  };
   const asks = { ...done, status: 'CHALLENGE', challenge: setup };
   const challenge = jest.fn<Promise<object>, unknown[]>();
   beforeEach(() => {
-    challenge.mockReset().mockResolvedValue({ paymentDetailsExternalId: 'pi_9', targetPaymentProvider: 'stripe', paymentMethodType: 'card' });
+    challenge.mockReset().mockResolvedValue({
+      paymentDetailsExternalId: 'pi_9',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'card',
+    });
     Object.assign(stripe, { challenge });
   });
   afterEach(() => Reflect.deleteProperty(stripe, 'challenge'));
   const chargedNext = (id: string) =>
     platform()
-      .post(payPath, ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: string } } }) => paymentArrangement.primaryPaymentDetailsAttributes.paymentDetailsExternalId === id)
+      .post(
+        payPath,
+        ({
+          paymentArrangement,
+        }: {
+          paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: string } };
+        }) => paymentArrangement.primaryPaymentDetailsAttributes.paymentDetailsExternalId === id,
+      )
       .query(true);
 
   test('may ask, and its authorization is charged', async () => {
@@ -157,7 +254,10 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     charged('card-1').reply(200, asks);
     chargedNext('pi_9').reply(200, done);
     await checkout.pay(returnUrl);
-    expect(challenge).toHaveBeenCalledWith(setup, { basket: basket({ primaryPaymentDetails: kept }), place: expect.anything() as unknown });
+    expect(challenge).toHaveBeenCalledWith(setup, {
+      basket: basket({ primaryPaymentDetails: kept }),
+      place: expect.anything() as unknown,
+    });
     expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
   });
 
@@ -177,13 +277,25 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
 
   test('gets no answer from a viewer who closes its question, which is then removed', async () => {
     const checkout = await chosen();
-    challenge.mockImplementationOnce((_, asking) => new Promise((_, reject) => void (asking as Asking).place.show(document.createElement('iframe'), () => reject(new PaymentRefusal(null, '')))));
+    challenge.mockImplementationOnce(
+      (_, asking) =>
+        new Promise(
+          (_, reject) =>
+            void (asking as Asking).place.show(document.createElement('iframe'), () =>
+              reject(new PaymentRefusal(null, '')),
+            ),
+        ),
+    );
     charged('card-1').reply(200, asks);
     const paying = checkout.pay(returnUrl);
     await waitFor(() => expect(checkout.challenge).not.toBeNull());
     checkout.challenge?.onClosed();
     await paying;
-    expect([checkout.challenge, checkout.problem, checkout.payable]).toEqual([null, { key: 'failedPayment' }, true]);
+    expect([checkout.challenge, checkout.problem, checkout.payable]).toEqual([
+      null,
+      { key: 'failedPayment' },
+      true,
+    ]);
   });
 
   test('is trusted when it refuses: nothing is charged, and the card may be tried again', async () => {
@@ -191,14 +303,21 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     challenge.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Not you.'));
     charged('card-1').reply(200, asks);
     await checkout.pay(returnUrl);
-    expect([checkout.problem, checkout.payment.kept, checkout.payable]).toEqual([{ text: 'Not you.' }, false, true]);
+    expect([checkout.problem, checkout.payment.kept, checkout.payable]).toEqual([
+      { text: 'Not you.' },
+      false,
+      true,
+    ]);
   });
 
   test('has authorized once: a lost call is repeated with the same authorization', async () => {
     const checkout = await chosen();
     charged('card-1').reply(200, asks);
     chargedNext('pi_9').reply(500);
-    platform().get(basketPath).times(2).reply(200, basket({ primaryPaymentDetails: kept }));
+    platform()
+      .get(basketPath)
+      .times(2)
+      .reply(200, basket({ primaryPaymentDetails: kept }));
     await checkout.pay(returnUrl);
     expect(checkout.payment.kept).toBe(true);
     chargedNext('pi_9').reply(200, done);
@@ -208,9 +327,16 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
 
   test('PAY-019 has authorized under a key of its own, which is stored when the answer is lost', async () => {
     const checkout = await chosen(tabValues(), 'basket-1', { idempotentPayments: true });
-    platform().persist().get(basketPath).reply(200, basket({ primaryPaymentDetails: kept, idempotentPayments: true }));
+    platform()
+      .persist()
+      .get(basketPath)
+      .reply(200, basket({ primaryPaymentDetails: kept, idempotentPayments: true }));
     const keys: unknown[] = [];
-    const answers: [number, object][] = [[200, asks], [500, {}], [200, done]];
+    const answers: [number, object][] = [
+      [200, asks],
+      [500, {}],
+      [200, done],
+    ];
     platform()
       .persist()
       .post(payPath)
@@ -235,7 +361,11 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     charged('card-1').reply(200, answer);
     chargedNext('pi_9').optionally().reply(200, asks);
     await checkout.pay(returnUrl);
-    expect([checkout.problem, checkout.chosenCard, checkout.payment.kept]).toEqual([{ key: 'cardWantsBank' }, null, false]);
+    expect([checkout.problem, checkout.chosenCard, checkout.payment.kept]).toEqual([
+      { key: 'cardWantsBank' },
+      null,
+      false,
+    ]);
   });
 
   test('PAY-067 a platform that only names the reason is understood as well', async () => {

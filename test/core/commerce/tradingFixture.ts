@@ -30,7 +30,12 @@ export function tradesOverTheNetwork(): void {
   });
 }
 
-export const refusal = (status: number, code: string, more: object = {}) => ({ status, code, messages: [`${code}!`], ...more });
+export const refusal = (status: number, code: string, more: object = {}) => ({
+  status,
+  code,
+  messages: [`${code}!`],
+  ...more,
+});
 
 /** Session storage of one tab; the same one for a reloaded page. */
 export function tabValues(): KeyValueStore & { readonly kept: Map<string, string> } {
@@ -44,7 +49,10 @@ export function tabValues(): KeyValueStore & { readonly kept: Map<string, string
 }
 
 let moments = 0;
-/** What the viewer with id 7 has pending: in a tab, and in its browser, whose storage is the tab's own unless another one is given. */
+/**
+ * What the viewer with id 7 has pending: in a tab, and in its browser, whose storage is the tab's own unless
+ * another one is given.
+ */
 export const remembered = (tab = tabValues(), browser = tab) => ({
   memory: new CheckoutPersistence(tab, () => '7'),
   intentions: new PaymentIntentions({ values: browser, viewer: () => '7', now: () => ++moments }),

@@ -6,7 +6,14 @@ import { PaymentMethodStore, type PaymentMethodSource } from '../../../core/comm
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import {
+  platform,
+  refusal,
+  remembered,
+  tabValues,
+  tradesOverTheNetwork,
+  tradingClient,
+} from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -17,27 +24,66 @@ const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 const walletUrl = () => 'https://ringside.localhost/pay/house-wallet';
 
 const consent = { fieldName: 'now', kind: 'checkbox' as const, text: 'I want to watch now.', required: true };
-const walletProvider: BasketPaymentProvider = { id: 'house-wallet', name: 'wallet', kind: 'native', consents: [consent] };
+const walletProvider: BasketPaymentProvider = {
+  id: 'house-wallet',
+  name: 'wallet',
+  kind: 'native',
+  consents: [consent],
+};
 const cardProvider: BasketPaymentProvider = { ...stripeProvider, consents: [consent] };
 const both = { providers: [walletProvider, cardProvider] };
-const details = { paymentDetailsExternalId: 'w_1', targetPaymentProvider: 'wallet', paymentMethodType: 'card' };
+const details = {
+  paymentDetailsExternalId: 'w_1',
+  targetPaymentProvider: 'wallet',
+  paymentMethodType: 'card',
+};
 const completed = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
 
 /** A pay call with these details. */
-const paysWith = (expected: Partial<typeof details>) => (body: { readonly paymentArrangement: { readonly primaryPaymentDetailsAttributes: Readonly<Record<string, unknown>> } }): boolean =>
-  Object.entries(expected).every(([name, value]) => body.paymentArrangement.primaryPaymentDetailsAttributes[name] === value);
+const paysWith =
+  (expected: Partial<typeof details>) =>
+  (body: {
+    readonly paymentArrangement: {
+      readonly primaryPaymentDetailsAttributes: Readonly<Record<string, unknown>>;
+    };
+  }): boolean =>
+    Object.entries(expected).every(
+      ([name, value]) => body.paymentArrangement.primaryPaymentDetailsAttributes[name] === value,
+    );
 
 async function open(shown: Parameters<typeof basket>[0] = both, values = tabValues()) {
-  const collect = jest.fn<ReturnType<PaymentMethod['collect']>, Parameters<PaymentMethod['collect']>>(async () => details);
-  const card = jest.fn(async () => ({ ...details, paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe' }));
-  const methods: Record<string, PaymentMethod> = { wallet: { offers: () => true, collect, Wallet: () => null }, stripe: { offers: () => true, collect: card } };
+  const collect = jest.fn<ReturnType<PaymentMethod['collect']>, Parameters<PaymentMethod['collect']>>(
+    async () => details,
+  );
+  const card = jest.fn(async () => ({
+    ...details,
+    paymentDetailsExternalId: 'pi_1',
+    targetPaymentProvider: 'stripe',
+  }));
+  const methods: Record<string, PaymentMethod> = {
+    wallet: { offers: () => true, collect, Wallet: () => null },
+    stripe: { offers: () => true, collect: card },
+  };
   const source: PaymentMethodSource = {
-    entries: Object.keys(methods).map((name) => ({ key: name, plugin: `payment/${name}`, contribution: name, options: {} })),
-    facts: ({ contribution }) => ({ kind: contribution === 'wallet' ? 'native' : 'browser', labelKey: contribution }),
+    entries: Object.keys(methods).map((name) => ({
+      key: name,
+      plugin: `payment/${name}`,
+      contribution: name,
+      options: {},
+    })),
+    facts: ({ contribution }) => ({
+      kind: contribution === 'wallet' ? 'native' : 'browser',
+      labelKey: contribution,
+    }),
     resolve: async ({ contribution }) => methods[contribution]!,
     forget: () => undefined,
   };
-  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, () => undefined), ...remembered(values), report: () => undefined });
+  const checkout = new CheckoutStore({
+    api: createBasketApi(tradingClient()),
+    methods: new PaymentMethodStore(source, () => undefined),
+    ...remembered(values),
+    report: () => undefined,
+  });
   platform().put(putPath).query(true).reply(200, basket(shown));
   await checkout.choose(licence());
   return { checkout, collect, card, source, values };
@@ -60,7 +106,10 @@ describe('which wallets are offered', () => {
   });
 
   test('none that the browser lacks, and none that takes too long', async () => {
-    for (const end of [(store: CheckoutStore) => store.wallets.report('house-wallet', false), (store: CheckoutStore) => store.wallets.endWait()]) {
+    for (const end of [
+      (store: CheckoutStore) => store.wallets.report('house-wallet', false),
+      (store: CheckoutStore) => store.wallets.endWait(),
+    ]) {
       const { checkout } = await open();
       end(checkout);
       expect([checkout.wallets.settled, checkout.wallets.drawn.length]).toEqual([true, 0]);
@@ -69,14 +118,26 @@ describe('which wallets are offered', () => {
 
   test('a wallet is never preselected', async () => {
     const { checkout } = await open();
-    expect([checkout.listed?.provider.id, checkout.chosen?.provider.id]).toEqual(['house-stripe', 'house-stripe']);
+    expect([checkout.listed?.provider.id, checkout.chosen?.provider.id]).toEqual([
+      'house-stripe',
+      'house-stripe',
+    ]);
     const alone = await open({ providers: [walletProvider] });
     expect([alone.checkout.listed, alone.checkout.payable]).toEqual([null, false]);
   });
 
   test('a card added to the account is never a wallet’s', async () => {
     const { source } = await open();
-    const store = new AddPaymentCardStore({ setup: async () => ({ providers: [walletProvider, cardProvider] }), read: async () => [], add: async () => [], validate: async () => ({ status: 'pending', completed: false }) }, source, () => undefined);
+    const store = new AddPaymentCardStore(
+      {
+        setup: async () => ({ providers: [walletProvider, cardProvider] }),
+        read: async () => [],
+        add: async () => [],
+        validate: async () => ({ status: 'pending', completed: false }),
+      },
+      source,
+      () => undefined,
+    );
     await store.load();
     expect(store.state).toMatchObject({ status: 'ready', chosen: { provider: { id: 'house-stripe' } } });
   });
@@ -86,7 +147,11 @@ describe('a press', () => {
   test('PAY-024 opens no sheet before its consents are ticked, and shows that they are required', async () => {
     const { checkout, collect } = await open();
     expect(checkout.pressWallet('house-wallet')).toBe(false);
-    expect([checkout.problem, checkout.wallets.consentRequests, checkout.wallets.sheetOf]).toEqual([{ key: 'walletConsentsMissing' }, 1, null]);
+    expect([checkout.problem, checkout.wallets.consentRequests, checkout.wallets.sheetOf]).toEqual([
+      { key: 'walletConsentsMissing' },
+      1,
+      null,
+    ]);
     checkout.choice.tick(consent, true);
     expect(checkout.problem).toBeNull();
     expect(checkout.pressWallet('house-wallet')).toBe(true);
@@ -95,15 +160,33 @@ describe('a press', () => {
 
   test('PAY-024 consents of the wallet alone are shown with it, and sent with its payment only', async () => {
     const own = { ...consent, fieldName: 'wallet', text: 'I agree to the wallet.' };
-    const runtime = await open({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] });
+    const runtime = await open({
+      providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider],
+    });
     const { checkout } = runtime;
     expect(checkout.choice.askedBesides(['house-wallet'])).toEqual([own]);
     checkout.choice.tick(consent, true);
     expect([checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([true, false]);
     checkout.choice.tick(own, true);
     expect(checkout.choice.answers).toEqual([{ fieldName: 'now', answer: true }]);
-    platform().get(basketPath).reply(200, basket({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] }));
-    const pay = platform().post(payPath, (body) => expect(body).toMatchObject({ paymentArrangement: { consent: [{ fieldName: 'now', answer: true }, { fieldName: 'wallet', answer: true }] } }) === undefined).query(true).reply(200, completed);
+    platform()
+      .get(basketPath)
+      .reply(200, basket({ providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider] }));
+    const pay = platform()
+      .post(
+        payPath,
+        (body) =>
+          expect(body).toMatchObject({
+            paymentArrangement: {
+              consent: [
+                { fieldName: 'now', answer: true },
+                { fieldName: 'wallet', answer: true },
+              ],
+            },
+          }) === undefined,
+      )
+      .query(true)
+      .reply(200, completed);
     await approved(runtime);
     expect(pay.isDone()).toBe(true);
   });
@@ -114,7 +197,12 @@ describe('a press', () => {
     checkout.pressWallet('house-wallet');
     checkout.wallets.cancelSheet('house-wallet');
     await checkout.payByWallet('house-wallet', walletUrl);
-    expect([checkout.payment.state.status, checkout.problem, checkout.payable, checkout.chosen?.provider.id]).toEqual(['idle', null, true, 'house-stripe']);
+    expect([
+      checkout.payment.state.status,
+      checkout.problem,
+      checkout.payable,
+      checkout.chosen?.provider.id,
+    ]).toEqual(['idle', null, true, 'house-stripe']);
     expect(collect).not.toHaveBeenCalled();
   });
 
@@ -144,7 +232,10 @@ describe('an approved payment', () => {
   test('PAY-033 collects from the wallet, and is charged with its provider', async () => {
     const runtime = await open();
     platform().get(basketPath).reply(200, basket(both));
-    const pay = platform().post(payPath, paysWith({ targetPaymentProvider: 'wallet' })).query(true).reply(200, completed);
+    const pay = platform()
+      .post(payPath, paysWith({ targetPaymentProvider: 'wallet' }))
+      .query(true)
+      .reply(200, completed);
     await approved(runtime);
     expect(pay.isDone()).toBe(true);
     expect(runtime.checkout.payment.state.status).toBe('complete');
@@ -154,7 +245,9 @@ describe('an approved payment', () => {
 
   test('PAY-012 is not made when the basket has changed', async () => {
     const runtime = await open();
-    platform().get(basketPath).reply(200, basket({ ...both, discountedTotal: 1299 }));
+    platform()
+      .get(basketPath)
+      .reply(200, basket({ ...both, discountedTotal: 1299 }));
     platform().get(activePath).query(true).reply(200, { licences: [] });
     await approved(runtime);
     expect(runtime.collect).not.toHaveBeenCalled();
@@ -167,8 +260,15 @@ describe('an approved payment', () => {
     runtime.collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Declined.'));
     platform().get(basketPath).times(2).reply(200, basket(both));
     await approved(runtime);
-    expect([checkout.payment.error, checkout.listed?.provider.id, checkout.choice.byWallet]).toEqual([{ text: 'Declined.' }, 'house-stripe', true]);
-    const pay = platform().post(payPath, paysWith({ targetPaymentProvider: 'stripe' })).query(true).reply(200, completed);
+    expect([checkout.payment.error, checkout.listed?.provider.id, checkout.choice.byWallet]).toEqual([
+      { text: 'Declined.' },
+      'house-stripe',
+      true,
+    ]);
+    const pay = platform()
+      .post(payPath, paysWith({ targetPaymentProvider: 'stripe' }))
+      .query(true)
+      .reply(200, completed);
     await checkout.pay('https://ringside.localhost/pay/house-stripe');
     expect([pay.isDone(), runtime.card.mock.calls.length]).toEqual([true, 1]);
   });
@@ -179,19 +279,46 @@ describe('an approved payment', () => {
     platform().post(payPath).query(true).replyWithError('lost');
     platform().get(basketPath).times(3).reply(200, basket(both));
     await approved(runtime);
-    expect([checkout.payment.kept, checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([true, true, false]);
-    const pay = platform().post(payPath, paysWith({ paymentDetailsExternalId: 'w_1' })).query(true).reply(200, completed);
+    expect([checkout.payment.kept, checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const pay = platform()
+      .post(payPath, paysWith({ paymentDetailsExternalId: 'w_1' }))
+      .query(true)
+      .reply(200, completed);
     await checkout.pay('https://ringside.localhost/pay/house-stripe');
-    expect([pay.isDone(), checkout.payment.state.status, runtime.collect.mock.calls.length, runtime.card.mock.calls.length]).toEqual([true, 'complete', 1, 0]);
+    expect([
+      pay.isDone(),
+      checkout.payment.state.status,
+      runtime.collect.mock.calls.length,
+      runtime.card.mock.calls.length,
+    ]).toEqual([true, 'complete', 1, 0]);
   });
 
   test('PAY-016 that the platform reports as authorized is continued after a reload', async () => {
-    const secured = { paymentProviderId: 'house-wallet', targetPaymentProvider: 'wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'w_1' };
+    const secured = {
+      paymentProviderId: 'house-wallet',
+      targetPaymentProvider: 'wallet',
+      paymentMethodType: 'card',
+      paymentDetailsExternalId: 'w_1',
+    };
     const { checkout, collect, card } = await open({ ...both, securedPayment: secured });
     checkout.choice.tick(consent, true);
-    expect([checkout.payment.kept, checkout.chosen?.provider.id, checkout.listed?.provider.id, checkout.payable]).toEqual([true, 'house-wallet', 'house-stripe', true]);
-    platform().get(basketPath).reply(200, basket({ ...both, securedPayment: secured }));
-    const pay = platform().post(payPath, paysWith({ paymentDetailsExternalId: 'w_1' })).query(true).reply(200, completed);
+    expect([
+      checkout.payment.kept,
+      checkout.chosen?.provider.id,
+      checkout.listed?.provider.id,
+      checkout.payable,
+    ]).toEqual([true, 'house-wallet', 'house-stripe', true]);
+    platform()
+      .get(basketPath)
+      .reply(200, basket({ ...both, securedPayment: secured }));
+    const pay = platform()
+      .post(payPath, paysWith({ paymentDetailsExternalId: 'w_1' }))
+      .query(true)
+      .reply(200, completed);
     await checkout.pay(walletUrl());
     expect([pay.isDone(), collect.mock.calls.length, card.mock.calls.length]).toEqual([true, 0, 0]);
   });
@@ -200,7 +327,10 @@ describe('an approved payment', () => {
     const runtime = await open();
     const { checkout } = runtime;
     platform().get(basketPath).times(2).reply(200, basket(both));
-    platform().post(payPath).query(true).reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [] }));
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [] }));
     await approved(runtime);
     expect(checkout.payment.state.status).toBe('billingDetailsRequired');
     platform().post(payPath).query(true).reply(200, completed);

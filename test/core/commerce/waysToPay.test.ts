@@ -1,11 +1,21 @@
-/** What a checkout pays with: the selected method or saved card, what survives a change of methods, and what its plugin is asked. */
+/**
+ * What a checkout pays with: the selected method or saved card, what survives a change of methods, and what
+ * its plugin is asked.
+ */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { Basket, BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
-import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingFixture';
+import {
+  platform,
+  refusal,
+  remembered,
+  tabValues,
+  tradesOverTheNetwork,
+  tradingClient,
+} from './tradingFixture';
 
 tradesOverTheNetwork();
 
@@ -39,7 +49,11 @@ function open({ tab = tabValues(), browser = tab, broken = new Set() }: Shop = {
     targetPaymentProvider: name,
     paymentMethodType: name,
   }));
-  const method = (name: string): PaymentMethod => ({ offers: () => true, collect: async () => collect(name), Form: () => null });
+  const method = (name: string): PaymentMethod => ({
+    offers: () => true,
+    collect: async () => collect(name),
+    Form: () => null,
+  });
   const methods: Readonly<Record<string, PaymentMethod>> = {
     sepa: method('sepa'),
     stripe: { ...method('stripe'), translate: (code) => (code === 'R01' ? 'expired_card' : null) },
@@ -49,7 +63,12 @@ function open({ tab = tabValues(), browser = tab, broken = new Set() }: Shop = {
     },
   };
   const source = {
-    entries: Object.keys(methods).map((name) => ({ key: name, plugin: `payment/${name}`, contribution: name, options: {} })),
+    entries: Object.keys(methods).map((name) => ({
+      key: name,
+      plugin: `payment/${name}`,
+      contribution: name,
+      options: {},
+    })),
     facts: ({ contribution }: { contribution: string }) => ({
       kind: contribution === 'zero-balance' ? ('none' as const) : ('form' as const),
       labelKey: contribution,
@@ -85,7 +104,11 @@ async function chosen(shown: Basket, shop: Shop = {}) {
 /** From now on the platform has this basket, and the viewer holds none of it. */
 function stands(shown: Basket): void {
   platform().persist().get(basketPath).optionally().reply(200, shown);
-  platform().persist().get('/api/v2/customer/subscriptions/status/active').optionally().reply(200, { licences: [] });
+  platform()
+    .persist()
+    .get('/api/v2/customer/subscriptions/status/active')
+    .optionally()
+    .reply(200, { licences: [] });
 }
 /** The next pay call: its details and its idempotency key, once it has arrived. */
 function payCall(status: number, answer: object | string) {
@@ -95,7 +118,9 @@ function payCall(status: number, answer: object | string) {
     .query(true)
     .reply(function (_, body) {
       seen.details = (
-        body as { paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId?: string } } }
+        body as {
+          paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId?: string } };
+        }
       ).paymentArrangement.primaryPaymentDetailsAttributes.paymentDetailsExternalId;
       seen.key = this.req.headers['idempotency-key'];
       return [status, answer];
@@ -106,7 +131,12 @@ function payCall(status: number, answer: object | string) {
 describe('PAY-014 the selected payment method', () => {
   test('is nothing before the methods are loaded, and a press does nothing', async () => {
     const { checkout } = open();
-    expect([checkout.chosen, checkout.listed, checkout.savedCard, checkout.chosenCard]).toEqual([null, null, null, null]);
+    expect([checkout.chosen, checkout.listed, checkout.savedCard, checkout.chosenCard]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect([checkout.formReady, checkout.payable, checkout.problem]).toEqual([false, false, null]);
     await checkout.pay(returnUrl);
     expect(checkout.payment.state.status).toBe('idle');
@@ -128,7 +158,12 @@ describe('PAY-014 the selected payment method', () => {
   });
 
   test('PAY-012 PAY-024 stays for another purchase, whose consents and fields are asked for anew', async () => {
-    const consent = { fieldName: 'now', kind: 'checkbox' as const, text: 'I want to watch now.', required: true };
+    const consent = {
+      fieldName: 'now',
+      kind: 'checkbox' as const,
+      text: 'I want to watch now.',
+      required: true,
+    };
     const asking = basket({ providers: [sepaProvider, { ...stripeProvider, consents: [consent] }] });
     const { checkout } = await chosen(asking);
     checkout.select('house-stripe');
@@ -138,21 +173,39 @@ describe('PAY-014 the selected payment method', () => {
     checkout.change();
     put(asking);
     await checkout.choose(licence());
-    expect([checkout.listed?.provider.id, checkout.formReady, checkout.choice.consented]).toEqual(['house-stripe', false, false]);
+    expect([checkout.listed?.provider.id, checkout.formReady, checkout.choice.consented]).toEqual([
+      'house-stripe',
+      false,
+      false,
+    ]);
   });
 
   test('PAY-004 is the saved card, before the first method', async () => {
     const { checkout } = await chosen(withCard);
-    expect([checkout.chosenCard?.last4, checkout.listed?.provider.id, checkout.payable]).toEqual(['4242', 'house-stripe', true]);
+    expect([checkout.chosenCard?.last4, checkout.listed?.provider.id, checkout.payable]).toEqual([
+      '4242',
+      'house-stripe',
+      true,
+    ]);
   });
 
   test('PAY-004 PAY-021 is never a saved card whose provider cannot be loaded', async () => {
     const { checkout } = await chosen(withCard, { broken: new Set(['stripe']) });
-    expect([checkout.savedCard, checkout.chosenCard, checkout.listed?.provider.id]).toEqual([null, null, 'house-sepa']);
+    expect([checkout.savedCard, checkout.chosenCard, checkout.listed?.provider.id]).toEqual([
+      null,
+      null,
+      'house-sepa',
+    ]);
   });
 
   test.each<[string, string, readonly BasketPaymentProvider[], string, string | undefined]>([
-    ['PAY-012 another way stays, also where a card is kept', 'house-sepa', [stripeProvider, sepaProvider], 'house-sepa', undefined],
+    [
+      'PAY-012 another way stays, also where a card is kept',
+      'house-sepa',
+      [stripeProvider, sepaProvider],
+      'house-sepa',
+      undefined,
+    ],
     [
       'PAY-004 PAY-012 fields for another card than the kept one stay',
       'house-stripe',
@@ -167,21 +220,32 @@ describe('PAY-014 the selected payment method', () => {
       'house-stripe',
       '4242',
     ],
-  ])('PAY-040 after a voucher that changes the offered methods: %s', async (_, selected, providers, listed, end) => {
-    const { checkout } = await chosen(withCard);
-    checkout.select(selected);
-    const cheaper = { ...withCard, discountedTotal: 499, providers: [...providers] };
-    platform().put('/api/v2/baskets/vouchers/HALF').reply(200, cheaper);
-    platform().get(basketPath).reply(200, cheaper);
-    checkout.vouchers.type('HALF');
-    await checkout.vouchers.apply();
-    expect([checkout.basket.discountedTotal, checkout.listed?.provider.id, checkout.chosenCard?.last4]).toEqual([499, listed, end]);
-  });
+  ])(
+    'PAY-040 after a voucher that changes the offered methods: %s',
+    async (_, selected, providers, listed, end) => {
+      const { checkout } = await chosen(withCard);
+      checkout.select(selected);
+      const cheaper = { ...withCard, discountedTotal: 499, providers: [...providers] };
+      platform().put('/api/v2/baskets/vouchers/HALF').reply(200, cheaper);
+      platform().get(basketPath).reply(200, cheaper);
+      checkout.vouchers.type('HALF');
+      await checkout.vouchers.apply();
+      expect([
+        checkout.basket.discountedTotal,
+        checkout.listed?.provider.id,
+        checkout.chosenCard?.last4,
+      ]).toEqual([499, listed, end]);
+    },
+  );
 
   test('PAY-022 is nothing while no method can be loaded, until a retry finds one', async () => {
     const broken = new Set(['sepa', 'stripe']);
     const { checkout } = await chosen(both, { broken });
-    expect([checkout.methods.state.status, checkout.listed, checkout.payable]).toEqual(['failed', null, false]);
+    expect([checkout.methods.state.status, checkout.listed, checkout.payable]).toEqual([
+      'failed',
+      null,
+      false,
+    ]);
     broken.delete('stripe');
     await checkout.retry();
     expect(checkout.listed?.provider.id).toBe('house-stripe');
@@ -223,10 +287,20 @@ describe('PAY-019 after a reload', () => {
     await checkout.pay(returnUrl);
     const { checkout: next } = open({ tab });
     await next.recover();
-    expect([next.payment.kept, next.chosen?.provider.id, next.chosenCard, next.choice.byWallet]).toEqual([true, 'house-sepa', null, false]);
+    expect([next.payment.kept, next.chosen?.provider.id, next.chosenCard, next.choice.byWallet]).toEqual([
+      true,
+      'house-sepa',
+      null,
+      false,
+    ]);
     const again = payCall(402, refusal(402, 'card_declined'));
     await next.pay(returnUrl);
-    expect([again.details, next.payment.kept, next.listed?.provider.id, next.chosenCard]).toEqual(['sepa-new', false, 'house-sepa', null]);
+    expect([again.details, next.payment.kept, next.listed?.provider.id, next.chosenCard]).toEqual([
+      'sepa-new',
+      false,
+      'house-sepa',
+      null,
+    ]);
   });
 
   test('the saved card stays selected when its payment is refused in the end', async () => {
@@ -263,7 +337,11 @@ describe('PAY-019 after a reload', () => {
     ]);
     const call = payCall(200, completed);
     await checkout.pay(returnUrl);
-    expect([call.details, collect.mock.calls, checkout.payment.state.status]).toEqual(['pi_9', [], 'complete']);
+    expect([call.details, collect.mock.calls, checkout.payment.state.status]).toEqual([
+      'pi_9',
+      [],
+      'complete',
+    ]);
   });
 
   test('PAY-021 where the tab has lost the authorization as well, the viewer sees that the method is unavailable', async () => {
@@ -277,7 +355,10 @@ describe('PAY-019 after a reload', () => {
 
 describe('PAY-019 while another tab waits for a lost answer', () => {
   /** Pays in one tab, which the platform does not answer; gives another tab, whose basket is now this one. */
-  async function afterLost(shown: Basket, { enters = false, now = shown }: { readonly enters?: boolean; readonly now?: Basket } = {}) {
+  async function afterLost(
+    shown: Basket,
+    { enters = false, now = shown }: { readonly enters?: boolean; readonly now?: Basket } = {},
+  ) {
     const browser = tabValues();
     const { checkout } = await chosen(shown, { browser });
     platform().get(basketPath).twice().reply(200, shown);
@@ -293,7 +374,12 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
     return { ...other, lost };
   }
   const repeatable = { ...withCard, idempotentPayments: true };
-  const free = basket({ discountedTotal: 0, discountedTax: 0, providers: [zeroProvider], idempotentPayments: true });
+  const free = basket({
+    discountedTotal: 0,
+    discountedTax: 0,
+    providers: [zeroProvider],
+    idempotentPayments: true,
+  });
 
   test.each([
     ['the kept card is charged', repeatable, 'card-1'],
@@ -302,7 +388,11 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
     const { checkout, lost } = await afterLost(shown);
     const again = payCall(200, completed);
     await checkout.pay(returnUrl);
-    expect([lost.details, again.details, checkout.payment.state.status]).toEqual([details, details, 'complete']);
+    expect([lost.details, again.details, checkout.payment.state.status]).toEqual([
+      details,
+      details,
+      'complete',
+    ]);
     expect([typeof again.key, again.key]).toEqual(['string', lost.key]);
   });
 

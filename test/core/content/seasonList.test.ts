@@ -1,10 +1,27 @@
-import { appendForward, initialise, openingSeason, prependBackward, setAdjacent, type SeasonList, type SeasonSummary } from '../../../core/content/seasonList';
+import {
+  appendForward,
+  initialise,
+  openingSeason,
+  prependBackward,
+  setAdjacent,
+  type SeasonList,
+  type SeasonSummary,
+} from '../../../core/content/seasonList';
 import { switcherShape, type SwitcherPlace } from '../../../core/content/seasonSwitcher';
 
-const season = (number: number, episodeCount: number | null = 4): SeasonSummary => ({ id: `s${number}`, title: `Season ${number}`, seasonNumber: number, episodeCount });
-const seasons = (from: number, to: number, empty: readonly number[] = []) => Array.from({ length: to - from + 1 }, (_, place) => season(from + place, empty.includes(from + place) ? 0 : 4));
+const season = (number: number, episodeCount: number | null = 4): SeasonSummary => ({
+  id: `s${number}`,
+  title: `Season ${number}`,
+  seasonNumber: number,
+  episodeCount,
+});
+const seasons = (from: number, to: number, empty: readonly number[] = []) =>
+  Array.from({ length: to - from + 1 }, (_, place) =>
+    season(from + place, empty.includes(from + place) ? 0 : 4),
+  );
 const ids = ({ seasons: list }: SeasonList) => list.map(({ id }) => id);
-const names = (from: number, to: number, without: readonly number[] = []) => seasons(from, to).flatMap(({ id, seasonNumber }) => (without.includes(seasonNumber ?? 0) ? [] : [id]));
+const names = (from: number, to: number, without: readonly number[] = []) =>
+  seasons(from, to).flatMap(({ id, seasonNumber }) => (without.includes(seasonNumber ?? 0) ? [] : [id]));
 
 test.each([
   ['a full page promises more', seasons(1, 25), true, names(1, 25), 's25'],
@@ -19,36 +36,52 @@ test.each([
 test.each([
   ['in the middle', seasons(1, 25, [7]), names(1, 25, [7]), 's25'],
   ['at the end, which is still where the next page is asked from', seasons(1, 25, [25]), names(1, 24), 's25'],
-] as const)('CAT-035 CAT-037 an empty season %s is dropped after the full page was evaluated', (_, given, expected, after) => {
-  const list = initialise({ seasons: [...given], paging: { moreDataAvailable: true } });
-  expect([ids(list), list.after]).toEqual([expected, after]);
-});
+] as const)(
+  'CAT-035 CAT-037 an empty season %s is dropped after the full page was evaluated',
+  (_, given, expected, after) => {
+    const list = initialise({ seasons: [...given], paging: { moreDataAvailable: true } });
+    expect([ids(list), list.after]).toEqual([expected, after]);
+  },
+);
 
 test.each([
   ['full on both sides', seasons(1, 25), seasons(27, 51), 's1', 's51'],
   ['the first', [], seasons(27, 51), null, 's51'],
   ['short on both sides', seasons(24, 25), seasons(27, 28), null, null],
 ] as const)('CAT-032 CAT-036 set adjacent: %s', (_, preceding, following, before, after) => {
-  const list = setAdjacent(season(26), { precedingSeasons: [...preceding], followingSeasons: [...following] });
+  const list = setAdjacent(season(26), {
+    precedingSeasons: [...preceding],
+    followingSeasons: [...following],
+  });
   expect(ids(list)).toEqual([...preceding, season(26), ...following].map(({ id }) => id));
   expect([list.before, list.after]).toEqual([before, after]);
 });
 
 test('CAT-032 CAT-035 empty neighbours are dropped; the season itself stays, since its page is open', () => {
-  const list = setAdjacent(season(2, 0), { precedingSeasons: [season(1, 0)], followingSeasons: [season(3), season(4, null)] });
+  const list = setAdjacent(season(2, 0), {
+    precedingSeasons: [season(1, 0)],
+    followingSeasons: [season(3), season(4, null)],
+  });
   expect(ids(list)).toEqual(['s2', 's3', 's4']);
 });
 
 test('CAT-031 CAT-032 ENT-025 a season listed twice, or as its own neighbour, appears once', () => {
-  expect(ids(initialise({ seasons: [season(1), season(2), season(1)], paging: { moreDataAvailable: false } }))).toEqual(['s1', 's2']);
-  expect(ids(setAdjacent(season(2), { precedingSeasons: seasons(1, 2), followingSeasons: seasons(2, 3) }))).toEqual(['s1', 's2', 's3']);
+  expect(
+    ids(initialise({ seasons: [season(1), season(2), season(1)], paging: { moreDataAvailable: false } })),
+  ).toEqual(['s1', 's2']);
+  expect(
+    ids(setAdjacent(season(2), { precedingSeasons: seasons(1, 2), followingSeasons: seasons(2, 3) })),
+  ).toEqual(['s1', 's2', 's3']);
   expect(ids(appendForward(setAdjacent(season(1), null), [season(2), season(2)]))).toEqual(['s1', 's2']);
 });
 
 test('CAT-033 CAT-034 ENT-025 a repeated page of seasons is the last', () => {
   const later = appendForward(setAdjacent(season(1), { followingSeasons: seasons(2, 26) }), seasons(2, 26));
   expect([ids(later), later.after]).toEqual([names(1, 26), null]);
-  const earlier = prependBackward(setAdjacent(season(26), { precedingSeasons: seasons(1, 25) }), seasons(1, 25));
+  const earlier = prependBackward(
+    setAdjacent(season(26), { precedingSeasons: seasons(1, 25) }),
+    seasons(1, 25),
+  );
   expect([ids(earlier), earlier.before]).toEqual([names(1, 26), null]);
 });
 
@@ -61,7 +94,10 @@ test('CAT-033 append forward adds the following ones, once, and moves the end on
 });
 
 test('CAT-034 prepend backward adds the preceding ones, and leaves the other end', () => {
-  const start = setAdjacent(season(60), { precedingSeasons: seasons(35, 59), followingSeasons: seasons(61, 85) });
+  const start = setAdjacent(season(60), {
+    precedingSeasons: seasons(35, 59),
+    followingSeasons: seasons(61, 85),
+  });
   const full = prependBackward(start, seasons(10, 34, [10]));
   expect([ids(full)[0], full.before, full.after]).toEqual(['s11', 's10', 's85']);
   expect(prependBackward(full, null)).toMatchObject({ before: null, after: 's85' });
@@ -72,14 +108,21 @@ test.each([
   ['gone', 's1'],
   [null, 's1'],
 ])('CAT-005 CAT-096 coming from %s the page opens at %s', (from, expected) => {
-  expect(openingSeason(initialise({ seasons: seasons(1, 3), paging: { moreDataAvailable: false } }), from)?.id).toBe(expected);
+  expect(
+    openingSeason(initialise({ seasons: seasons(1, 3), paging: { moreDataAvailable: false } }), from)?.id,
+  ).toBe(expected);
 });
 
 test('CAT-093 a series without seasons opens at none', () => {
   expect(openingSeason({ seasons: [], before: null, after: null }, 's1')).toBeNull();
 });
 
-const place = (given: Partial<SwitcherPlace>): SwitcherPlace => ({ isMobile: false, isNarrow: false, layout: 'top', ...given });
+const place = (given: Partial<SwitcherPlace>): SwitcherPlace => ({
+  isMobile: false,
+  isNarrow: false,
+  layout: 'top',
+  ...given,
+});
 test.each([
   [place({}), 'tabs'],
   [place({ layout: 'sidebar' }), 'tabs'],

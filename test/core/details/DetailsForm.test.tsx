@@ -7,19 +7,61 @@ import { fakeContext, renderInRuntime } from '../../kit';
 
 const asks = (...names: string[]) => names.map((fieldName) => ({ fieldName, label: fieldName }));
 const countries = [
-  { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678', addressRequiredFields: [...asks('line1'), { fieldName: 'postalCode', label: 'Postal code' }] },
-  { iso3166alpha2: 'BR', name: 'Brazil', callingCode: '+55', samplePhoneNumber: '(11) 96123-4567', addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }, { fieldName: 'taxNumber', label: 'CPF' }] },
+  {
+    iso3166alpha2: 'PT',
+    name: 'Portugal',
+    callingCode: '+351',
+    samplePhoneNumber: '912 345 678',
+    addressRequiredFields: [...asks('line1'), { fieldName: 'postalCode', label: 'Postal code' }],
+  },
+  {
+    iso3166alpha2: 'BR',
+    name: 'Brazil',
+    callingCode: '+55',
+    samplePhoneNumber: '(11) 96123-4567',
+    addressRequiredFields: [
+      { fieldName: 'postalCode', label: 'CEP' },
+      { fieldName: 'taxNumber', label: 'CPF' },
+    ],
+  },
   { iso3166alpha2: 'IE', name: 'Ireland', callingCode: '+353', addressRequiredFields: asks('line1') },
 ];
-const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({ fieldName, fieldType: fieldName, required: true, ...more });
+const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({
+  fieldName,
+  fieldType: fieldName,
+  required: true,
+  ...more,
+});
 const none: readonly never[] = [];
 
 /** `known`: the details that the platform has. */
-async function asked(wanted: readonly WantedDetail[], { known = {}, ...where }: { readonly known?: object; readonly locale?: string; readonly texts?: string } = {}) {
+async function asked(
+  wanted: readonly WantedDetail[],
+  {
+    known = {},
+    ...where
+  }: { readonly known?: object; readonly locale?: string; readonly texts?: string } = {},
+) {
   const { runtime } = fakeContext({ options: {} });
-  runtime.platform.answer('readCountries', { countries, callerCountryCode: 'PT' }).answer('readUserDetails', known).answer('writeUserDetails', {});
-  await renderInRuntime(<DetailsForm labelledBy="heading" wanted={wanted} restrictions={none} context="REGISTRATION" submitLabel="Save" onSaved={async () => true} report={() => undefined} />, { runtime, ...where });
-  const sent = () => runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input as { readonly body: object } | undefined;
+  runtime.platform
+    .answer('readCountries', { countries, callerCountryCode: 'PT' })
+    .answer('readUserDetails', known)
+    .answer('writeUserDetails', {});
+  await renderInRuntime(
+    <DetailsForm
+      labelledBy="heading"
+      wanted={wanted}
+      restrictions={none}
+      context="REGISTRATION"
+      submitLabel="Save"
+      onSaved={async () => true}
+      report={() => undefined}
+    />,
+    { runtime, ...where },
+  );
+  const sent = () =>
+    runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input as
+      { readonly body: object } | undefined;
   const save = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     return sent()?.body;
@@ -38,21 +80,28 @@ describe('a date of birth', () => {
     ['hu', ['Year', 'Month', 'Day'], '19901231'],
     ['ja', ['Year', 'Month', 'Day'], '19901231'],
     ['sv', ['Year', 'Month', 'Day'], '19901231'],
-  ])('FRM-007 FRM-008 FRM-010 FRM-011 in %s it is asked for as %s, and can be typed without a break', async (locale, order, keys) => {
-    const { save } = await asked([want('birthDate', { fieldType: 'date' })], { locale, texts: 'en' });
-    expect(parts()).toEqual(order);
-    await userEvent.click(screen.getAllByRole('textbox')[0]!);
-    await userEvent.keyboard(keys);
-    expect(screen.getAllByRole('textbox').at(-1)).toHaveFocus();
-    expect(await save()).toEqual({ birthDate: '1990-12-31' });
-  });
+  ])(
+    'FRM-007 FRM-008 FRM-010 FRM-011 in %s it is asked for as %s, and can be typed without a break',
+    async (locale, order, keys) => {
+      const { save } = await asked([want('birthDate', { fieldType: 'date' })], { locale, texts: 'en' });
+      expect(parts()).toEqual(order);
+      await userEvent.click(screen.getAllByRole('textbox')[0]!);
+      await userEvent.keyboard(keys);
+      expect(screen.getAllByRole('textbox').at(-1)).toHaveFocus();
+      expect(await save()).toEqual({ birthDate: '1990-12-31' });
+    },
+  );
 
   test.each([
     ['en', ['12', '31', '1990']],
     ['pt', ['31', '12', '1990']],
     ['ja', ['1990', '12', '31']],
   ])('in %s the platform’s date is shown as %s', async (locale, shown) => {
-    await asked([want('birthDate', { fieldType: 'date' })], { locale, texts: 'en', known: { birthDate: '1990-12-31' } });
+    await asked([want('birthDate', { fieldType: 'date' })], {
+      locale,
+      texts: 'en',
+      known: { birthDate: '1990-12-31' },
+    });
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(shown);
   });
 
@@ -60,14 +109,21 @@ describe('a date of birth', () => {
     ['nothing', [], 'Enter your date of birth.'],
     ['half of it', ['1990', '2'], 'There is no such date.'],
     ['the 30th of February', ['1990', '02', '30'], 'There is no such date.'],
-  ])('FRM-009 FRM-014 of %s every part shows the error, and the first has the focus', async (_what, typed, said) => {
-    const { save, sent } = await asked([want('birthDate', { fieldType: 'date' })], { locale: 'ja', texts: 'en' });
-    for (const [place, part] of typed.entries()) await userEvent.type(screen.getAllByRole('textbox')[place]!, part);
-    await save();
-    expect(sent()).toBeUndefined();
-    for (const part of screen.getAllByRole('textbox')) expect(part).toHaveAccessibleDescription(said);
-    expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
-  });
+  ])(
+    'FRM-009 FRM-014 of %s every part shows the error, and the first has the focus',
+    async (_what, typed, said) => {
+      const { save, sent } = await asked([want('birthDate', { fieldType: 'date' })], {
+        locale: 'ja',
+        texts: 'en',
+      });
+      for (const [place, part] of typed.entries())
+        await userEvent.type(screen.getAllByRole('textbox')[place]!, part);
+      await save();
+      expect(sent()).toBeUndefined();
+      for (const part of screen.getAllByRole('textbox')) expect(part).toHaveAccessibleDescription(said);
+      expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+    },
+  );
 });
 
 describe('a phone number', () => {
@@ -107,13 +163,22 @@ describe('an address', () => {
   ])('ACC-023 API-030 in %s asks for %s', async (country, fields) => {
     await asked([want('address')]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), country);
-    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label') ?? field.closest('div')?.parentElement?.querySelector('label')?.textContent)).toEqual(fields.map((field) => `${field}*`));
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .map(
+          (field) =>
+            field.getAttribute('aria-label') ??
+            field.closest('div')?.parentElement?.querySelector('label')?.textContent,
+        ),
+    ).toEqual(fields.map((field) => `${field}*`));
   });
 
   test('FRM-012 FRM-013 typed values stay when the country is changed and changed back', async () => {
     await asked([want('address')]);
     await userEvent.type(screen.getByRole('textbox', { name: /^Street/ }), 'Rua do Norte 4');
-    for (const country of ['BR', 'PT']) await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), country);
+    for (const country of ['BR', 'PT'])
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), country);
     expect(screen.getByRole('textbox', { name: /^Street/ })).toHaveValue('Rua do Norte 4');
   });
 });

@@ -27,7 +27,11 @@ test.each<[what: string, first: string, keys: string, at: number, value: string,
 test('FRM-012 Brazil: it shows the format, accepts digits, and runs from left to right in every language', () => {
   render(<Asked country="BR" first="" />);
   const field = screen.getByRole('textbox');
-  expect(['placeholder', 'inputmode', 'dir'].map((name) => field.getAttribute(name))).toEqual(['000.000.000-00', 'numeric', 'ltr']);
+  expect(['placeholder', 'inputmode', 'dir'].map((name) => field.getAttribute(name))).toEqual([
+    '000.000.000-00',
+    'numeric',
+    'ltr',
+  ]);
 });
 
 test('FRM-012 elsewhere it is text', async () => {

@@ -3,7 +3,14 @@ import type { Country } from '../../../core/generated/platform';
 import { isMandatoryIn, type CountryRestriction } from '../../../core/details/rules/countryRestriction';
 import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';
 import { detailTexts } from '../../../core/details/rules/detailTexts';
-import { detailProblem, detailsSent, knownValue, phoneOf, type DetailPlace, type DetailValue } from '../../../core/details/rules/detailValues';
+import {
+  detailProblem,
+  detailsSent,
+  knownValue,
+  phoneOf,
+  type DetailPlace,
+  type DetailValue,
+} from '../../../core/details/rules/detailValues';
 import { phoneCountries, phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
 import { dateOf } from '../../../core/details/rules/typedDate';
@@ -26,19 +33,53 @@ const italy = country('IT', '+39');
 const benin = country('BJ', '+229');
 const countries = [portugal, ireland, britain, brazil, canada, america, italy, benin];
 const place = (code: string | null = 'PT'): DetailPlace => ({ countries, country: code });
-const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({ fieldName, fieldType: fieldName, required: true, ...more });
+const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({
+  fieldName,
+  fieldType: fieldName,
+  required: true,
+  ...more,
+});
 const free = { restrictions: [], context: 'PURCHASE' as const };
-const names = (wanted: readonly WantedDetail[], where: Country | null, rules: Parameters<typeof detailFields>[2] = free) =>
-  detailFields(wanted, where, rules).map(({ name, required }) => (required ? name : `${name}?`));
-const one = (fieldName: string, more: Partial<WantedDetail> = {}) => detailFields([want(fieldName, more)], null, free).find(({ name }) => name === fieldName)!;
+const names = (
+  wanted: readonly WantedDetail[],
+  where: Country | null,
+  rules: Parameters<typeof detailFields>[2] = free,
+) => detailFields(wanted, where, rules).map(({ name, required }) => (required ? name : `${name}?`));
+const one = (fieldName: string, more: Partial<WantedDetail> = {}) =>
+  detailFields([want(fieldName, more)], null, free).find(({ name }) => name === fieldName)!;
 
 describe('available fields', () => {
   test.each<[string, readonly WantedDetail[], Country | null, readonly string[]]>([
-    ['FRM-013 an address is the country and what it asks for', [want('address')], portugal, ['country', 'line1', 'postalCode']],
-    ['FRM-013 one part of an address brings the rest', [want('postalCode')], portugal, ['country', 'line1', 'postalCode']],
-    ['FRM-039 what is missing is asked for, though the country does not', [want('line1'), want('postalCode')], ireland, ['country', 'line1', 'postalCode']],
-    ['FRM-013 what the country asks for is required, though it was not', [want('line1', { required: false })], ireland, ['country', 'line1']],
-    ['FRM-039 other details bring no address', [want('taxNumber'), want('name')], portugal, ['name', 'taxNumber']],
+    [
+      'FRM-013 an address is the country and what it asks for',
+      [want('address')],
+      portugal,
+      ['country', 'line1', 'postalCode'],
+    ],
+    [
+      'FRM-013 one part of an address brings the rest',
+      [want('postalCode')],
+      portugal,
+      ['country', 'line1', 'postalCode'],
+    ],
+    [
+      'FRM-039 what is missing is asked for, though the country does not',
+      [want('line1'), want('postalCode')],
+      ireland,
+      ['country', 'line1', 'postalCode'],
+    ],
+    [
+      'FRM-013 what the country asks for is required, though it was not',
+      [want('line1', { required: false })],
+      ireland,
+      ['country', 'line1'],
+    ],
+    [
+      'FRM-039 other details bring no address',
+      [want('taxNumber'), want('name')],
+      portugal,
+      ['name', 'taxNumber'],
+    ],
     ['a country that is not known yet is asked for', [want('line1')], null, ['country', 'line1']],
     ['FRM-039 one unknown to core comes last', [want('vat'), want('email')], null, ['email', 'vat']],
   ])('%s', (_, wanted, where, fields) => {
@@ -52,13 +93,21 @@ describe('available fields', () => {
     ['FRM-001 birth date', 'birthDate', {}, 'date'],
     ['FRM-001 another date', 'memberSince', { fieldType: 'date' }, 'date'],
     ['FRM-001 tax number', 'taxNumber', {}, 'tax'],
-    ['FRM-015 acceptable values make a dropdown', 'vat', { acceptableValues: [{ value: 'a', displayName: 'A' }] }, 'choice'],
+    [
+      'FRM-015 acceptable values make a dropdown',
+      'vat',
+      { acceptableValues: [{ value: 'a', displayName: 'A' }] },
+      'choice',
+    ],
   ])('%s', (_, fieldName, more, kind) => {
     expect(one(fieldName, more).kind).toBe(kind);
   });
 
   test('a label that only repeats the name is not meant for viewers', () => {
-    expect([one('vat', { label: 'vat' }).label, one('vat', { label: 'VAT number' }).label]).toEqual([null, 'VAT number']);
+    expect([one('vat', { label: 'vat' }).label, one('vat', { label: 'VAT number' }).label]).toEqual([
+      null,
+      'VAT number',
+    ]);
   });
 
   const whitelist: CountryRestriction = { type: 'WHITELIST', context: 'PURCHASE', countries: ['PT'] };
@@ -75,14 +124,23 @@ describe('available fields', () => {
   test('FRM-016 tax number and birth date are mandatory where the country or a restriction says so', () => {
     const optional = [want('taxNumber', { required: false }), want('birthDate', { required: false })];
     expect(names(optional, portugal)).toEqual(['birthDate?', 'taxNumber?']);
-    expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual(['birthDate', 'taxNumber']);
+    expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual([
+      'birthDate',
+      'taxNumber',
+    ]);
     expect(names([want('address')], brazil)).toEqual(['country', 'line1', 'taxNumber']);
   });
 
   test('FRM-018 SGN-081 where a restriction applies so is every other field', () => {
-    const optional = [want('phoneNumber', { required: false }), want('country', { required: false, fieldType: 'residence' })];
+    const optional = [
+      want('phoneNumber', { required: false }),
+      want('country', { required: false, fieldType: 'residence' }),
+    ];
     expect(names(optional, portugal)).toEqual(['phoneNumber?', 'country?']);
-    expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual(['phoneNumber', 'country']);
+    expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual([
+      'phoneNumber',
+      'country',
+    ]);
   });
 });
 
@@ -101,10 +159,25 @@ describe('validation of a value', () => {
     ['FRM-010 the 31st of February', one('birthDate'), { year: '1990', month: '2', day: '31' }, 'invalid'],
     ['FRM-010 a date', one('birthDate'), { year: '1990', month: '2', day: '3' }, null],
     ['FRM-010 no date where one is needed', one('birthDate'), { year: '', month: '', day: '' }, 'required'],
-    ['FRM-038 a phone number that cannot be', one('phoneNumber'), { regionCode: 'PT', number: '12' }, 'invalid'],
-    ['FRM-038 a phone number with letters', one('phoneNumber'), { regionCode: 'PT', number: '912CALLME' }, 'invalid'],
+    [
+      'FRM-038 a phone number that cannot be',
+      one('phoneNumber'),
+      { regionCode: 'PT', number: '12' },
+      'invalid',
+    ],
+    [
+      'FRM-038 a phone number with letters',
+      one('phoneNumber'),
+      { regionCode: 'PT', number: '912CALLME' },
+      'invalid',
+    ],
     ['FRM-038 a phone number', one('phoneNumber'), { regionCode: 'PT', number: '912 345 678' }, null],
-    ['SGN-085 a country of no calling code', one('phoneNumber'), { regionCode: 'XX', number: '912345678' }, 'invalid'],
+    [
+      'SGN-085 a country of no calling code',
+      one('phoneNumber'),
+      { regionCode: 'XX', number: '912345678' },
+      'invalid',
+    ],
   ])('%s', (_, field, value, problem) => {
     expect(detailProblem(field, value, place())).toBe(problem);
   });
@@ -131,7 +204,11 @@ test.each([
   ['one of Benin, which begins with it everywhere', 'BJ', '01 95 12 34 56', '+2290195123456'],
   ['with two zeros for the plus', 'PT', '00 351 912 345 678', '+351912345678'],
 ])('FRM-020 FRM-024 FRM-038 a phone number %s', (_, regionCode, number, complete) => {
-  expect(phoneNumber({ regionCode, number }, countries)).toMatchObject({ regionCode, complete, possible: true });
+  expect(phoneNumber({ regionCode, number }, countries)).toMatchObject({
+    regionCode,
+    complete,
+    possible: true,
+  });
 });
 
 test.each([
@@ -160,17 +237,28 @@ test('SGN-083 FRM-024 SGN-084 FRM-022 a country of a phone field has a value, a 
     { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678' },
     { iso3166alpha2: 'MT', name: 'Malta', callingCode: '+356', samplePhoneNumber: null },
   ]);
-  expect(portugal).toEqual({ value: 'PT', label: 'Portugal', countryCallingCode: '+351', sample: '912 345 678' });
+  expect(portugal).toEqual({
+    value: 'PT',
+    label: 'Portugal',
+    countryCallingCode: '+351',
+    sample: '912 345 678',
+  });
   expect(malta?.sample).toBeNull();
 });
 
 test('SGN-085 FRM-023 a phone’s country is the default country at first, else the first of the list', () => {
-  expect([phoneOf(undefined, place('IE')).regionCode, phoneOf(undefined, place(null)).regionCode]).toEqual(['IE', 'PT']);
+  expect([phoneOf(undefined, place('IE')).regionCode, phoneOf(undefined, place(null)).regionCode]).toEqual([
+    'IE',
+    'PT',
+  ]);
 });
 
-test.each(Object.entries(detailTexts))('SGN-105 FRM-014 FRM-034 %s has a message for an empty value and one for a wrong value', (name, texts) => {
-  expect([texts.required, texts.invalid]).toEqual([`${name}FieldIsRequired`, `${name}FieldIsInvalid`]);
-});
+test.each(Object.entries(detailTexts))(
+  'SGN-105 FRM-014 FRM-034 %s has a message for an empty value and one for a wrong value',
+  (name, texts) => {
+    expect([texts.required, texts.invalid]).toEqual([`${name}FieldIsRequired`, `${name}FieldIsInvalid`]);
+  },
+);
 
 test('FRM-024 a stored number is split again, in the likelier of two countries', () => {
   expect(phoneParts('+351912345678', countries, 'IE')).toEqual({ regionCode: 'PT', number: '912345678' });
@@ -189,8 +277,16 @@ test.each([
 });
 
 test('FRM-012 it is sent as bare digits, all eleven; in other countries as typed', () => {
-  expect([taxNumberSent('123.456.789-09', 'BR'), isTaxNumber('123.456.789-09', 'BR'), isTaxNumber('123.456', 'BR')]).toEqual(['12345678909', true, false]);
-  expect([taxNumberShown('PT 5.00', 'PT'), taxNumberSent(' PT500 ', 'PT'), isTaxNumber('PT500', 'PT')]).toEqual(['PT 5.00', 'PT500', true]);
+  expect([
+    taxNumberSent('123.456.789-09', 'BR'),
+    isTaxNumber('123.456.789-09', 'BR'),
+    isTaxNumber('123.456', 'BR'),
+  ]).toEqual(['12345678909', true, false]);
+  expect([
+    taxNumberShown('PT 5.00', 'PT'),
+    taxNumberSent(' PT500 ', 'PT'),
+    isTaxNumber('PT500', 'PT'),
+  ]).toEqual(['PT 5.00', 'PT500', true]);
 });
 
 test('FRM-030 control characters are removed while typing, surrounding blanks on blur', () => {
@@ -208,7 +304,18 @@ test.each([
 
 describe('sent values', () => {
   test('FRM-010 FRM-012 FRM-038 ACC-023 details by their names, the rest as an address, empty ones not at all', () => {
-    const fields = detailFields([want('fullName', { fieldType: 'fullName' }), want('phoneNumber'), want('birthDate'), want('address'), want('vat'), want('email')], brazil, free);
+    const fields = detailFields(
+      [
+        want('fullName', { fieldType: 'fullName' }),
+        want('phoneNumber'),
+        want('birthDate'),
+        want('address'),
+        want('vat'),
+        want('email'),
+      ],
+      brazil,
+      free,
+    );
     const values = new Map<string, DetailValue>([
       ['fullName', ' Ada '],
       ['phoneNumber', { regionCode: 'BR', number: '11 91234 5678' }],
@@ -228,8 +335,23 @@ describe('sent values', () => {
   });
 
   test('and are shown again as they are typed', () => {
-    const known = { name: 'Ada', phoneNumber: '+351912345678', birthDate: '1990-02-03', taxNumber: '12345678909', address: { line1: 'Rua 1' } };
-    const shown = ['name', 'phoneNumber', 'birthDate', 'taxNumber', 'line1', 'postalCode'].map((name) => knownValue(one(name), known, place('BR')));
-    expect(shown).toEqual(['Ada', { regionCode: 'PT', number: '912345678' }, { year: '1990', month: '02', day: '03' }, '123.456.789-09', 'Rua 1', undefined]);
+    const known = {
+      name: 'Ada',
+      phoneNumber: '+351912345678',
+      birthDate: '1990-02-03',
+      taxNumber: '12345678909',
+      address: { line1: 'Rua 1' },
+    };
+    const shown = ['name', 'phoneNumber', 'birthDate', 'taxNumber', 'line1', 'postalCode'].map((name) =>
+      knownValue(one(name), known, place('BR')),
+    );
+    expect(shown).toEqual([
+      'Ada',
+      { regionCode: 'PT', number: '912345678' },
+      { year: '1990', month: '02', day: '03' },
+      '123.456.789-09',
+      'Rua 1',
+      undefined,
+    ]);
   });
 });

@@ -1,7 +1,12 @@
 import { MOST_AT_ONCE, PER_SECOND } from '../../../core/embed/EmbedBridge';
 import { FakePlayer, PARTNER, setTable } from './bridgeFixture';
 
-const ask = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) });
+const ask = (method: string, params?: unknown, id: unknown = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  ...(params === undefined ? {} : { params }),
+});
 
 describe('requests are carried out and answered', () => {
   test.each([
@@ -29,7 +34,9 @@ describe('requests are carried out and answered', () => {
   test('BRG-009 getState gives the state of PLY-001 and the video id, and nothing else', async () => {
     const table = setTable();
     await table.say(ask('getState'));
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: table.player.values }, to: PARTNER }]);
+    expect(table.heard).toEqual([
+      { message: { jsonrpc: '2.0', id: 1, result: table.player.values }, to: PARTNER },
+    ]);
   });
 
   test('BRG-008 loadVod shows another video, also without a mounted player', async () => {
@@ -39,11 +46,14 @@ describe('requests are carried out and answered', () => {
     expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: null }, to: PARTNER }]);
   });
 
-  test.each([['text'], [''], [0], [-3.5], [null]])('BRG-002 the answer has the id of the request: %j', async (id) => {
-    const table = setTable();
-    await table.say(ask('pause', undefined, id));
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
-  });
+  test.each([['text'], [''], [0], [-3.5], [null]])(
+    'BRG-002 the answer has the id of the request: %j',
+    async (id) => {
+      const table = setTable();
+      await table.say(ask('pause', undefined, id));
+      expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
+    },
+  );
 
   test('BRG-006 a request without id is carried out and never answered, not even when it fails', async () => {
     const table = setTable();
@@ -84,15 +94,25 @@ describe('failures are answered by name', () => {
     const table = setTable();
     for (const name of fails) table.player.fails.add(name);
     await table.say(ask(method, params, 7));
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 7, error: { code, message } }, to: PARTNER }]);
+    expect(table.heard).toEqual([
+      { message: { jsonrpc: '2.0', id: 7, error: { code, message } }, to: PARTNER },
+    ]);
     expect(table.player.told).toEqual([]);
   });
 
-  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s without a mounted player', async (method) => {
-    const table = setTable({ mounted: false });
-    await table.say(ask(method));
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Player not found' } }, to: PARTNER }]);
-  });
+  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])(
+    'BRG-015 %s without a mounted player',
+    async (method) => {
+      const table = setTable({ mounted: false });
+      await table.say(ask(method));
+      expect(table.heard).toEqual([
+        {
+          message: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Player not found' } },
+          to: PARTNER,
+        },
+      ]);
+    },
+  );
 
   test('BRG-015 a player that has left is not found, and one that came after it stays', async () => {
     const table = setTable({ mounted: false });
@@ -116,7 +136,9 @@ describe('failures are answered by name', () => {
   ])('BRG-002 %j is no request', async (data, id) => {
     const table = setTable();
     await table.say(data);
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, error: { code: -32600, message: 'Invalid Request' } }, to: PARTNER }]);
+    expect(table.heard).toEqual([
+      { message: { jsonrpc: '2.0', id, error: { code: -32600, message: 'Invalid Request' } }, to: PARTNER },
+    ]);
     expect(table.player.told).toEqual([]);
   });
 });
@@ -175,7 +197,8 @@ describe('no answer', () => {
 
   test('foreign origins use up none of the embedding page’s message allowance', async () => {
     const table = setTable();
-    for (let count = 0; count < 10 * MOST_AT_ONCE; count++) await table.say(ask('pause'), { origin: 'https://stranger.example' });
+    for (let count = 0; count < 10 * MOST_AT_ONCE; count++)
+      await table.say(ask('pause'), { origin: 'https://stranger.example' });
     await table.say(ask('pause'));
     expect(table.heard).toHaveLength(1);
   });
@@ -191,7 +214,9 @@ describe('BRG-010 events', () => {
     expect(table.heard).toEqual([]);
     await table.say({ jsonrpc: '2.0', method: 'getState' });
     table.player.happens({ name: 'seeked', params: { position: 4 } });
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } }, to: PARTNER }]);
+    expect(table.heard).toEqual([
+      { message: { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } }, to: PARTNER },
+    ]);
   });
 
   test('come from the player that is mounted now, and from no other', async () => {
@@ -204,7 +229,11 @@ describe('BRG-010 events', () => {
   });
 
   test('an embedding page that cannot be messaged is reported and nothing else', async () => {
-    const broken = { postMessage: () => { throw new Error('gone'); } } as unknown as Window;
+    const broken = {
+      postMessage: () => {
+        throw new Error('gone');
+      },
+    } as unknown as Window;
     const table = setTable({ around: broken });
     await table.say(ask('play'), { source: broken });
     expect(table.player.told).toEqual(['play']);

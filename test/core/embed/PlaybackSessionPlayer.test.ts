@@ -29,9 +29,16 @@ test('BRG-012 a start refused by the browser is a failure, and a later one that 
 });
 
 describe('BRG-014 tracks', () => {
-  const [english, spanish] = [{ id: 'es', language: 'en' }, { id: '2', language: 'es' }];
+  const [english, spanish] = [
+    { id: 'es', language: 'en' },
+    { id: '2', language: 'es' },
+  ];
   const tracks = (engine: FakeEngine): void => {
-    const audio = [english, spanish, { id: '3', language: 'es' }].map((track) => ({ ...track, label: null, active: false }));
+    const audio = [english, spanish, { id: '3', language: 'es' }].map((track) => ({
+      ...track,
+      label: null,
+      active: false,
+    }));
     engine.offered = { ...engine.offered, audio, text: audio.map((track) => ({ ...track, forDeaf: false })) };
   };
 
@@ -48,7 +55,11 @@ describe('BRG-014 tracks', () => {
   test('of a language select its first track', async () => {
     const { player, engine } = await opened((each) => {
       tracks(each);
-      each.offered = { ...each.offered, audio: each.offered.audio.slice(1), text: each.offered.text.slice(1) };
+      each.offered = {
+        ...each.offered,
+        audio: each.offered.audio.slice(1),
+        text: each.offered.text.slice(1),
+      };
     });
     await player.selectSubtitles('es');
     await player.selectAudio('es');
@@ -58,7 +69,10 @@ describe('BRG-014 tracks', () => {
   test('that do not exist change nothing; no subtitles is always possible', async () => {
     const { player, engine } = await opened(tracks);
     const before = engine.told.length;
-    expect([await player.selectSubtitles('no such track'), await player.selectAudio('no such track')]).toEqual([false, false]);
+    expect([
+      await player.selectSubtitles('no such track'),
+      await player.selectAudio('no such track'),
+    ]).toEqual([false, false]);
     expect(engine.told.slice(before)).toEqual([]);
     expect(await player.selectSubtitles(null)).toBe(true);
     expect(engine.told.at(-1)).toBe('text null');
@@ -110,7 +124,10 @@ const told: readonly (readonly [PlayerEvent, object])[] = [
   [{ type: 'progress', position: 5 }, { position: 5 }],
   [{ type: 'timeupdate', position: 6 }, { position: 6 }],
   [{ type: 'durationchange', duration: 90 }, { duration: 90 }],
-  [{ type: 'volume', volume: 40, muted: true }, { volume: 40, muted: true }],
+  [
+    { type: 'volume', volume: 40, muted: true },
+    { volume: 40, muted: true },
+  ],
   [{ type: 'buffer', buffering: true }, { buffering: true }],
   [{ type: 'fullscreen', fullscreen: true }, { fullscreen: true }],
 ];
@@ -154,7 +171,13 @@ describe('requests before the playback session has started', () => {
     ['no subtitles', (player: PlaybackSessionPlayer) => player.selectSubtitles(null), 'text null'],
     ['a language', (player: PlaybackSessionPlayer) => player.selectAudio('en'), 'audio 1'],
   ])('%s is carried out once it starts, within 15 seconds', async (_, ask, expected) => {
-    const { playbackSession, player, engines } = closed((each) => (each.offered = { ...each.offered, audio: [{ id: '1', language: 'en', label: null, active: false }] }));
+    const { playbackSession, player, engines } = closed(
+      (each) =>
+        (each.offered = {
+          ...each.offered,
+          audio: [{ id: '1', language: 'en', label: null, active: false }],
+        }),
+    );
     const asked = ask(player);
     await jest.advanceTimersByTimeAsync(14_999);
     await playbackSession.open(stageOf());
@@ -202,7 +225,12 @@ describe('PLY-011 full screen', () => {
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled });
     const { playbackSession, player } = closed();
     await playbackSession.open(stage);
-    return { player, fill: (element: Element | null) => void (filled = element), filled: () => (filled === frame ? 'player' : filled === null ? 'nothing' : 'another'), frame };
+    return {
+      player,
+      fill: (element: Element | null) => void (filled = element),
+      filled: () => (filled === frame ? 'player' : filled === null ? 'nothing' : 'another'),
+      frame,
+    };
   }
   afterEach(() => {
     Reflect.deleteProperty(document, 'fullscreenElement');

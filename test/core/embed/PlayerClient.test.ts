@@ -6,9 +6,18 @@ function table() {
   const said: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];
   const targets: unknown[] = [];
   const heard: unknown[] = [];
-  const frame = { postMessage: (message: (typeof said)[number], how: { targetOrigin: string }) => void (said.push(message), targets.push(how.targetOrigin)) } as unknown as Window;
-  const client = new PlayerClient({ frame: () => frame, origin: SITE, onEvent: (name, params) => heard.push([name, params]), timeLimit: 200 });
-  const answers = (data: unknown, from: { readonly origin?: string; readonly source?: Window } = {}) => client.receive({ data, origin: SITE, source: frame, ...from });
+  const frame = {
+    postMessage: (message: (typeof said)[number], how: { targetOrigin: string }) =>
+      void (said.push(message), targets.push(how.targetOrigin)),
+  } as unknown as Window;
+  const client = new PlayerClient({
+    frame: () => frame,
+    origin: SITE,
+    onEvent: (name, params) => heard.push([name, params]),
+    timeLimit: 200,
+  });
+  const answers = (data: unknown, from: { readonly origin?: string; readonly source?: Window } = {}) =>
+    client.receive({ data, origin: SITE, source: frame, ...from });
   const listens = () => answers({ jsonrpc: '2.0', id: said[0]?.id, result: null });
   return { client, said, targets, heard, answers, listens };
 }
@@ -56,7 +65,14 @@ test('BRG-010 events are passed on; messages of another window, origin or protoc
   const news = { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } };
   answers(news, { origin: 'https://stranger.example' });
   answers(news, { source: window });
-  for (const data of [null, 'seeked', { ...news, jsonrpc: '1.0' }, { ...news, method: 'dance' }, { ...news, method: 7 }]) answers(data);
+  for (const data of [
+    null,
+    'seeked',
+    { ...news, jsonrpc: '1.0' },
+    { ...news, method: 'dance' },
+    { ...news, method: 7 },
+  ])
+    answers(data);
   expect(heard).toEqual([]);
   answers(news);
   expect(heard).toEqual([['seeked', { position: 4 }]]);

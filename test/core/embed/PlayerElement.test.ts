@@ -24,7 +24,10 @@ function listening() {
   // The simulated browser opens no window in a frame of a shadow tree.
   const inside = { postMessage: (message: (typeof said)[number]) => void said.push(message) };
   Object.defineProperty(frame(), 'contentWindow', { value: inside });
-  const says = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) => window.dispatchEvent(Object.assign(new Event('message'), { data, origin: SITE, source: inside, ...from }));
+  const says = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data, origin: SITE, source: inside, ...from }),
+    );
   frame()?.dispatchEvent(new Event('load'));
   says({ jsonrpc: '2.0', id: said.at(-1)?.id, result: null });
   said.length = 0;
@@ -42,14 +45,18 @@ test.each([
   expect(element(attributes).frame()?.src).toBe(address);
 });
 
-test.each([[{}], [{ site: SITE }], [{ video: 'v1' }], [{ site: SITE, video: '' }], [{ site: 'velvet', video: 'v1' }], [{ site: 'javascript:alert(1)', video: 'v1' }]])(
-  'BRG-018 %p shows nothing, and every call fails with the reason',
-  async (attributes) => {
-    const { player, frame } = element(attributes);
-    expect(frame()).toBeNull();
-    await expect(player.play()).rejects.toMatchObject({ name: 'PlayerError', code: null });
-  },
-);
+test.each([
+  [{}],
+  [{ site: SITE }],
+  [{ video: 'v1' }],
+  [{ site: SITE, video: '' }],
+  [{ site: 'velvet', video: 'v1' }],
+  [{ site: 'javascript:alert(1)', video: 'v1' }],
+])('BRG-018 %p shows nothing, and every call fails with the reason', async (attributes) => {
+  const { player, frame } = element(attributes);
+  expect(frame()).toBeNull();
+  await expect(player.play()).rejects.toMatchObject({ name: 'PlayerError', code: null });
+});
 
 test('the frame has an accessible name, which may change during playback', () => {
   const { player, frame } = element({ site: SITE, video: 'v1', label: 'The long round' });
@@ -84,20 +91,27 @@ test.each([
   ['setSubtitleTrack', [null], { track: null }],
   ['setAudioTrack', ['es'], { track: 'es' }],
   ['getState', [], {}],
-] as const)('BRG-008 BRG-018 %s is sent to the frame, and settles on its answer', async (method, given, params) => {
-  const { player, said, answers } = listening();
-  const call = player[method] as (...all: readonly unknown[]) => Promise<unknown>;
-  const asked = call(...given);
-  expect(said).toMatchObject([{ jsonrpc: '2.0', method, params }]);
-  answers({ result: { told: method } });
-  expect(await asked).toEqual({ told: method });
-});
+] as const)(
+  'BRG-008 BRG-018 %s is sent to the frame, and settles on its answer',
+  async (method, given, params) => {
+    const { player, said, answers } = listening();
+    const call = player[method] as (...all: readonly unknown[]) => Promise<unknown>;
+    const asked = call(...given);
+    expect(said).toMatchObject([{ jsonrpc: '2.0', method, params }]);
+    answers({ result: { told: method } });
+    expect(await asked).toEqual({ told: method });
+  },
+);
 
 test('a failure of the player is an error with its code', async () => {
   const { player, answers } = listening();
   const asked = player.loadVod('none');
   answers({ error: { code: -32000, message: 'VOD does not exist' } });
-  await expect(asked).rejects.toMatchObject({ name: 'PlayerError', code: -32000, message: 'VOD does not exist' });
+  await expect(asked).rejects.toMatchObject({
+    name: 'PlayerError',
+    code: -32000,
+    message: 'VOD does not exist',
+  });
 });
 
 test('BRG-010 the player’s events are the element’s own; messages of other origins are not', () => {

@@ -74,17 +74,25 @@ export interface Table {
   /** The embedding window. */
   readonly around: Window;
   /** A message of the embedding page, from the trusted origin by default. */
-  say(data: unknown, from?: { readonly origin?: string; readonly source?: MessageEventSource | null }): Promise<void>;
+  say(
+    data: unknown,
+    from?: { readonly origin?: string; readonly source?: MessageEventSource | null },
+  ): Promise<void>;
   /** Milliseconds pass. */
   pass(milliseconds: number): void;
 }
 
-export function setTable({ mounted = true, ...changes }: Partial<EmbedBridgeDeps> & { readonly mounted?: boolean } = {}): Table {
+export function setTable({
+  mounted = true,
+  ...changes
+}: Partial<EmbedBridgeDeps> & { readonly mounted?: boolean } = {}): Table {
   let now = 1_000_000;
   const heard: { message: unknown; to: string }[] = [];
   const loaded: string[] = [];
   const reported: unknown[] = [];
-  const around = { postMessage: (message: unknown, to: string) => void heard.push({ message: structuredClone(message), to }) } as unknown as Window;
+  const around = {
+    postMessage: (message: unknown, to: string) => void heard.push({ message: structuredClone(message), to }),
+  } as unknown as Window;
   const bridge = new EmbedBridge({
     trusted: [PARTNER],
     around,

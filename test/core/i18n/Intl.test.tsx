@@ -1,6 +1,15 @@
 /** Components format texts and values, and do so again when the language changes. */
 import { act, render, screen } from '@testing-library/react';
-import { datesDependOnCountry, Intl, useCalendar, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
+import {
+  datesDependOnCountry,
+  Intl,
+  useCalendar,
+  useDirection,
+  useFormat,
+  useIntlLocale,
+  useText,
+  type MessageStore,
+} from '../../../core/i18n';
 import { compileMessages, readMessageSources } from '../../../scripts/messages';
 import { compiled, storeOf } from './storeOf';
 
@@ -36,7 +45,9 @@ async function runtime(locale: string) {
   if (room === undefined) throw new Error('core/i18n has no messages.');
   return storeOf({
     initial: { locale, bundles: { i18n: compileMessages(room, locale) } },
-    parts: { source: { load: async (_, wanted) => compileMessages(room, wanted), loadRealm: async () => ({}) } },
+    parts: {
+      source: { load: async (_, wanted) => compileMessages(room, wanted), loadRealm: async () => ({}) },
+    },
   });
 }
 
@@ -52,7 +63,10 @@ function show(store: MessageStore) {
 test.each([
   ['en', 'Today | 3 months | week |  | 14 days |  | €9.99 incl. tax | Free | Tomorrow | 01/03/2026 | '],
   ['pt', 'Hoje | 3 meses | semana |  | 14 dias |  | 9,99 € IVA incluído | Grátis | Amanhã | 01/03/2026 | '],
-  ['es', 'Hoy | 3 meses | semana |  | 14 días |  | 9,99 € impuestos incluidos | Gratis | Mañana | 01/03/2026 | '],
+  [
+    'es',
+    'Hoy | 3 meses | semana |  | 14 días |  | 9,99 € impuestos incluidos | Gratis | Mañana | 01/03/2026 | ',
+  ],
 ])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component shows: %s', async (locale, said) => {
   const { store, problems } = await runtime(locale);
   expect(show(store)()).toBe(said);
@@ -74,7 +88,11 @@ function Hall() {
 }
 
 test('LOC-001 a label of the platform replaces the built-in text when it arrives', async () => {
-  const labels = async () => ({ default_locale: 'en', translations: { en: { hallText: 'The great hall' } }, selected_locale: 'en' });
+  const labels = async () => ({
+    default_locale: 'en',
+    translations: { en: { hallText: 'The great hall' } },
+    selected_locale: 'en',
+  });
   const { store } = storeOf({ labels });
   render(
     <Intl store={store} timeZone="UTC" now={now}>

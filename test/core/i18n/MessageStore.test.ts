@@ -3,7 +3,11 @@ import { autorun } from 'mobx';
 import { applyDocumentLanguage, type LabelAnswer } from '../../../core/i18n';
 import { compiled, plainText, storeOf } from './storeOf';
 
-const answer = (translations: LabelAnswer['translations'], selected: string | null = null): LabelAnswer => ({ default_locale: 'en', translations, selected_locale: selected });
+const answer = (translations: LabelAnswer['translations'], selected: string | null = null): LabelAnswer => ({
+  default_locale: 'en',
+  translations,
+  selected_locale: selected,
+});
 
 describe('LOC-001 which text wins', () => {
   const initial = {
@@ -17,7 +21,11 @@ describe('LOC-001 which text wins', () => {
     ['d', 'default label'],
     ['e', undefined],
   ])('the text of %s is the %s one', async (key, text) => {
-    const { store } = storeOf({ initial, labels: async () => answer({ en: { a: 'default label', d: 'default label' }, es: { c: 'label' } }, 'es') });
+    const { store } = storeOf({
+      initial,
+      labels: async () =>
+        answer({ en: { a: 'default label', d: 'default label' }, es: { c: 'label' } }, 'es'),
+    });
     await store.loadLabels();
     expect(plainText(store, key)).toBe(text);
   });
@@ -38,7 +46,9 @@ test('LOC-006 a label service that does not answer leaves the built-in texts and
 });
 
 test('a malformed label falls back to the built-in text and is reported', async () => {
-  const { store, problems } = storeOf({ labels: async () => answer({ en: { hallText: '{broken, plural}' } }) });
+  const { store, problems } = storeOf({
+    labels: async () => answer({ en: { hallText: '{broken, plural}' } }),
+  });
   await store.loadLabels();
   expect(plainText(store, 'hallText')).toBe('hall en');
   expect(problems).toMatchObject([{ kind: 'malformedLabel', key: 'hallText', locale: 'en' }]);
@@ -55,7 +65,10 @@ describe('a bundle that is opened', () => {
 
   test('without its texts fails, is reported, and may retry', async () => {
     let up = false;
-    const source = { load: async () => (up ? compiled({ stageText: 'stage' }) : Promise.reject(new Error('gone'))), loadRealm: async () => ({}) };
+    const source = {
+      load: async () => (up ? compiled({ stageText: 'stage' }) : Promise.reject(new Error('gone'))),
+      loadRealm: async () => ({}),
+    };
     const { store, problems } = storeOf({ parts: { source } });
     await expect(store.require('stage')).rejects.toThrow('gone');
     expect(problems).toMatchObject([{ kind: 'bundleFailed', bundle: 'stage', locale: 'en' }]);
@@ -78,7 +91,16 @@ describe('LOC-010 a change of language', () => {
     const { store } = storeOf();
     await store.require('stage');
     const seen: string[] = [];
-    const stop = autorun(() => seen.push([store.locale, plainText(store, 'hallText'), plainText(store, 'stageText'), plainText(store, 'realmText')].join(', ')));
+    const stop = autorun(() =>
+      seen.push(
+        [
+          store.locale,
+          plainText(store, 'hallText'),
+          plainText(store, 'stageText'),
+          plainText(store, 'realmText'),
+        ].join(', '),
+      ),
+    );
     expect(await store.setLocale('pt')).toBe(true);
     stop();
     expect(new Set(seen)).toEqual(new Set(['en, hall en, stage en, ', 'pt, hall pt, stage pt, realm pt']));
@@ -93,7 +115,9 @@ describe('LOC-010 a change of language', () => {
   });
 
   test('FAV-027 reloads the labels', async () => {
-    const { store } = storeOf({ labels: async (locale) => answer({ [locale]: { hallText: `label ${locale}` } }) });
+    const { store } = storeOf({
+      labels: async (locale) => answer({ [locale]: { hallText: `label ${locale}` } }),
+    });
     await store.setLocale('es');
     expect(plainText(store, 'hallText')).toBe('label es');
   });
@@ -113,16 +137,24 @@ describe('LOC-010 a change of language', () => {
     expect(plainText(store, 'hallText')).toBe('label pt');
   });
 
-  test.each(['bundle', 'realm'])('whose %s cannot be loaded keeps the language and is reported', async (broken) => {
-    const gone = () => Promise.reject(new Error('gone'));
-    const source = { load: broken === 'bundle' ? gone : async () => ({}), loadRealm: broken === 'realm' ? gone : async () => ({}) };
-    const { store, problems, remembered } = storeOf({ parts: { source } });
-    expect(await store.setLocale('pt')).toBe(false);
-    expect(store.state).toEqual({ status: 'failed', locale: 'en', to: 'pt' });
-    expect(plainText(store, 'hallText')).toBe('hall en');
-    expect(problems).toMatchObject([{ kind: 'bundleFailed', bundle: broken === 'bundle' ? 'hall' : 'realm', locale: 'pt' }]);
-    expect(remembered).toEqual([]);
-  });
+  test.each(['bundle', 'realm'])(
+    'whose %s cannot be loaded keeps the language and is reported',
+    async (broken) => {
+      const gone = () => Promise.reject(new Error('gone'));
+      const source = {
+        load: broken === 'bundle' ? gone : async () => ({}),
+        loadRealm: broken === 'realm' ? gone : async () => ({}),
+      };
+      const { store, problems, remembered } = storeOf({ parts: { source } });
+      expect(await store.setLocale('pt')).toBe(false);
+      expect(store.state).toEqual({ status: 'failed', locale: 'en', to: 'pt' });
+      expect(plainText(store, 'hallText')).toBe('hall en');
+      expect(problems).toMatchObject([
+        { kind: 'bundleFailed', bundle: broken === 'bundle' ? 'hall' : 'realm', locale: 'pt' },
+      ]);
+      expect(remembered).toEqual([]);
+    },
+  );
 
   test('that is overtaken by another is dropped', async () => {
     const { store, remembered } = storeOf();
@@ -134,7 +166,12 @@ describe('LOC-010 a change of language', () => {
     const { store, remembered } = storeOf();
     const away = store.setLocale('pt');
     expect(await store.setLocale('en')).toBe(true);
-    expect([await away, store.locale, store.state.status, remembered]).toEqual([false, 'en', 'settled', ['en']]);
+    expect([await away, store.locale, store.state.status, remembered]).toEqual([
+      false,
+      'en',
+      'settled',
+      ['en'],
+    ]);
   });
 
   test('back again loads no texts twice', async () => {
@@ -171,7 +208,8 @@ test('a pending load when the runtime ends changes nothing and is not reported',
     labels: () => Promise.reject(new Error('aborted')),
     parts: {
       source: {
-        load: (_bundle, _locale, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+        load: (_bundle, _locale, signal) =>
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
         loadRealm: async () => ({}),
       },
     },

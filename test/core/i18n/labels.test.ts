@@ -12,16 +12,26 @@ test.each([null, undefined])('LOC-003 API-035 no answer (%s) gives empty default
 });
 
 test('LOC-003 API-035 a missing part of an answer is empty', () => {
-  expect(labelsOf({ default_locale: null, translations: { en: { a: 'A' } }, selected_locale: null })).toEqual({
-    default_locale: '',
-    translations: { en: { a: 'A' } },
-    selected_locale: '',
-  });
+  expect(labelsOf({ default_locale: null, translations: { en: { a: 'A' } }, selected_locale: null })).toEqual(
+    {
+      default_locale: '',
+      translations: { en: { a: 'A' } },
+      selected_locale: '',
+    },
+  );
 });
 
 test.each([
-  ['the default locale’s entry', { default_locale: 'pt', translations: { en: { a: 'en' }, pt: { a: 'pt' } } }, { a: 'pt' }],
-  ['the first without one', { default_locale: 'fr', translations: { en: { a: 'en' }, pt: { a: 'pt' } } }, { a: 'en' }],
+  [
+    'the default locale’s entry',
+    { default_locale: 'pt', translations: { en: { a: 'en' }, pt: { a: 'pt' } } },
+    { a: 'pt' },
+  ],
+  [
+    'the first without one',
+    { default_locale: 'fr', translations: { en: { a: 'en' }, pt: { a: 'pt' } } },
+    { a: 'en' },
+  ],
   ['the first when no default is named', { translations: { es: { a: 'es' } } }, { a: 'es' }],
   ['nothing of nothing', { default_locale: null, translations: {} }, {}],
 ])('LOC-005 API-036 of texts by locale, %s is used', (_, answer, labels) => {
@@ -35,7 +45,10 @@ describe('which of a realm’s labels win', () => {
     ['the viewer’s, when none was selected', 'pt-BR', null, 'pt'],
     ['the default’s, when the platform has neither', 'ar', null, 'en'],
   ])('%s', (_, locale, selected, first) => {
-    expect(rankedLabels({ default_locale: 'en', translations, selected_locale: selected }, locale)).toEqual({ first: { a: first }, last: { a: 'en' } });
+    expect(rankedLabels({ default_locale: 'en', translations, selected_locale: selected }, locale)).toEqual({
+      first: { a: first },
+      last: { a: 'en' },
+    });
   });
 });
 
@@ -51,26 +64,40 @@ test.each([
   expect(labelToAst(label)).toEqual(message);
 });
 
-test.each(['{count, plural, one {# day} other {# days}}', 'a } b', "say '{' here", "it''s", '{', '{}', '{two words}'])(
-  'the label "%s" needs the parser',
-  (label) => {
-    expect(labelToAst(label)).toBeNull();
-  },
-);
+test.each([
+  '{count, plural, one {# day} other {# days}}',
+  'a } b',
+  "say '{' here",
+  "it''s",
+  '{',
+  '{}',
+  '{two words}',
+])('the label "%s" needs the parser', (label) => {
+  expect(labelToAst(label)).toBeNull();
+});
 
 test('labels that both can read are read alike', async () => {
   const { parseMessage } = await import('../../../core/i18n/messageParser');
-  for (const label of ['Watch now', '{field} is missing', "It's {requestId} today", 'a <b>c</b> {d}']) expect(labelToAst(label)).toEqual(parseMessage(label));
+  for (const label of ['Watch now', '{field} is missing', "It's {requestId} today", 'a <b>c</b> {d}'])
+    expect(labelToAst(label)).toEqual(parseMessage(label));
 });
 
 test('a plural is parsed when it must be', async () => {
-  expect(await parseLabel('{count, plural, one {# day} other {# days}}')).toMatchObject([{ type: TYPE.plural, value: 'count' }]);
+  expect(await parseLabel('{count, plural, one {# day} other {# days}}')).toMatchObject([
+    { type: TYPE.plural, value: 'count' },
+  ]);
   expect(await parseLabel("say '{' here")).toEqual([text('say { here')]);
 });
 
 test('malformed, empty and non-text labels are left out; the malformed and non-text ones are reported', async () => {
   const malformed: string[] = [];
-  const labels = { good: 'Good', broken: '{count, plural}', open: 'a { b', empty: '', number: 5 as unknown as string };
+  const labels = {
+    good: 'Good',
+    broken: '{count, plural}',
+    open: 'a { b',
+    empty: '',
+    number: 5 as unknown as string,
+  };
   expect(Object.keys(await compileLabels(labels, (key) => malformed.push(key)))).toEqual(['good']);
   expect(malformed.sort()).toEqual(['broken', 'number', 'open']);
 });

@@ -1,5 +1,15 @@
 /** Which locale a tag selects, and the locale's properties. */
-import { birthDateOrder, directionOf, inLocale, languageCountry, languageOf, matchLocale, ownLanguageName, standardLocale, startLocale } from '../../../core/i18n';
+import {
+  birthDateOrder,
+  directionOf,
+  inLocale,
+  languageCountry,
+  languageOf,
+  matchLocale,
+  ownLanguageName,
+  standardLocale,
+  startLocale,
+} from '../../../core/i18n';
 
 const shipped = ['en', 'pt', 'es', 'ar'];
 
@@ -14,7 +24,9 @@ test.each([
   ['not a code', shipped, 'en'],
   ['de', ['pt', 'es'], null],
 ])('LOC-007 API-037 %s among %j is %s: full code, language part, English', (code, available, found) => {
-  expect(inLocale(Object.fromEntries(available.map((each) => [each, `text in ${each}`])), code)).toBe(found === null ? undefined : `text in ${found}`);
+  expect(inLocale(Object.fromEntries(available.map((each) => [each, `text in ${each}`])), code)).toBe(
+    found === null ? undefined : `text in ${found}`,
+  );
 });
 
 test.each([
@@ -47,13 +59,31 @@ test.each([
 });
 
 describe('LOC-009 a viewer’s initial language', () => {
-  const viewer = { stored: 'es', preferred: 'ar', browser: ['pt-BR', 'en'], realmDefault: 'en', offered: shipped };
+  const viewer = {
+    stored: 'es',
+    preferred: 'ar',
+    browser: ['pt-BR', 'en'],
+    realmDefault: 'en',
+    offered: shipped,
+  };
   test.each([
     ['stored', viewer, 'es'],
     ['preferred, without a stored one', { ...viewer, stored: null }, 'ar'],
-    ["the browser's first match, without either", { ...viewer, stored: null, preferred: null, browser: ['de', 'pt-BR', 'en'] }, 'pt'],
-    ["the realm's default, when nothing is offered", { ...viewer, stored: 'fr', preferred: 'it', browser: ['de'], realmDefault: 'ar' }, 'ar'],
-    ['a stored language that the realm no longer offers is passed over', { ...viewer, offered: ['en', 'ar'] }, 'ar'],
+    [
+      "the browser's first match, without either",
+      { ...viewer, stored: null, preferred: null, browser: ['de', 'pt-BR', 'en'] },
+      'pt',
+    ],
+    [
+      "the realm's default, when nothing is offered",
+      { ...viewer, stored: 'fr', preferred: 'it', browser: ['de'], realmDefault: 'ar' },
+      'ar',
+    ],
+    [
+      'a stored language that the realm no longer offers is passed over',
+      { ...viewer, offered: ['en', 'ar'] },
+      'ar',
+    ],
   ])('%s', (_, input, locale) => {
     expect(startLocale(input)).toBe(locale);
   });

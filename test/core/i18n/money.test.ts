@@ -1,5 +1,14 @@
 /** Periods and prices. */
-import { headlinePrice, moneyText, parsePeriod, periodText, pickAmount, priceOf, trialPeriod, trialText } from '../../../core/i18n';
+import {
+  headlinePrice,
+  moneyText,
+  parsePeriod,
+  periodText,
+  pickAmount,
+  priceOf,
+  trialPeriod,
+  trialText,
+} from '../../../core/i18n';
 
 test.each([
   ['P1D', { count: 1, unit: 'D' }],
@@ -65,7 +74,15 @@ test.each([
   expect(trialPeriod(duration) === null).toBe(text === null);
 });
 
-const amount = (over: object = {}) => ({ id: 'a', amount: 999, currency: 'GBP', scale: 2, local: false, default: false, ...over });
+const amount = (over: object = {}) => ({
+  id: 'a',
+  amount: 999,
+  currency: 'GBP',
+  scale: 2,
+  local: false,
+  default: false,
+  ...over,
+});
 
 test.each([
   ['local before default', [amount({ id: 'd', default: true }), amount({ id: 'l', local: true })], 'l'],
@@ -87,7 +104,12 @@ test.each([
   [1000, 0, 1000],
   [12345, 3, 12.345],
 ])('LOC-026 LIC-006 %i with scale %i is %d', (units, scale, value) => {
-  expect(priceOf(amount({ amount: units, scale }))).toMatchObject({ kind: 'paid', value, currency: 'GBP', digits: scale });
+  expect(priceOf(amount({ amount: units, scale }))).toMatchObject({
+    kind: 'paid',
+    value,
+    currency: 'GBP',
+    digits: scale,
+  });
 });
 
 test.each([
@@ -117,9 +139,17 @@ test.each([
 describe('LIC-027 the headline price', () => {
   const yearly = amount({ amount: 6000, periodAmounts: [{ period: 'P1M', amount: 500 }] });
   test('is that of the period the platform advertises, with the full price below', () => {
-    expect(headlinePrice(yearly, 'P1M')).toMatchObject({ headline: { value: 5 }, period: 'P1M', beneath: { value: 60 } });
+    expect(headlinePrice(yearly, 'P1M')).toMatchObject({
+      headline: { value: 5 },
+      period: 'P1M',
+      beneath: { value: 60 },
+    });
   });
   test.each(['P1W', null])('is the full price alone without an amount for %s', (period) => {
-    expect(headlinePrice(yearly, period)).toMatchObject({ headline: { value: 60 }, period: null, beneath: null });
+    expect(headlinePrice(yearly, period)).toMatchObject({
+      headline: { value: 60 },
+      period: null,
+      beneath: null,
+    });
   });
 });

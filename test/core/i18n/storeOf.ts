@@ -1,5 +1,12 @@
 /** A message store for tests, with given sources and labels, which records its loads. */
-import { MessageStore, type CompiledMessages, type InitialMessages, type LabelAnswer, type MessageProblem, type MessageStoreDeps } from '../../../core/i18n';
+import {
+  MessageStore,
+  type CompiledMessages,
+  type InitialMessages,
+  type LabelAnswer,
+  type MessageProblem,
+  type MessageStoreDeps,
+} from '../../../core/i18n';
 import { compileMessages, messageBundle } from '../../../scripts/messages';
 
 /** Compiles texts that are written out in a test. */
@@ -15,10 +22,14 @@ export interface StoreSetting {
 }
 
 /**
- * A store in English with the bundle `hall`, whose source gives each bundle the one text `<bundle>Text` that names bundle and language, and
- * each realm the text `realmText`.
+ * A store in English with the bundle `hall`, whose source gives each bundle the one text `<bundle>Text` that
+ * names bundle and language, and each realm the text `realmText`.
  */
-export function storeOf({ initial = {}, parts = {}, labels = () => Promise.resolve(null) }: StoreSetting = {}) {
+export function storeOf({
+  initial = {},
+  parts = {},
+  labels = () => Promise.resolve(null),
+}: StoreSetting = {}) {
   const problems: MessageProblem[] = [];
   const loads: string[] = [];
   const remembered: string[] = [];
@@ -49,5 +60,8 @@ export function storeOf({ initial = {}, parts = {}, labels = () => Promise.resol
 
 /** The text of a message that needs no values. */
 export function plainText(store: MessageStore, key: string): string | undefined {
-  return store.messages.get(key)?.map((part) => ('value' in part ? part.value : '')).join('');
+  return store.messages
+    .get(key)
+    ?.map((part) => ('value' in part ? part.value : ''))
+    .join('');
 }

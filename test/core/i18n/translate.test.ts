@@ -5,7 +5,9 @@ import { createTexts } from '../../../core/i18n/translate';
 import { compileMessages, messageBundle } from '../../../scripts/messages';
 
 function compiled(messages: Readonly<Record<string, string>>): ReadonlyMap<string, CompiledMessages[string]> {
-  return new Map(Object.entries(compileMessages(messageBundle('test', 'test', { en: JSON.stringify(messages) }), 'en')));
+  return new Map(
+    Object.entries(compileMessages(messageBundle('test', 'test', { en: JSON.stringify(messages) }), 'en')),
+  );
 }
 
 interface Setting {
@@ -14,7 +16,10 @@ interface Setting {
   readonly development?: boolean;
 }
 
-function speaker(texts: Readonly<Record<string, string>>, { locale = 'en', builtIn, development = false }: Setting = {}) {
+function speaker(
+  texts: Readonly<Record<string, string>>,
+  { locale = 'en', builtIn, development = false }: Setting = {},
+) {
   const problems: MessageProblem[] = [];
   const messages = compiled(texts);
   const t = createTexts({
@@ -41,7 +46,12 @@ test.each(['__proto__', 'constructor', 'toString'])('LOC-001 the key %s is a key
 });
 
 test('LOC-030 placeholders are replaced by name', () => {
-  expect(speaker({ missing: '{field} is missing ({requestId})' }).say('missing', { field: 'Email', requestId: 'r-7' })).toBe('Email is missing (r-7)');
+  expect(
+    speaker({ missing: '{field} is missing ({requestId})' }).say('missing', {
+      field: 'Email',
+      requestId: 'r-7',
+    }),
+  ).toBe('Email is missing (r-7)');
 });
 
 test.each([
@@ -57,14 +67,23 @@ test.each([
   expect(production.problems).toEqual([]);
 });
 
-test.each([null, undefined])('LOC-030 a value given as %s counts as missing, in development too: data may lack it', (name) => {
-  expect(speaker({ message: 'Play {name}' }, { development: true }).say('message', { name } as never)).toBe('Play ');
-});
+test.each([null, undefined])(
+  'LOC-030 a value given as %s counts as missing, in development too: data may lack it',
+  (name) => {
+    expect(speaker({ message: 'Play {name}' }, { development: true }).say('message', { name } as never)).toBe(
+      'Play ',
+    );
+  },
+);
 
 test('LOC-030 known values are inserted next to missing ones', () => {
   const nested = '{count, plural, one {{name} has # seat} other {{name} has # seats of {hall}}}';
-  expect(speaker({ nested }, { development: true }).say('nested', { count: 2, name: 'Ana' })).toBe('Ana has 2 seats of {hall}');
-  expect(speaker({ nested }, { development: true }).say('nested', { name: 'Ana' })).toBe('Ana has {count} seats of {hall}');
+  expect(speaker({ nested }, { development: true }).say('nested', { count: 2, name: 'Ana' })).toBe(
+    'Ana has 2 seats of {hall}',
+  );
+  expect(speaker({ nested }, { development: true }).say('nested', { name: 'Ana' })).toBe(
+    'Ana has {count} seats of {hall}',
+  );
 });
 
 test('an empty text, 0 and a value of the same name as the key are values', () => {
@@ -81,7 +100,12 @@ test.each([
   ['ar', 11, 'many'],
 ])('LOC-031 in %s, %i takes the plural form of that language', (locale, count, text) => {
   const days = '{count, plural, one {# day} two {two} few {few} many {many} other {# days}}';
-  expect(speaker({ days: locale === 'ar' ? days : '{count, plural, one {# day} other {# days}}' }, { locale }).say('days', { count })).toBe(text);
+  expect(
+    speaker({ days: locale === 'ar' ? days : '{count, plural, one {# day} other {# days}}' }, { locale }).say(
+      'days',
+      { count },
+    ),
+  ).toBe(text);
 });
 
 test.each([
@@ -100,14 +124,19 @@ test.each([
 ])('"%s" is formatted a hundred times with %i date formatters', (on, made) => {
   const constructor = jest.spyOn(Intl, 'DateTimeFormat');
   const { say } = speaker({ on }, { locale: 'es' });
-  const said = Array.from({ length: 100 }, (_, day) => say('on', { day: new Date(Date.UTC(2026, 2, 1 + day)), count: day }));
+  const said = Array.from({ length: 100 }, (_, day) =>
+    say('on', { day: new Date(Date.UTC(2026, 2, 1 + day)), count: day }),
+  );
   expect(new Set(said).size).toBeGreaterThan(1);
   expect(constructor).toHaveBeenCalledTimes(made);
   constructor.mockRestore();
 });
 
 test('a label that cannot be formatted falls back to the built-in text and is reported', () => {
-  const { say, problems } = speaker({ seats: '{count, number, ::currency/NONSENSE}' }, { builtIn: { seats: '{count} seats' } });
+  const { say, problems } = speaker(
+    { seats: '{count, number, ::currency/NONSENSE}' },
+    { builtIn: { seats: '{count} seats' } },
+  );
   expect(say('seats', { count: 2 })).toBe('2 seats');
   expect(problems).toMatchObject([{ kind: 'unformattable', key: 'seats' }]);
 });
@@ -123,6 +152,14 @@ test('markup in a text or value is text', () => {
 });
 
 test('the placeholders of a message are listed with their types', () => {
-  const [message] = compiled({ m: '{a} {b, number} {c, plural, other {{d, date}}} {e, select, x {{a, number}} other {}}' }).values();
-  expect(Object.fromEntries(placeholdersOf(message ?? []))).toEqual({ a: 'number', b: 'number', c: 'number', d: 'date', e: 'choice' });
+  const [message] = compiled({
+    m: '{a} {b, number} {c, plural, other {{d, date}}} {e, select, x {{a, number}} other {}}',
+  }).values();
+  expect(Object.fromEntries(placeholdersOf(message ?? []))).toEqual({
+    a: 'number',
+    b: 'number',
+    c: 'number',
+    d: 'date',
+    e: 'choice',
+  });
 });

@@ -4,7 +4,12 @@ import { DragState } from '../../../core/library/DragState';
 function begin(count = 10) {
   const told: string[] = [];
   const moves: [number, number][] = [];
-  const drag = new DragState({ count, pitch: 100, onPutDown: (from, to) => moves.push([from, to]), onStep: (step, { from, to }) => told.push(`${step} ${from} ${to}`) });
+  const drag = new DragState({
+    count,
+    pitch: 100,
+    onPutDown: (from, to) => moves.push([from, to]),
+    onStep: (step, { from, to }) => told.push(`${step} ${from} ${to}`),
+  });
   return { drag, told, moves };
 }
 

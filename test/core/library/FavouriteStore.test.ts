@@ -1,5 +1,9 @@
 import { autorun } from 'mobx';
-import { FavouriteStore, isFavouriteChange, type FavouriteChange } from '../../../core/library/FavouriteStore';
+import {
+  FavouriteStore,
+  isFavouriteChange,
+  type FavouriteChange,
+} from '../../../core/library/FavouriteStore';
 import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 import { mutationServicesOf } from './libraryFixture';
@@ -15,18 +19,34 @@ function storeOf() {
   const told: FavouriteChange[] = [];
   let hear: (change: FavouriteChange) => void = () => undefined;
   const store = new FavouriteStore({
-    tabs: { tell: (change) => void told.push(change), hear: (listener) => ((hear = listener), () => undefined) },
+    tabs: {
+      tell: (change) => void told.push(change),
+      hear: (listener) => ((hear = listener), () => undefined),
+    },
     client: platform,
     analytics: { track: (name, properties) => tracked.push([name, properties]) },
     services,
     report: (error) => reported.push(error),
   });
-  return { store, platform, tracked, reported, viewer, services, told, hear: (change: FavouriteChange) => hear(change) };
+  return {
+    store,
+    platform,
+    tracked,
+    reported,
+    viewer,
+    services,
+    told,
+    hear: (change: FavouriteChange) => hear(change),
+  };
 }
 
 test('HOM-103 a card’s favourite flag is the listed one until it is toggled', () => {
   const { store } = storeOf();
-  expect([store.has(film), store.has({ ...film, favourite: true }), store.has({ ...film, favourite: null })]).toEqual([false, true, false]);
+  expect([
+    store.has(film),
+    store.has({ ...film, favourite: true }),
+    store.has({ ...film, favourite: null }),
+  ]).toEqual([false, true, false]);
 });
 
 test('NAV-084 FAV-004 a toggle shows at once, and adds or removes', async () => {
@@ -81,13 +101,17 @@ test.each([
   ['both fail', [500, 500], false],
   ['the second fails', [null, 500], true],
   ['the first fails', [500, null], false],
-])('NAV-084 FAV-005 of two presses on an unset favourite %s: it shows the platform’s state', async (_what, [add, remove], favourite) => {
-  const { store, platform } = storeOf();
-  const refusal = (status: number | null | undefined) => (status == null ? undefined : new CallError('favourite', status, undefined, []));
-  platform.answer('addFavourite', refusal(add)).answer('removeFavourite', refusal(remove));
-  await Promise.all([store.toggle(film), store.toggle(film)]);
-  expect(store.has(film)).toBe(favourite);
-});
+])(
+  'NAV-084 FAV-005 of two presses on an unset favourite %s: it shows the platform’s state',
+  async (_what, [add, remove], favourite) => {
+    const { store, platform } = storeOf();
+    const refusal = (status: number | null | undefined) =>
+      status == null ? undefined : new CallError('favourite', status, undefined, []);
+    platform.answer('addFavourite', refusal(add)).answer('removeFavourite', refusal(remove));
+    await Promise.all([store.toggle(film), store.toggle(film)]);
+    expect(store.has(film)).toBe(favourite);
+  },
+);
 
 test('ANA-011 FAV-007 NAV-085 a toggle is tracked with the value it had', async () => {
   const { store, tracked } = storeOf();
@@ -145,6 +169,9 @@ test('FAV-005 a new press clears the refusal, which no other viewer sees', async
   expect(services.refusals).toHaveLength(0);
 });
 
-test.each([[null], ['x'], [{ key: 1, favourite: true }], [{ key: 'a' }], [[]]])('a stored broadcast of another shape is ignored: %j', (value) => {
-  expect(isFavouriteChange(value)).toBe(false);
-});
+test.each([[null], ['x'], [{ key: 1, favourite: true }], [{ key: 'a' }], [[]]])(
+  'a stored broadcast of another shape is ignored: %j',
+  (value) => {
+    expect(isFavouriteChange(value)).toBe(false);
+  },
+);

@@ -5,16 +5,35 @@ import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 import { mutationServicesOf } from './libraryFixture';
 
-const film: Content = { id: 'card-1', videoId: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
+const film: Content = {
+  id: 'card-1',
+  videoId: 'lan-1',
+  title: 'The Ferry',
+  type: 'VOD',
+  accessLevel: 'GRANTED',
+};
 const other: Content = { id: 'lan-2', title: 'The Weir', type: 'VOD', accessLevel: 'GRANTED' };
 const refusal = new CallError('removeFromHistory', 500, undefined, []);
 
 function storeOf() {
-  const platform = new FakePlatform().answer('removeFromHistory', undefined).answer('clearHistory', undefined);
+  const platform = new FakePlatform()
+    .answer('removeFromHistory', undefined)
+    .answer('clearHistory', undefined);
   const forgotten: (string | undefined)[] = [];
   const reported: unknown[] = [];
   const services = mutationServicesOf();
-  return { services, store: new HistoryStore({ client: platform, services, forget: (id) => void forgotten.push(id), report: (error) => void reported.push(error) }), platform, forgotten, reported };
+  return {
+    services,
+    store: new HistoryStore({
+      client: platform,
+      services,
+      forget: (id) => void forgotten.push(id),
+      report: (error) => void reported.push(error),
+    }),
+    platform,
+    forgotten,
+    reported,
+  };
 }
 
 test('FAV-010 a removed entry disappears at once, at the platform and on this device', async () => {
@@ -30,7 +49,12 @@ test('FAV-010 a refused removal is rolled back with a message, and can be retrie
   const { store, platform, forgotten, reported } = storeOf();
   platform.answer('removeFromHistory', refusal);
   await Promise.all([store.remove(film), store.remove(other)]);
-  expect([store.has(film), store.has(other), store.refused, store.latest]).toEqual([true, true, [film, other], null]);
+  expect([store.has(film), store.has(other), store.refused, store.latest]).toEqual([
+    true,
+    true,
+    [film, other],
+    null,
+  ]);
   expect([reported, forgotten]).toEqual([[refusal, refusal], []]);
   platform.answer('removeFromHistory', undefined);
   await store.retry();

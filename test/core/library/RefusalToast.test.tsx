@@ -18,7 +18,11 @@ test('FAV-005 WCH-027 a refused change is announced by a persistent live region,
   );
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  act(() => runInAction(() => void refusals.push({ key: 'preferencesRefused', retry: () => void tried.push('again') })));
+  act(() =>
+    runInAction(
+      () => void refusals.push({ key: 'preferencesRefused', retry: () => void tried.push('again') }),
+    ),
+  );
   expect(region).toContainElement(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(tried).toEqual(['again']);

@@ -25,14 +25,23 @@ class List {
 
 function arrange(ids: string) {
   const list = new List(ids);
-  const platform = new FakePlatform().answer('reorderWatchlist', undefined).answer('removeFromWatchlist', undefined);
+  const platform = new FakePlatform()
+    .answer('reorderWatchlist', undefined)
+    .answer('removeFromWatchlist', undefined);
   const reported: unknown[] = [];
   let reloads = 0;
   const services = mutationServicesOf();
   const outbox = new MutationOutbox(services, 'watchlist rainy', isWatchlistMutation);
   const told = { times: 0 };
   const page = { list, reload: async () => void (reloads += 1), name: () => 'Rainy' };
-  const parts = { client: platform, watchlistId: 'rainy', outbox, notifier: new MutationErrorNotifier(services.refusals), changed: () => (told.times += 1), report: (error: unknown) => reported.push(error) };
+  const parts = {
+    client: platform,
+    watchlistId: 'rainy',
+    outbox,
+    notifier: new MutationErrorNotifier(services.refusals),
+    changed: () => (told.times += 1),
+    report: (error: unknown) => reported.push(error),
+  };
   const arrangement = new WatchlistArrangement(parts, page);
   return { list, page, services, platform, arrangement, reported, told, reloads: () => reloads };
 }
@@ -43,7 +52,17 @@ test('WCH-014 WCH-027 a move shows at once, and the platform gets the changed ra
   arrangement.move(3, 1);
   expect([list.order, arrangement.busy]).toEqual(['adbce', true]);
   await arrangement.settled();
-  expect(platform.calls).toEqual([{ endpoint: 'reorderWatchlist', input: { path: { id: 'rainy' }, query: { lastSeen: 'a' }, body: { content: entries('dbc') }, outlivesPage: true } }]);
+  expect(platform.calls).toEqual([
+    {
+      endpoint: 'reorderWatchlist',
+      input: {
+        path: { id: 'rainy' },
+        query: { lastSeen: 'a' },
+        body: { content: entries('dbc') },
+        outlivesPage: true,
+      },
+    },
+  ]);
   expect(arrangement.busy).toBe(false);
 });
 
@@ -106,7 +125,9 @@ test('WCH-016 WCH-025 only the removed entry disappears', async () => {
   arrangement.remove(list.items[1]!);
   expect(list.order).toBe('ac');
   await arrangement.settled();
-  expect(platform.calls).toEqual([{ endpoint: 'removeFromWatchlist', input: { path: { id: 'rainy', type: 'vod', contentId: 'b' } } }]);
+  expect(platform.calls).toEqual([
+    { endpoint: 'removeFromWatchlist', input: { path: { id: 'rainy', type: 'vod', contentId: 'b' } } },
+  ]);
 });
 
 test('WCH-025 a refused removal restores the entry’s position, and can be retried', async () => {
@@ -129,7 +150,10 @@ test('an order queued behind a removal omits the removed entry', async () => {
   arrangement.move(0, 2);
   await arrangement.settled();
   expect(list.order).toBe('dab');
-  expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('dab') } } });
+  expect(platform.calls.at(-1)).toMatchObject({
+    endpoint: 'reorderWatchlist',
+    input: { body: { content: entries('dab') } },
+  });
 });
 
 test('saved changes are broadcast to other tabs; a list changed by one is read anew once nothing is pending', async () => {
@@ -157,7 +181,10 @@ describe('WCH-027 a list that was left', () => {
     platform.answer('reorderWatchlist', undefined);
     services.refusals[0]?.retry?.();
     await new Promise((resolve) => void setTimeout(resolve));
-    expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('bca') } } });
+    expect(platform.calls.at(-1)).toMatchObject({
+      endpoint: 'reorderWatchlist',
+      input: { body: { content: entries('bca') } },
+    });
     expect([arrangement.trouble, services.refusals.length, reloads()]).toEqual([null, 0, 1]);
   });
 

@@ -15,7 +15,12 @@ function slotOf() {
   const slot = createFavouritesService(async () => {
     loads.count += 1;
     if (loads.fail) throw new Error('offline');
-    return openFavourites({ client: platform, analytics: { track: () => undefined }, services, report: () => undefined });
+    return openFavourites({
+      client: platform,
+      analytics: { track: () => undefined },
+      services,
+      report: () => undefined,
+    });
   }, services.refusals);
   return { slot, loads, services };
 }

@@ -2,7 +2,11 @@
 import { PreferenceStore } from '../../../core/account';
 import { FavouriteStore } from '../../../core/library/FavouriteStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
-import { isWatchlistMutation, WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
+import {
+  isWatchlistMutation,
+  WatchlistArrangement,
+  type ArrangedList,
+} from '../../../core/library/WatchlistArrangement';
 import { createPlatformClient, noTokens, retryingClient, tabLocks } from '../../../core/platform';
 import { MutationErrorNotifier } from '../../../core/platform/outbox/MutationErrorNotifier';
 import { FRESH, MutationOutbox, OUTBOX_LIFETIME } from '../../../core/platform/outbox/MutationOutbox';
@@ -61,7 +65,12 @@ function platform(answers: { readonly status?: number; readonly slow?: boolean }
       .persist()
       .intercept(/.*/, method)
       .delay(answers.slow === true ? 60 : 0)
-      .reply((uri, body) => (asked.push({ path: `${method} ${uri}`, body }), [answers.status ?? 204, answers.status === undefined ? '' : {}]));
+      .reply(
+        (uri, body) => (
+          asked.push({ path: `${method} ${uri}`, body }),
+          [answers.status ?? 204, answers.status === undefined ? '' : {}]
+        ),
+      );
   return asked;
 }
 beforeEach(() => {
@@ -72,7 +81,8 @@ afterEach(() => {
 });
 
 const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });
-const namesIn = (body: unknown) => (body as { content: { id: string }[] }).content.map(({ id }) => id).join('');
+const namesIn = (body: unknown) =>
+  (body as { content: { id: string }[] }).content.map(({ id }) => id).join('');
 class List implements ArrangedList {
   constructor(public items: readonly Content[]) {}
   replace(items: readonly Content[]) {
@@ -82,12 +92,30 @@ class List implements ArrangedList {
 
 let tabs: FakeTabs;
 beforeEach(() => (tabs = new FakeTabs()));
-function arrange(around: ReturnType<FakeTabs['open']>, ids: readonly string[], { viewerId = 'me', watchlistId = 'rainy' } = {}) {
+function arrange(
+  around: ReturnType<FakeTabs['open']>,
+  ids: readonly string[],
+  { viewerId = 'me', watchlistId = 'rainy' } = {},
+) {
   const list = new List(ids.map(titleOf));
   const services = mutationServicesOf(around, () => viewerId);
   const outbox = new MutationOutbox(services, `watchlist ${watchlistId}`, isWatchlistMutation);
-  const parts = { client, watchlistId, outbox, notifier: new MutationErrorNotifier(services.refusals), changed: () => undefined, report };
-  return { list, arrangement: new WatchlistArrangement(parts, { list, reload: async () => undefined, name: () => watchlistId }) };
+  const parts = {
+    client,
+    watchlistId,
+    outbox,
+    notifier: new MutationErrorNotifier(services.refusals),
+    changed: () => undefined,
+    report,
+  };
+  return {
+    list,
+    arrangement: new WatchlistArrangement(parts, {
+      list,
+      reload: async () => undefined,
+      name: () => watchlistId,
+    }),
+  };
 }
 /** A viewer's list is reordered, and its tab closed before the platform has answered. */
 async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watchlistId?: string } = {}) {
@@ -95,13 +123,24 @@ async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watc
   let isOpen = true;
   const write = (key: string, value: string) => isOpen && tab.lasting.write(key, value);
   const remove = (key: string) => isOpen && tab.lasting.remove(key);
-  arrange({ ...tab, lasting: { read: tab.lasting.read, write, remove } }, ['a', 'b', 'c'], of).arrangement.move(0, 2);
+  arrange(
+    { ...tab, lasting: { read: tab.lasting.read, write, remove } },
+    ['a', 'b', 'c'],
+    of,
+  ).arrangement.move(0, 2);
   await moments();
   await goAway();
   isOpen = false;
   nock.cleanAll();
 }
-const favourites = (around: ReturnType<FakeTabs['open']>) => new FavouriteStore({ client, analytics: { track: () => undefined }, services: mutationServicesOf(around), report, tabs: { tell: () => undefined, hear: () => () => undefined } });
+const favourites = (around: ReturnType<FakeTabs['open']>) =>
+  new FavouriteStore({
+    client,
+    analytics: { track: () => undefined },
+    services: mutationServicesOf(around),
+    report,
+    tabs: { tell: () => undefined, hear: () => () => undefined },
+  });
 const rainy = '/api/v4/user/watchlist/rainy';
 
 test('NAV-084 the last of two presses on a favourite arrives, though the first is still pending when the page is left', async () => {
@@ -114,12 +153,20 @@ test('NAV-084 the last of two presses on a favourite arrives, though the first i
   await moments();
   expect(outliving).toEqual(['PUT /api/v2/favourite/vods/a', 'DELETE /api/v2/favourite/vods/a']);
   await Promise.all(presses);
-  expect([asked.map(({ path }) => path.split(' ')[0]), store.has(titleOf('a'))]).toEqual([['PUT', 'DELETE'], false]);
+  expect([asked.map(({ path }) => path.split(' ')[0]), store.has(titleOf('a'))]).toEqual([
+    ['PUT', 'DELETE'],
+    false,
+  ]);
 });
 
 test('FAV-021 a queued preference is sent when the page is left, with the pending one', async () => {
   nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt' });
-  const store = new PreferenceStore({ client, services: mutationServicesOf(), report, changed: () => undefined });
+  const store = new PreferenceStore({
+    client,
+    services: mutationServicesOf(),
+    report,
+    changed: () => undefined,
+  });
   await store.load();
   const asked = platform({ slow: true });
   store.change({ autoAdvance: false });
@@ -143,9 +190,12 @@ describe('a change that was lost with its page', () => {
     await goAway();
     nock.cleanAll();
   }
-  const history = (around: ReturnType<FakeTabs['open']>) => new HistoryStore({ client, services: mutationServicesOf(around), forget: () => undefined, report });
-  const preferences = (around: ReturnType<FakeTabs['open']>) => new PreferenceStore({ client, services: mutationServicesOf(around), report, changed: () => undefined });
-  const kept = () => nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt', autoAdvance: true });
+  const history = (around: ReturnType<FakeTabs['open']>) =>
+    new HistoryStore({ client, services: mutationServicesOf(around), forget: () => undefined, report });
+  const preferences = (around: ReturnType<FakeTabs['open']>) =>
+    new PreferenceStore({ client, services: mutationServicesOf(around), report, changed: () => undefined });
+  const kept = () =>
+    nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt', autoAdvance: true });
 
   test('NAV-084 FAV-004 shows on the next page as pressed, and is replayed before the favourites are read', async () => {
     await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
@@ -201,20 +251,32 @@ describe('a change that was lost with its page', () => {
     await moments();
     expect([next.state, next.values.audioLanguage, next.values.autoAdvance]).toEqual(['ready', 'es', false]);
     await next.settled();
-    expect(asked.map(({ body }) => body)).toEqual([{ language: 'pt', audioLanguage: 'es', autoAdvance: false }]);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { language: 'pt', audioLanguage: 'es', autoAdvance: false },
+    ]);
   });
 
   test('FAV-010 stays with its viewer, though somebody else signed in before the page was closed', async () => {
     platform({ slow: true });
     const viewer = { id: 'me' };
     const tab = tabs.open();
-    void new HistoryStore({ client, services: mutationServicesOf(tab, () => viewer.id), forget: () => undefined, report }).remove(titleOf('a'));
+    void new HistoryStore({
+      client,
+      services: mutationServicesOf(tab, () => viewer.id),
+      forget: () => undefined,
+      report,
+    }).remove(titleOf('a'));
     viewer.id = 'rui';
     await moments();
     await goAway();
     nock.cleanAll();
     const asked = platform();
-    await new HistoryStore({ client, services: mutationServicesOf(tabs.open(), () => 'rui'), forget: () => undefined, report }).takeUp();
+    await new HistoryStore({
+      client,
+      services: mutationServicesOf(tabs.open(), () => 'rui'),
+      forget: () => undefined,
+      report,
+    }).takeUp();
     expect(asked).toEqual([]);
     await history(tabs.open()).takeUp();
     expect(asked).toHaveLength(1);
@@ -232,15 +294,30 @@ describe('a change that was lost with its page', () => {
     tabs.clock.pass(FRESH);
     const asked = platform();
     kept();
-    const [hearts, watched, preferred] = [favourites(tabs.open()), history(tabs.open()), preferences(tabs.open())];
+    const [hearts, watched, preferred] = [
+      favourites(tabs.open()),
+      history(tabs.open()),
+      preferences(tabs.open()),
+    ];
     await Promise.all([hearts.settled(), watched.takeUp(), preferred.load()]);
     await moments();
-    expect([asked, hearts.has(titleOf('a')), watched.has(titleOf('a')), preferred.values.autoAdvance]).toEqual([[], false, true, true]);
+    expect([
+      asked,
+      hearts.has(titleOf('a')),
+      watched.has(titleOf('a')),
+      preferred.values.autoAdvance,
+    ]).toEqual([[], false, true, true]);
     const { lasting } = tabs.open();
     expect(outboxKeys.filter((place) => lasting.read(place) !== null)).toEqual([]);
   });
 
-  test.each(['7', '{"at":0}', '{"change":7,"page":"1","of":"me favourites","at":0}', '{"change":[{"id":1}],"page":"1","of":"me history","at":0}', '{"change":[],"page":"1","of":"me preferences","at":0}'])('is ignored where the storage has %s', async (written) => {
+  test.each([
+    '7',
+    '{"at":0}',
+    '{"change":7,"page":"1","of":"me favourites","at":0}',
+    '{"change":[{"id":1}],"page":"1","of":"me history","at":0}',
+    '{"change":[],"page":"1","of":"me preferences","at":0}',
+  ])('is ignored where the storage has %s', async (written) => {
     const tab = tabs.open();
     for (const place of outboxKeys) tab.lasting.write(place, written);
     kept();
@@ -264,14 +341,19 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     const after = arrange(tab, []).arrangement.takeUp();
     await after;
     expect(list.items.map(({ id }) => id).join('')).toBe('abde');
-    const told = before.slice(-2).map(({ path, body }) => (path.startsWith('POST') ? [path, namesIn(body)] : [path]));
+    const told = before
+      .slice(-2)
+      .map(({ path, body }) => (path.startsWith('POST') ? [path, namesIn(body)] : [path]));
     expect(told).toEqual([[`DELETE ${rainy}/content/vod/c`], [`POST ${rainy}`, 'abde']]);
   });
 
   test('of thousands, too long an order for a tab that closes, is reordered by the next tab that opens it', async () => {
     platform({ slow: true });
     const tab = tabs.open();
-    const { arrangement } = arrange(tab, Array.from({ length: 3000 }, (_, place) => `title-${place}`));
+    const { arrangement } = arrange(
+      tab,
+      Array.from({ length: 3000 }, (_, place) => `title-${place}`),
+    );
     arrangement.move(0, 2999);
     await moments(20);
     await goAway();
@@ -338,7 +420,11 @@ describe('WCH-014 WCH-016 a watchlist', () => {
       await leftBehind(tabs.open(), { watchlistId });
       tabs.clock.pass(1);
     }
-    expect(['first', 'second', 'rainy'].map((watchlistId) => arrange(tabs.open(), [], { watchlistId }).arrangement.takeUp() !== null)).toEqual([false, true, true]);
+    expect(
+      ['first', 'second', 'rainy'].map(
+        (watchlistId) => arrange(tabs.open(), [], { watchlistId }).arrangement.takeUp() !== null,
+      ),
+    ).toEqual([false, true, true]);
   });
 
   test.each(['{', '7', '{"removed":1}', '[]'])('is read though the outbox storage has %s', (written) => {

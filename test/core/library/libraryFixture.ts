@@ -16,16 +16,32 @@ export class FakeTabs {
     const own = new Set<(key: string | null) => void>();
     this.listeners.set(tab, own);
     const { lasting } = this;
-    const told = (key: string) => this.listeners.forEach((heard, from) => from !== tab && heard.forEach((listener) => listener(key)));
+    const told = (key: string) =>
+      this.listeners.forEach((heard, from) => from !== tab && heard.forEach((listener) => listener(key)));
     const tabs: TabChannel = { listen: (listener) => (own.add(listener), () => void own.delete(listener)) };
     return {
       locks: this.locks,
-      lasting: { read: (key) => lasting.read(key), write: (key, value) => (lasting.write(key, value), told(key)), remove: (key) => lasting.remove(key) },
+      lasting: {
+        read: (key) => lasting.read(key),
+        write: (key, value) => (lasting.write(key, value), told(key)),
+        remove: (key) => lasting.remove(key),
+      },
       tabs,
       clock: this.clock,
     };
   }
 }
 
-/** Dependencies shared by the stores that save this viewer's changes: session storage is that of a new tab unless one is given. */
-export const mutationServicesOf = (around: MutationServices['around'] = new FakeTabs().open(), viewerId: () => string | null = () => 'me'): MutationServices => ({ around, viewerId, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() });
+/**
+ * Dependencies shared by the stores that save this viewer's changes: session storage is that of a new tab
+ * unless one is given.
+ */
+export const mutationServicesOf = (
+  around: MutationServices['around'] = new FakeTabs().open(),
+  viewerId: () => string | null = () => 'me',
+): MutationServices => ({
+  around,
+  viewerId,
+  refusals: observable.array<Refusal>([], { deep: false }),
+  standing: new Map(),
+});

@@ -22,7 +22,13 @@ test.each([
   ['no more than two at once', rows(10, 30), rows(18, 38), rows(22, 32), rows(18, 32)],
   ['those in sight before the others', rows(10, 20), rows(5, 35), rows(8, 25), rows(10, 22)],
   ['and upwards as well', rows(20, 35), rows(5, 35), rows(10, 25), rows(18, 35)],
-  ['after a jump, from where the window is', rows(0, 18), rows(991, 1018), rows(1000, 1009), rows(1000, 1002)],
+  [
+    'after a jump, from where the window is',
+    rows(0, 18),
+    rows(991, 1018),
+    rows(1000, 1009),
+    rows(1000, 1002),
+  ],
   ['nothing is left of a list that has become empty', rows(0, 18), rows(0, 0), rows(0, 0), rows(0, 0)],
 ] as const)('%s', (_what, drawn, wanted, seen, next) => {
   expect(rowsNext(drawn, wanted, seen)).toEqual(next);

@@ -10,7 +10,12 @@ const refusal = (status: number, code: string) => new CallError('createWatchlist
 
 test.each<[ids: string, thumbnails: (string | null)[] | null, failed: string[], cells: (string | null)[]]>([
   ['WCH-003 four of five are shown', ['a', 'b', 'c', 'd', 'e'], [], ['a', 'b', 'c', 'd']],
-  ['WCH-003 the fifth takes the place of one that fails', ['a', 'b', 'c', 'd', 'e'], ['b'], ['a', 'c', 'd', 'e']],
+  [
+    'WCH-003 the fifth takes the place of one that fails',
+    ['a', 'b', 'c', 'd', 'e'],
+    ['b'],
+    ['a', 'c', 'd', 'e'],
+  ],
   ['WCH-006 fewer leave empty cells', ['a', 'b'], [], ['a', 'b', null, null]],
   ['WCH-006 as does a second failure', ['a', 'b', 'c', 'd', 'e'], ['a', 'b'], ['c', 'd', 'e', null]],
   ['WCH-006 none leave four', null, [], [null, null, null, null]],
@@ -23,9 +28,17 @@ test.each<[ids: string, content: Partial<Content>, entry: object | null]>([
   ['WCH-034 a vod', { type: 'VOD' }, { id: 'a', contentType: 'vod' }],
   ['WCH-034 a video', { type: 'VIDEO' }, { id: 'a', contentType: 'vod' }],
   ['WCH-034 an episode', { type: 'SEASON_VOD' }, { id: 'a', contentType: 'vod' }],
-  ['WCH-034 a video under another id of its row', { type: 'VOD', videoId: 'v' }, { id: 'v', contentType: 'vod' }],
+  [
+    'WCH-034 a video under another id of its row',
+    { type: 'VOD', videoId: 'v' },
+    { id: 'v', contentType: 'vod' },
+  ],
   ['WCH-035 a playlist', { type: 'PLAYLIST' }, { id: 'a', contentType: 'playlist' }],
-  ['WCH-035 a playlist that is a season', { type: 'PLAYLIST', playlistType: 'season' }, { id: 'a', contentType: 'vod-season' }],
+  [
+    'WCH-035 a playlist that is a season',
+    { type: 'PLAYLIST', playlistType: 'season' },
+    { id: 'a', contentType: 'vod-season' },
+  ],
   ['WCH-036 a series', { type: 'SERIES' }, { id: 'a', contentType: 'series' }],
   ['WCH-036 a season', { type: 'SEASON' }, { id: 'a', contentType: 'vod-season' }],
   ['WCH-036 a live event is refused', { type: 'LIVE' }, null],
@@ -36,12 +49,28 @@ test.each<[ids: string, content: Partial<Content>, entry: object | null]>([
 
 const long = 'x'.repeat(61);
 test.each<[ids: string, said: string, key: string]>([
-  ['WCH-030 WCH-031 a refused name of 61 characters is too long', nameProblem(refusal(500, 'any'), long), 'watchlistNameTooLong'],
+  [
+    'WCH-030 WCH-031 a refused name of 61 characters is too long',
+    nameProblem(refusal(500, 'any'), long),
+    'watchlistNameTooLong',
+  ],
   ['WCH-030 a refused one of 60 is not', nameProblem(refusal(500, 'any'), 'x'.repeat(60)), 'genericError'],
-  ['WCH-030 characters are counted, not code units', nameProblem(refusal(500, 'any'), '🎬'.repeat(60)), 'genericError'],
-  ['WCH-030 blanks around it do not count', nameProblem(refusal(500, 'any'), `  ${'x'.repeat(60)} `), 'genericError'],
+  [
+    'WCH-030 characters are counted, not code units',
+    nameProblem(refusal(500, 'any'), '🎬'.repeat(60)),
+    'genericError',
+  ],
+  [
+    'WCH-030 blanks around it do not count',
+    nameProblem(refusal(500, 'any'), `  ${'x'.repeat(60)} `),
+    'genericError',
+  ],
   ['WCH-031 another refusal is the generic error', nameProblem(new Error('lost'), 'Later'), 'genericError'],
-  ['WCH-031 too many lists', nameProblem(refusal(422, 'watchlistLimitReached'), 'Later'), 'watchlistLimitReached'],
+  [
+    'WCH-031 too many lists',
+    nameProblem(refusal(422, 'watchlistLimitReached'), 'Later'),
+    'watchlistLimitReached',
+  ],
   ['WCH-033 status 409 is a duplicate', additionProblem(refusal(409, 'any')), 'duplicatedItemMessage'],
   ['WCH-033 a full list', additionProblem(refusal(422, 'watchlistFull')), 'watchlistFull'],
   ['WCH-033 anything else', additionProblem(refusal(500, 'any')), 'genericError'],
@@ -63,7 +92,12 @@ test.each([
 test.each([
   ['is on its way', ['abcde', 'acbde'], 'acbed', { after: 'a', items: ['c', 'b', 'e', 'd'] }],
   ['was taken back', ['abcde', 'bcdea'], 'abcde', { after: null, items: ['a', 'b', 'c', 'd', 'e'] }],
-  ['is pending unchanged, above its position at the platform', ['abcde', 'acbde'], 'acbde', { after: 'a', items: ['c', 'b'] }],
+  [
+    'is pending unchanged, above its position at the platform',
+    ['abcde', 'acbde'],
+    'acbde',
+    { after: 'a', items: ['c', 'b'] },
+  ],
 ])('WCH-014 while one order %s the range is relative to %j', (_what, befores, now, stretch) => {
   expect(changedStretch(befores.map(letters), letters(now))).toEqual(stretch);
 });

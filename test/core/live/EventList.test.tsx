@@ -9,9 +9,23 @@ const event = (id: string) => ({ id, eventId: id, title: `Event ${id}`, accessLe
 async function show(answer: unknown) {
   const { runtime } = fakeContext({ options: {} });
   runtime.platform.answer('readLiveEvents', answer);
-  const store = new EventPageStore({ list: 'live', client: runtime.platform, channels: runtime.channels, report: () => undefined });
+  const store = new EventPageStore({
+    list: 'live',
+    client: runtime.platform,
+    channels: runtime.channels,
+    report: () => undefined,
+  });
   let turned = 0;
-  await renderInRuntime(<EventList store={store} title="Live now" empty={<p>empty</p>} failed={<p>failed</p>} onTurn={() => (turned += 1)} />, { runtime });
+  await renderInRuntime(
+    <EventList
+      store={store}
+      title="Live now"
+      empty={<p>empty</p>}
+      failed={<p>failed</p>}
+      onTurn={() => (turned += 1)}
+    />,
+    { runtime },
+  );
   act(() => store.open());
   const waiting = screen.queryByRole('status');
   await act(async () => undefined);
@@ -27,8 +41,14 @@ test('LIV-001 LIV-049 cards under a heading, after placeholders of their size; o
 });
 
 test('LIV-007 LIV-010 the pages have next and previous buttons, disabled at the ends', async () => {
-  const { turned } = await show(({ query }: { query: { p: number } }) => ({ events: [event(`p${query.p}`)], totalResults: 30 }));
-  const [previous, next] = [screen.getByRole('button', { name: 'Previous' }), screen.getByRole('button', { name: 'Next' })];
+  const { turned } = await show(({ query }: { query: { p: number } }) => ({
+    events: [event(`p${query.p}`)],
+    totalResults: 30,
+  }));
+  const [previous, next] = [
+    screen.getByRole('button', { name: 'Previous' }),
+    screen.getByRole('button', { name: 'Next' }),
+  ];
   expect(previous).toBeDisabled();
   fireEvent.click(next);
   await act(async () => undefined);
@@ -39,7 +59,10 @@ test('LIV-007 LIV-010 the pages have next and previous buttons, disabled at the 
 });
 
 test('LIV-008 a viewer chooses how many events a page has, and starts with the first page', async () => {
-  const { runtime } = await show(({ query }: { query: { p: number; rpp: number } }) => ({ events: [event(`p${query.p}of${query.rpp}`)], totalResults: 30 }));
+  const { runtime } = await show(({ query }: { query: { p: number; rpp: number } }) => ({
+    events: [event(`p${query.p}of${query.rpp}`)],
+    totalResults: 30,
+  }));
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await act(async () => undefined);
   fireEvent.change(screen.getByRole('combobox', { name: 'Events per page' }), { target: { value: '30' } });
@@ -61,8 +84,18 @@ test.each([
 
 test('LIV-027 events are added and removed while the page is open', async () => {
   const { runtime } = await show({ events: [event('a')], totalResults: 1 });
-  act(() => runtime.channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'n', event: event('n'), sentAt: 0 }));
+  act(() =>
+    runtime.channels.say('live-events', {
+      channel: 'live-events',
+      type: 'STARTED',
+      eventId: 'n',
+      event: event('n'),
+      sentAt: 0,
+    }),
+  );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n', 'Event a']);
-  act(() => runtime.channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }));
+  act(() =>
+    runtime.channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }),
+  );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n']);
 });

@@ -6,7 +6,8 @@ import nock from '../../nock';
 
 const platform = 'https://platform.example';
 const event = (id: string) => ({ id, eventId: id, title: `Event ${id}`, accessLevel: 'GRANTED' });
-const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => event(String(from + index)));
+const ids = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => event(String(from + index)));
 
 afterEach(() => {
   const left = nock.pendingMocks();
@@ -15,16 +16,33 @@ afterEach(() => {
 });
 
 function storeOf(list: 'live' | 'upcoming', place: EventsPlace | null = null) {
-  const client = createPlatformClient({ url: platform, apiKey: 'k', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch: globalThis.fetch, clock: new FakeClock() });
+  const client = createPlatformClient({
+    url: platform,
+    apiKey: 'k',
+    endpoints: {},
+    locale: () => 'en',
+    tokens: noTokens,
+    fetch: globalThis.fetch,
+    clock: new FakeClock(),
+  });
   const channels = new FakeChannels();
   const reported: unknown[] = [];
-  return { store: new EventPageStore({ list, client, channels, place, report: (error) => reported.push(error) }), channels, reported };
+  return {
+    store: new EventPageStore({ list, client, channels, place, report: (error) => reported.push(error) }),
+    channels,
+    reported,
+  };
 }
-const answers = (path: string, query: object, status: number, body: object) => nock(platform).get(path).query({ ...query }).reply(status, body);
+const answers = (path: string, query: object, status: number, body: object) =>
+  nock(platform)
+    .get(path)
+    .query({ ...query })
+    .reply(status, body);
 const settled = async () => {
   for (let round = 0; round < 30; round++) await new Promise((resolve) => setTimeout(resolve, 2));
 };
-const shown = ({ state }: EventPageStore) => (state.status === 'ready' ? state.events.map(({ id }) => id).join() : state.status);
+const shown = ({ state }: EventPageStore) =>
+  state.status === 'ready' ? state.events.map(({ id }) => id).join() : state.status;
 
 const LIVE = '/api/v2/event/live';
 const UPCOMING = '/api/v2/event/upcoming';
@@ -32,16 +50,19 @@ const UPCOMING = '/api/v2/event/upcoming';
 test.each([
   ['live', LIVE, 15],
   ['upcoming', UPCOMING, 12],
-] as const)('LIV-001 LIV-002 LIV-004 LIV-014 LIV-015 the %s list is read page by page from %s, %i a page', async (list, path, rpp) => {
-  answers(path, { p: 1, rpp }, 200, { events: ids(1, rpp), totalResults: rpp + 1 });
-  const { store } = storeOf(list);
-  expect(shown(store)).toBe('loading');
-  store.open();
-  await settled();
-  expect(shown(store).split(',')).toHaveLength(rpp);
-  expect(store.pages).toBe(2);
-  store.dispose();
-});
+] as const)(
+  'LIV-001 LIV-002 LIV-004 LIV-014 LIV-015 the %s list is read page by page from %s, %i a page',
+  async (list, path, rpp) => {
+    answers(path, { p: 1, rpp }, 200, { events: ids(1, rpp), totalResults: rpp + 1 });
+    const { store } = storeOf(list);
+    expect(shown(store)).toBe('loading');
+    store.open();
+    await settled();
+    expect(shown(store).split(',')).toHaveLength(rpp);
+    expect(store.pages).toBe(2);
+    store.dispose();
+  },
+);
 
 test('ROU-113 LIV-008 returning restores the page that was left; one that no longer exists leads to the previous one', async () => {
   answers(LIVE, { p: 2, rpp: 30 }, 200, { events: [event('b')], totalResults: 31 });
@@ -113,7 +134,13 @@ test('LIV-006 LIV-016 LIV-026 it subscribes while it is shown, and starts anew t
   const { store, channels } = storeOf('upcoming');
   store.open();
   await settled();
-  channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'a', event: null, sentAt: 0 });
+  channels.say('live-events', {
+    channel: 'live-events',
+    type: 'STARTED',
+    eventId: 'a',
+    event: null,
+    sentAt: 0,
+  });
   expect(shown(store)).toBe('b');
   store.dispose();
   expect(channels.listeners('live-events') + channels.listeners('now-playing')).toBe(0);

@@ -18,7 +18,9 @@ function storeOf(answer: (page: number) => Promise<Answer>) {
 }
 
 test('LIV-012 NAV-061 pages of 10, appended on request, up to totalResults (LIV-003)', async () => {
-  const { store, asked } = storeOf((page) => Promise.resolve({ events: [event(`${page}`)], totalResults: 2 }));
+  const { store, asked } = storeOf((page) =>
+    Promise.resolve({ events: [event(`${page}`)], totalResults: 2 }),
+  );
   await store.load();
   await Promise.all([store.loadMore(), store.loadMore()]);
   await store.loadMore();
@@ -32,7 +34,9 @@ test('LIV-012 NAV-061 pages of 10, appended on request, up to totalResults (LIV-
 
 test('LIV-005 ERR-023 a failure is a state and is reported; loading again clears it', async () => {
   let fails = true;
-  const { store, reported } = storeOf(() => (fails ? Promise.reject(new Error('down')) : Promise.resolve({ events: [event('1')], totalResults: 1 })));
+  const { store, reported } = storeOf(() =>
+    fails ? Promise.reject(new Error('down')) : Promise.resolve({ events: [event('1')], totalResults: 1 }),
+  );
   await store.load();
   expect(store.state.status).toBe('failed');
   expect(reported).toHaveLength(1);
@@ -49,7 +53,13 @@ test('a repeated page ends the list', async () => {
 });
 
 test('LIV-018 LIV-019 an event becomes a card that leads to it; the channel’s logo replaces a missing picture', () => {
-  expect(contentOf({ ...event('1'), logoUrl: 'https://cdn.example/l.svg', programmingInfo: { channelLogoUrl: 'https://cdn.example/c.svg' } })).toMatchObject({
+  expect(
+    contentOf({
+      ...event('1'),
+      logoUrl: 'https://cdn.example/l.svg',
+      programmingInfo: { channelLogoUrl: 'https://cdn.example/c.svg' },
+    }),
+  ).toMatchObject({
     type: 'LIVE',
     liveEventId: 'e1',
     thumbnailUrl: 'https://cdn.example/c.svg',

@@ -18,7 +18,9 @@ test('RLM-081 NAV-073 it disappears after 15 seconds, and the next one is shown'
   const { runtime } = fakeContext({ options: {} });
   const toasts = new LiveToasts(runtime.clock);
   await renderInRuntime(<LiveToast toasts={toasts} fallbackImage={undefined} />, { runtime });
-  act(() => ['a', 'b'].forEach((id) => toasts.announce({ id, liveEventId: id, title: `Event ${id}`, type: 'LIVE' })));
+  act(() =>
+    ['a', 'b'].forEach((id) => toasts.announce({ id, liveEventId: id, title: `Event ${id}`, type: 'LIVE' })),
+  );
   act(() => runtime.clock.pass(14_999));
   expect(screen.getByRole('status')).toContainElement(screen.getByText('Event a'));
   act(() => runtime.clock.pass(1));

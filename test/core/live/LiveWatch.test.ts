@@ -28,7 +28,10 @@ function watchOf(answer: unknown) {
     announce: ({ id }) => announced.push(id),
     report: (error) => reported.push(error),
   });
-  const send = (message: Partial<ChannelMessages['live-events']>) => listening.forEach((listen) => listen({ channel: 'live-events', type: 'STARTED', eventId: '', sentAt: 0, ...message }));
+  const send = (message: Partial<ChannelMessages['live-events']>) =>
+    listening.forEach((listen) =>
+      listen({ channel: 'live-events', type: 'STARTED', eventId: '', sentAt: 0, ...message }),
+    );
   return { watch, clock, platform, announced, reported, listening, reopen, send };
 }
 
@@ -83,7 +86,9 @@ test('API-058 nothing is subscribed or requested while the page is hidden; it re
 
 test('LIV-027 a failure is reported once, keeps the count, and is retried with backoff', async () => {
   let fails = false;
-  const { watch, clock, platform, reported } = watchOf(() => (fails ? new CallError('readLiveEvents', 503, 'down', []) : { events: [event('a')], totalResults: 1 }));
+  const { watch, clock, platform, reported } = watchOf(() =>
+    fails ? new CallError('readLiveEvents', 503, 'down', []) : { events: [event('a')], totalResults: 1 },
+  );
   watch.start();
   await settled();
   fails = true;

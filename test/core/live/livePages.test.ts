@@ -1,11 +1,23 @@
 import { advanced, merged, pageCount, pageWithin, type ListFacts } from '../../../core/live/livePages';
 
-const event = (id: string, title = id) => ({ id: `card-${id}`, eventId: id, title, accessLevel: 'GRANTED' as const });
+const event = (id: string, title = id) => ({
+  id: `card-${id}`,
+  eventId: id,
+  title,
+  accessLevel: 'GRANTED' as const,
+});
 const message = (type: 'STARTED' | 'CHANGED' | 'ENDED', id: string, title?: string) =>
-  ({ channel: 'live-events', type, eventId: id, event: type === 'ENDED' ? null : event(id, title), sentAt: 0 }) as const;
+  ({
+    channel: 'live-events',
+    type,
+    eventId: id,
+    event: type === 'ENDED' ? null : event(id, title),
+    sentAt: 0,
+  }) as const;
 const first: ListFacts = { list: 'live', page: 1, rowsPerPage: 3 };
 const shown = { events: [event('a'), event('b'), event('c')], total: 7 };
-const told = ({ events, total }: ReturnType<typeof merged>) => `${events.map(({ eventId, title }) => (title === eventId ? eventId : `${eventId}=${title}`)).join()} of ${total}`;
+const told = ({ events, total }: ReturnType<typeof merged>) =>
+  `${events.map(({ eventId, title }) => (title === eventId ? eventId : `${eventId}=${title}`)).join()} of ${total}`;
 
 test.each([
   ['whole pages', 30, 15, 1, 2],
@@ -34,16 +46,35 @@ test.each([
   ['a change of another page is none', message('CHANGED', 'x', 'X'), first, 'a,b,c of 7'],
   ['what ends leaves', message('ENDED', 'b'), first, 'a,c of 6'],
   ['what ends elsewhere is no news', message('ENDED', 'x'), first, 'a,b,c of 7'],
-  ['what starts is no longer to come', message('STARTED', 'a'), { ...first, list: 'upcoming' as const }, 'b,c of 6'],
-  ['what is to come is not joined by what starts', message('STARTED', 'n'), { ...first, list: 'upcoming' as const }, 'a,b,c of 7'],
+  [
+    'what starts is no longer to come',
+    message('STARTED', 'a'),
+    { ...first, list: 'upcoming' as const },
+    'b,c of 6',
+  ],
+  [
+    'what is to come is not joined by what starts',
+    message('STARTED', 'n'),
+    { ...first, list: 'upcoming' as const },
+    'a,b,c of 7',
+  ],
 ])('LIV-027 messages are merged by id: %s', (_what, said, facts, expected) => {
   expect(told(merged(shown, said, facts))).toBe(expected);
 });
 
 test('LIV-020 a channel’s message advances the card of the event that it broadcasts, and no other', () => {
   const info = { currentProgramme: { title: 'Late news', startDate: 1, endDate: 2 } };
-  const events = [{ ...event('a'), programmingInfo: { channelId: 'one' } }, { ...event('b'), programmingInfo: { channelId: 'two' } }];
-  const saying = { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'two', programmingInfo: info, sentAt: 0 } as const;
+  const events = [
+    { ...event('a'), programmingInfo: { channelId: 'one' } },
+    { ...event('b'), programmingInfo: { channelId: 'two' } },
+  ];
+  const saying = {
+    channel: 'now-playing',
+    type: 'NOW_PLAYING',
+    channelId: 'two',
+    programmingInfo: info,
+    sentAt: 0,
+  } as const;
   const after = advanced(events, saying);
   expect(after[0]).toBe(events[0]);
   expect(after[1]?.programmingInfo).toEqual({ channelId: 'two', ...info });

@@ -7,7 +7,8 @@ import { FakePlatform } from '../../kit/fakes';
 const init = { body: { targetPaymentProvider: 'stripe' } };
 const scene = () => {
   const [viewer, buyer] = [new FakePlatform(), new FakePlatform()];
-  for (const platform of [viewer, buyer]) platform.answer('initPaymentMethod', {}).answer('validatePaymentMethod', {}).answer('readLicences', {});
+  for (const platform of [viewer, buyer])
+    platform.answer('initPaymentMethod', {}).answer('validatePaymentMethod', {}).answer('readLicences', {});
   const scope = new PaymentScope(viewer);
   const payments: PlatformClient = scope;
   return { viewer, buyer, scope, payments };

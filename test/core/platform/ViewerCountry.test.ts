@@ -3,17 +3,31 @@ import { ViewerCountry } from '../../../core/platform';
 import type { Countries } from '../../../core/generated/platform';
 import type { KeyValueStore } from '../../../core/sdk';
 
-const portugal = { name: 'Portugal', iso3166alpha2: 'PT', callingCode: '+351' } as Countries['countries'][number];
+const portugal = {
+  name: 'Portugal',
+  iso3166alpha2: 'PT',
+  callingCode: '+351',
+} as Countries['countries'][number];
 
 function memory(): KeyValueStore & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
-  return { values, read: (key) => values.get(key) ?? null, write: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key) };
+  return {
+    values,
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
 }
 
 function countryWith(answer: () => Promise<Countries>, visit = memory()) {
   const asked = jest.fn(answer);
   const reports: unknown[] = [];
-  return { visit, asked, reports, country: new ViewerCountry({ load: asked }, visit, (error) => reports.push(error)) };
+  return {
+    visit,
+    asked,
+    reports,
+    country: new ViewerCountry({ load: asked }, visit, (error) => reports.push(error)),
+  };
 }
 const britain = async (): Promise<Countries> => ({ countries: [portugal], callerCountryCode: 'GB' });
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,14 +1,32 @@
-import { browserAddress, browserLocks, keyValueStoreOver, RefusedAddress, storageTabChannel, tabLocks } from '../../../core/platform';
+import {
+  browserAddress,
+  browserLocks,
+  keyValueStoreOver,
+  RefusedAddress,
+  storageTabChannel,
+  tabLocks,
+} from '../../../core/platform';
 import { browserClock, type AddressWindow, type Locks } from '../../../core/platform';
 import { storageLocks } from '../../../core/platform/browser/storageLocks';
 import { FakeClock } from '../../kit/fakes';
 
-function fakeWindow(href = 'https://ringside.localhost/login?from=%2Fhome'): AddressWindow & { readonly went: string[] } {
+function fakeWindow(
+  href = 'https://ringside.localhost/login?from=%2Fhome',
+): AddressWindow & { readonly went: string[] } {
   const went: string[] = [];
   return {
     went,
-    location: { href, assign: (to: string | URL) => void went.push(`assign ${to}`), replace: (to: string | URL) => void went.push(`replace ${to}`), reload: () => void went.push('reload') },
-    history: { state: { key: 'router' }, replaceState: (state: unknown, _title: string, to?: string | URL | null) => void went.push(`${JSON.stringify(state)} ${String(to)}`) },
+    location: {
+      href,
+      assign: (to: string | URL) => void went.push(`assign ${to}`),
+      replace: (to: string | URL) => void went.push(`replace ${to}`),
+      reload: () => void went.push('reload'),
+    },
+    history: {
+      state: { key: 'router' },
+      replaceState: (state: unknown, _title: string, to?: string | URL | null) =>
+        void went.push(`${JSON.stringify(state)} ${String(to)}`),
+    },
   };
 }
 
@@ -25,39 +43,62 @@ describe('the address', () => {
     expect(host.went).toEqual(['{"key":"router"} https://ringside.localhost/login']);
   });
 
-  test.each(['https://id.example/authorize?state=1', 'http://localhost:8090/authorize', 'http://ringside.localhost:8080/', 'http://127.0.0.1:8090/'])('can be set to %s', (url) => {
+  test.each([
+    'https://id.example/authorize?state=1',
+    'http://localhost:8090/authorize',
+    'http://ringside.localhost:8080/',
+    'http://127.0.0.1:8090/',
+  ])('can be set to %s', (url) => {
     const host = fakeWindow();
     browserAddress(host).leave(url);
     browserAddress(host).leave(url, { replace: true });
     expect(host.went).toEqual([`assign ${url}`, `replace ${url}`]);
   });
 
-  test.each(['http://id.example/', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://a/b', 'ringside://login', 'ftp://example.org/', '/relative', '', 'http://localhost.evil.example/'])(
-    'cannot be set to %s',
-    (url) => {
-      const host = fakeWindow();
-      expect(() => browserAddress(host).leave(url)).toThrow(RefusedAddress);
-      expect(host.went).toEqual([]);
-    },
-  );
-
-  test.each(['com.ringside.app://login/openid/acme?code=1', 'ringside://x'])('SGP-009 opens an app by %s', (url) => {
+  test.each([
+    'http://id.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a/b',
+    'ringside://login',
+    'ftp://example.org/',
+    '/relative',
+    '',
+    'http://localhost.evil.example/',
+  ])('cannot be set to %s', (url) => {
     const host = fakeWindow();
-    browserAddress(host).handOver(url);
-    expect(host.went).toEqual([`assign ${url}`]);
+    expect(() => browserAddress(host).leave(url)).toThrow(RefusedAddress);
+    expect(host.went).toEqual([]);
   });
 
-  test.each(['http://evil.example/', 'https://evil.example/', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'intent://scan/#Intent;end', 'nothing'])(
-    'SGP-009 opens no app by %s',
+  test.each(['com.ringside.app://login/openid/acme?code=1', 'ringside://x'])(
+    'SGP-009 opens an app by %s',
     (url) => {
       const host = fakeWindow();
-      expect(() => browserAddress(host).handOver(url)).toThrow(RefusedAddress);
-      expect(host.went).toEqual([]);
+      browserAddress(host).handOver(url);
+      expect(host.went).toEqual([`assign ${url}`]);
     },
   );
 
+  test.each([
+    'http://evil.example/',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'intent://scan/#Intent;end',
+    'nothing',
+  ])('SGP-009 opens no app by %s', (url) => {
+    const host = fakeWindow();
+    expect(() => browserAddress(host).handOver(url)).toThrow(RefusedAddress);
+    expect(host.went).toEqual([]);
+  });
+
   test('ERR-028 a refusal does not repeat the address', () => {
-    expect(new RefusedAddress().message).toBe('The site does not leave for this address: its scheme is not allowed.');
+    expect(new RefusedAddress().message).toBe(
+      'The site does not leave for this address: its scheme is not allowed.',
+    );
     expect(() => browserAddress(fakeWindow()).leave('javascript:secret')).toThrow(new RefusedAddress());
   });
 });
@@ -108,7 +149,10 @@ describe('RLM-039 storage', () => {
   });
 
   test('two views of one storage see each other', () => {
-    const [one, other] = [keyValueStoreOver(() => window.localStorage), keyValueStoreOver(() => window.localStorage)];
+    const [one, other] = [
+      keyValueStoreOver(() => window.localStorage),
+      keyValueStoreOver(() => window.localStorage),
+    ];
     one.write('refreshToken', 'r');
     expect(other.read('refreshToken')).toBe('r');
     other.remove('refreshToken');
@@ -126,7 +170,11 @@ describe('mutual exclusion', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       seen.push(`${name} out`);
     };
-    await Promise.all([exclusive('a', task('one')), exclusive('a', task('two')), exclusive('a', task('three'))]);
+    await Promise.all([
+      exclusive('a', task('one')),
+      exclusive('a', task('two')),
+      exclusive('a', task('three')),
+    ]);
     return seen;
   };
   const inTurn = ['one in', 'one out', 'two in', 'two out', 'three in', 'three out'];
@@ -138,7 +186,12 @@ describe('mutual exclusion', () => {
   test('uses Web Locks where the browser has them', async () => {
     const asked: string[] = [];
     const locks = tabLocks();
-    const manager = { request: (name: string, task: () => Promise<unknown>) => (asked.push(name), locks.exclusive(name, task)) } as unknown as LockManager;
+    const manager = {
+      request: (name: string, task: () => Promise<unknown>) => (
+        asked.push(name),
+        locks.exclusive(name, task)
+      ),
+    } as unknown as LockManager;
     expect(await order(browserLocks(manager).exclusive)).toEqual(inTurn);
     expect(asked).toEqual(['a', 'a', 'a']);
   });
@@ -153,9 +206,16 @@ describe('mutual exclusion', () => {
   });
 
   test('is limited to this tab where the browser refuses both, as it does in another site’s frame with blocked storage', async () => {
-    const refused = { request: () => Promise.reject(new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')) } as unknown as LockManager;
+    const refused = {
+      request: () =>
+        Promise.reject(
+          new DOMException('Access to the Locks API is denied in this context.', 'SecurityError'),
+        ),
+    } as unknown as LockManager;
     expect(await order(browserLocks(refused).exclusive)).toEqual(inTurn);
-    const failing = { request: (_: string, task: () => Promise<unknown>) => task() } as unknown as LockManager;
+    const failing = {
+      request: (_: string, task: () => Promise<unknown>) => task(),
+    } as unknown as LockManager;
     let ran = 0;
     const task = () => Promise.reject(new DOMException(String(++ran), 'SecurityError'));
     await expect(browserLocks(failing).exclusive('a', task)).rejects.toThrow('1');
@@ -164,7 +224,10 @@ describe('mutual exclusion', () => {
 
   test('uses leases in storage where the browser has no locks', async () => {
     const stored: (string | null)[] = [];
-    await browserLocks(null).exclusive('a', async () => void stored.push(window.localStorage.getItem('lock.a')));
+    await browserLocks(null).exclusive(
+      'a',
+      async () => void stored.push(window.localStorage.getItem('lock.a')),
+    );
     expect(stored).toEqual([expect.stringMatching(/^[0-9a-f]{16} \d+$/)]);
     expect(window.localStorage.getItem('lock.a')).toBeNull();
   });
@@ -172,7 +235,11 @@ describe('mutual exclusion', () => {
   test('expires the lease of a closed tab', async () => {
     const before = Date.now();
     window.localStorage.setItem('lock.a', `closed ${before + 150}`);
-    const { exclusive } = storageLocks(keyValueStoreOver(() => window.localStorage), browserClock(), 'tab-1');
+    const { exclusive } = storageLocks(
+      keyValueStoreOver(() => window.localStorage),
+      browserClock(),
+      'tab-1',
+    );
     await expect(exclusive('a', async () => Date.now() - before)).resolves.toBeGreaterThan(149);
   });
 
@@ -180,7 +247,10 @@ describe('mutual exclusion', () => {
     const clock = new FakeClock();
     const values = keyValueStoreOver(() => window.localStorage);
     let finish: () => void = () => undefined;
-    const long = storageLocks(values, clock, 'tab-1').exclusive('a', () => new Promise<void>((resolve) => (finish = resolve)));
+    const long = storageLocks(values, clock, 'tab-1').exclusive(
+      'a',
+      () => new Promise<void>((resolve) => (finish = resolve)),
+    );
     clock.pass(100);
     await Promise.resolve();
     const entered = jest.fn(async () => undefined);
@@ -218,7 +288,8 @@ describe('mutual exclusion', () => {
 test('another tab’s change is received until nothing subscribes', () => {
   const keys: (string | null)[] = [];
   const stop = storageTabChannel().listen((key) => keys.push(key));
-  const change = (key: string | null, storageArea: Storage | null) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  const change = (key: string | null, storageArea: Storage | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
   change('authToken', window.localStorage);
   change(null, window.localStorage);
   change('authToken', window.sessionStorage);

@@ -49,7 +49,11 @@ describe('messages', () => {
     ['no host', { ...roomMessage, host: undefined }, false],
     ['nobody', { ...roomMessage, members: null }, false],
     ['a member without a name for it', { ...roomMessage, members: [{}] }, false],
-    ['a moment that is no number', { ...roomMessage, playback: { moving: true, moment: 'now', at: 1 } }, false],
+    [
+      'a moment that is no number',
+      { ...roomMessage, playback: { moving: true, moment: 'now', at: 1 } },
+      false,
+    ],
   ])('MUL-012 room: %s', (_, message, sound) => {
     expect(channelMessage('room', JSON.stringify(message)) !== null).toBe(sound);
   });

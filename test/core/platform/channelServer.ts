@@ -29,7 +29,8 @@ export async function startChannelServer(): Promise<ChannelServer> {
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     requests.push({ path, headers: request.headers });
     const refusal = refusals.shift();
-    if (refusal !== undefined) return void response.writeHead(refusal, { 'content-type': 'application/json' }).end('{"status":0}');
+    if (refusal !== undefined)
+      return void response.writeHead(refusal, { 'content-type': 'application/json' }).end('{"status":0}');
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     response.write(':\n\n');
     open.set(response, path);

@@ -31,7 +31,8 @@ describe('one connection a channel', () => {
     channels.subscribe('live-events', () => playing.push('wrong'));
     channels.subscribe('now-playing', ({ channelId }) => playing.push(channelId));
     await opened(2);
-    for (const [response, path] of server.open) if (path.endsWith('/now-playing')) response.write(`data: ${JSON.stringify(nowPlayingMessage)}\n\n`);
+    for (const [response, path] of server.open)
+      if (path.endsWith('/now-playing')) response.write(`data: ${JSON.stringify(nowPlayingMessage)}\n\n`);
     await until(() => playing.length > 0, 'now-playing');
     expect(playing).toEqual(['noor-one']);
   });
@@ -43,7 +44,10 @@ describe('one connection a channel', () => {
     const leave = channels.subscribe('room', hear, undefined, { room: 'r1', member: 'maya-maya' });
     channels.subscribe('room', hear, undefined, { room: 'r2', member: 'maya-maya' });
     await opened(2);
-    expect(server.requests.map(({ path }) => path).sort()).toEqual(['/api/v2/channel/room?room=r1&member=maya-maya', '/api/v2/channel/room?room=r2&member=maya-maya']);
+    expect(server.requests.map(({ path }) => path).sort()).toEqual([
+      '/api/v2/channel/room?room=r1&member=maya-maya',
+      '/api/v2/channel/room?room=r2&member=maya-maya',
+    ]);
     activity.become(false);
     server.say(roomMessage);
     await until(() => hosts.length === 2, 'both rooms are heard');
@@ -96,7 +100,12 @@ describe('its request', () => {
     await opened();
     expect(server.requests[0]).toMatchObject({
       path: '/api/v2/channel/live-events',
-      headers: { 'x-api-key': 'noor-web', 'accept-language': 'ar', authorization: 'Bearer secret-token', accept: 'text/event-stream' },
+      headers: {
+        'x-api-key': 'noor-web',
+        'accept-language': 'ar',
+        authorization: 'Bearer secret-token',
+        accept: 'text/event-stream',
+      },
     });
   });
 

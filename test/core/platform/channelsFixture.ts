@@ -76,5 +76,7 @@ export function runtime(overrides: Partial<ChannelsDeps> = {}) {
   return { channels, clock, activity, presence, lines, viewer, renewals, renewal };
 }
 
-export const opened = (count = 1): Promise<void> => until(() => server.open.size === count, `${count} open connections`);
-export const asked = (count: number): Promise<void> => until(() => server.requests.length === count, `${count} requests`);
+export const opened = (count = 1): Promise<void> =>
+  until(() => server.open.size === count, `${count} open connections`);
+export const asked = (count: number): Promise<void> =>
+  until(() => server.requests.length === count, `${count} requests`);

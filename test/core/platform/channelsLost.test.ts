@@ -1,4 +1,7 @@
-/** Message channels against a real server: lost connections come back, and none stays open for a hidden page. Tests control the clock. */
+/**
+ * Message channels against a real server: lost connections come back, and none stays open for a hidden page.
+ * Tests control the clock.
+ */
 import { browserActivity, SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import { asked, runtime, opened, server, settled, until } from './channelsFixture';
@@ -66,18 +69,23 @@ describe('when the connection is lost', () => {
     await asked(2);
   });
 
-  test.each([[400], [401], [403], [404]])('API-064 LIV-027 a platform that answers %i is not called again, and it is only logged', async (status) => {
-    const { channels, clock, lines } = runtime();
-    server.refusals.push(status);
-    channels.subscribe('live-events', () => undefined);
-    await until(() => lines.length === 1, 'a line in the log');
-    clock.pass(3_600_000);
-    await settled();
-    expect(server.requests).toHaveLength(1);
-  });
+  test.each([[400], [401], [403], [404]])(
+    'API-064 LIV-027 a platform that answers %i is not called again, and it is only logged',
+    async (status) => {
+      const { channels, clock, lines } = runtime();
+      server.refusals.push(status);
+      channels.subscribe('live-events', () => undefined);
+      await until(() => lines.length === 1, 'a line in the log');
+      clock.pass(3_600_000);
+      await settled();
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
   test('LIV-027 a page that is not an event stream is not accepted as one', async () => {
-    const { channels, lines } = runtime({ fetch: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }) });
+    const { channels, lines } = runtime({
+      fetch: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
+    });
     channels.subscribe('live-events', () => undefined);
     await until(() => lines.length === 1, 'a line in the log');
     expect(lines).toEqual(['warn: A message channel was lost.']);

@@ -1,4 +1,11 @@
-import { CALL_LIMIT, createPlatformClient, retryingClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
+import {
+  CALL_LIMIT,
+  createPlatformClient,
+  retryingClient,
+  type PlatformClientOptions,
+  type Renewal,
+  type TokenSource,
+} from '../../../core/platform';
 import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
 import { sendMagicLink } from '../../../core/sdk/endpoints/magic';
@@ -17,7 +24,10 @@ interface House {
   token: string | null;
 }
 
-function runtime(options: Partial<PlatformClientOptions> = {}, renewal: () => Promise<Renewal> = async () => 'lost'): House {
+function runtime(
+  options: Partial<PlatformClientOptions> = {},
+  renewal: () => Promise<Renewal> = async () => 'lost',
+): House {
   const clock = new FakeClock();
   const made = { clock, renewals: [] as (string | null)[], token: 'token-1' as string | null };
   const tokens: TokenSource = {
@@ -27,14 +37,26 @@ function runtime(options: Partial<PlatformClientOptions> = {}, renewal: () => Pr
       return renewal();
     },
   };
-  const client = createPlatformClient({ url, apiKey: 'ringside-key', locale: () => 'pt', tokens, fetch: (address, init) => fetch(address, init), clock, ...options });
+  const client = createPlatformClient({
+    url,
+    apiKey: 'ringside-key',
+    locale: () => 'pt',
+    tokens,
+    fetch: (address, init) => fetch(address, init),
+    clock,
+    ...options,
+  });
   return Object.assign(made, { client });
 }
 
 /** What a call rejects with. */
 async function failure(call: Promise<unknown>): Promise<CallError> {
-  const error: unknown = await call.then(() => null, (thrown: unknown) => thrown);
-  if (!(error instanceof CallError)) throw new Error(`It did not reject with a CallError but gave ${String(error)}.`);
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof CallError))
+    throw new Error(`It did not reject with a CallError but gave ${String(error)}.`);
   return error;
 }
 
@@ -45,7 +67,12 @@ afterEach(() => {
 });
 
 /** Every header that reached the platform. */
-function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Body = {}): Record<string, string>[] {
+function heard(
+  method: 'GET' | 'POST',
+  path: string,
+  status = 200,
+  body: nock.Body = {},
+): Record<string, string>[] {
   const requests: Record<string, string>[] = [];
   nock(url)
     .intercept(path, method)
@@ -65,18 +92,30 @@ test.each([
   ['the order of hundreds', 'POST', { text: 'x'.repeat(30_000) }, true, true],
   ['the order of thousands', 'POST', { text: 'x'.repeat(40_000) }, true, undefined],
   ['a reading', 'GET', undefined, undefined, undefined],
-] as const)('FAV-021 WCH-014 %s (%s %j, which declares %j) is finished when the page is left meanwhile: %s', async (_what, method, body, outlivesPage, outlives) => {
-  const sent: RequestInit[] = [];
-  const { client } = runtime({ fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })) });
-  await client.call({ id: 'writePreferences', method, path: '/api/v2/x', auth: false }, { body: body as object, ...(outlivesPage && { outlivesPage }) });
-  expect(sent.map(({ keepalive }) => keepalive)).toEqual([outlives]);
-});
+] as const)(
+  'FAV-021 WCH-014 %s (%s %j, which declares %j) is finished when the page is left meanwhile: %s',
+  async (_what, method, body, outlivesPage, outlives) => {
+    const sent: RequestInit[] = [];
+    const { client } = runtime({
+      fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })),
+    });
+    await client.call(
+      { id: 'writePreferences', method, path: '/api/v2/x', auth: false },
+      { body: body as object, ...(outlivesPage && { outlivesPage }) },
+    );
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([outlives]);
+  },
+);
 
 describe('headers', () => {
   test('API-001 RLM-035 every call names the realm and the language, and a body has its type', async () => {
     const requests = heard('POST', '/api/v2/login', 200, { authorisationToken: 'a', refreshToken: 'r' });
     await runtime().client.call(login, { body: { id: 'ada@example.org', secret: 'secret' } });
-    expect(requests[0]).toMatchObject({ 'x-api-key': 'ringside-key', 'accept-language': 'pt', 'content-type': 'application/json' });
+    expect(requests[0]).toMatchObject({
+      'x-api-key': 'ringside-key',
+      'accept-language': 'pt',
+      'content-type': 'application/json',
+    });
   });
 
   test('API-001 a call without a body has no content type', async () => {
@@ -102,8 +141,15 @@ describe('headers', () => {
   });
 
   test('a call may use another language than the selected one', async () => {
-    const requests = heard('GET', '/api/v2/label?realm=ringside', 200, { translations: {}, default_locale: null, selected_locale: null });
-    await runtime().client.call(readLabels, { query: { realm: 'ringside' }, headers: { 'accept-language': 'en' } });
+    const requests = heard('GET', '/api/v2/label?realm=ringside', 200, {
+      translations: {},
+      default_locale: null,
+      selected_locale: null,
+    });
+    await runtime().client.call(readLabels, {
+      query: { realm: 'ringside' },
+      headers: { 'accept-language': 'en' },
+    });
     expect(requests[0]).toMatchObject({ 'accept-language': 'en' });
   });
 
@@ -127,7 +173,9 @@ describe('addresses', () => {
 
   test('API-004 the realm may override them', async () => {
     nock(url).get('/api/v9/films/film-1').reply(200, {});
-    await runtime({ endpoints: { readVod: '/api/v9/films/{id}' } }).client.call(readVod, { path: { id: 'film-1' } });
+    await runtime({ endpoints: { readVod: '/api/v9/films/{id}' } }).client.call(readVod, {
+      path: { id: 'film-1' },
+    });
   });
 });
 
@@ -145,12 +193,22 @@ describe('answers', () => {
   test('API-011 any other status rejects with status, code, messages and the body', async () => {
     const body = { status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], requestId: 'r-1' };
     nock(url).get('/api/v2/user').reply(409, body);
-    expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({ status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], body });
+    expect(await failure(runtime().client.call(readSessionUser, {}))).toMatchObject({
+      status: 409,
+      code: 'freeTrialDenied',
+      messages: ['No second trial.'],
+      body,
+    });
   });
 
   test.each([
     ['a page of a proxy', 502, '<html>Bad gateway</html>', { status: 502, code: undefined, messages: [] }],
-    ['a body of another shape', 500, JSON.stringify({ code: 7, messages: 'no list' }), { status: 500, code: undefined, messages: [] }],
+    [
+      'a body of another shape',
+      500,
+      JSON.stringify({ code: 7, messages: 'no list' }),
+      { status: 500, code: undefined, messages: [] },
+    ],
     ['a list', 500, '[1]', { status: 500, code: undefined, messages: [] }],
     ['nothing at all', 503, '', { status: 503, code: undefined, messages: [] }],
     ['success that is not JSON', 200, '{"half":', { status: 200, code: 'unknownError', messages: [] }],
@@ -161,7 +219,11 @@ describe('answers', () => {
 
   test('ERR-026 API-011 no answer is status 0 and unknownError', async () => {
     nock(url).post('/api/v2/guest-session').replyWithError('connection reset');
-    expect(await failure(runtime().client.call(createGuestSession, {}))).toMatchObject({ status: 0, code: 'unknownError', messages: [] });
+    expect(await failure(runtime().client.call(createGuestSession, {}))).toMatchObject({
+      status: 0,
+      code: 'unknownError',
+      messages: [],
+    });
   });
 
   test('the message of a CallError holds no token and no address', async () => {
@@ -185,19 +247,28 @@ describe('a connection that drops', () => {
 
   test('a call that may have had its effect is not repeated', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
-    expect(await failure(runtime().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
+    expect(await failure(runtime().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({
+      status: 0,
+    });
   });
 
   test('nor is a GET with side effects: it may have sent its mail', async () => {
-    nock(url).get('/api/v2/token/alt/magic-email').query({ email: 'ada@example.org' }).replyWithError('dropped');
-    expect(await failure(runtime().client.call(sendMagicLink, { query: { email: 'ada@example.org' } }))).toMatchObject({ status: 0 });
+    nock(url)
+      .get('/api/v2/token/alt/magic-email')
+      .query({ email: 'ada@example.org' })
+      .replyWithError('dropped');
+    expect(
+      await failure(runtime().client.call(sendMagicLink, { query: { email: 'ada@example.org' } })),
+    ).toMatchObject({ status: 0 });
   });
 
   test('a retrying client rejects a change a moment later: a page that is left sees its calls fail, though they arrive', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
     const { client, clock } = runtime();
     const given = { up: false };
-    const change = failure(retryingClient(client, clock).call(logout, { body: { refreshToken: 'r' } })).finally(() => (given.up = true));
+    const change = failure(
+      retryingClient(client, clock).call(logout, { body: { refreshToken: 'r' } }),
+    ).finally(() => (given.up = true));
     await new Promise((resolve) => void setTimeout(resolve, 50));
     expect(given.up).toBe(false);
     clock.pass(500);
@@ -214,7 +285,9 @@ describe('a connection that drops', () => {
     const { client, clock } = runtime({
       fetch: (_, { signal }) => {
         calls += 1;
-        return new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+        return new Promise((__, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        );
       },
     });
     const call = failure(client.call(readSessionUser, {}));
@@ -243,8 +316,12 @@ describe('aborting a call', () => {
 
 describe('API-021 a refused token', () => {
   test('is refreshed, and the call repeated with the new one', async () => {
-    nock(url, { reqheaders: { authorization: 'Bearer token-1' } }).get('/api/v2/user').reply(401, {});
-    nock(url, { reqheaders: { authorization: 'Bearer token-2' } }).get('/api/v2/user').reply(200, user);
+    nock(url, { reqheaders: { authorization: 'Bearer token-1' } })
+      .get('/api/v2/user')
+      .reply(401, {});
+    nock(url, { reqheaders: { authorization: 'Bearer token-2' } })
+      .get('/api/v2/user')
+      .reply(200, user);
     const made = runtime({}, async () => {
       made.token = 'token-2';
       return 'renewed';
@@ -276,7 +353,9 @@ describe('API-021 a refused token', () => {
 
   test('when the session has ended, reads are repeated as a guest', async () => {
     nock(url).get('/api/v2/user').reply(401, {});
-    nock(url, { reqheaders: { authorization: 'Bearer guest' } }).get('/api/v2/user').reply(200, { ...user, isGuest: true });
+    nock(url, { reqheaders: { authorization: 'Bearer guest' } })
+      .get('/api/v2/user')
+      .reply(200, { ...user, isGuest: true });
     const made = runtime({}, async () => {
       made.token = 'guest';
       return 'guest';
@@ -287,12 +366,17 @@ describe('API-021 a refused token', () => {
   test('but a viewer’s writes are not repeated as a guest', async () => {
     nock(url).post('/api/v2/logout').reply(401, { status: 401, code: 'expired', messages: [] });
     const made = runtime({}, async () => 'guest');
-    expect(await failure(made.client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 401, code: 'expired' });
+    expect(await failure(made.client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({
+      status: 401,
+      code: 'expired',
+    });
   });
 
   test('a call without a token is repeated whatever it does', async () => {
     nock(url).post('/api/v2/logout').reply(401, {});
-    nock(url, { reqheaders: { authorization: 'Bearer guest' } }).post('/api/v2/logout').reply(204);
+    nock(url, { reqheaders: { authorization: 'Bearer guest' } })
+      .post('/api/v2/logout')
+      .reply(204);
     const made = runtime({}, async () => {
       made.token = 'guest';
       return 'guest';
@@ -307,6 +391,9 @@ describe('API-021 a refused token', () => {
     const made = runtime({}, async () => {
       throw new CallError('refreshTokens', 0, 'unknownError', []);
     });
-    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 0, endpoint: 'refreshTokens' });
+    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({
+      status: 0,
+      endpoint: 'refreshTokens',
+    });
   });
 });

@@ -19,16 +19,20 @@ function countListeners() {
   const standing = new Set<unknown>();
   const counted = { added: 0, standing };
   const [add, remove] = [addEventListener.bind(window), removeEventListener.bind(window)];
-  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
-    add(type, listener);
-    if (type !== 'pagehide') return;
-    standing.add(listener);
-    counted.added += 1;
-  });
-  jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
-    remove(type, listener);
-    if (type === 'pagehide') standing.delete(listener);
-  });
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+      add(type, listener);
+      if (type !== 'pagehide') return;
+      standing.add(listener);
+      counted.added += 1;
+    });
+  jest
+    .spyOn(window, 'removeEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+      remove(type, listener);
+      if (type === 'pagehide') standing.delete(listener);
+    });
   return counted;
 }
 afterEach(() => jest.restoreAllMocks());
@@ -64,15 +68,18 @@ test('WCH-014 queued calls are made at once when the page is left, in order', as
   expect(begun).toEqual(['one', 'two', 'three']);
 });
 
-test.each(['answered', 'refused', 'left behind'])('a queue of a hundred changes that are %s leaves no listener behind', async (end) => {
-  const listeners = countListeners();
-  const [queue, begun] = [createSerialQueue(), [] as string[]];
-  const calls = Array.from({ length: 100 }, (_, place) => call(String(place), begun));
-  const answers = calls.map(({ make }) => queue(make));
-  await moment();
-  expect(listeners.added).toBe(100);
-  if (end === 'left behind') leave();
-  for (const each of calls) (end === 'refused' ? each.fail : each.end)();
-  await Promise.allSettled(answers);
-  expect([begun.length, listeners.standing.size]).toEqual([100, 0]);
-});
+test.each(['answered', 'refused', 'left behind'])(
+  'a queue of a hundred changes that are %s leaves no listener behind',
+  async (end) => {
+    const listeners = countListeners();
+    const [queue, begun] = [createSerialQueue(), [] as string[]];
+    const calls = Array.from({ length: 100 }, (_, place) => call(String(place), begun));
+    const answers = calls.map(({ make }) => queue(make));
+    await moment();
+    expect(listeners.added).toBe(100);
+    if (end === 'left behind') leave();
+    for (const each of calls) (end === 'refused' ? each.fail : each.end)();
+    await Promise.allSettled(answers);
+    expect([begun.length, listeners.standing.size]).toEqual([100, 0]);
+  },
+);

@@ -8,7 +8,14 @@ import nock from '../../nock';
 
 const url = 'https://platform.test';
 let locale = 'en';
-const client = createPlatformClient({ url, apiKey: 'k', locale: () => locale, tokens: noTokens, fetch: (address, init) => fetch(address, init), clock: new FakeClock() });
+const client = createPlatformClient({
+  url,
+  apiKey: 'k',
+  locale: () => locale,
+  tokens: noTokens,
+  fetch: (address, init) => fetch(address, init),
+  clock: new FakeClock(),
+});
 const labels = platformLabels(client, 'ringside');
 const { signal } = new AbortController();
 
@@ -20,8 +27,14 @@ afterEach(() => {
 });
 
 test('API-034 LOC-002 labels are requested by realm, in the language that is being loaded', async () => {
-  const answer = { default_locale: 'en', selected_locale: 'pt', translations: { pt: { watchNow: 'Ver já' } } };
-  nock(url, { reqheaders: { 'accept-language': 'pt' } }).get('/api/v2/label?realm=ringside').reply(200, answer);
+  const answer = {
+    default_locale: 'en',
+    selected_locale: 'pt',
+    translations: { pt: { watchNow: 'Ver já' } },
+  };
+  nock(url, { reqheaders: { 'accept-language': 'pt' } })
+    .get('/api/v2/label?realm=ringside')
+    .reply(200, answer);
   await expect(labels.load('pt', signal)).resolves.toEqual(answer);
 });
 
@@ -43,14 +56,28 @@ test('API-036 LOC-004 single keys are requested without a token, and the default
 });
 
 describe('API-030 countries', () => {
-  const countries = { countries: [{ name: 'Portugal', iso3166alpha2: 'PT', callingCode: '+351', addressRequiredFields: [{ fieldName: 'region', label: 'Região' }] }], callerCountryCode: 'PT' };
+  const countries = {
+    countries: [
+      {
+        name: 'Portugal',
+        iso3166alpha2: 'PT',
+        callingCode: '+351',
+        addressRequiredFields: [{ fieldName: 'region', label: 'Região' }],
+      },
+    ],
+    callerCountryCode: 'PT',
+  };
 
   test('API-031 API-032 API-033 RLM-099 are requested once per language', async () => {
     const list = new CountryList(client, () => locale);
-    nock(url, { reqheaders: { 'accept-language': 'en' } }).get('/api/v2/country').reply(200, countries);
+    nock(url, { reqheaders: { 'accept-language': 'en' } })
+      .get('/api/v2/country')
+      .reply(200, countries);
     expect(await Promise.all([list.load(), list.load()])).toEqual([countries, countries]);
     locale = 'pt';
-    nock(url, { reqheaders: { 'accept-language': 'pt' } }).get('/api/v2/country').reply(200, countries);
+    nock(url, { reqheaders: { 'accept-language': 'pt' } })
+      .get('/api/v2/country')
+      .reply(200, countries);
     await list.load();
   });
 

@@ -16,10 +16,17 @@ test('the viewer’s choices are stored on this device, next to earlier ones', (
   const { values, look } = lookFrom('{"volume":40}');
   look.resize('large');
   look.restyle('edge');
-  expect(JSON.parse(values.read(choicesKey) ?? '')).toEqual({ volume: 40, captionSize: 'large', captionStyle: 'edge' });
+  expect(JSON.parse(values.read(choicesKey) ?? '')).toEqual({
+    volume: 40,
+    captionSize: 'large',
+    captionStyle: 'edge',
+  });
   expect(new CaptionLook(new PlayerChoices(values))).toMatchObject({ size: 'large', style: 'edge' });
 });
 
-test.each(['{"captionSize":"enormous","captionStyle":7}', '{"captionSize":null}', 'nonsense'])('%s counts as never chosen', (kept) => {
-  expect(lookFrom(kept).look).toMatchObject({ size: 'normal', style: 'box' });
-});
+test.each(['{"captionSize":"enormous","captionStyle":7}', '{"captionSize":null}', 'nonsense'])(
+  '%s counts as never chosen',
+  (kept) => {
+    expect(lookFrom(kept).look).toMatchObject({ size: 'normal', style: 'box' });
+  },
+);

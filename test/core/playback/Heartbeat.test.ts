@@ -34,7 +34,10 @@ test('PLY-094 PLY-026 every thirty seconds it reports what plays and its positio
 });
 
 test('PLY-094 another screen has another id', () => {
-  const [one, other] = [beating([{ eventId: 'e1', position: 0, playing: true }]), beating([{ eventId: 'e1', position: 0, playing: true }])];
+  const [one, other] = [
+    beating([{ eventId: 'e1', position: 0, playing: true }]),
+    beating([{ eventId: 'e1', position: 0, playing: true }]),
+  ];
   one.clock.pass(HEARTBEAT_EVERY);
   other.clock.pass(HEARTBEAT_EVERY);
   expect(one.sent[0]?.sessionId).not.toBe(other.sent[0]?.sessionId);
@@ -58,7 +61,9 @@ test('MUL-011 of several videos it reports those that play, and nothing while al
 });
 
 test('PLY-094 a beat that fails is only reported, and the next one follows', async () => {
-  const { clock, sent, reports } = beating([{ eventId: 'e1', position: 1, playing: true }], () => Promise.reject(new Error('503')));
+  const { clock, sent, reports } = beating([{ eventId: 'e1', position: 1, playing: true }], () =>
+    Promise.reject(new Error('503')),
+  );
   clock.pass(HEARTBEAT_EVERY);
   await Promise.resolve();
   clock.pass(HEARTBEAT_EVERY);
@@ -81,7 +86,10 @@ describe('LIV-047 the player of a channel', () => {
     fake.platform.answer('sendHeartbeat', undefined);
     const playbackSession = fake.room.playbackSession({ kind, id: 'e1', duration: 0, progress: null });
     await playbackSession.open(stageOf());
-    const beats = () => fake.platform.calls.filter(({ endpoint }) => endpoint === 'sendHeartbeat').map(({ input }) => input['body']);
+    const beats = () =>
+      fake.platform.calls
+        .filter(({ endpoint }) => endpoint === 'sendHeartbeat')
+        .map(({ input }) => input['body']);
     return { ...fake, playbackSession, beats, engine: fake.engines[0] as FakeEngine };
   }
 

@@ -27,7 +27,11 @@ test('a film that is about to be opened is prefetched, and each answer is used o
 
 test.each([
   ['that is denied', { ...vod, accessLevel: 'DENIED' }, 'vod'],
-  ['whose premiere is to come', { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt: Date.UTC(2030, 0) } }, 'vod'],
+  [
+    'whose premiere is to come',
+    { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt: Date.UTC(2030, 0) } },
+    'vod',
+  ],
   ['that has not begun', { ...vod, eventSchedule: { startDate: Date.UTC(2030, 0) } }, 'live'],
 ] as const)('the stream of one %s is not prefetched', async (_, content, kind) => {
   const { calls } = await expecting(content, kind);

@@ -75,7 +75,13 @@ test('a live event starts at the live edge and is not resumed', async () => {
 describe('a channel from a position on', () => {
   const moment = Date.UTC(2026, 10, 21, 19, 30);
   const live = { kind: 'live', moment } as const;
-  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate, placed: true });
+  const recordedFrom = (playheadDate: number) => ({
+    isLive: true,
+    seekRange: { start: 1000, end: 4600 },
+    buffered: [],
+    playheadDate,
+    placed: true,
+  });
 
   test('LIV-041 PLY-092 the engine is asked to start there', async () => {
     const { engine } = await opened(fakeServices(), live);
@@ -87,18 +93,21 @@ describe('a channel from a position on', () => {
     ['at the start of its segment', -4000, false],
     ['a segment later', 4000, false],
     ['in the recording, but after it', 60_000, true],
-  ])('LIV-041 starting %s: the viewer sees that it is no longer recorded: %p', async (_, later, startPassed) => {
-    const fake = fakeServices();
-    const { playbackSession, engine } = await opened(fake, live);
-    expect(playbackSession.start.passed).toBe(false);
-    engine.time = recordedFrom(moment + later);
-    engine.reach(1000);
-    expect(playbackSession.start.passed).toBe(startPassed);
-    // Playback moves away from the position by itself, which proves nothing.
-    engine.time = recordedFrom(moment + 900_000);
-    engine.reach(1900);
-    expect(playbackSession.start.passed).toBe(startPassed);
-  });
+  ])(
+    'LIV-041 starting %s: the viewer sees that it is no longer recorded: %p',
+    async (_, later, startPassed) => {
+      const fake = fakeServices();
+      const { playbackSession, engine } = await opened(fake, live);
+      expect(playbackSession.start.passed).toBe(false);
+      engine.time = recordedFrom(moment + later);
+      engine.reach(1000);
+      expect(playbackSession.start.passed).toBe(startPassed);
+      // Playback moves away from the position by itself, which proves nothing.
+      engine.time = recordedFrom(moment + 900_000);
+      engine.reach(1900);
+      expect(playbackSession.start.passed).toBe(startPassed);
+    },
+  );
 
   test('LIV-041 a video has no start time', async () => {
     const { engine } = await opened(fakeServices(), {});
@@ -107,7 +116,10 @@ describe('a channel from a position on', () => {
 
   test('LIV-052 PLY-069 it is requested with the whole window, and replaying starts at the window’s start', async () => {
     const fake = fakeServices();
-    fake.platform.answer('requestEventManifest', { streams: [{ protocol: 'HLS', url: 'https://cdn.example/live.m3u8?dw=10' }], dvrWindow: '120' });
+    fake.platform.answer('requestEventManifest', {
+      streams: [{ protocol: 'HLS', url: 'https://cdn.example/live.m3u8?dw=10' }],
+      dvrWindow: '120',
+    });
     const { playbackSession, engine } = await opened(fake, live);
     expect(engine.loads[0]?.source.url).toBe('https://cdn.example/live.m3u8?dw=120');
     engine.time = recordedFrom(moment);
@@ -133,7 +145,12 @@ test('PLY-065 a manifest without a stream that plays is an error of the default 
   const fake = fakeServices();
   fake.platform.answer('requestVideoManifest', { streams: [] });
   const { playbackSession } = await opened(fake);
-  expect(playbackSession.state).toMatchObject({ status: 'stopped', kind: 'failed', failure: { messageKey: 'playerErrorDefault' }, noStream: true });
+  expect(playbackSession.state).toMatchObject({
+    status: 'stopped',
+    kind: 'failed',
+    failure: { messageKey: 'playerErrorDefault' },
+    noStream: true,
+  });
 });
 
 test.each([
@@ -142,27 +159,43 @@ test.each([
   [409, 'playerErrorConcurrency'],
   [428, 'playerErrorPreconditionRequired'],
   [424, 'playerErrorDependency'],
-])('PLY-077 PLY-078 a manifest refused with %d stops with %s, and can be retried', async (status, messageKey) => {
-  const fake = fakeServices();
-  fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, 'x', []));
-  const { playbackSession } = await opened(fake);
-  expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey } });
+])(
+  'PLY-077 PLY-078 a manifest refused with %d stops with %s, and can be retried',
+  async (status, messageKey) => {
+    const fake = fakeServices();
+    fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, 'x', []));
+    const { playbackSession } = await opened(fake);
+    expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey } });
 
-  fake.platform.answer('requestVideoManifest', manifest);
-  await playbackSession.retry();
-  expect(playbackSession.state.status).toBe('showing');
-});
+    fake.platform.answer('requestVideoManifest', manifest);
+    await playbackSession.retry();
+    expect(playbackSession.state.status).toBe('showing');
+  },
+);
 
 test('PLY-033 a manifest refused with licences stops with a refusal that carries them', async () => {
   const fake = fakeServices();
   const licences = [{ id: 'pass', name: 'Pass', purchaseStrategy: { type: 'PAY_PER_VIEW' } }];
-  fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 403, 'denied', [], { licences }));
+  fake.platform.answer(
+    'requestVideoManifest',
+    new CallError('requestVideoManifest', 403, 'denied', [], { licences }),
+  );
   const { playbackSession } = await opened(fake);
-  expect(playbackSession.state).toMatchObject({ status: 'stopped', kind: 'refused', refusal: { kind: 'denied', licences } });
+  expect(playbackSession.state).toMatchObject({
+    status: 'stopped',
+    kind: 'refused',
+    refusal: { kind: 'denied', licences },
+  });
 });
 
 describe('a live stream that fails before its first frame', () => {
-  const without = (placed: boolean, playheadDate = 500_000) => ({ isLive: true, seekRange: { start: 0, end: 594 }, buffered: [], playheadDate, placed });
+  const without = (placed: boolean, playheadDate = 500_000) => ({
+    isLive: true,
+    seekRange: { start: 0, end: 594 },
+    buffered: [],
+    playheadDate,
+    placed,
+  });
   const fails = (engine: FakeEngine) => (engine.loading = () => Promise.reject(new Error('gone')));
 
   test('is retried at the live edge, not at the element’s position', async () => {
@@ -197,7 +230,10 @@ test('an error while playing stops with its message, and a retry resumes there',
   const { playbackSession, engine } = await opened(fake);
   engine.reach(44);
   engine.listener.onEvent({ type: 'error', error: { code: 3016, category: 3, severity: 2, data: [] } });
-  expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorDefault' } });
+  expect(playbackSession.state).toMatchObject({
+    status: 'stopped',
+    failure: { messageKey: 'playerErrorDefault' },
+  });
   expect(engine.told).toContain('pause');
   await playbackSession.retry();
   expect(engine.loads.at(-1)?.start.position).toBe(44);
@@ -205,7 +241,14 @@ test('an error while playing stops with its message, and a retry resumes there',
 
 test('PLY-062 stream information is fetched again before a licence once it is an hour old', async () => {
   const fake = fakeServices();
-  const drm = (jwtToken: string) => ({ streams: [{ ...manifest.streams[0], drm: { jwtToken, url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] } }] });
+  const drm = (jwtToken: string) => ({
+    streams: [
+      {
+        ...manifest.streams[0],
+        drm: { jwtToken, url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] },
+      },
+    ],
+  });
   fake.platform.answer('requestVideoManifest', drm('first'));
   const { engine } = await opened(fake);
   const token = engine.loads[0]?.source.licenceToken;
@@ -221,7 +264,12 @@ test('PLY-064 PLY-066 protocol, url, subtitles, drm and adUnits of the stream re
   const stream = {
     protocol: 'DASH',
     url: 'http://cdn.example/m.mpd?dw=10',
-    drm: { jwtToken: 't', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems: ['com.widevine.alpha'] },
+    drm: {
+      jwtToken: 't',
+      url: 'https://drm.example/',
+      encryptionMode: 'CENC',
+      keySystems: ['com.widevine.alpha'],
+    },
     subtitles: [{ format: 'vtt', language: 'pt', url: 'https://cdn.example/pt.vtt' }],
     adUnits: [{ adTagUrl: 'https://ads.example/', offsetMs: 0, type: 'PRE' }],
   };
@@ -236,7 +284,10 @@ test('PLY-067 the account’s languages are preselected for viewers, and a choic
   Object.assign(fake.viewer, { id: 'u1', isGuest: false });
   fake.platform.answer('readPreferences', { audioLanguage: 'es', subTitleLanguage: 'pt' });
   fake.prepare = (engine) => {
-    engine.offered = { ...engine.offered, text: [{ id: '7', language: 'en', label: null, forDeaf: false, active: false }] };
+    engine.offered = {
+      ...engine.offered,
+      text: [{ id: '7', language: 'en', label: null, forDeaf: false, active: false }],
+    };
   };
   const first = await opened(fake);
   expect(first.engine.loads[0]?.start).toMatchObject({ audioLanguages: ['es', 'en'], textLanguage: 'pt' });
@@ -307,7 +358,9 @@ test('a playback session closed during its preparation destroys its engine and c
   const first = playbackSession.open(stageOf());
   const second = playbackSession.open(stageOf());
   await Promise.all([first, second]);
-  expect(fake.engines.map(({ told }) => told.includes('destroy'))).toEqual(fake.engines.length === 1 ? [false] : [true, false]);
+  expect(fake.engines.map(({ told }) => told.includes('destroy'))).toEqual(
+    fake.engines.length === 1 ? [false] : [true, false],
+  );
   expect(playbackSession.state.status).toBe('showing');
 });
 
@@ -319,7 +372,9 @@ test('ANA-012 ready, play, pause and end are tracked with the content’s id', a
   engine.reach(21);
   engine.listener.onEvent({ type: 'ended' });
   const film = { contentId: 'v1', contentType: 'vod' };
-  expect(fake.events).toEqual(['player_play', 'player_ready', 'player_pause', 'player_ended'].map((name) => [name, film]));
+  expect(fake.events).toEqual(
+    ['player_play', 'player_ready', 'player_pause', 'player_ended'].map((name) => [name, film]),
+  );
 });
 
 test('ANA-012 a failure is tracked once, without the address', async () => {
@@ -328,7 +383,9 @@ test('ANA-012 a failure is tracked once, without the address', async () => {
   engine.listener.onEvent({ type: 'error', error: new Error('https://cdn.example/v1/master.m3u8?token=x') });
   engine.listener.onEvent({ type: 'error', error: new Error('its echo') });
   const failures = ([name]: unknown[]) => name === 'player_error';
-  expect((fake.events as unknown[][]).filter(failures)).toEqual([['player_error', { contentId: 'v1', contentType: 'vod' }]]);
+  expect((fake.events as unknown[][]).filter(failures)).toEqual([
+    ['player_error', { contentId: 'v1', contentType: 'vod' }],
+  ]);
   const refused = fakeServices();
   refused.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 500, 'x', []));
   await opened(refused);

@@ -1,4 +1,7 @@
-/** Embedded players that plugins place: access, one decoder per place, sound that a browser refuses, and one heartbeat for all. */
+/**
+ * Embedded players that plugins place: access, one decoder per place, sound that a browser refuses, and one
+ * heartbeat for all.
+ */
 import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
 import { CallError } from '../../../core/sdk';
 import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
@@ -10,22 +13,46 @@ import { fakeServices, stageOf, type FakeEngine } from './fakePlayback';
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 type Event = Partial<typeof liveEvent> & { readonly availableLicences?: readonly { readonly id: string }[] };
 
-async function open(answer: Event | CallError = {}, { owed = null as string | null, prepare = (_: FakeEngine): void => undefined } = {}) {
+async function open(
+  answer: Event | CallError = {},
+  { owed = null as string | null, prepare = (_: FakeEngine): void => undefined } = {},
+) {
   const fake = fakeServices();
   fake.prepare = (engine) => {
-    engine.time = { isLive: true, seekRange: { start: 0, end: 600 }, buffered: [], playheadDate: 1_000_000, placed: true };
+    engine.time = {
+      isLive: true,
+      seekRange: { start: 0, end: 600 },
+      buffered: [],
+      playheadDate: 1_000_000,
+      placed: true,
+    };
     prepare(engine);
   };
   const now = fake.clock.now();
-  const event = { ...liveEvent, accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', eventSchedule: { startDate: now - 60_000, endDate: now + 3_600_000 } };
-  fake.platform.answer('readEvent', answer instanceof CallError ? answer : ({ path }: { path: { id: string } }) => ({ ...event, ...answer, id: path.id }));
+  const event = {
+    ...liveEvent,
+    accessLevel: 'GRANTED',
+    onlinePlayback: 'AVAILABLE',
+    eventSchedule: { startDate: now - 60_000, endDate: now + 3_600_000 },
+  };
+  fake.platform.answer(
+    'readEvent',
+    answer instanceof CallError
+      ? answer
+      : ({ path }: { path: { id: string } }) => ({ ...event, ...answer, id: path.id }),
+  );
   fake.platform.answer('sendHeartbeat', undefined);
   const channels = new FakeChannels();
   const hrefOf: Parameters<typeof playerInstances>[0]['ways'] = () => ({
     from: '/multi-video/a',
     hrefOf: (role, _parameters, query) => `/${role.toLowerCase()}?${new URLSearchParams(query).toString()}`,
   });
-  const screens = playerInstances({ playback: fake.room, channels: channels, ways: hrefOf, owed: () => owed });
+  const screens = playerInstances({
+    playback: fake.room,
+    channels: channels,
+    ways: hrefOf,
+    owed: () => owed,
+  });
   const place = async (id: string) => {
     const screen = screens.open(id) as PlayerInstance;
     screen.put(stageOf());
@@ -51,10 +78,25 @@ test('MUL-014 PLY-031 granted content plays in its place, muted until it is sele
 
 const licence = { id: 'pass' };
 test.each([
-  ['PLY-034 PLY-035 signing in', { accessLevel: 'GRANTED_ON_SIGN_IN' }, 'watchSignInTitle', '/login?from=%2Fmulti-video%2Fa'],
-  ['PLY-033 PLY-036 buying', { accessLevel: 'DENIED', availableLicences: [licence] }, 'watchPurchaseTitle', '/purchase?licences=pass&from=%2Fmulti-video%2Fa'],
+  [
+    'PLY-034 PLY-035 signing in',
+    { accessLevel: 'GRANTED_ON_SIGN_IN' },
+    'watchSignInTitle',
+    '/login?from=%2Fmulti-video%2Fa',
+  ],
+  [
+    'PLY-033 PLY-036 buying',
+    { accessLevel: 'DENIED', availableLicences: [licence] },
+    'watchPurchaseTitle',
+    '/purchase?licences=pass&from=%2Fmulti-video%2Fa',
+  ],
   ['PLY-033 nothing, from elsewhere', { accessLevel: 'GEOBLOCKED' }, 'watchOutsideTitle', null],
-  ['PLY-032 nothing, where it cannot be played on the web', { onlinePlayback: 'NOT_ON_WEB' }, 'watchUnavailableTitle', null],
+  [
+    'PLY-032 nothing, where it cannot be played on the web',
+    { onlinePlayback: 'NOT_ON_WEB' },
+    'watchUnavailableTitle',
+    null,
+  ],
 ])('MUL-014 %s is offered instead, and nothing is decoded', async (_rule, event, title, href) => {
   const { fake, place } = await open(event as Event);
   const { state } = await place('a');
@@ -65,7 +107,10 @@ test.each([
 
 test('SGP-108 a mandatory sign-in method comes before all else', async () => {
   const { fake, place } = await open({}, { owed: '/login/adobe' });
-  expect((await place('a')).state).toMatchObject({ status: 'stopped', problem: { way: { href: '/login/adobe' } } });
+  expect((await place('a')).state).toMatchObject({
+    status: 'stopped',
+    problem: { way: { href: '/login/adobe' } },
+  });
   expect(fake.engines).toEqual([]);
 });
 
@@ -73,7 +118,10 @@ test('MUL-014 a failed one can be retried, and fails alone', async () => {
   const { fake, place } = await open();
   const [good, bad] = [await place('a'), await place('b')];
   fake.engines[1]?.listener.onEvent({ type: 'error', error: new CallError('segment', 424, undefined, []) });
-  expect(bad.state).toMatchObject({ status: 'stopped', problem: { text: { key: 'playerErrorDependency' }, retry: true } });
+  expect(bad.state).toMatchObject({
+    status: 'stopped',
+    problem: { text: { key: 'playerErrorDependency' }, retry: true },
+  });
   expect(good.playing).toBe(true);
   bad.retry();
   await settled();
@@ -83,7 +131,10 @@ test('MUL-014 a failed one can be retried, and fails alone', async () => {
 test('PLY-075 an event that cannot be read shows so, and is read again on request', async () => {
   const { fake, place } = await open(new CallError('readEvent', 403, undefined, []));
   const screen = await place('a');
-  expect(screen.state).toMatchObject({ status: 'stopped', problem: { text: { key: 'videoLoadForbidden' }, retry: true } });
+  expect(screen.state).toMatchObject({
+    status: 'stopped',
+    problem: { text: { key: 'videoLoadForbidden' }, retry: true },
+  });
   fake.platform.answer('readEvent', { ...liveEvent, accessLevel: 'GEOBLOCKED' });
   screen.retry();
   await settled();
@@ -93,7 +144,13 @@ test('PLY-075 an event that cannot be read shows so, and is read again on reques
 test('PLY-082 PLY-096 it waits for its start, and ends when the platform reports it', async () => {
   const { fake, channels, place } = await open();
   const startsAt = fake.clock.now() + 60_000;
-  fake.platform.answer('readEvent', { ...liveEvent, accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', id: 'a', eventSchedule: { startDate: startsAt, endDate: null } });
+  fake.platform.answer('readEvent', {
+    ...liveEvent,
+    accessLevel: 'GRANTED',
+    onlinePlayback: 'AVAILABLE',
+    id: 'a',
+    eventSchedule: { startDate: startsAt, endDate: null },
+  });
   const screen = await place('a');
   expect(screen.state).toEqual({ status: 'waiting', startsAt });
   fake.clock.pass(60_000);
@@ -107,7 +164,16 @@ test('PLY-082 PLY-096 it waits for its start, and ends when the platform reports
 
 test('MUL-007 sound refused by the browser leaves the video playing, and one press unmutes it', async () => {
   let refusing = true;
-  const { fake, place, screens } = await open({}, { prepare: (engine) => (engine.play = async () => (engine.told.push('play'), !(refusing && !engine.told.includes('muted true')))) });
+  const { fake, place, screens } = await open(
+    {},
+    {
+      prepare: (engine) =>
+        (engine.play = async () => (
+          engine.told.push('play'),
+          !(refusing && !engine.told.includes('muted true'))
+        )),
+    },
+  );
   void place;
   const screen = screens.open('a') as PlayerInstance;
   screen.hear(true);
@@ -151,7 +217,10 @@ test('a removed place destroys its decoder; a new one gets one, and never two ar
 test('PLY-094 MUL-011 one heartbeat covers all that play, and none is sent for a paused or removed wall', async () => {
   const { fake, channels, place } = await open();
   const [a, b, c] = [await place('a'), await place('b'), await place('c')];
-  const beats = () => fake.platform.calls.filter(({ endpoint }) => endpoint === 'sendHeartbeat').map(({ input }) => (input['body'] as { eventIds: string[] }).eventIds);
+  const beats = () =>
+    fake.platform.calls
+      .filter(({ endpoint }) => endpoint === 'sendHeartbeat')
+      .map(({ input }) => (input['body'] as { eventIds: string[] }).eventIds);
   b.pause();
   fake.clock.pass(HEARTBEAT_EVERY);
   expect(beats()).toEqual([['a', 'c']]);

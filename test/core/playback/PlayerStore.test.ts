@@ -2,7 +2,12 @@ import { PlayerStore, type PlayerEvent } from '../../../core/playback/PlayerStor
 import type { NextItem } from '../../../core/playback/rules/nextItem';
 
 const store = () => new PlayerStore();
-const next: NextItem = { eventId: '2', eventTitle: 'Next', content: { id: '2', title: 'Next', type: 'VOD' }, query: {} };
+const next: NextItem = {
+  eventId: '2',
+  eventTitle: 'Next',
+  content: { id: '2', title: 'Next', type: 'VOD' },
+  query: {},
+};
 
 test('PLY-001 PLY-002 PLY-003 FAV-024 the state has exactly these fields, with these initial values', () => {
   expect({ ...store().state }).toEqual({
@@ -22,13 +27,24 @@ test('PLY-001 PLY-002 PLY-003 FAV-024 the state has exactly these fields, with t
 });
 
 test('the volume stored on this device is a player’s initial one', () => {
-  expect(new PlayerStore(() => ({ volume: 40, muted: false })).state).toMatchObject({ volume: 40, muted: false });
+  expect(new PlayerStore(() => ({ volume: 40, muted: false })).state).toMatchObject({
+    volume: 40,
+    muted: false,
+  });
 });
 
 test.each<[string, (player: PlayerStore) => void, object]>([
   ['PLY-005 ready', (player) => player.ready(), { isReady: true }],
-  ['PLY-006 start', (player) => (player.waitToStart(), player.startFailed(), player.start()), { hasStarted: true, waiting: false, autoStartFailed: false }],
-  ['PLY-007 play', (player) => (player.receive({ type: 'ended' }), player.play()), { isPlaying: true, videoEnded: false }],
+  [
+    'PLY-006 start',
+    (player) => (player.waitToStart(), player.startFailed(), player.start()),
+    { hasStarted: true, waiting: false, autoStartFailed: false },
+  ],
+  [
+    'PLY-007 play',
+    (player) => (player.receive({ type: 'ended' }), player.play()),
+    { isPlaying: true, videoEnded: false },
+  ],
   ['PLY-008 pause', (player) => (player.play(), player.pause()), { isPlaying: false }],
   ['PLY-009 position', (player) => player.updatePosition(12.5), { position: 12.5 }],
   ['PLY-010 duration', (player) => player.updateDuration(90), { duration: 90 }],
@@ -39,11 +55,27 @@ test.each<[string, (player: PlayerStore) => void, object]>([
   ['PLY-013 mute', (player) => (player.setVolume(30), player.toggleMute()), { volume: 30, muted: true }],
   ['PLY-013 unmute', (player) => player.toggleMute(), { volume: 100, muted: false }],
   ['PLY-016 sidebar', (player) => player.toggleSidebar('playlist'), { activeSidebarTab: 'playlist' }],
-  ['PLY-016 another tab', (player) => (player.toggleSidebar('playlist'), player.toggleSidebar('chat')), { activeSidebarTab: 'chat' }],
-  ['PLY-016 the same tab', (player) => (player.toggleSidebar('chat'), player.toggleSidebar('chat')), { activeSidebarTab: null }],
-  ['PLY-017 restart', (player) => (player.updatePosition(50), player.receive({ type: 'ended' }), player.restart()), { position: 0, videoEnded: false, isPlaying: true }],
+  [
+    'PLY-016 another tab',
+    (player) => (player.toggleSidebar('playlist'), player.toggleSidebar('chat')),
+    { activeSidebarTab: 'chat' },
+  ],
+  [
+    'PLY-016 the same tab',
+    (player) => (player.toggleSidebar('chat'), player.toggleSidebar('chat')),
+    { activeSidebarTab: null },
+  ],
+  [
+    'PLY-017 restart',
+    (player) => (player.updatePosition(50), player.receive({ type: 'ended' }), player.restart()),
+    { position: 0, videoEnded: false, isPlaying: true },
+  ],
   ['PLY-019 waiting', (player) => player.waitToStart(), { waiting: true }],
-  ['PLY-021 ended', (player) => (player.play(), player.receive({ type: 'ended' })), { videoEnded: true, isPlaying: false }],
+  [
+    'PLY-021 ended',
+    (player) => (player.play(), player.receive({ type: 'ended' })),
+    { videoEnded: true, isPlaying: false },
+  ],
   ['PLY-022 start failed', (player) => player.startFailed(), { autoStartFailed: true }],
 ])('%s', (_, act, expected) => {
   const player = store();
@@ -125,5 +157,14 @@ test.each(events)('PLY-020 the engine’s $type is the app’s $type', (event) =
 test('PLY-020 events of the engine arrive in the state', () => {
   const player = store();
   for (const event of events) player.receive(event);
-  expect(player.state).toMatchObject({ isReady: true, position: 4, duration: 90, volume: 50, muted: false, fullscreen: true, hasStarted: true, isPlaying: false });
+  expect(player.state).toMatchObject({
+    isReady: true,
+    position: 4,
+    duration: 90,
+    volume: 50,
+    muted: false,
+    fullscreen: true,
+    hasStarted: true,
+    isPlaying: false,
+  });
 });

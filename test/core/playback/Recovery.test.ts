@@ -5,12 +5,23 @@ import { fakeServices, manifest, stageOf, type FakeEngine } from './fakePlayback
 
 const CRITICAL = 2;
 const noAnswer = { code: 1002, category: 1, severity: CRITICAL, data: [] };
-const answered = (status: number, severity = CRITICAL) => ({ code: 1001, category: 1, severity, data: ['https://cdn.example/7.m4s', status] });
+const answered = (status: number, severity = CRITICAL) => ({
+  code: 1001,
+  category: 1,
+  severity,
+  data: ['https://cdn.example/7.m4s', status],
+});
 const SECOND = 1000;
 
 async function playing(changes: Partial<PlaybackSubject> = {}) {
   const fake = fakeServices();
-  const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null, ...changes });
+  const playbackSession = fake.room.playbackSession({
+    kind: 'vod',
+    id: 'v1',
+    duration: 120,
+    progress: null,
+    ...changes,
+  });
   await playbackSession.open(stageOf());
   const engine = fake.engines[0] as FakeEngine;
   const buffered = (end: number, times: Partial<EngineTimes> = {}) => {
@@ -66,7 +77,11 @@ describe.each([
     clock.pass(29 * SECOND);
     expect(playbackSession.state.status).toBe('showing');
     clock.pass(SECOND);
-    expect(playbackSession.state).toMatchObject({ status: 'stopped', kind: 'failed', failure: { remedy: 'retry' } });
+    expect(playbackSession.state).toMatchObject({
+      status: 'stopped',
+      kind: 'failed',
+      failure: { remedy: 'retry' },
+    });
     expect(events).toContainEqual(['player_error', expect.anything()]);
     await playbackSession.retry();
     expect(playbackSession.state.status).toBe('showing');
@@ -94,7 +109,10 @@ test('offline for longer: it shows that the connection is lost, and restarts at 
   fail(noAnswer);
   stall();
   clock.pass(40 * SECOND);
-  expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorConnection' } });
+  expect(playbackSession.state).toMatchObject({
+    status: 'stopped',
+    failure: { messageKey: 'playerErrorConnection' },
+  });
   const calls = platform.calls.length;
   activity.become(true);
   await Promise.resolve();
@@ -109,7 +127,10 @@ test('a start without an answer continues by itself once one arrives', async () 
   fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 0, undefined, []));
   const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
   await playbackSession.open(stageOf());
-  expect(playbackSession.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorConnection', remedy: 'retry' } });
+  expect(playbackSession.state).toMatchObject({
+    status: 'stopped',
+    failure: { messageKey: 'playerErrorConnection', remedy: 'retry' },
+  });
   fake.platform.answer('requestVideoManifest', manifest);
   fake.activity.become(true);
   await new Promise((done) => setTimeout(done));
@@ -129,7 +150,11 @@ test('a missing segment is skipped', async () => {
 
 describe.each([
   ['an address', answered(403), 'playerErrorForbidden'],
-  ['a licence token', { code: 6007, category: 6, severity: CRITICAL, data: [answered(401)] }, 'playerErrorUnauthorised'],
+  [
+    'a licence token',
+    { code: 6007, category: 6, severity: CRITICAL, data: [answered(401)] },
+    'playerErrorUnauthorised',
+  ],
 ])('%s that has expired during playback', (_, error, messageKey) => {
   test('is renewed, and the film resumes at its position', async () => {
     const { playbackSession, fail, engine, platform } = await playing();
@@ -161,15 +186,27 @@ test('a closed session stops retrying', async () => {
   expect(platform.calls.length).toBe(calls);
 });
 
-test.each([400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 413, 418, 422, 424, 425, 428, 429, 431, 451, 500, 501, 502, 503, 504, 505, 507, 508, 511])(
+test.each([
+  400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 413, 418, 422, 424, 425, 428, 429, 431, 451, 500, 501,
+  502, 503, 504, 505, 507, 508, 511,
+])(
   'PLY-077 a platform that answers a start with %d: it shows the reason and offers an option to continue',
   async (status) => {
     const fake = fakeServices();
-    fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, undefined, []));
-    const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
+    fake.platform.answer(
+      'requestVideoManifest',
+      new CallError('requestVideoManifest', status, undefined, []),
+    );
+    const playbackSession = fake.room.playbackSession({
+      kind: 'vod',
+      id: 'v1',
+      duration: 120,
+      progress: null,
+    });
     await playbackSession.open(stageOf());
     const { state } = playbackSession;
-    if (state.status !== 'stopped' || state.kind !== 'failed') throw new Error('It has not said that it failed.');
+    if (state.status !== 'stopped' || state.kind !== 'failed')
+      throw new Error('It has not said that it failed.');
     expect(state.failure.messageKey).toMatch(/^playerError/);
     expect(['retry', 'signIn']).toContain(state.failure.remedy);
     expect(state.failure.status).toBe(status);

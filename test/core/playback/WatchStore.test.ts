@@ -3,7 +3,13 @@ import { FakeChannels } from '../../kit';
 import { fakeServices, vod } from './fakePlayback';
 
 const missing = (endpoint: string) => new CallError(endpoint, 404, 'notFound', []);
-const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
+const event = {
+  id: 'e1',
+  title: 'Title night',
+  type: 'LIVE',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+};
 
 test.each([
   [403, 'videoLoadForbidden'],
@@ -31,15 +37,31 @@ test.each([
   [{ kind: 'none' }, 'readAdjacentVods', { path: { id: 'v1' } }],
   [{ kind: 'season', seasonId: 's1' }, 'readAdjacentVods', { path: { id: 'v1' } }],
   [{ kind: 'playlist', playlistId: 'p1' }, 'readAdjacentPlaylistVods', { path: { id: 'p1', videoId: 'v1' } }],
-  [{ kind: 'watchlist', watchlistId: 'w1', owner: 'o1' }, 'readAdjacentWatchlistVods', { path: { ownerId: 'o1', id: 'w1', contentId: 'v1' } }],
-] as const)('CAT-027 CAT-028 CAT-029 PLY-046 the neighbours of a video watched from %j', async (list, endpoint, input) => {
-  const { room, platform } = fakeServices();
-  platform.answer(endpoint, { precedingVods: [{ id: 'v0', title: 'Before', type: 'VOD' }], followingVods: [{ id: 'v2', title: 'Next', type: 'VOD' }] });
-  const store = room.watch({ kind: 'vod', id: 'v1', list });
-  await store.load();
-  expect([store.preceding.map(({ id }) => id), store.following.map(({ id }) => id)]).toEqual([['v0'], ['v2']]);
-  expect(platform.calls.find((call) => call.endpoint === endpoint)?.input).toMatchObject({ ...input, query: { size: 5 } });
-});
+  [
+    { kind: 'watchlist', watchlistId: 'w1', owner: 'o1' },
+    'readAdjacentWatchlistVods',
+    { path: { ownerId: 'o1', id: 'w1', contentId: 'v1' } },
+  ],
+] as const)(
+  'CAT-027 CAT-028 CAT-029 PLY-046 the neighbours of a video watched from %j',
+  async (list, endpoint, input) => {
+    const { room, platform } = fakeServices();
+    platform.answer(endpoint, {
+      precedingVods: [{ id: 'v0', title: 'Before', type: 'VOD' }],
+      followingVods: [{ id: 'v2', title: 'Next', type: 'VOD' }],
+    });
+    const store = room.watch({ kind: 'vod', id: 'v1', list });
+    await store.load();
+    expect([store.preceding.map(({ id }) => id), store.following.map(({ id }) => id)]).toEqual([
+      ['v0'],
+      ['v2'],
+    ]);
+    expect(platform.calls.find((call) => call.endpoint === endpoint)?.input).toMatchObject({
+      ...input,
+      query: { size: 5 },
+    });
+  },
+);
 
 test('CAT-042 a video with a future premiere is waited for, and available once it has started', async () => {
   const { room, platform, clock } = fakeServices();
@@ -68,7 +90,11 @@ test('LIV-024 LIV-025 PLY-056 PLY-079 PLY-080 an event that no longer exists bec
   platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', { ...vod, id: 'v9' });
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
-  expect(store.state).toMatchObject({ status: 'ready', moved: true, content: { kind: 'vod', info: { id: 'v9' } } });
+  expect(store.state).toMatchObject({
+    status: 'ready',
+    moved: true,
+    content: { kind: 'vod', info: { id: 'v9' } },
+  });
   expect(platform.calls.map(({ endpoint }) => endpoint).slice(0, 2)).toEqual(['readEvent', 'readVodOfEvent']);
 });
 
@@ -92,14 +118,17 @@ test('CAT-084 LIV-024 PLY-079 with neither, event and video are missing, which i
 test.each([
   [403, 'videoLoadForbidden'],
   [500, 'videoLoadFailed'],
-])('PLY-079 whether an event became a video is unknown after %d: the page shows %s, and can be retried', async (status, messageKey) => {
-  const { room, platform } = fakeServices();
-  platform.answers.clear();
-  platform.answer('readVodOfEvent', new CallError('readVodOfEvent', status, 'x', []));
-  const store = room.watch({ kind: 'live', id: 'e1' });
-  await store.load();
-  expect(store.state).toEqual({ status: 'failed', messageKey });
-});
+])(
+  'PLY-079 whether an event became a video is unknown after %d: the page shows %s, and can be retried',
+  async (status, messageKey) => {
+    const { room, platform } = fakeServices();
+    platform.answers.clear();
+    platform.answer('readVodOfEvent', new CallError('readVodOfEvent', status, 'x', []));
+    const store = room.watch({ kind: 'live', id: 'e1' });
+    await store.load();
+    expect(store.state).toEqual({ status: 'failed', messageKey });
+  },
+);
 
 test('PLY-079 any other refusal of an event does not fall back', async () => {
   const { room, platform } = fakeServices();
@@ -125,7 +154,10 @@ test('PLY-096 an event is waited for, and available once it has started', async 
 
 test('PLY-082 an event with a past end has ended once it has no stream, or when a message reports it', async () => {
   const { room, platform, clock } = fakeServices();
-  platform.answer('readEvent', { ...event, eventSchedule: { startDate: clock.now() - 2000, endDate: clock.now() - 1000 } });
+  platform.answer('readEvent', {
+    ...event,
+    eventSchedule: { startDate: clock.now() - 2000, endDate: clock.now() - 1000 },
+  });
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
   expect(store.phase.kind).toBe('on');
@@ -147,7 +179,10 @@ test('PLY-060 the neighbours of a video are five, and a failure to read them is 
   platform.answer('readAdjacentVods', { followingVods: [{ id: 'v2', title: 'Next', type: 'VOD' }] });
   await store.load();
   expect(store.following).toHaveLength(1);
-  expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'readAdjacentVods', input: { path: { id: 'v1' }, query: { size: 5 } } });
+  expect(platform.calls.at(-1)).toMatchObject({
+    endpoint: 'readAdjacentVods',
+    input: { path: { id: 'v1' }, query: { size: 5 } },
+  });
 });
 
 test('a page that was left gets no more messages', async () => {
@@ -163,11 +198,20 @@ describe('PLY-095 while the page of an event is open', () => {
   const programme = (title: string) => ({ title, startDate: 1, endDate: 2 });
   const opened = async () => {
     const fake = fakeServices();
-    fake.platform.answer('readEvent', { ...event, programmingInfo: { channelId: 'c1', channelLogoUrl: 'https://cdn.example/c1.svg' } });
+    fake.platform.answer('readEvent', {
+      ...event,
+      programmingInfo: { channelId: 'c1', channelLogoUrl: 'https://cdn.example/c1.svg' },
+    });
     const store = fake.room.watch({ kind: 'live', id: 'e1' });
     await store.load();
     const channels = new FakeChannels();
-    return { ...fake, store, channels, stop: store.follow(channels), info: () => (store.state.status === 'ready' ? store.state.content.info : null) };
+    return {
+      ...fake,
+      store,
+      channels,
+      stop: store.follow(channels),
+      info: () => (store.state.status === 'ready' ? store.state.content.info : null),
+    };
   };
   const said = { channel: 'live-events', eventId: 'e1', sentAt: 1 } as const;
   const card = { id: 'e1', eventId: 'e1', title: 'Renamed', accessLevel: 'DENIED' } as const;
@@ -182,7 +226,11 @@ describe('PLY-095 while the page of an event is open', () => {
   test('a new start time is waited for, and starts', async () => {
     const { channels, store, clock } = await opened();
     const startDate = clock.now() + 5000;
-    channels.say('live-events', { ...said, type: 'CHANGED', event: { ...card, eventSchedule: { startDate, endDate: startDate + 1000 } } });
+    channels.say('live-events', {
+      ...said,
+      type: 'CHANGED',
+      event: { ...card, eventSchedule: { startDate, endDate: startDate + 1000 } },
+    });
     expect(store.phase).toEqual({ kind: 'waiting', startsAt: startDate });
     clock.pass(5000);
     expect(store.phase).toEqual({ kind: 'on' });
@@ -203,7 +251,13 @@ describe('PLY-095 while the page of an event is open', () => {
     ['of another event', { eventId: 'e2', channelId: 'c1' }, false],
   ])('a programme %s is on: %p %p', async (_, about, shown) => {
     const { channels, info } = await opened();
-    channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', sentAt: 1, programmingInfo: { currentProgramme: programme('The weigh-in') }, ...about });
+    channels.say('now-playing', {
+      channel: 'now-playing',
+      type: 'NOW_PLAYING',
+      sentAt: 1,
+      programmingInfo: { currentProgramme: programme('The weigh-in') },
+      ...about,
+    });
     expect(info()?.programmingInfo?.currentProgramme?.title).toBe(shown ? 'The weigh-in' : undefined);
     expect(info()?.programmingInfo?.channelLogoUrl).toBe('https://cdn.example/c1.svg');
   });

@@ -1,5 +1,12 @@
 /** A playback service whose engine and platform answer as a test sets them. */
-import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from '../../../core/playback/engine/PlayerEngine';
+import type {
+  EngineListener,
+  EngineSource,
+  EngineStart,
+  EngineTimes,
+  EngineTracks,
+  PlayerEngine,
+} from '../../../core/playback/engine/PlayerEngine';
 import { Playback } from '../../../core/playback/Playback';
 import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
 import type { PageActivity } from '../../../core/platform/browser/PageActivity';
@@ -37,7 +44,13 @@ export class FakeEngine implements PlayerEngine {
   loading: () => Promise<boolean> = async () => true;
   /** The browser allows it to start. */
   mayPlay = true;
-  time: EngineTimes = { isLive: false, seekRange: { start: 0, end: 120 }, buffered: [], playheadDate: null, placed: true };
+  time: EngineTimes = {
+    isLive: false,
+    seekRange: { start: 0, end: 120 },
+    buffered: [],
+    playheadDate: null,
+    placed: true,
+  };
   offered: EngineTracks = { audio: [], text: [], quality: [], automaticQuality: true };
   pictureInPicture = true;
 
@@ -85,7 +98,15 @@ export class FakeEngine implements PlayerEngine {
   }
 }
 
-export const vod: Vod = { id: 'v1', title: 'The long round', type: 'VOD', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 120, trailers: [] };
+export const vod: Vod = {
+  id: 'v1',
+  title: 'The long round',
+  type: 'VOD',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+  duration: 120,
+  trailers: [],
+};
 
 export const manifest: PlaybackManifest = {
   streams: [{ protocol: 'HLS', url: 'https://cdn.example/v1/master.m3u8' }],
@@ -108,8 +129,14 @@ export interface FakeServices {
   prepare: (engine: FakeEngine) => void;
 }
 
-export function fakeServices({ streamApiVersion = 'v5', choices = '' }: { readonly streamApiVersion?: 'v4' | 'v5'; readonly choices?: string } = {}): FakeServices {
-  const platform = new FakePlatform().answer('readVod', vod).answer('requestVideoManifest', manifest).answer('requestEventManifest', manifest);
+export function fakeServices({
+  streamApiVersion = 'v5',
+  choices = '',
+}: { readonly streamApiVersion?: 'v4' | 'v5'; readonly choices?: string } = {}): FakeServices {
+  const platform = new FakePlatform()
+    .answer('readVod', vod)
+    .answer('requestVideoManifest', manifest)
+    .answer('requestEventManifest', manifest);
   const clock = new FakeClock();
   const values = new MemoryValues();
   if (choices !== '') values.write('player choices', choices);
@@ -118,7 +145,17 @@ export function fakeServices({ streamApiVersion = 'v5', choices = '' }: { readon
   const engines: FakeEngine[] = [];
   const viewer = { id: null, isGuest: true };
   const activity = new FakeActivity();
-  const fake: Omit<FakeServices, 'room'> = { platform, clock, values, reports, events, engines, viewer, activity, prepare: () => undefined };
+  const fake: Omit<FakeServices, 'room'> = {
+    platform,
+    clock,
+    values,
+    reports,
+    events,
+    engines,
+    viewer,
+    activity,
+    prepare: () => undefined,
+  };
   const room = new Playback({
     client: platform,
     fetch: (url, init) => fetch(url, init),
@@ -142,4 +179,7 @@ export function fakeServices({ streamApiVersion = 'v5', choices = '' }: { readon
   return made;
 }
 
-export const stageOf = () => ({ picture: document.createElement('div'), captions: document.createElement('div') });
+export const stageOf = () => ({
+  picture: document.createElement('div'),
+  captions: document.createElement('div'),
+});

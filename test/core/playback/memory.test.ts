@@ -26,7 +26,9 @@ test('only a limited number of videos is stored, the newest', () => {
   }
   expect(resume.position('v0')).toBeNull();
   expect(resume.position('v1')).toBe(42);
-  expect(Object.keys(JSON.parse(values.read(resumeKey('u1')) ?? '') as object)).toHaveLength(REMEMBERED_VIDEOS);
+  expect(Object.keys(JSON.parse(values.read(resumeKey('u1')) ?? '') as object)).toHaveLength(
+    REMEMBERED_VIDEOS,
+  );
 });
 
 test('a video that is nearly over is removed', () => {
@@ -36,23 +38,29 @@ test('a video that is nearly over is removed', () => {
   expect(resume.position('v1')).toBeNull();
 });
 
-test.each(['', 'null', '[]', '{"v1":3}', '{"v1":{"position":"3","at":1}}', '{'])('stored positions of the shape %p are ignored', (text) => {
-  const { resume, values } = positions();
-  values.write(resumeKey('u1'), text);
-  expect(resume.position('v1')).toBeNull();
-  resume.keep('v1', 42, 120);
-  expect(resume.position('v1')).toBe(42);
-});
+test.each(['', 'null', '[]', '{"v1":3}', '{"v1":{"position":"3","at":1}}', '{'])(
+  'stored positions of the shape %p are ignored',
+  (text) => {
+    const { resume, values } = positions();
+    values.write(resumeKey('u1'), text);
+    expect(resume.position('v1')).toBeNull();
+    resume.keep('v1', 42, 120);
+    expect(resume.position('v1')).toBe(42);
+  },
+);
 
-test.each(['', 'null', '7', '{"volume":"loud","muted":1,"audio":3}', '{'])('stored choices of the shape %p are ignored', (text) => {
-  const values = new MemoryValues();
-  values.write('player choices', text);
-  const choices = new PlayerChoices(values);
-  expect([choices.sound, choices.languages]).toEqual([
-    { volume: null, muted: null },
-    { audio: null, text: null },
-  ]);
-});
+test.each(['', 'null', '7', '{"volume":"loud","muted":1,"audio":3}', '{'])(
+  'stored choices of the shape %p are ignored',
+  (text) => {
+    const values = new MemoryValues();
+    values.write('player choices', text);
+    const choices = new PlayerChoices(values);
+    expect([choices.sound, choices.languages]).toEqual([
+      { volume: null, muted: null },
+      { audio: null, text: null },
+    ]);
+  },
+);
 
 test('a choice is stored next to the others', () => {
   const choices = new PlayerChoices(new MemoryValues());

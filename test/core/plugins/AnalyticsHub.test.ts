@@ -5,9 +5,14 @@ const clock: Clock = { now: () => 1234, after: () => () => undefined };
 
 function hubOf(sinks: readonly (AnalyticsSink | Error)[]) {
   const logged: unknown[] = [];
-  const log: Log = { info: () => undefined, warn: () => undefined, error: (_message, error) => logged.push(error) };
+  const log: Log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (_message, error) => logged.push(error),
+  };
   const registry = {
-    contributionsAt: () => sinks.map((_, index) => ({ plugin: { id: `analytics/${index}` }, facts: { name: 'sink' } })) as never,
+    contributionsAt: () =>
+      sinks.map((_, index) => ({ plugin: { id: `analytics/${index}` }, facts: { name: 'sink' } })) as never,
     resolve: ({ plugin }: { plugin: string }) => {
       const sink = sinks[Number(plugin.split('/')[1])];
       return sink instanceof Error ? Promise.reject(sink) : Promise.resolve(sink as never);

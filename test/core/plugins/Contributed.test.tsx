@@ -5,7 +5,14 @@ import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Clock, PluginContext, Section } from '../../../core/sdk';
 
 const clock: Clock = { now: () => 0, after: () => () => undefined };
-const plugin = (id: string): EnabledPlugin => ({ id, title: id, options: {}, contributes: { section: [{ name: 'row' }] }, scriptSources: [], storage: [] });
+const plugin = (id: string): EnabledPlugin => ({
+  id,
+  title: id,
+  options: {},
+  contributes: { section: [{ name: 'row' }] },
+  scriptSources: [],
+  storage: [],
+});
 const section = (View: Section['View']) => async () => ({ default: (): Section => ({ View }) });
 
 function place(id: string) {
@@ -25,7 +32,13 @@ function place(id: string) {
 }
 
 async function draw(modules: PluginModules) {
-  const registry = new PluginRegistry(Object.keys(modules).map(plugin), modules, () => ({}) as PluginContext, clock, () => undefined);
+  const registry = new PluginRegistry(
+    Object.keys(modules).map(plugin),
+    modules,
+    () => ({}) as PluginContext,
+    clock,
+    () => undefined,
+  );
   await act(async () => {
     render(
       <RegistryContext value={registry}>
@@ -42,7 +55,10 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 test('each is drawn in its own place', async () => {
-  await draw({ 'section/a': { 'section/row': section(() => <h2>A</h2>) }, 'section/b': { 'section/row': section(() => <h2>B</h2>) } });
+  await draw({
+    'section/a': { 'section/row': section(() => <h2>A</h2>) },
+    'section/b': { 'section/row': section(() => <h2>B</h2>) },
+  });
   expect(screen.getByRole('heading', { name: 'A' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'B' })).toBeVisible();
 });
@@ -63,7 +79,11 @@ test('one that throws while rendering is removed alone', async () => {
 
 test('one that failed to load can be retried in place', async () => {
   let gone = true;
-  await draw({ 'section/a': { 'section/row': () => (gone ? Promise.reject(new Error('offline')) : section(() => <h2>A</h2>)()) } });
+  await draw({
+    'section/a': {
+      'section/row': () => (gone ? Promise.reject(new Error('offline')) : section(() => <h2>A</h2>)()),
+    },
+  });
   gone = false;
   await userEvent.click(screen.getByRole('button', { name: 'section/a load' }));
   expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
@@ -76,11 +96,24 @@ test('a skeleton reserves its space until it is loaded', async () => {
 
 test('a place that switches its contribution never draws the previous one with the new props', async () => {
   const told = jest.fn();
-  const modules = { 'section/a': { 'section/row': section(({ position }) => (told(`a ${position}`), null)) }, 'section/b': { 'section/row': section(({ position }) => (told(`b ${position}`), null)) } };
-  const registry = new PluginRegistry(Object.keys(modules).map(plugin), modules, () => ({}) as PluginContext, clock, () => undefined);
+  const modules = {
+    'section/a': { 'section/row': section(({ position }) => (told(`a ${position}`), null)) },
+    'section/b': { 'section/row': section(({ position }) => (told(`b ${position}`), null)) },
+  };
+  const registry = new PluginRegistry(
+    Object.keys(modules).map(plugin),
+    modules,
+    () => ({}) as PluginContext,
+    clock,
+    () => undefined,
+  );
   const placeOf = (id: string, position: number) => (
     <RegistryContext value={registry}>
-      <Contributed request={{ point: 'section', plugin: id, name: 'row' }} skeleton={null} failed={() => null}>
+      <Contributed
+        request={{ point: 'section', plugin: id, name: 'row' }}
+        skeleton={null}
+        failed={() => null}
+      >
         {({ View }) => <View row={undefined as never} options={{}} position={position} />}
       </Contributed>
     </RegistryContext>

@@ -1,4 +1,9 @@
-import { ACTIVATION_LIMIT, ContributionFailure, PluginRegistry, type PluginModules } from '../../../core/plugins';
+import {
+  ACTIVATION_LIMIT,
+  ContributionFailure,
+  PluginRegistry,
+  type PluginModules,
+} from '../../../core/plugins';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Clock, PluginContext } from '../../../core/sdk';
 
@@ -42,7 +47,9 @@ function registryOf(modules: PluginModules, plugins = [plugin('analytics/a')], c
 }
 const main = { point: 'analytics-sink', plugin: 'analytics/a', name: 'main' } as const;
 const stateOf = (registry: PluginRegistry) => registry.states.get('analytics/a:analytics-sink/main')?.status;
-const modulesOf = (load: () => Promise<{ default: unknown }>): PluginModules => ({ 'analytics/a': { 'analytics-sink/main': load } });
+const modulesOf = (load: () => Promise<{ default: unknown }>): PluginModules => ({
+  'analytics/a': { 'analytics-sink/main': load },
+});
 
 test('a contribution is loaded on first use, and once', async () => {
   let loads = 0;
@@ -106,7 +113,11 @@ test.each([
 test('one that never answers fails at the timeout, and can be retried', async () => {
   const clock = timer();
   let answer: Promise<{ default: unknown }> = new Promise(() => undefined);
-  const { registry } = registryOf(modulesOf(() => answer), undefined, clock);
+  const { registry } = registryOf(
+    modulesOf(() => answer),
+    undefined,
+    clock,
+  );
   const pending = registry.resolve(main);
   clock.pass();
   await expect(pending).rejects.toMatchObject({ stage: 'time limit' });
@@ -117,7 +128,10 @@ test('one that never answers fails at the timeout, and can be retried', async ()
 });
 
 test('a contribution that the realm does not enable is refused, even if installed', async () => {
-  const { registry } = registryOf(modulesOf(async () => ({ default: () => sink })), []);
+  const { registry } = registryOf(
+    modulesOf(async () => ({ default: () => sink })),
+    [],
+  );
   await expect(registry.resolve(main)).rejects.toMatchObject({ stage: 'not enabled' });
 });
 

@@ -10,9 +10,18 @@ function setup() {
   const limits: (() => void)[] = [];
   const clock: Clock = { now: () => 0, after: (_ms, task) => (limits.push(task), () => undefined) };
   const policies: string[] = [];
-  const loader = new ScriptLoader(document, clock, ['https://js.stripe.com'], {
-    createPolicy: (name, rules) => (policies.push(name), { createScriptURL: (given: string) => rules.createScriptURL(given) }),
-  }, (address) => (address === url ? undefined : 'sha384-of-the-other'));
+  const loader = new ScriptLoader(
+    document,
+    clock,
+    ['https://js.stripe.com'],
+    {
+      createPolicy: (name, rules) => (
+        policies.push(name),
+        { createScriptURL: (given: string) => rules.createScriptURL(given) }
+      ),
+    },
+    (address) => (address === url ? undefined : 'sha384-of-the-other'),
+  );
   const script = () => document.head.querySelector('script');
   return { loader, limits, policies, script };
 }
@@ -88,7 +97,11 @@ test.each([
 
 test('a plugin stores only the keys its manifest declares', () => {
   const kept = new Map<string, string>();
-  const keyValues = { read: (key: string) => kept.get(key) ?? null, write: (key: string, value: string) => void kept.set(key, value), remove: (key: string) => void kept.delete(key) };
+  const keyValues = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
   const own = declaredStorage({ id: 'x/y', storage: ['exact', 'prefix.*'] }, keyValues);
   own.write('exact', '1');
   own.write('prefix.a', '2');

@@ -13,7 +13,13 @@ test('a failure without an address is retried once', async () => {
 });
 
 test('an address that failed is not requested again: its module may be, at another', async () => {
-  const load = jest.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://ringside.localhost/assets/section-A1.js')));
+  const load = jest.fn(() =>
+    Promise.reject(
+      new TypeError(
+        'Failed to fetch dynamically imported module: http://ringside.localhost/assets/section-A1.js',
+      ),
+    ),
+  );
   await expect(importWithRetry(load)).rejects.toThrow('section-A1.js?again=');
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -3,14 +3,30 @@ import { contextFactory } from '../../../core/plugins/pluginContext';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { FakeStorage } from '../../kit/fakeBrowser';
 
-const plugin = { id: 'payment/stripe', scriptSources: ['https://js.stripe.com'], storage: ['stripe.*'] } as unknown as EnabledPlugin;
+const plugin = {
+  id: 'payment/stripe',
+  scriptSources: ['https://js.stripe.com'],
+  storage: ['stripe.*'],
+} as unknown as EnabledPlugin;
 
 function made(load: () => Promise<void> = async () => undefined) {
   const guests = new Set<string>();
   const scripts = { load: jest.fn(load) };
   const [keyValues, tabValues] = [new FakeStorage(['*']), new FakeStorage(['*'])];
-  const runtime = { service: () => undefined, scripts: async () => scripts, guests, integrityOf: () => undefined, keyValues, tabValues, log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }) };
-  const context = contextFactory(runtime)(plugin, {}, { signal: new AbortController().signal, onDispose: () => undefined });
+  const runtime = {
+    service: () => undefined,
+    scripts: async () => scripts,
+    guests,
+    integrityOf: () => undefined,
+    keyValues,
+    tabValues,
+    log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }),
+  };
+  const context = contextFactory(runtime)(
+    plugin,
+    {},
+    { signal: new AbortController().signal, onDispose: () => undefined },
+  );
   return { context, guests, scripts };
 }
 

@@ -11,7 +11,8 @@ const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', ha
 const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD', avatar: 'kite', hasPin: false, main: false };
 const as = ({ id, name, type }: Profile): SessionUser => ({ ...ada, profile: { id, name, type } });
 const api = () => nock(platformUrl);
-const lists = (profiles: readonly Profile[] = [vera, mila], limit = 3) => api().get('/api/v2/user/profile').reply(200, { profiles, limit });
+const lists = (profiles: readonly Profile[] = [vera, mila], limit = 3) =>
+  api().get('/api/v2/user/profile').reply(200, { profiles, limit });
 
 afterEach(() => {
   const unasked = nock.pendingMocks();
@@ -32,7 +33,13 @@ async function open(present: Profile = vera) {
 
 test('FAV-030 the profiles of the account, the chosen one, and whether more are allowed', async () => {
   const { store } = await open();
-  expect([store.status, store.profiles, store.present, store.isFull, store.mayManage]).toEqual(['ready', [vera, mila], 'v', false, true]);
+  expect([store.status, store.profiles, store.present, store.isFull, store.mayManage]).toEqual([
+    'ready',
+    [vera, mila],
+    'v',
+    false,
+    true,
+  ]);
 });
 
 test('FAV-030 a new profile is in the list; one too many is refused', async () => {
@@ -51,7 +58,9 @@ test('FAV-030 a change of the current profile updates the session', async () => 
   const changed = { ...vera, name: 'Vera V', avatar: 'sun' };
   api().put('/api/v2/user/profile/v', { name: 'Vera V', type: 'ADULT', avatar: 'sun' }).reply(200, changed);
   api().get('/api/v2/user').reply(200, as(changed));
-  expect(await store.edit(vera, { name: 'Vera V', isChild: false, avatar: 'sun', pin: null })).toEqual({ done: true });
+  expect(await store.edit(vera, { name: 'Vera V', isChild: false, avatar: 'sun', pin: null })).toEqual({
+    done: true,
+  });
   expect([store.profiles[0], session.user?.profile?.name]).toEqual([changed, 'Vera V']);
 });
 
@@ -70,7 +79,12 @@ test('FAV-037 choosing fetches the tokens of that profile, and is stored on this
   api().post('/api/v2/user/profile/m/switch', {}).reply(200, tokensOf('2'));
   api().get('/api/v2/user').reply(200, as(mila));
   expect(await store.choose(mila)).toEqual({ done: true });
-  expect([store.present, session.viewer.isChild, store.mayManage, values.read('profile.last')]).toEqual(['m', true, false, '7 m']);
+  expect([store.present, session.viewer.isChild, store.mayManage, values.read('profile.last')]).toEqual([
+    'm',
+    true,
+    false,
+    '7 m',
+  ]);
 });
 
 test('FAV-037 the current one is only stored', async () => {
@@ -104,7 +118,9 @@ test('a list that cannot be read is an error state; entries without an id are om
 describe('FAV-040 the parental control', () => {
   const control = { enabled: true, pin: '****', maxRating: 12 } as const;
   const storeOf = async (kept: object) => {
-    const platform = new FakePlatform().answer('readParentalControl', kept).answer('writeParentalControl', control);
+    const platform = new FakePlatform()
+      .answer('readParentalControl', kept)
+      .answer('writeParentalControl', control);
     const store = new ParentalStore(platform, () => undefined);
     await store.load();
     return { store, platform };
@@ -115,7 +131,10 @@ describe('FAV-040 the parental control', () => {
     expect([store.state, store.hasPin]).toEqual(['ready', false]);
     expect(await store.change({ enabled: true, maxRating: 12, pin: '4711' })).toBe(true);
     expect([store.control, store.hasPin, store.saved]).toEqual([control, true, true]);
-    expect(platform.calls.at(-1)).toEqual({ endpoint: 'writeParentalControl', input: { body: { enabled: true, maxRating: 12, pin: '4711' } } });
+    expect(platform.calls.at(-1)).toEqual({
+      endpoint: 'writeParentalControl',
+      input: { body: { enabled: true, maxRating: 12, pin: '4711' } },
+    });
     store.touched();
     expect(store.saved).toBe(false);
   });

@@ -15,9 +15,15 @@ test.each([
   ['FAV-032 FAV-036', 'account', true, true, true],
   ['NAV-037 FAV-035', 'preferences', true, true, false],
   ['NAV-036', 'logout', true, true, true],
-] as const)('%s the item %s, with profiles on: %s, exists for an adult: %s, for a child: %s', (_ids, item, profilesShown, adult, child) => {
-  expect([isVisible(view(item), { ...viewer, profilesShown, isChild: false }), isVisible(view(item), { ...viewer, profilesShown, isChild: true })]).toEqual([adult, child]);
-});
+] as const)(
+  '%s the item %s, with profiles on: %s, exists for an adult: %s, for a child: %s',
+  (_ids, item, profilesShown, adult, child) => {
+    expect([
+      isVisible(view(item), { ...viewer, profilesShown, isChild: false }),
+      isVisible(view(item), { ...viewer, profilesShown, isChild: true }),
+    ]).toEqual([adult, child]);
+  },
+);
 
 test.each([
   ['an adult', false, true],
@@ -27,7 +33,12 @@ test.each([
 });
 
 test('FAV-034 FAV-042 a child’s restriction comes before any other', () => {
-  expect(purchaseRestriction({ isChild: true, vpnDisallowed: true, addressCountryRestriction: [] }, { country: 'US', onVpn: true })).toBe('kidPurchasePermissionDenied');
+  expect(
+    purchaseRestriction(
+      { isChild: true, vpnDisallowed: true, addressCountryRestriction: [] },
+      { country: 'US', onVpn: true },
+    ),
+  ).toBe('kidPurchasePermissionDenied');
 });
 
 test.each([
@@ -36,8 +47,14 @@ test.each([
   ['GRANTED', 'PROFILE', 'notForProfile', true, 'otherProfile'],
   ['DENIED', 'PIN', 'purchase', true, 'unavailable'],
   ['GRANTED_ON_SIGN_IN', null, 'signInToWatch', true, 'signIn'],
-] as const)('FAV-040 content that is %s and under parental control: %s shows %s on its card, is locked: %s, and its page asks for: %s', (accessLevel, parentalLock, action, locked, prompt) => {
-  expect([actionKey({ accessLevel, parentalLock }), isLocked({ accessLevel, parentalLock })]).toEqual([action, locked]);
-  const access = playbackAccess({ accessLevel, parentalLock, onlinePlayback: 'AVAILABLE' });
-  expect(access.granted ? null : refusalPrompt(access.failure)).toBe(prompt);
-});
+] as const)(
+  'FAV-040 content that is %s and under parental control: %s shows %s on its card, is locked: %s, and its page asks for: %s',
+  (accessLevel, parentalLock, action, locked, prompt) => {
+    expect([actionKey({ accessLevel, parentalLock }), isLocked({ accessLevel, parentalLock })]).toEqual([
+      action,
+      locked,
+    ]);
+    const access = playbackAccess({ accessLevel, parentalLock, onlinePlayback: 'AVAILABLE' });
+    expect(access.granted ? null : refusalPrompt(access.failure)).toBe(prompt);
+  },
+);

@@ -3,11 +3,18 @@ import type { Profile } from '../../../core/generated/platform';
 import { avatarNames, avatarOf } from '../../../core/profiles/avatars';
 import { offeredAges } from '../../../core/profiles/rules/ages';
 import { asksPin, isPin, pinDigits } from '../../../core/profiles/rules/pinRule';
-import { changeOf, draftOf, draftProblems, type ProfileDraft } from '../../../core/profiles/rules/profileDraft';
+import {
+  changeOf,
+  draftOf,
+  draftProblems,
+  type ProfileDraft,
+} from '../../../core/profiles/rules/profileDraft';
 import { isAboutPin, profileProblem } from '../../../core/profiles/rules/profileProblem';
 import { CallError } from '../../../core/sdk';
 
-test.each<[from: string, isChild: boolean, to: string, wanted: Pick<Profile, 'type' | 'hasPin'>, asks: boolean]>([
+test.each<
+  [from: string, isChild: boolean, to: string, wanted: Pick<Profile, 'type' | 'hasPin'>, asks: boolean]
+>([
   ['a child', true, 'an adult with a pin', { type: 'ADULT', hasPin: true }, true],
   ['a child', true, 'an adult without one', { type: 'ADULT', hasPin: false }, false],
   ['a child', true, 'an adult of whom nothing is said', { type: 'ADULT' }, false],
@@ -31,7 +38,13 @@ test.each([
   expect([pinDigits(typed), isPin(pinDigits(typed))]).toEqual([digits, pin]);
 });
 
-const draft = (part: Partial<ProfileDraft> = {}): ProfileDraft => ({ name: 'Mila', isChild: false, avatar: 'kite', pin: null, ...part });
+const draft = (part: Partial<ProfileDraft> = {}): ProfileDraft => ({
+  name: 'Mila',
+  isChild: false,
+  avatar: 'kite',
+  pin: null,
+  ...part,
+});
 
 test.each<[string, Partial<ProfileDraft>, string | null, string | null]>([
   ['is whole', {}, null, null],
@@ -51,13 +64,22 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   ['keeps the pin', { name: ' Mila ' }, { name: 'Mila', type: 'ADULT', avatar: 'kite' }],
   ['sets a pin', { pin: '2580' }, { name: 'Mila', type: 'ADULT', avatar: 'kite', pin: '2580' }],
   ['takes the pin away', { pin: '' }, { name: 'Mila', type: 'ADULT', avatar: 'kite', pin: null }],
-  ['becomes a child’s, which has none', { isChild: true, pin: '2580' }, { name: 'Mila', type: 'CHILD', avatar: 'kite', pin: null }],
+  [
+    'becomes a child’s, which has none',
+    { isChild: true, pin: '2580' },
+    { name: 'Mila', type: 'CHILD', avatar: 'kite', pin: null },
+  ],
 ])('FAV-030 FAV-036 what is sent when it %s', (_what, part, sent) => {
   expect(changeOf(draft(part))).toEqual(sent);
 });
 
 test('editing starts with the current values', () => {
-  expect(draftOf({ name: 'Mila', type: 'CHILD' }, 'kite')).toEqual({ name: 'Mila', isChild: true, avatar: 'kite', pin: null });
+  expect(draftOf({ name: 'Mila', type: 'CHILD' }, 'kite')).toEqual({
+    name: 'Mila',
+    isChild: true,
+    avatar: 'kite',
+    pin: null,
+  });
 });
 
 test.each<[unknown, string]>([
@@ -83,5 +105,9 @@ test('a picture is the platform’s, else always the same for the same profile',
 });
 
 test('FAV-040 the ages to choose from, with a custom age of the platform in order', () => {
-  expect([offeredAges(null), offeredAges(12), offeredAges(14)]).toEqual([[0, 6, 12, 16], [0, 6, 12, 16], [0, 6, 12, 14, 16]]);
+  expect([offeredAges(null), offeredAges(12), offeredAges(14)]).toEqual([
+    [0, 6, 12, 16],
+    [0, 6, 12, 16],
+    [0, 6, 12, 14, 16],
+  ]);
 });

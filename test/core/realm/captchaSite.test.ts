@@ -2,8 +2,15 @@ import { captchaEntry } from '../../../core/realm/captcha';
 import { captchaSite } from '../../../core/realm/captchaSite';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
 
-const entry = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'k', scriptUrl: 'https://captcha.example/v3/api.js?hl=en' };
-const settings = (...entries: readonly object[]) => ({ mfaConfigurations: entries }) as object as CheckedSettings;
+const entry = {
+  type: 'CAPTCHA',
+  action: 'FRONT_OFFICE_AUTHENTICATION',
+  status: 'ENABLED',
+  siteKey: 'k',
+  scriptUrl: 'https://captcha.example/v3/api.js?hl=en',
+};
+const settings = (...entries: readonly object[]) =>
+  ({ mfaConfigurations: entries }) as object as CheckedSettings;
 
 describe('RLM-018 NAV-010 whether a captcha guards signing in', () => {
   test.each([
@@ -27,7 +34,9 @@ describe('RLM-018 the captcha as a third party', () => {
   });
 
   test('Google’s own script loads and frames more of itself from other addresses', () => {
-    expect(captchaSite(settings({ ...entry, scriptUrl: 'https://www.google.com/recaptcha/api.js' }))).toMatchObject({
+    expect(
+      captchaSite(settings({ ...entry, scriptUrl: 'https://www.google.com/recaptcha/api.js' })),
+    ).toMatchObject({
       scriptSources: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
       frameSources: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     });

@@ -1,6 +1,9 @@
 import * as constants from '../../../core/sdk/constants';
 
-/** The requirement ledger's numbers, written out once more on purpose: product and tests import the constants (RLM-091). */
+/**
+ * The requirement ledger's numbers, written out once more on purpose: product and tests import the constants
+ * (RLM-091).
+ */
 test.each([
   ['RLM-042', constants.SIDEBAR_GUTTER, 100],
   ['RLM-046', constants.BAR_HEIGHT, 80],
@@ -21,17 +24,44 @@ test.each([
   ['RLM-078', constants.HOVER_CARD_TRANSITION, 100],
   ['RLM-079', [constants.HOVER_SCALE, constants.HOVER_SCALE_TRANSITION], [1.4, 600]],
   ['RLM-080', constants.EXPANDED_CARD, { enter: 800, leave: 300 }],
-  ['RLM-081', [constants.TOAST_DISMISS, constants.CONFIRMATION_CLOSE, constants.SHARE_LABEL_RESET], [15_000, 2000, 2000]],
+  [
+    'RLM-081',
+    [constants.TOAST_DISMISS, constants.CONFIRMATION_CLOSE, constants.SHARE_LABEL_RESET],
+    [15_000, 2000, 2000],
+  ],
   [
     'RLM-082',
-    [constants.RESET_PASSWORD_REDIRECT, constants.PREMIERE_MODAL_DELAY, constants.SHOW_PASSWORD_HIDE, constants.TOOLTIP_EDGE_MARGIN],
+    [
+      constants.RESET_PASSWORD_REDIRECT,
+      constants.PREMIERE_MODAL_DELAY,
+      constants.SHOW_PASSWORD_HIDE,
+      constants.TOOLTIP_EDGE_MARGIN,
+    ],
     [3000, 30_000, 300, 10],
   ],
   ['RLM-083', constants.SEARCH_DELAYS, { short: 1000, long: 2000 }],
   [
     'RLM-084 RLM-085 RLM-086 RLM-087 RLM-088',
     constants.PAGE_SIZES,
-    { liveEvents: 15, liveSidebar: 10, liveBadge: 25, upcoming: 12, liveCarousel: 12, series: 25, adjacent: 5, guide: 20, preview: 2, playlist: 25, grid: 24, favourites: 9, history: 25, bucket: 10, guideBucket: 25, watchlist: 60, watchlists: 25 },
+    {
+      liveEvents: 15,
+      liveSidebar: 10,
+      liveBadge: 25,
+      upcoming: 12,
+      liveCarousel: 12,
+      series: 25,
+      adjacent: 5,
+      guide: 20,
+      preview: 2,
+      playlist: 25,
+      grid: 24,
+      favourites: 9,
+      history: 25,
+      bucket: 10,
+      guideBucket: 25,
+      watchlist: 60,
+      watchlists: 25,
+    },
   ],
   ['RLM-089 ENT-032', constants.BACKGROUND_WIDTHS, { mobile: 820, desktop: 1080, switchAt: 1024 }],
   [

@@ -2,9 +2,25 @@
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { payersOn, wantsOtherDocument } from '../../../core/realm/payingPages';
 
-const plugin = (id: string, contributes: object, reachesOut = true) => ({ id, reachesOut, contributes }) as unknown as EnabledPlugin;
-const gifting = plugin('route/gifting', { route: [{ name: 'pay', role: 'GIFT_PAY', pays: true }, { name: 'shop', role: 'GIFT' }] }, false);
-const selling = { plugins: [plugin('payment/stripe', { 'payment-method': [{ name: 'stripe' }] }), plugin('payment/pix', { 'payment-method': [{ name: 'pix' }] }, false), gifting] };
+const plugin = (id: string, contributes: object, reachesOut = true) =>
+  ({ id, reachesOut, contributes }) as unknown as EnabledPlugin;
+const gifting = plugin(
+  'route/gifting',
+  {
+    route: [
+      { name: 'pay', role: 'GIFT_PAY', pays: true },
+      { name: 'shop', role: 'GIFT' },
+    ],
+  },
+  false,
+);
+const selling = {
+  plugins: [
+    plugin('payment/stripe', { 'payment-method': [{ name: 'stripe' }] }),
+    plugin('payment/pix', { 'payment-method': [{ name: 'pix' }] }, false),
+    gifting,
+  ],
+};
 const quiet = { plugins: selling.plugins.slice(1) };
 
 test.each([

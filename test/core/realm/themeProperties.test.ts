@@ -3,7 +3,17 @@ import { fontStack, themeAttributes, themeProperties } from '../../../core/realm
 
 const theme: CheckedTheme = {
   scheme: 'dark',
-  colors: { ground: '#000000', surface: '#111111', text: '#ffffff', muted: '#aaaaaa', accent: '#ff4a1c', inkOnAccent: '#000000', line: '#666666', live: '#e6ff3f', danger: '#ff8888' },
+  colors: {
+    ground: '#000000',
+    surface: '#111111',
+    text: '#ffffff',
+    muted: '#aaaaaa',
+    accent: '#ff4a1c',
+    inkOnAccent: '#000000',
+    line: '#666666',
+    live: '#e6ff3f',
+    danger: '#ff8888',
+  },
   fonts: { display: { family: 'Big Shoulders' }, body: { family: 'Readex Pro', arabic: 'Alexandria' } },
   typography: {
     base: 16,
@@ -13,7 +23,15 @@ const theme: CheckedTheme = {
     headingSizes: { mobile: 24, tablet: 32, desktop: 40, tv: 40 },
     heroSize: 96,
   },
-  shape: { radius: 4, cardRadius: 2, cardEdge: 'slanted', cardRatio: '4:5', cardCaption: 'over', rowTitle: 'tab', button: 'slanted' },
+  shape: {
+    radius: 4,
+    cardRadius: 2,
+    cardEdge: 'slanted',
+    cardRatio: '4:5',
+    cardCaption: 'over',
+    rowTitle: 'tab',
+    button: 'slanted',
+  },
   motion: { style: 'snap', duration: 120 },
   gutter: { mobile: 20, tablet: 70, desktop: 70, tv: 70 },
   cardWidths: { default: 320, poster: 220, section: 200, playlist: 260 },
@@ -40,15 +58,24 @@ test.each([
 });
 
 test('RLM-045 a theme with other default cards scales the cards of a row', () => {
-  expect(themeProperties({ ...theme, cardWidths: { ...theme.cardWidths, default: 400 } })['--card-scale']).toBe('1.25');
+  expect(
+    themeProperties({ ...theme, cardWidths: { ...theme.cardWidths, default: 400 } })['--card-scale'],
+  ).toBe('1.25');
 });
 
 test('a font family for Arabic comes second, so that each script uses its own', () => {
-  expect(fontStack(theme.fonts.body)).toBe('"Readex Pro", "Alexandria", "Readex Pro fallback", system-ui, sans-serif');
+  expect(fontStack(theme.fonts.body)).toBe(
+    '"Readex Pro", "Alexandria", "Readex Pro fallback", system-ui, sans-serif',
+  );
 });
 
 test('shapes are attributes, the layout among them', () => {
-  expect(themeAttributes({ theme, menus: { WEB: { layout: 'hamburger', items: [] }, 'MOBILE-WEB': { layout: 'top', items: [] } } })).toMatchObject({
+  expect(
+    themeAttributes({
+      theme,
+      menus: { WEB: { layout: 'hamburger', items: [] }, 'MOBILE-WEB': { layout: 'top', items: [] } },
+    }),
+  ).toMatchObject({
     'data-button': 'slanted',
     'data-card-edge': 'slanted',
     'data-layout': 'hamburger',

@@ -3,7 +3,11 @@ import { thirdPartiesOf } from '../../../core/realm/thirdParties';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 
 const tables = buildRouteTables();
-const plugin = (name: string, facts: Record<string, unknown>, more: Partial<EnabledPlugin> = {}): EnabledPlugin => ({
+const plugin = (
+  name: string,
+  facts: Record<string, unknown>,
+  more: Partial<EnabledPlugin> = {},
+): EnabledPlugin => ({
   id: `sign-in/${name}`,
   title: name,
   options: {},
@@ -14,7 +18,17 @@ const plugin = (name: string, facts: Record<string, unknown>, more: Partial<Enab
   ...more,
 });
 const unguarded = { mfaConfigurations: [] } as object as CheckedSettings;
-const guarded = { mfaConfigurations: [{ type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'k', scriptUrl: 'https://captcha.example/v3/api.js' }] } as object as CheckedSettings;
+const guarded = {
+  mfaConfigurations: [
+    {
+      type: 'CAPTCHA',
+      action: 'FRONT_OFFICE_AUTHENTICATION',
+      status: 'ENABLED',
+      siteKey: 'k',
+      scriptUrl: 'https://captcha.example/v3/api.js',
+    },
+  ],
+} as object as CheckedSettings;
 const plugins = [
   plugin('facebook', { presentation: 'button' }),
   plugin('google', { presentation: 'button' }),
@@ -38,15 +52,39 @@ describe('third parties are allowed where a viewer signs in, and nowhere else', 
     ['/login/request-password', []],
     ['/providers', ['sign-in/adobe']],
   ])('%s: %o', (path, expected) => {
-    expect(thirdPartiesOf({ plugins, settings: unguarded }, matchPath({ tables, activeTable: 'default' }, path))).toEqual(expected);
+    expect(
+      thirdPartiesOf({ plugins, settings: unguarded }, matchPath({ tables, activeTable: 'default' }, path)),
+    ).toEqual(expected);
   });
 });
 
 describe('payment providers are allowed where something is paid, and nowhere else', () => {
-  const pays = (id: string, more: Partial<EnabledPlugin> = {}): EnabledPlugin => ({ ...plugin(id, {}), id: `payment/${id}`, contributes: { 'payment-method': [{ name: id }] }, ...more });
-  const till = [...plugins, pays('cards'), { ...pays('nothing-due'), reachesOut: undefined } as unknown as EnabledPlugin];
-  const gifts: EnabledPlugin = { ...plugin('gifts', {}), id: 'route/gifts', contributes: { route: [{ name: 'pay', role: 'GIFT_PAY', pays: true }, { name: 'shop', role: 'GIFT' }] } };
-  const at = (path: string, realm: readonly EnabledPlugin[]) => thirdPartiesOf({ plugins: realm, settings: unguarded }, matchPath({ tables, activeTable: 'default' }, path)).filter((id) => id.startsWith('payment/'));
+  const pays = (id: string, more: Partial<EnabledPlugin> = {}): EnabledPlugin => ({
+    ...plugin(id, {}),
+    id: `payment/${id}`,
+    contributes: { 'payment-method': [{ name: id }] },
+    ...more,
+  });
+  const till = [
+    ...plugins,
+    pays('cards'),
+    { ...pays('nothing-due'), reachesOut: undefined } as unknown as EnabledPlugin,
+  ];
+  const gifts: EnabledPlugin = {
+    ...plugin('gifts', {}),
+    id: 'route/gifts',
+    contributes: {
+      route: [
+        { name: 'pay', role: 'GIFT_PAY', pays: true },
+        { name: 'shop', role: 'GIFT' },
+      ],
+    },
+  };
+  const at = (path: string, realm: readonly EnabledPlugin[]) =>
+    thirdPartiesOf(
+      { plugins: realm, settings: unguarded },
+      matchPath({ tables, activeTable: 'default' }, path),
+    ).filter((id) => id.startsWith('payment/'));
 
   test.each([
     ['/purchase', ['payment/cards']],
@@ -74,8 +112,16 @@ describe('payment providers are allowed where something is paid, and nowhere els
 });
 
 describe('RLM-018 the captcha is allowed where a form sends its token, and nowhere else', () => {
-  const forms = [plugin('id', { captcha: true }, { reachesOut: undefined } as object), plugin('adobe', { captcha: true, roles: ['PROVIDERS'] }), plugin('facebook', {})];
-  const at = (path: string, settings = guarded, realm = forms) => thirdPartiesOf({ plugins: realm, settings }, matchPath({ tables, activeTable: 'default' }, path)).includes('captcha');
+  const forms = [
+    plugin('id', { captcha: true }, { reachesOut: undefined } as object),
+    plugin('adobe', { captcha: true, roles: ['PROVIDERS'] }),
+    plugin('facebook', {}),
+  ];
+  const at = (path: string, settings = guarded, realm = forms) =>
+    thirdPartiesOf(
+      { plugins: realm, settings },
+      matchPath({ tables, activeTable: 'default' }, path),
+    ).includes('captcha');
 
   test.each([
     ['/login', true],

@@ -5,7 +5,9 @@ import { variantsOf, segmentsOf } from '../../../core/routing/routePattern';
 import { buildRouteTables, tableNames, type TableName } from '../../../core/routing/routeTables';
 import { shippedSignInPaths } from '../../kit/shippedSignInPaths';
 
-const tables = buildRouteTables({ pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}' } }] });
+const tables = buildRouteTables({
+  pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}' } }],
+});
 const inTable = (activeTable: TableName) => ({ tables, activeTable, signInPaths: shippedSignInPaths });
 
 test.each<[role: string, params: ParamValues, table: TableName, expected: string | null]>([
@@ -73,8 +75,18 @@ test.each([
   ['LOGIN', { authProvider: 'magic-link' }, 'DEBUG', '/%F0%9F%94%93/%E2%9C%A8'],
   ['LOGIN', {}, 'ES', '/login'],
   ['GIFT_LOGIN', { giftId: '3', authProvider: 'gigya' }, 'default', '/gift/3/login/GIGYA'],
-  ['GIFT_LOGIN', { authProvider: 'generic-oauth', clientName: 'acme' }, 'ES', '/regalo/login/generic-oauth/acme'],
-  ['GIFT_REDEEM_LOGIN', { redeemCode: 'X1', authProvider: 'adobe' }, 'PT', '/presente/resgatar/X1/iniciar-sessao/adobe'],
+  [
+    'GIFT_LOGIN',
+    { authProvider: 'generic-oauth', clientName: 'acme' },
+    'ES',
+    '/regalo/login/generic-oauth/acme',
+  ],
+  [
+    'GIFT_REDEEM_LOGIN',
+    { redeemCode: 'X1', authProvider: 'adobe' },
+    'PT',
+    '/presente/resgatar/X1/iniciar-sessao/adobe',
+  ],
 ] as const)('ROU-091 %s with %j in the %s table is %s', (role, params, table, expected) => {
   expect(pathOf(inTable(table), role, params)).toBe(expected);
 });
@@ -84,7 +96,9 @@ describe.each(tableNames)('in the %s table', (table) => {
     variantsOf(segmentsOf(pattern)).map((segments): [string, ParamValues] => [
       role,
       Object.fromEntries(
-        segments.flatMap((segment) => (segment.kind === 'parameter' ? [[segment.name, `${segment.name.toLowerCase()}-1`]] : [])),
+        segments.flatMap((segment) =>
+          segment.kind === 'parameter' ? [[segment.name, `${segment.name.toLowerCase()}-1`]] : [],
+        ),
       ),
     ]),
   );
@@ -102,7 +116,10 @@ test.each([
   ['LIVE', '', '/live/7'],
   ['INTERSTITIAL', 'Final', '/interstitial/7/final'],
   ['INTERSTITIAL', '', '/interstitial/7'],
-] as const)('PLY-038 PLY-090 the address of %s with the title %p is %p, and is matched by it', (role, eventTitle, path) => {
-  expect(buildPath(inTable('default'), role, { eventId: '7', eventTitle })).toBe(path);
-  expect(matchPath(inTable('default'), path)).toMatchObject({ role, params: { eventId: '7' } });
-});
+] as const)(
+  'PLY-038 PLY-090 the address of %s with the title %p is %p, and is matched by it',
+  (role, eventTitle, path) => {
+    expect(buildPath(inTable('default'), role, { eventId: '7', eventTitle })).toBe(path);
+    expect(matchPath(inTable('default'), path)).toMatchObject({ role, params: { eventId: '7' } });
+  },
+);

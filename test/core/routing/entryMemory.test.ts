@@ -1,5 +1,9 @@
 /** State that pages store, per history entry. */
-import { createEntryMemory, REMEMBERED_ENTRIES, type Audience } from '../../../core/routing/createEntryMemory';
+import {
+  createEntryMemory,
+  REMEMBERED_ENTRIES,
+  type Audience,
+} from '../../../core/routing/createEntryMemory';
 
 const memoryFor = (first: Audience = ['en guest', null]) => {
   const here = { audience: first };
@@ -10,7 +14,11 @@ test('an entry gets its stored state back, by name', () => {
   const { memory } = memoryFor();
   memory.keep('a', 'window', 420);
   memory.keep('b', 'window', 7);
-  expect([memory.read('a', 'window'), memory.read('b', 'window'), memory.read('a', 'list')]).toEqual([420, 7, undefined]);
+  expect([memory.read('a', 'window'), memory.read('b', 'window'), memory.read('a', 'list')]).toEqual([
+    420,
+    7,
+    undefined,
+  ]);
 });
 
 test('only the most recent entries are stored', () => {

@@ -6,7 +6,8 @@ import { patternsFor } from '../../../core/routing/reactRouterPatterns';
 import { buildRouteTables, tableNames, type TableName } from '../../../core/routing/routeTables';
 
 const tables = buildRouteTables();
-const open = (pathname: string, activeTable: TableName = 'default') => matchPath({ tables, activeTable, signInPaths: shippedSignInPaths }, pathname);
+const open = (pathname: string, activeTable: TableName = 'default') =>
+  matchPath({ tables, activeTable, signInPaths: shippedSignInPaths }, pathname);
 
 test.each([
   ['/', 'ROOT', {}],
@@ -64,12 +65,15 @@ test.each([
   expect(open(pathname)?.role).toBe(role);
 });
 
-test.each(['/video/7', '/video/7/', '/video/7/another-title', '/video/7/%F0%9F%A5%8A', '/video/7/Wrong%20Title'])(
-  'ROU-100 %s opens the video by its id',
-  (pathname) => {
-    expect(open(pathname)).toMatchObject({ role: 'VOD', params: { eventId: '7' } });
-  },
-);
+test.each([
+  '/video/7',
+  '/video/7/',
+  '/video/7/another-title',
+  '/video/7/%F0%9F%A5%8A',
+  '/video/7/Wrong%20Title',
+])('ROU-100 %s opens the video by its id', (pathname) => {
+  expect(open(pathname)).toMatchObject({ role: 'VOD', params: { eventId: '7' } });
+});
 
 describe('sign-in providers under a login page', () => {
   const bases = [
@@ -80,33 +84,65 @@ describe('sign-in providers under a login page', () => {
   ] as const;
   const withClient: readonly string[] = ['generic-oauth', 'openid'];
   const names = shippedSignInPaths.map(({ subPath }) => subPath);
-  const subPaths = names.filter((name) => name !== 'adobe' && name !== 'generic').map((name) => [name, withClient.includes(name)] as const);
+  const subPaths = names
+    .filter((name) => name !== 'adobe' && name !== 'generic')
+    .map((name) => [name, withClient.includes(name)] as const);
   const cases = bases.flatMap(([base, path, role, params]) =>
     subPaths.map(
       ([name, takesClientName]) =>
-        [`${path}/${name}${takesClientName ? '/acme' : ''}`, base, name, takesClientName, role, params] as const,
+        [
+          `${path}/${name}${takesClientName ? '/acme' : ''}`,
+          base,
+          name,
+          takesClientName,
+          role,
+          params,
+        ] as const,
     ),
   );
 
   test('ROU-091 the requirement ledger names twelve', () => {
-    expect(subPaths.map(([name, takesClientName]) => name + (takesClientName ? '/{clientName}' : '')).sort()).toEqual([
-      ...['GIGYA', 'apple', 'facebook', 'firebase', 'generic-oauth/{clientName}', 'google', 'id', 'magic-link', 'openid/{clientName}', 'opin'],
+    expect(
+      subPaths.map(([name, takesClientName]) => name + (takesClientName ? '/{clientName}' : '')).sort(),
+    ).toEqual([
+      ...[
+        'GIGYA',
+        'apple',
+        'facebook',
+        'firebase',
+        'generic-oauth/{clientName}',
+        'google',
+        'id',
+        'magic-link',
+        'openid/{clientName}',
+        'opin',
+      ],
       ...['pbr', 'sptv'],
     ]);
   });
 
-  test.each(cases)('ROU-091 %s is %s with %s', (pathname, base, authProvider, takesClientName, role, params) => {
-    const match = open(pathname);
-    expect(match?.signIn).toEqual({ base, authProvider, ...(takesClientName ? { clientName: 'acme' } : {}) });
-    const isMagicLinkPage = base === 'LOGIN' && authProvider === 'magic-link';
-    expect(match?.role).toBe(isMagicLinkPage ? 'LOGIN_MAGIC_LINK' : role);
-    expect(match?.params).toMatchObject(params);
-  });
+  test.each(cases)(
+    'ROU-091 %s is %s with %s',
+    (pathname, base, authProvider, takesClientName, role, params) => {
+      const match = open(pathname);
+      expect(match?.signIn).toEqual({
+        base,
+        authProvider,
+        ...(takesClientName ? { clientName: 'acme' } : {}),
+      });
+      const isMagicLinkPage = base === 'LOGIN' && authProvider === 'magic-link';
+      expect(match?.role).toBe(isMagicLinkPage ? 'LOGIN_MAGIC_LINK' : role);
+      expect(match?.params).toMatchObject(params);
+    },
+  );
 
   test.each(tableNames)('ROU-092 sub-paths keep their text in the %s table; pay-TV is adobe', (table) => {
     const { LOGIN, GIFT_LOGIN } = tables[table];
     for (const name of names) {
-      expect(open(`${LOGIN}/${name}`, table)).toMatchObject({ table, signIn: { base: 'LOGIN', authProvider: name } });
+      expect(open(`${LOGIN}/${name}`, table)).toMatchObject({
+        table,
+        signIn: { base: 'LOGIN', authProvider: name },
+      });
       expect(open(`${GIFT_LOGIN.replace('{giftId?}', '42')}/${name}`, table)).toMatchObject({
         table,
         signIn: { base: 'GIFT_LOGIN', authProvider: name },
@@ -118,7 +154,11 @@ describe('sign-in providers under a login page', () => {
   test('a login page alone names no provider, another plugin names its own, and case does not matter', () => {
     expect(open('/login')?.signIn).toEqual({ base: 'LOGIN' });
     expect(open('/gift/login')?.signIn).toEqual({ base: 'GIFT_LOGIN' });
-    expect(open('/login/homemade/shop')?.signIn).toEqual({ base: 'LOGIN', authProvider: 'homemade', clientName: 'shop' });
+    expect(open('/login/homemade/shop')?.signIn).toEqual({
+      base: 'LOGIN',
+      authProvider: 'homemade',
+      clientName: 'shop',
+    });
     expect(open('/login/gigya')?.signIn).toEqual({ base: 'LOGIN', authProvider: 'GIGYA' });
     expect(open('/login/resetpwd')?.signIn).toBeUndefined();
   });
@@ -142,9 +182,12 @@ describe('paths of other tables', () => {
     ['/inicio', 'default', 'HOME', 'PT'],
     ['/login/request-password', 'ES', 'LOGIN_REQUEST_PASSWORD', 'default'],
     ['/login/solicitar-clave', 'default', 'LOGIN_REQUEST_PASSWORD', 'ES'],
-  ] as const)('ROU-005 %s while the %s table is active is %s of the %s table', (pathname, active, role, table) => {
-    expect(open(pathname, active)).toMatchObject({ role, table });
-  });
+  ] as const)(
+    'ROU-005 %s while the %s table is active is %s of the %s table',
+    (pathname, active, role, table) => {
+      expect(open(pathname, active)).toMatchObject({ role, table });
+    },
+  );
 });
 
 test('a match of a role has that role’s parameters', () => {
@@ -166,8 +209,13 @@ describe('React Router’s notation', () => {
   test.each(tableNames)('finds the same pages in the %s table', (table) => {
     const routes = Object.entries(patternsFor(tables[table])).map(([role, path]) => ({ id: role, path }));
     for (const pattern of Object.values(tables[table])) {
-      const pathname = encodeURI(pattern.replace(/\/\{[A-Za-z]+\?\}/g, '').replace(/\{[A-Za-z]+\}/g, 'x1') || '/');
-      expect([pathname, matchRoutes(routes, pathname)?.at(-1)?.route.id]).toEqual([pathname, open(pathname, table)?.role]);
+      const pathname = encodeURI(
+        pattern.replace(/\/\{[A-Za-z]+\?\}/g, '').replace(/\{[A-Za-z]+\}/g, 'x1') || '/',
+      );
+      expect([pathname, matchRoutes(routes, pathname)?.at(-1)?.route.id]).toEqual([
+        pathname,
+        open(pathname, table)?.role,
+      ]);
     }
   });
 });

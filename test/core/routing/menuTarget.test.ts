@@ -1,5 +1,10 @@
 /** Where menu items lead, and the default page. */
-import { defaultMenuTarget, defaultSection, menuItemTarget, type MenuItemLike } from '../../../core/routing/menuTarget';
+import {
+  defaultMenuTarget,
+  defaultSection,
+  menuItemTarget,
+  type MenuItemLike,
+} from '../../../core/routing/menuTarget';
 import { tables } from './routingFixture';
 
 const section = (id: string) => ({ type: 'section', data: { id } });
@@ -40,13 +45,23 @@ describe('the default menu page', () => {
   const hidden = { ...section('sports'), hidden: true };
   const isVisible = (item: MenuItemLike & { readonly hidden?: boolean }) => item.hidden !== true;
 
-  test.each<[what: string, items: readonly (MenuItemLike & { readonly hidden?: boolean })[], expected: unknown]>([
+  test.each<
+    [what: string, items: readonly (MenuItemLike & { readonly hidden?: boolean })[], expected: unknown]
+  >([
     ['the first item', [section('browse'), section('home')], target('BROWSE')],
-    ['the first that is not outbound', [outbound, section('sports'), section('home')], target('SECTION', { id: 'sports' })],
+    [
+      'the first that is not outbound',
+      [outbound, section('sports'), section('home')],
+      target('SECTION', { id: 'sports' }),
+    ],
     ['the first that is visible', [hidden, section('browse')], target('BROWSE')],
     ['not the live-now panel', [view('liveNow'), section('browse')], target('BROWSE')],
     ['not signing out', [view('logout'), section('browse')], target('BROWSE')],
-    ['not a login page', [view('LOGIN'), view('SIGNUP'), view('LOGOUT'), section('browse')], target('BROWSE')],
+    [
+      'not a login page',
+      [view('LOGIN'), view('SIGNUP'), view('LOGOUT'), section('browse')],
+      target('BROWSE'),
+    ],
     ['not the root, which shows it', [view('ROOT'), section('browse')], target('BROWSE')],
     ['not an item of an unknown kind', [{ type: 'unheard-of', data: {} }, view('EPG')], target('EPG')],
     ['a plugin’s page', [{ type: 'plugin', data: { id: 'quiz' } }], target('PLUGIN', { id: 'quiz' })],
@@ -61,9 +76,15 @@ describe('the page at the root', () => {
   const hidden = { ...section('sports'), hidden: true };
   const isVisible = (item: MenuItemLike & { readonly hidden?: boolean }) => item.hidden !== true;
 
-  test.each<[what: string, items: readonly (MenuItemLike & { readonly hidden?: boolean })[], expected: string]>([
+  test.each<
+    [what: string, items: readonly (MenuItemLike & { readonly hidden?: boolean })[], expected: string]
+  >([
     ['the first section', [section('sports'), section('home')], 'sports'],
-    ['the first section, not the entries before it', [view('liveEvents'), outbound, section('sports')], 'sports'],
+    [
+      'the first section, not the entries before it',
+      [view('liveEvents'), outbound, section('sports')],
+      'sports',
+    ],
     ['home and browse by their own names', [section('browse'), section('home')], 'browse'],
     ['the first that is visible', [hidden, section('tarab')], 'tarab'],
     ['not the schedule, which is no section page', [section('schedule'), section('tarab')], 'tarab'],

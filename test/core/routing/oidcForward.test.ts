@@ -18,9 +18,15 @@ test.each<[OidcRole, OpenIdEntry | null, string, string, object]>([
   ['OIDC_RESET_PASSWORD', null, '', 'RESET_PWD?', {}],
 ])('%s with provider %j and query %j goes to %s', (role, openId, query, place, params) => {
   const forward = oidcForward(role, openId, new URLSearchParams(query));
-  expect(forward.kind === 'go' && [`${forward.role}?${forward.query.toString()}`, forward.params]).toEqual([place, params]);
+  expect(forward.kind === 'go' && [`${forward.role}?${forward.query.toString()}`, forward.params]).toEqual([
+    place,
+    params,
+  ]);
 });
 
-test.each(['OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD'] as const)('%s redirects to the provider’s own reset address', (role) => {
-  expect(oidcForward(role, reset)).toEqual({ kind: 'leave', url: 'https://id.example/reset' });
-});
+test.each(['OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD'] as const)(
+  '%s redirects to the provider’s own reset address',
+  (role) => {
+    expect(oidcForward(role, reset)).toEqual({ kind: 'leave', url: 'https://id.example/reset' });
+  },
+);

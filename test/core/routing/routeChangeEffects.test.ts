@@ -2,12 +2,30 @@
 import { routeChangeEffects, type RouteChange } from '../../../core/routing/routeChangeEffects';
 import { openIn } from './routingFixture';
 
-const effects = (from: string, to: string, rest: Partial<Pick<RouteChange, 'layout' | 'hash' | 'isGuest'>> = {}) =>
-  routeChangeEffects({ from: openIn(from), to: openIn(to), layout: 'top', hash: '', isGuest: false, ...rest });
+const effects = (
+  from: string,
+  to: string,
+  rest: Partial<Pick<RouteChange, 'layout' | 'hash' | 'isGuest'>> = {},
+) =>
+  routeChangeEffects({
+    from: openIn(from),
+    to: openIn(to),
+    layout: 'top',
+    hash: '',
+    isGuest: false,
+    ...rest,
+  });
 
 test('another page counts as entered, in every layout and for everyone; the same page does not', () => {
-  for (const [from, to] of [['/home', '/browse'], ['/video/7', '/video/8'], ['/home', '/nowhere']] as const) expect(effects(from, to)).toContain('enterPage');
-  expect(effects('/home', '/browse', { layout: 'hamburger', hash: '#search', isGuest: true })).toContain('enterPage');
+  for (const [from, to] of [
+    ['/home', '/browse'],
+    ['/video/7', '/video/8'],
+    ['/home', '/nowhere'],
+  ] as const)
+    expect(effects(from, to)).toContain('enterPage');
+  expect(effects('/home', '/browse', { layout: 'hamburger', hash: '#search', isGuest: true })).toContain(
+    'enterPage',
+  );
   expect(effects('/home', '/home')).not.toContain('enterPage');
 });
 
@@ -31,9 +49,17 @@ test.each([
 });
 
 test.each([
-  ...['/video/7', '/live/7', '/playlist/7', '/season/7', '/series/7', '/section/7', '/search', '/home', '/browse'].map(
-    (content) => [content, '/account', '', true] as const,
-  ),
+  ...[
+    '/video/7',
+    '/live/7',
+    '/playlist/7',
+    '/season/7',
+    '/series/7',
+    '/section/7',
+    '/search',
+    '/home',
+    '/browse',
+  ].map((content) => [content, '/account', '', true] as const),
   ['/search', '/account', '#search', false],
   ['/search', '/account', '#other', true],
   ['/search', '/video/7', '', false],

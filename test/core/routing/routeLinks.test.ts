@@ -18,7 +18,9 @@ test('ROU-021 the account page opens at the preferences', () => {
 });
 
 test('ROU-104 free registration is sign-up with workflow=register-free, the rest of the query kept', () => {
-  expect(freeRegistrationQuery(new URLSearchParams('from=/home&workflow=other')).toString()).toBe('from=%2Fhome&workflow=register-free');
+  expect(freeRegistrationQuery(new URLSearchParams('from=/home&workflow=other')).toString()).toBe(
+    'from=%2Fhome&workflow=register-free',
+  );
   expect(isFreeRegistration(new URLSearchParams('workflow=register-free'))).toBe(true);
   expect(isFreeRegistration(new URLSearchParams('workflow=other'))).toBe(false);
 });
@@ -49,7 +51,11 @@ describe('a chosen licence', () => {
 
 test('ROU-106 PAY-052 the shop gets path and query of the page it was opened from, encoded', () => {
   const from = { pathname: '/video/7/final', search: '?a=1&b=2' };
-  expect(new URLSearchParams(purchasePath(routesIn(), { from, selectedLicence: 'L1' }).split('?')[1]).get('selected-licence')).toBe('L1');
+  expect(
+    new URLSearchParams(purchasePath(routesIn(), { from, selectedLicence: 'L1' }).split('?')[1]).get(
+      'selected-licence',
+    ),
+  ).toBe('L1');
   expect(purchasePath(routesIn(), { from })).toBe('/purchase?from=%2Fvideo%2F7%2Ffinal%3Fa%3D1%26b%3D2');
   const path = purchasePath(routesIn('ES'), { from, selectedLicence: 'L1', licences: 'L1,L2' });
   expect(path.startsWith('/comprar?')).toBe(true);
@@ -96,7 +102,11 @@ describe('the link to signing in', () => {
 
   test('leads to any login page and provider, with the licence in login’s spelling', () => {
     expect(
-      signInPath(routesIn('PT'), { selectedLicence: 'L1' }, 'GIFT_LOGIN', { giftId: '3', authProvider: 'openid', clientName: 'acme' }),
+      signInPath(routesIn('PT'), { selectedLicence: 'L1' }, 'GIFT_LOGIN', {
+        giftId: '3',
+        authProvider: 'openid',
+        clientName: 'acme',
+      }),
     ).toBe('/presente/3/iniciar-sessao/openid/acme?selectedLicence=L1');
     expect(signInPath(routesIn(), { showPurchase: false })).toBe('/login');
     expect(signInPath(routesIn(), { selectedLicence: 'L1' })).toBe('/login?selectedLicence=L1');

@@ -36,13 +36,15 @@ describe('the built-in tables', () => {
   });
 
   test('ROU-007 technical roles keep the default path in Portuguese and Spanish', () => {
-    const named = /^(OAUTH|OIDC|PROVIDERS|ADMIN|LICENCE_REDIRECT|MOBILE_EXTERNAL|IMPERSONATION|TV_LOGIN|PLUGIN|MULTI_VIDEO|PAYMENT)(_|$)/;
+    const named =
+      /^(OAUTH|OIDC|PROVIDERS|ADMIN|LICENCE_REDIRECT|MOBILE_EXTERNAL|IMPERSONATION|TV_LOGIN|PLUGIN|MULTI_VIDEO|PAYMENT)(_|$)/;
     expect([...technicalRoles].sort()).toEqual(
       Object.keys(defaultTable)
         .filter((role) => named.test(role))
         .sort(),
     );
-    for (const role of technicalRoles) expect([tables.PT[role], tables.ES[role]]).toEqual([tables.default[role], tables.default[role]]);
+    for (const role of technicalRoles)
+      expect([tables.PT[role], tables.ES[role]]).toEqual([tables.default[role], tables.default[role]]);
   });
 
   test('ROU-093 parameter names are those of the requirement ledger', () => {
@@ -60,10 +62,25 @@ describe('the built-in tables', () => {
         'feedName',
         'newId',
       ],
-      ...['licenceId', 'clientName', 'authProvider', 'appname', 'tvAuthType', 'result', 'device', 'token', 'code', 'id'],
+      ...[
+        'licenceId',
+        'clientName',
+        'authProvider',
+        'appname',
+        'tvAuthType',
+        'result',
+        'device',
+        'token',
+        'code',
+        'id',
+      ],
     ];
     const inThePatterns = ['provider', 'eventTitle', 'playlistTitle', 'seasonTitle', 'seriesTitle'];
-    const used = new Set(Object.values(tables.default).flatMap((path) => parametersOf(path).map((name) => name.replace('?', ''))));
+    const used = new Set(
+      Object.values(tables.default).flatMap((path) =>
+        parametersOf(path).map((name) => name.replace('?', '')),
+      ),
+    );
     expect([...used].sort()).toEqual([...ofTheLedger, ...inThePatterns].sort());
   });
 
@@ -81,12 +98,25 @@ describe('the built-in tables', () => {
 describe("a realm's own paths", () => {
   test('ROU-051 the member area is /members unless the realm sets its path, and stays an emoji in the debug table', () => {
     const built = buildRouteTables({ memberAreaPath: '/fight-club' });
-    expect(tableNames.map((name) => tables[name].MEMBER_AREA)).toEqual(['/members', '/members', '/members', '/💳']);
-    expect(tableNames.map((name) => built[name].MEMBER_AREA)).toEqual(['/fight-club', '/fight-club', '/fight-club', '/💳']);
+    expect(tableNames.map((name) => tables[name].MEMBER_AREA)).toEqual([
+      '/members',
+      '/members',
+      '/members',
+      '/💳',
+    ]);
+    expect(tableNames.map((name) => built[name].MEMBER_AREA)).toEqual([
+      '/fight-club',
+      '/fight-club',
+      '/fight-club',
+      '/💳',
+    ]);
   });
 
   test('an override wins over the member area path and changes its own table alone', () => {
-    const built = buildRouteTables({ memberAreaPath: '/fight-club', overrides: { PT: { MEMBER_AREA: '/clube' } } });
+    const built = buildRouteTables({
+      memberAreaPath: '/fight-club',
+      overrides: { PT: { MEMBER_AREA: '/clube' } },
+    });
     expect([built.default.MEMBER_AREA, built.PT.MEMBER_AREA]).toEqual(['/fight-club', '/clube']);
   });
 
@@ -102,12 +132,16 @@ describe("a realm's own paths", () => {
   });
 
   test('a page that is renamed itself does not follow', () => {
-    const built = buildRouteTables({ overrides: { ES: { NEWS: '/prensa', NEWS_ITEM: '/articulo/{feedName}/{newId}' } } });
+    const built = buildRouteTables({
+      overrides: { ES: { NEWS: '/prensa', NEWS_ITEM: '/articulo/{feedName}/{newId}' } },
+    });
     expect(built.ES.NEWS_ITEM).toBe('/articulo/{feedName}/{newId}');
   });
 
   test('a route plugin adds its role to every table, with the default path where it has no other', () => {
-    const built = buildRouteTables({ pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}', PT: '/bilhetes/{id?}' } }] });
+    const built = buildRouteTables({
+      pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}', PT: '/bilhetes/{id?}' } }],
+    });
     expect(tableNames.map((name) => built[name].TICKETS)).toEqual([
       '/tickets/{id?}',
       '/bilhetes/{id?}',
@@ -117,6 +151,8 @@ describe("a realm's own paths", () => {
   });
 
   test('a route plugin for a built-in role leaves its paths alone', () => {
-    expect(buildRouteTables({ pluginRoutes: [{ role: 'NEWS', paths: { default: '/gazette' } }, { role: 'EPG' }] })).toEqual(tables);
+    expect(
+      buildRouteTables({ pluginRoutes: [{ role: 'NEWS', paths: { default: '/gazette' } }, { role: 'EPG' }] }),
+    ).toEqual(tables);
   });
 });

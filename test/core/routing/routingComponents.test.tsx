@@ -17,17 +17,36 @@ function Page() {
   const go = useRoleNavigate();
   const navigate = useNavigate();
   const match = useRouteMatch();
-  const { pathname, search, hash, state } = useLocation() as { pathname: string; search: string; hash: string; state: unknown };
+  const { pathname, search, hash, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    hash: string;
+    state: unknown;
+  };
   return (
     <>
       <output aria-label="address">{pathname + search + hash}</output>
       <output aria-label="page">{match?.role ?? 'none'}</output>
       <output aria-label="state">{JSON.stringify(state)}</output>
-      <RoleLink to="LIVE" params={{ eventId: '7', eventTitle: 'Grand Final' }} query={{ from: '/home' }} hash="chat" className="wide">
+      <RoleLink
+        to="LIVE"
+        params={{ eventId: '7', eventTitle: 'Grand Final' }}
+        query={{ from: '/home' }}
+        hash="chat"
+        className="wide"
+      >
         Watch
       </RoleLink>
       <RoleLink to="SEARCH">Search</RoleLink>
-      <button onClick={() => go('LOGIN', { authProvider: 'apple' }, { query: { from: '/home' }, state: { email: 'a@b.example' } })}>
+      <button
+        onClick={() =>
+          go(
+            'LOGIN',
+            { authProvider: 'apple' },
+            { query: { from: '/home' }, state: { email: 'a@b.example' } },
+          )
+        }
+      >
         Sign in
       </button>
       <button onClick={() => void navigate(-1)}>Back</button>

@@ -7,12 +7,16 @@ export const tables = buildRouteTables();
 
 export const routesIn = (activeTable: TableName = 'default') => ({ tables, activeTable });
 
-export const openIn = (pathname: string, activeTable: TableName = 'default') => matchPath(routesIn(activeTable), pathname);
+export const openIn = (pathname: string, activeTable: TableName = 'default') =>
+  matchPath(routesIn(activeTable), pathname);
 
 export const origin = 'https://ringside.example';
 
 export const rules: TargetRules = {
   origin,
-  allowedOrigins: redirectOrigins(['https://shop.example', 'http://localhost:8081'], ['https://id.example/callback?x=1']),
+  allowedOrigins: redirectOrigins(
+    ['https://shop.example', 'http://localhost:8081'],
+    ['https://id.example/callback?x=1'],
+  ),
   match: (pathname) => openIn(pathname),
 };

@@ -164,7 +164,8 @@ test('ROU-108 every followed target is at the site or at an allowed origin', () 
     const target = safeTarget(value, rules);
     if (target === null) continue;
     expect([value, target.kind]).toEqual([value, 'inside']);
-    if (target.kind === 'inside') expect([value, new URL(target.path, origin).origin]).toEqual([value, origin]);
+    if (target.kind === 'inside')
+      expect([value, new URL(target.path, origin).origin]).toEqual([value, origin]);
   }
 });
 
@@ -195,6 +196,9 @@ test('a flow that never leaves the site accepts paths alone', () => {
   expect(safePath(null, rules)).toBeNull();
 });
 
-test.each(['/licence-redirect', '/logout', '/oauth/acme'])('LIC-088 code may open %s, which acts when it is opened', (value) => {
-  expect(safeTarget(value, { ...rules, actingPages: 'allowed' })).toEqual({ kind: 'inside', path: value });
-});
+test.each(['/licence-redirect', '/logout', '/oauth/acme'])(
+  'LIC-088 code may open %s, which acts when it is opened',
+  (value) => {
+    expect(safeTarget(value, { ...rules, actingPages: 'allowed' })).toEqual({ kind: 'inside', path: value });
+  },
+);

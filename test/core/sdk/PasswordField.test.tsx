@@ -14,7 +14,16 @@ async function asked(error?: string) {
   const { runtime } = fakeContext({ options: {} });
   const Field = () => {
     const [value, setValue] = useState('');
-    return <PasswordField clock={runtime.clock} required value={value} onChange={setValue} error={error} autoComplete="current-password" />;
+    return (
+      <PasswordField
+        clock={runtime.clock}
+        required
+        value={value}
+        onChange={setValue}
+        error={error}
+        autoComplete="current-password"
+      />
+    );
   };
   await renderInRuntime(<Field />, { runtime });
   return runtime.clock;
@@ -22,22 +31,45 @@ async function asked(error?: string) {
 
 test.each<[what: string, press: (button: HTMLElement) => void, letGo: (button: HTMLElement) => void]>([
   ['a pointer', (button) => fireEvent.pointerDown(button), (button) => fireEvent.pointerUp(button)],
-  ['a pointer that slips away', (button) => fireEvent.pointerDown(button), (button) => fireEvent.pointerLeave(button)],
-  ['a touch that becomes a scroll', (button) => fireEvent.pointerDown(button), (button) => fireEvent.pointerCancel(button)],
-  ['Enter', (button) => fireEvent.keyDown(button, { key: 'Enter' }), (button) => fireEvent.keyUp(button, { key: 'Enter' })],
-  ['the space bar', (button) => fireEvent.keyDown(button, { key: ' ' }), (button) => fireEvent.keyUp(button, { key: ' ' })],
-  ['a key whose focus goes', (button) => fireEvent.keyDown(button, { key: ' ' }), (button) => fireEvent.blur(button)],
-])('SGN-088 SGN-089 FRM-033 while held by %s the password is visible, and a moment after', async (_what, press, letGo) => {
-  const clock = await asked();
-  expect(seen()).toEqual([false, false]);
-  press(eye());
-  expect(seen()).toEqual([true, true]);
-  letGo(eye());
-  act(() => clock.pass(SHOW_PASSWORD_HIDE - 1));
-  expect(seen()).toEqual([true, true]);
-  act(() => clock.pass(1));
-  expect(seen()).toEqual([false, false]);
-});
+  [
+    'a pointer that slips away',
+    (button) => fireEvent.pointerDown(button),
+    (button) => fireEvent.pointerLeave(button),
+  ],
+  [
+    'a touch that becomes a scroll',
+    (button) => fireEvent.pointerDown(button),
+    (button) => fireEvent.pointerCancel(button),
+  ],
+  [
+    'Enter',
+    (button) => fireEvent.keyDown(button, { key: 'Enter' }),
+    (button) => fireEvent.keyUp(button, { key: 'Enter' }),
+  ],
+  [
+    'the space bar',
+    (button) => fireEvent.keyDown(button, { key: ' ' }),
+    (button) => fireEvent.keyUp(button, { key: ' ' }),
+  ],
+  [
+    'a key whose focus goes',
+    (button) => fireEvent.keyDown(button, { key: ' ' }),
+    (button) => fireEvent.blur(button),
+  ],
+])(
+  'SGN-088 SGN-089 FRM-033 while held by %s the password is visible, and a moment after',
+  async (_what, press, letGo) => {
+    const clock = await asked();
+    expect(seen()).toEqual([false, false]);
+    press(eye());
+    expect(seen()).toEqual([true, true]);
+    letGo(eye());
+    act(() => clock.pass(SHOW_PASSWORD_HIDE - 1));
+    expect(seen()).toEqual([true, true]);
+    act(() => clock.pass(1));
+    expect(seen()).toEqual([false, false]);
+  },
+);
 
 test('a screen reader’s click toggles it', async () => {
   await asked();
@@ -61,5 +93,9 @@ test('SGN-086 FRM-014 FRM-030 it has its star and its error, keeps every blank, 
   expect(field()).toHaveValue(' a b ');
   await userEvent.tab();
   expect([eye(), field()]).toEqual([document.activeElement, field()]);
-  expect(['spellcheck', 'autocapitalize', 'autocomplete'].map((name) => field().getAttribute(name))).toEqual(['false', 'none', 'current-password']);
+  expect(['spellcheck', 'autocapitalize', 'autocomplete'].map((name) => field().getAttribute(name))).toEqual([
+    'false',
+    'none',
+    'current-password',
+  ]);
 });

@@ -10,7 +10,9 @@ interface Rules {
 
 function freshPolicy() {
   const made: Rules[] = [];
-  (globalThis as { trustedTypes?: unknown }).trustedTypes = { createPolicy: (_: 'default', rules: Rules) => made.push(rules) };
+  (globalThis as { trustedTypes?: unknown }).trustedTypes = {
+    createPolicy: (_: 'default', rules: Rules) => made.push(rules),
+  };
   // Each document has one policy for its lifetime, which the module caches.
   const policies: ScriptPolicy[] = [];
   jest.isolateModules(() => policies.push(jest.requireActual('../../../core/sdk/buttonSignIn/scriptPolicy')));

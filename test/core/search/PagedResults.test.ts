@@ -2,14 +2,23 @@ import { PagedResults } from '../../../core/search';
 import type { Content, SearchAnswer } from '../../../core/sdk';
 
 const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
-const page = (ids: readonly string[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({ results: ids.map(item), totalResults: 5, totalPages: 3, ...more });
+const page = (ids: readonly string[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  results: ids.map(item),
+  totalResults: 5,
+  totalPages: 3,
+  ...more,
+});
 
 function resultsOf() {
   const reported: unknown[] = [];
   const results = new PagedResults((error) => reported.push(error));
   const ready = () => {
     if (results.state.status !== 'ready') throw new Error(`The results are ${results.state.status}.`);
-    return { ids: results.state.items.map(({ id }) => id), end: results.state.end, total: results.state.total };
+    return {
+      ids: results.state.items.map(({ id }) => id),
+      end: results.state.end,
+      total: results.state.total,
+    };
   };
   return { results, reported, ready };
 }
@@ -66,14 +75,19 @@ test('CAT-089 a page with nothing new ends the list, so that it is not requested
 
 test('ENT-025 items without an id or a type are omitted', async () => {
   const { results, ready } = resultsOf();
-  await results.ask(async () => ({ ...page([]), results: [null, { id: '', title: '', type: 'VOD' }, item('1')] as Content[] }));
+  await results.ask(async () => ({
+    ...page([]),
+    results: [null, { id: '', title: '', type: 'VOD' }, item('1')] as Content[],
+  }));
   expect(ready().ids).toEqual(['1']);
 });
 
 test('CAT-053 a page of an outdated query is dropped', async () => {
   const { results, ready } = resultsOf();
   let late: (answer: SearchAnswer) => void = () => undefined;
-  await results.ask((number) => (number === 1 ? Promise.resolve(page(['old'])) : new Promise((resolve) => (late = resolve))));
+  await results.ask((number) =>
+    number === 1 ? Promise.resolve(page(['old'])) : new Promise((resolve) => (late = resolve)),
+  );
   const more = results.loadMore();
   await results.ask(async () => page(['new']));
   late(page(['older']));

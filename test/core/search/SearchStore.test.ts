@@ -5,7 +5,11 @@ import type { Content, SearchAnswer, SearchRequest } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
 
 const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
-const found = (...ids: string[]): SearchAnswer => ({ results: ids.map(item), totalResults: ids.length, totalPages: 1 });
+const found = (...ids: string[]): SearchAnswer => ({
+  results: ids.map(item),
+  totalResults: ids.length,
+  totalPages: 1,
+});
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 type Answer = (request: SearchRequest) => SearchAnswer | Promise<SearchAnswer>;
@@ -15,8 +19,15 @@ function searching(answer: Answer = ({ query }) => found(query)) {
   const asked: SearchRequest[] = [];
   const reported: unknown[] = [];
   const engine = { search: async (request: SearchRequest) => (asked.push(request), answer(request)) };
-  const store = new SearchStore({ engine: async () => engine, clock, report: (error) => reported.push(error) });
-  const ids = () => (store.results.state.status === 'ready' ? store.results.state.items.map(({ id }) => id) : store.results.state.status);
+  const store = new SearchStore({
+    engine: async () => engine,
+    clock,
+    report: (error) => reported.push(error),
+  });
+  const ids = () =>
+    store.results.state.status === 'ready'
+      ? store.results.state.items.map(({ id }) => id)
+      : store.results.state.status;
   const typed = async (value: string) => {
     store.type(value);
     clock.pass(2000);
@@ -41,7 +52,10 @@ describe('typing', () => {
   });
 
   test('CAT-045 ENT-016 three letters are searched for at once; CAT-044 CAT-052 the answer is shown', async () => {
-    const { store, clock, asked, ids } = searching(() => ({ ...found('rs-101'), facets: [{ name: 'genre', options: [{ value: 'boxing', count: 2 }] }] }));
+    const { store, clock, asked, ids } = searching(() => ({
+      ...found('rs-101'),
+      facets: [{ name: 'genre', options: [{ value: 'boxing', count: 2 }] }],
+    }));
     store.type('van');
     clock.pass(0);
     await settled();
@@ -64,7 +78,9 @@ describe('typing', () => {
 
   test('CAT-044 the longest query is the one that the contract names', () => {
     const { parameters } = contract['/api/v2/content-search'].get;
-    expect(parameters.find((each) => 'name' in each && each.name === 'query')).toMatchObject({ schema: { maxLength: LONGEST_QUERY } });
+    expect(parameters.find((each) => 'name' in each && each.name === 'query')).toMatchObject({
+      schema: { maxLength: LONGEST_QUERY },
+    });
   });
 
   test('CAT-050 another letter removes the results before the next search, and only the last query is sent', async () => {
@@ -110,7 +126,9 @@ describe('typing', () => {
 describe('answers', () => {
   test('CAT-053 the latest query wins, whenever its answer arrives', async () => {
     const waiting = new Map<string, (answer: SearchAnswer) => void>();
-    const { typed, ids, asked } = searching(({ query }) => new Promise((resolve) => waiting.set(query, resolve)));
+    const { typed, ids, asked } = searching(
+      ({ query }) => new Promise((resolve) => waiting.set(query, resolve)),
+    );
     await typed('old');
     await typed('new');
     expect(asked[0]?.signal.aborted).toBe(true);
@@ -123,7 +141,9 @@ describe('answers', () => {
 
   test('CAT-054 a failure is a state, is reported, and can be retried', async () => {
     let fails = true;
-    const { store, typed, ids, reported } = searching(() => (fails ? Promise.reject(new Error('down')) : found('rs-1')));
+    const { store, typed, ids, reported } = searching(() =>
+      fails ? Promise.reject(new Error('down')) : found('rs-1'),
+    );
     await typed('van');
     expect(ids()).toBe('failed');
     expect(reported).toHaveLength(1);
@@ -135,7 +155,12 @@ describe('answers', () => {
   test('CAT-054 an engine that does not load is a failure as well, and is loaded again', async () => {
     const clock = new FakeClock();
     let missing = true;
-    const store = new SearchStore({ engine: () => (missing ? Promise.reject(new Error('gone')) : Promise.resolve({ search: async () => found('a') })), clock, report: () => undefined });
+    const store = new SearchStore({
+      engine: () =>
+        missing ? Promise.reject(new Error('gone')) : Promise.resolve({ search: async () => found('a') }),
+      clock,
+      report: () => undefined,
+    });
     store.type('van');
     clock.pass(0);
     await settled();
@@ -148,18 +173,30 @@ describe('answers', () => {
 
 describe('choices', () => {
   test('CAT-050 CAT-058 another choice clears the results and requests page 1', async () => {
-    const { store, clock, typed, asked } = searching(({ page }) => ({ ...found(`page-${page}`), totalPages: 3 }));
+    const { store, clock, typed, asked } = searching(({ page }) => ({
+      ...found(`page-${page}`),
+      totalPages: 3,
+    }));
     await typed('van');
     await store.results.loadMore();
     store.refine({ facets: ['genre:boxing'], sort: 'newest', tab: 'series' });
     expect(store.results.state.status).toBe('loading');
     clock.pass(0);
     await settled();
-    expect(asked.at(-1)).toMatchObject({ query: 'van', facets: ['genre:boxing'], sort: 'newest', tab: 'series', page: 1 });
+    expect(asked.at(-1)).toMatchObject({
+      query: 'van',
+      facets: ['genre:boxing'],
+      sort: 'newest',
+      tab: 'series',
+      page: 1,
+    });
   });
 
   test('the same choice is not requested twice, and the facets stay while another is pending', async () => {
-    const { store, typed, asked } = searching(() => ({ ...found('a'), facets: [{ name: 'genre', options: [{ value: 'boxing' }] }] }));
+    const { store, typed, asked } = searching(() => ({
+      ...found('a'),
+      facets: [{ name: 'genre', options: [{ value: 'boxing' }] }],
+    }));
     await typed('van');
     store.refine({ ...store.refinement });
     expect(asked).toHaveLength(1);

@@ -1,6 +1,14 @@
 /** The lists that have a page, over HTTP. */
 import { createPlatformClient, noTokens } from '../../../core/platform';
-import { contentGrid, favouriteVideos, RefinedList, SearchStores, unrefined, watchHistory, type ListSource } from '../../../core/search';
+import {
+  contentGrid,
+  favouriteVideos,
+  RefinedList,
+  SearchStores,
+  unrefined,
+  watchHistory,
+  type ListSource,
+} from '../../../core/search';
 import type { PluginRegistry } from '../../../core/plugins';
 import type { PlatformClient, Refinement } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
@@ -10,17 +18,41 @@ import history from '../../../schemas/platform/examples/history.json';
 import nock from '../../nock';
 
 const platform = 'https://api.ringside.example';
-const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: new FakeClock() });
+const client = createPlatformClient({
+  url: platform,
+  apiKey: 'ringside-web',
+  endpoints: {},
+  locale: () => 'en',
+  tokens: noTokens,
+  fetch,
+  clock: new FakeClock(),
+});
 afterEach(() => nock.cleanAll());
 
-function listOf(source: (client: PlatformClient) => ListSource, refinement: Refinement = unrefined, with_: PlatformClient = client) {
+function listOf(
+  source: (client: PlatformClient) => ListSource,
+  refinement: Refinement = unrefined,
+  with_: PlatformClient = client,
+) {
   const list = new RefinedList(source(with_), () => undefined, refinement);
-  const ids = () => (list.results.state.status === 'ready' ? list.results.state.items.map(({ id }) => id) : list.results.state.status);
+  const ids = () =>
+    list.results.state.status === 'ready'
+      ? list.results.state.items.map(({ id }) => id)
+      : list.results.state.status;
   return { list, ids };
 }
 
-test.each<readonly [string, (client: PlatformClient) => ListSource, Refinement, string, object, readonly string[]]>([
-  ['HOM-098 API-061 the grid', contentGrid, unrefined, '/api/v2/view/content-grid?p=1&rpp=24', grid, grid.results.map(({ id }) => id)],
+test.each<
+  readonly [string, (client: PlatformClient) => ListSource, Refinement, string, object, readonly string[]]
+>([
+  [
+    'HOM-098 API-061 the grid',
+    contentGrid,
+    unrefined,
+    '/api/v2/view/content-grid?p=1&rpp=24',
+    grid,
+    grid.results.map(({ id }) => id),
+  ],
   [
     'HOM-098 CAT-059 the grid, narrowed',
     contentGrid,
@@ -29,9 +61,30 @@ test.each<readonly [string, (client: PlatformClient) => ListSource, Refinement, 
     grid,
     grid.results.map(({ id }) => id),
   ],
-  ['HOM-098 CAT-059 the grid without the marks', contentGrid, { ...unrefined, facets: [] }, '/api/v2/view/content-grid?p=1&rpp=24&facets=', grid, grid.results.map(({ id }) => id)],
-  ['CAT-073 FAV-001 favourites, nine a page', favouriteVideos, unrefined, '/api/v2/favourite/vods?p=1&rpp=9', favourites, favourites.vods.map(({ id }) => id)],
-  ['CAT-072 FAV-010 history, 25 a page', watchHistory, unrefined, '/api/v2/user/history?p=1&rpp=25', history, history.vods.map(({ id }) => id)],
+  [
+    'HOM-098 CAT-059 the grid without the marks',
+    contentGrid,
+    { ...unrefined, facets: [] },
+    '/api/v2/view/content-grid?p=1&rpp=24&facets=',
+    grid,
+    grid.results.map(({ id }) => id),
+  ],
+  [
+    'CAT-073 FAV-001 favourites, nine a page',
+    favouriteVideos,
+    unrefined,
+    '/api/v2/favourite/vods?p=1&rpp=9',
+    favourites,
+    favourites.vods.map(({ id }) => id),
+  ],
+  [
+    'CAT-072 FAV-010 history, 25 a page',
+    watchHistory,
+    unrefined,
+    '/api/v2/user/history?p=1&rpp=25',
+    history,
+    history.vods.map(({ id }) => id),
+  ],
 ])('%s', async (_, source, refinement, address, body, expected) => {
   const asked: string[] = [];
   nock(platform)
@@ -44,14 +97,22 @@ test.each<readonly [string, (client: PlatformClient) => ListSource, Refinement, 
 });
 
 test('HOM-098 the grid has the platform’s title', async () => {
-  const { list } = listOf(contentGrid, unrefined, new FakePlatform().answer('readContentGrid', { ...grid, title: 'The whole card' }));
+  const { list } = listOf(
+    contentGrid,
+    unrefined,
+    new FakePlatform().answer('readContentGrid', { ...grid, title: 'The whole card' }),
+  );
   expect(list.title).toBeNull();
   await list.load();
   expect(list.title).toBe('The whole card');
 });
 
 test('CAT-058 another choice goes back to page 1', async () => {
-  const fake = new FakePlatform().answer('readContentGrid', (input: { query: { p: number } }) => ({ ...grid, results: [{ id: `p${input.query.p}`, title: 'x', type: 'VOD' }], totalPages: 9 }));
+  const fake = new FakePlatform().answer('readContentGrid', (input: { query: { p: number } }) => ({
+    ...grid,
+    results: [{ id: `p${input.query.p}`, title: 'x', type: 'VOD' }],
+    totalPages: 9,
+  }));
   const { list, ids } = listOf(contentGrid, unrefined, fake);
   await list.load();
   await list.results.loadMore();
@@ -63,7 +124,13 @@ test('CAT-058 another choice goes back to page 1', async () => {
 });
 
 describe('the engine of a realm', () => {
-  const service = (registry: object, clock = new FakeClock()) => new SearchStores({ client: new FakePlatform(), clock, registry: registry as PluginRegistry, report: () => undefined });
+  const service = (registry: object, clock = new FakeClock()) =>
+    new SearchStores({
+      client: new FakePlatform(),
+      clock,
+      registry: registry as PluginRegistry,
+      report: () => undefined,
+    });
 
   test('NAV-027 without a plugin for it there is no search', () => {
     expect(service({ contributionsAt: () => [] }).search).toBeNull();
@@ -80,7 +147,10 @@ describe('the engine of a realm', () => {
         ],
         stateOf: () => ({ status: 'failed' }),
         forget: ({ plugin }: { plugin: string }) => log.push(`forget ${plugin}`),
-        resolve: async ({ plugin }: { plugin: string }) => (log.push(`resolve ${plugin}`), { search: async () => ({ results: [], totalResults: 0 }) }),
+        resolve: async ({ plugin }: { plugin: string }) => (
+          log.push(`resolve ${plugin}`),
+          { search: async () => ({ results: [], totalResults: 0 }) }
+        ),
       },
       clock,
     );

@@ -1,11 +1,34 @@
-import { chosenOptions, clearOptions, currentSort, currentTab, offeredBy, openTab, sameRefinement, sortBy, toggleOption, unrefined } from '../../../core/search/refinement';
-import { pageNames, readRefinement, readValue, writeRefinement, writeValue } from '../../../core/search/refinementQuery';
+import {
+  chosenOptions,
+  clearOptions,
+  currentSort,
+  currentTab,
+  offeredBy,
+  openTab,
+  sameRefinement,
+  sortBy,
+  toggleOption,
+  unrefined,
+} from '../../../core/search/refinement';
+import {
+  pageNames,
+  readRefinement,
+  readValue,
+  writeRefinement,
+  writeValue,
+} from '../../../core/search/refinementQuery';
 import { overlayQueryNames } from '../../../core/routing';
 import type { Facet, Refinement, SearchAnswer } from '../../../core/sdk';
 
 const facets: Facet[] = [
   { name: 'genre', options: [{ value: 'boxing', active: false }, { value: 'drama' }] },
-  { name: 'availability', options: [{ value: 'here', active: true }, { value: 'elsewhere', active: false }] },
+  {
+    name: 'availability',
+    options: [
+      { value: 'here', active: true },
+      { value: 'elsewhere', active: false },
+    ],
+  },
 ];
 const tabs = [{ name: 'all' }, { name: 'series' }];
 const chosen = (refinement: Refinement) => [...chosenOptions(facets, refinement)];
@@ -31,7 +54,11 @@ describe('facets', () => {
     expect(none.facets).toEqual([]);
     expect(chosen(none)).toEqual([]);
     expect(chosen(clearOptions(none))).toEqual(['availability:here']);
-    expect(clearOptions({ facets: [], sort: 'title', tab: 'series' })).toEqual({ facets: null, sort: 'title', tab: 'series' });
+    expect(clearOptions({ facets: [], sort: 'title', tab: 'series' })).toEqual({
+      facets: null,
+      sort: 'title',
+      tab: 'series',
+    });
   });
 
   test('ENT-025 missing parts of the answer are empty, and a facet without options is omitted', () => {
@@ -39,16 +66,31 @@ describe('facets', () => {
       throw error;
     };
     expect(offeredBy({}, silent)).toEqual({ facets: [], sortOptions: [], tabs: [] });
-    expect(offeredBy({ facets: [{ name: 'genre', options: [] }], sortOptions: null, tabs: null }, silent).facets).toEqual([]);
+    expect(
+      offeredBy({ facets: [{ name: 'genre', options: [] }], sortOptions: null, tabs: null }, silent).facets,
+    ).toEqual([]);
   });
 
   test('ENT-025 null among the options is omitted, and reported to the operator', () => {
     const reported: string[] = [];
     const genre = { name: 'genre', label: 'Genre', options: [{ value: 'film', label: 'Film' }] };
     // The contract has no null here; a platform may.
-    const answer = { facets: [null, { ...genre, options: [null, ...genre.options] }], sortOptions: [null], tabs: [null] } as unknown as SearchAnswer;
-    expect(offeredBy(answer, (error) => reported.push(String(error)))).toEqual({ facets: [genre], sortOptions: [], tabs: [] });
-    expect(reported.map((told) => /Of ([^,]+), (\d)/.exec(told)?.slice(1))).toEqual([['the facets', '1'], ['the facet "genre"', '1'], ['the orders', '1'], ['the tabs', '1']]);
+    const answer = {
+      facets: [null, { ...genre, options: [null, ...genre.options] }],
+      sortOptions: [null],
+      tabs: [null],
+    } as unknown as SearchAnswer;
+    expect(offeredBy(answer, (error) => reported.push(String(error)))).toEqual({
+      facets: [genre],
+      sortOptions: [],
+      tabs: [],
+    });
+    expect(reported.map((told) => /Of ([^,]+), (\d)/.exec(told)?.slice(1))).toEqual([
+      ['the facets', '1'],
+      ['the facet "genre"', '1'],
+      ['the orders', '1'],
+      ['the tabs', '1'],
+    ]);
   });
 });
 
@@ -86,7 +128,10 @@ describe('the address', () => {
   const kept: readonly (readonly [string, Refinement])[] = [
     ['', unrefined],
     ['facets=', { facets: [], sort: null, tab: null }],
-    ['facets=genre%3Aboxing&facets=decade%3A1990&sort=newest', { facets: ['genre:boxing', 'decade:1990'], sort: 'newest', tab: null }],
+    [
+      'facets=genre%3Aboxing&facets=decade%3A1990&sort=newest',
+      { facets: ['genre:boxing', 'decade:1990'], sort: 'newest', tab: null },
+    ],
     ['tab=series', { facets: null, sort: null, tab: 'series' }],
   ];
 
@@ -98,7 +143,11 @@ describe('the address', () => {
 
   test('CAT-058 the rest of the address stays, over another page as well', () => {
     const beneath = new URLSearchParams('sort=title&facets=genre:boxing');
-    const written = writeValue(writeRefinement(beneath, { facets: [], sort: 'newest', tab: null }, overlayQueryNames), ' vance ', overlayQueryNames);
+    const written = writeValue(
+      writeRefinement(beneath, { facets: [], sort: 'newest', tab: null }, overlayQueryNames),
+      ' vance ',
+      overlayQueryNames,
+    );
     expect(readRefinement(written)).toEqual(readRefinement(beneath));
     expect(readRefinement(written, overlayQueryNames)).toEqual({ facets: [], sort: 'newest', tab: null });
     expect(readValue(written, overlayQueryNames)).toBe('vance');
@@ -107,7 +156,11 @@ describe('the address', () => {
 
   test('CAT-058 an empty search leaves nothing behind, and invalid values are no option', () => {
     expect(writeValue(new URLSearchParams('query=a'), '  ').toString()).toBe('');
-    expect(readRefinement(new URLSearchParams('facets=boxing'), pageNames)).toEqual({ facets: [], sort: null, tab: null });
+    expect(readRefinement(new URLSearchParams('facets=boxing'), pageNames)).toEqual({
+      facets: [],
+      sort: null,
+      tab: null,
+    });
   });
 });
 

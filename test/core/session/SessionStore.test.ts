@@ -35,7 +35,13 @@ describe('starting', () => {
     says(ada);
     await session.start();
     expect(session.state).toEqual({ status: 'viewer', user: ada });
-    expect(session.viewer).toEqual({ id: '7', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false });
+    expect(session.viewer).toEqual({
+      id: '7',
+      isGuest: false,
+      role: 'USER',
+      email: 'ada@example.org',
+      isChild: false,
+    });
     expect(session.user?.location?.countryCode).toBe('PT');
   });
 
@@ -79,7 +85,10 @@ describe('starting', () => {
   test('but the retries end', async () => {
     const runtime = site({ stored: storedSession('1') });
     const { session, lines } = runtime.open();
-    nock(platformUrl).get('/api/v2/user').times(1 + RETRIES.length).reply(503, {});
+    nock(platformUrl)
+      .get('/api/v2/user')
+      .times(1 + RETRIES.length)
+      .reply(503, {});
     await session.start();
     for (const [index, pause] of RETRIES.entries()) {
       runtime.clock.pass(pause);
@@ -96,7 +105,9 @@ describe('SGN-005 signing in', () => {
     beginsGuest();
     says(guest);
     await session.start();
-    nock(platformUrl, { reqheaders: { authorization: 'Bearer auth-ada' } }).get('/api/v2/user').reply(200, ada);
+    nock(platformUrl, { reqheaders: { authorization: 'Bearer auth-ada' } })
+      .get('/api/v2/user')
+      .reply(200, ada);
     await session.signIn(tokensOf('ada'), 'openid/acme');
     expect(session.state).toEqual({ status: 'viewer', user: ada });
     expect(vault.read()).toEqual(tokensOf('ada'));
@@ -170,7 +181,12 @@ describe('other tabs', () => {
     const signedOut = there.session.signOut();
     expect(here.session.viewer.isGuest).toBe(true);
     await signedOut;
-    await waitFor(() => expect([here.session.state, there.session.state]).toEqual([{ status: 'guest', user: guest }, { status: 'guest', user: guest }]));
+    await waitFor(() =>
+      expect([here.session.state, there.session.state]).toEqual([
+        { status: 'guest', user: guest },
+        { status: 'guest', user: guest },
+      ]),
+    );
     expect(runtime.stored.get('authToken')).toBe('auth-g');
   });
 
@@ -189,7 +205,10 @@ describe('other tabs', () => {
 });
 
 describe('profiles', () => {
-  const as = (id: string, type: 'ADULT' | 'CHILD' = 'ADULT'): SessionUser => ({ ...ada, profile: { id, name: id, type } });
+  const as = (id: string, type: 'ADULT' | 'CHILD' = 'ADULT'): SessionUser => ({
+    ...ada,
+    profile: { id, name: id, type },
+  });
 
   test('FAV-037 another profile: the tokens change, the sign-in method stays, and data read for the previous one is discarded', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
@@ -209,7 +228,9 @@ describe('profiles', () => {
     await Promise.all([one.session.start(), other.session.start()]);
     nock(platformUrl).get('/api/v2/user').twice().reply(200, as('mila', 'CHILD'));
     await one.session.changeProfile(tokensOf('2'));
-    await waitFor(() => expect([other.session.viewer.isChild, other.session.profileChanges]).toEqual([true, 1]));
+    await waitFor(() =>
+      expect([other.session.viewer.isChild, other.session.profileChanges]).toEqual([true, 1]),
+    );
   });
 
   test('FAV-037 where the platform does not name the new profile, the previous one stays', async () => {
@@ -226,7 +247,10 @@ describe('profiles', () => {
     says(as('vera'));
     await session.start();
     session.seeMore({ authorisationToken: 'auth-more' });
-    expect([vault.read(), session.profileChanges]).toEqual([{ authorisationToken: 'auth-more', refreshToken: 'refresh-1' }, 1]);
+    expect([vault.read(), session.profileChanges]).toEqual([
+      { authorisationToken: 'auth-more', refreshToken: 'refresh-1' },
+      1,
+    ]);
   });
 
   test('a platform without profiles stores data per viewer', async () => {

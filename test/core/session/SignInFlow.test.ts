@@ -34,9 +34,21 @@ describe('SGN-036 ANA-004 login_started', () => {
   });
 
   test.each([
-    ['is not tracked when the code of the next login page has yet to come', '/login/request-password', '/login/request-password', 'result', 1],
+    [
+      'is not tracked when the code of the next login page has yet to come',
+      '/login/request-password',
+      '/login/request-password',
+      'result',
+      1,
+    ],
     ['nor on the way back from there', '/login', '/login', 'login', 1],
-    ['is tracked where the viewer did not wait for it and came back later', '/login/request-password', '/login', 'login', 2],
+    [
+      'is tracked where the viewer did not wait for it and came back later',
+      '/login/request-password',
+      '/login',
+      'login',
+      2,
+    ],
   ] as const)('%s', async (_, leadsTo, opens, kind, times) => {
     const { runtime, flow } = opened();
     const { address } = runtime.parts;
@@ -97,7 +109,11 @@ describe('redirecting to a provider', () => {
     runtime.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit());
     expect(runtime.story).toEqual([]);
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'key', key: 'signInNeedsStorage' } });
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'openid/acme',
+      problem: { kind: 'key', key: 'signInNeedsStorage' },
+    });
   });
 
   test('a second opening while the browser is leaving does nothing', async () => {
@@ -110,23 +126,32 @@ describe('redirecting to a provider', () => {
 
   test('SGP-017 an unreachable provider is only a warning, and the page has a retry', async () => {
     const { runtime, flow } = opened();
-    runtime.providers.set('openid', { begin: async () => Promise.reject(new CallError('readOpenIdAuthorisationUri', 0, 'unknownError', [])) });
+    runtime.providers.set('openid', {
+      begin: async () => Promise.reject(new CallError('readOpenIdAuthorisationUri', 0, 'unknownError', [])),
+    });
     await flow.openProvider(acme, visit());
     expect(runtime.story).toEqual([]);
     expect(runtime.lines).toEqual([expect.stringContaining('could not be reached')]);
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'openid/acme',
+      problem: { kind: 'key', key: 'sorrySomethingWentWrong' },
+    });
     runtime.providers.set('openid', { begin: gives(away) });
     await flow.begin(acme, visit());
     expect(runtime.story).toEqual(['forget openid', 'replace https://id.example/authorize?state=s']);
   });
 
-  test.each(['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'ringside://x'])('the browser does not leave for %s', async (url) => {
-    const { runtime, flow } = opened();
-    runtime.providers.set('openid', { begin: gives({ kind: 'redirect', url }) });
-    await flow.openProvider(acme, visit());
-    expect(runtime.story).toEqual([]);
-    expect(flow.journey.status).toBe('failed');
-  });
+  test.each(['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'ringside://x'])(
+    'the browser does not leave for %s',
+    async (url) => {
+      const { runtime, flow } = opened();
+      runtime.providers.set('openid', { begin: gives({ kind: 'redirect', url }) });
+      await flow.openProvider(acme, visit());
+      expect(runtime.story).toEqual([]);
+      expect(flow.journey.status).toBe('failed');
+    },
+  );
 
   test('the browser does not leave again for a provider that it has just returned from', async () => {
     const { runtime, flow } = opened('/login/openid/acme?PAGE_READY=true');
@@ -142,8 +167,13 @@ describe('redirecting to a provider', () => {
 describe('a link in a mail', () => {
   test('SGN-109 the return target is stored for when the link opens, and nothing else changes', async () => {
     const { runtime, flow } = opened('/login?from=%2Fvideo%2F1');
-    await expect(flow.accept(acme, visit({ from: '/video/1', licences: '3' }), { kind: 'linkSent' })).resolves.toBe(true);
-    expect([runtime.values.read('signin.from'), runtime.values.read('signin.licences')]).toEqual(['/video/1', '3']);
+    await expect(
+      flow.accept(acme, visit({ from: '/video/1', licences: '3' }), { kind: 'linkSent' }),
+    ).resolves.toBe(true);
+    expect([runtime.values.read('signin.from'), runtime.values.read('signin.licences')]).toEqual([
+      '/video/1',
+      '3',
+    ]);
     expect(flow.journey).toEqual({ status: 'idle' });
     expect(runtime.story).toEqual([]);
   });
@@ -161,7 +191,15 @@ describe('a link in a mail', () => {
 
   test('SGP-105 SGN-038 a failure that the provider has a text for shows it, and is tracked by its reason', async () => {
     const { runtime, flow } = opened('/login/openid/acme?token=secret');
-    runtime.providers.set('openid', { resume: async () => Promise.reject(new SignInFailure('accountLocked', new CallError('exchangeMagicToken', 401, 'invalidToken', ['Not good any more.']))) });
+    runtime.providers.set('openid', {
+      resume: async () =>
+        Promise.reject(
+          new SignInFailure(
+            'accountLocked',
+            new CallError('exchangeMagicToken', 401, 'invalidToken', ['Not good any more.']),
+          ),
+        ),
+    });
     await flow.takeAnswer(acme, visit());
     expect(flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key', key: 'accountLocked' } });
     expect(runtime.events).toEqual([{ provider: 'openid/acme', code: 'invalidToken' }]);
@@ -177,7 +215,9 @@ describe('returning from a provider', () => {
     const resume = jest.fn(gives(signedIn));
     runtime.providers.set('openid', { resume });
     await flow.openProvider(acme, returning);
-    expect(resume).toHaveBeenCalledWith(expect.objectContaining({ search: '?code=secret&state=s&PAGE_READY=true' }));
+    expect(resume).toHaveBeenCalledWith(
+      expect.objectContaining({ search: '?code=secret&state=s&PAGE_READY=true' }),
+    );
     expect(runtime.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'openid/acme' });
   });
@@ -196,14 +236,28 @@ describe('returning from a provider', () => {
     const { runtime, flow } = opened(back);
     runtime.providers.set('openid', { resume: gives({ ...signedIn, signedUp: true }) });
     await flow.openProvider(acme, returning);
-    expect(runtime.story).toEqual(['track signup_completed', 'session openid/acme', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual([
+      'track signup_completed',
+      'session openid/acme',
+      'track login_completed',
+      'go /video/1',
+    ]);
   });
 
   test('SGP-016 SGN-038 a refusal shows the server’s message, and is tracked by its code', async () => {
     const { runtime, flow } = opened(back);
-    runtime.providers.set('openid', { resume: async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.'])) });
+    runtime.providers.set('openid', {
+      resume: async () =>
+        Promise.reject(
+          new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.']),
+        ),
+    });
     await flow.openProvider(acme, returning);
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'text', text: 'This link was used already.' } });
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'openid/acme',
+      problem: { kind: 'text', text: 'This link was used already.' },
+    });
     expect(runtime.story).toEqual(['track login_error']);
     expect(runtime.events).toEqual([{ provider: 'openid/acme', code: 'codeSpent' }]);
   });
@@ -218,7 +272,9 @@ describe('returning from a provider', () => {
 
   test('SGP-008 an app takes over', async () => {
     const { runtime, flow } = opened(back);
-    runtime.providers.set('openid', { resume: gives({ kind: 'handOver', url: 'com.ringside.app://login/openid/acme?code=secret' }) });
+    runtime.providers.set('openid', {
+      resume: gives({ kind: 'handOver', url: 'com.ringside.app://login/openid/acme?code=secret' }),
+    });
     await flow.openProvider(acme, returning);
     expect(runtime.story).toEqual(['leave com.ringside.app://login/openid/acme?code=secret']);
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });

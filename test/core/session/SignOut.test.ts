@@ -7,7 +7,10 @@ import { signInFixture, tokens, type SignInFixture } from './signInSite';
 const plugins = [idPlugin, openIdPlugin, plugin('pbr', { route: '/pbr' })];
 const realm = realmWith([acmeEntry, idEntry, entry('pbr')], { plugins });
 
-function signedInWith(provider: string, href = '/logout'): { runtime: SignInFixture; service: SignInService } {
+function signedInWith(
+  provider: string,
+  href = '/logout',
+): { runtime: SignInFixture; service: SignInService } {
   const runtime = signInFixture({ href, realm });
   runtime.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
   runtime.vault.keep(tokens, provider);
@@ -19,7 +22,9 @@ function signedInWith(provider: string, href = '/logout'): { runtime: SignInFixt
 test('SGN-063 the platform gets the refresh token of the ended session', async () => {
   const { runtime, service } = signedInWith('id');
   await service.leave();
-  expect(runtime.platform.calls).toEqual([{ endpoint: 'logout', input: { body: { refreshToken: 'refresh-ada' }, outlivesPage: true } }]);
+  expect(runtime.platform.calls).toEqual([
+    { endpoint: 'logout', input: { body: { refreshToken: 'refresh-ada' }, outlivesPage: true } },
+  ]);
   expect(runtime.vault.read()).toBeNull();
 });
 
@@ -30,14 +35,36 @@ test('SGN-063 a provider with a route of its own is called there', async () => {
     paths.push(`${path} ${auth}`);
     return undefined as never;
   };
-  await new SignOut(runtime.parts, signInEntries(realm, () => undefined)).run();
+  await new SignOut(
+    runtime.parts,
+    signInEntries(realm, () => undefined),
+  ).run();
   expect(paths).toEqual(['/api/v2/pbr/logout false']);
 });
 
 test.each([
-  ['SGP-025 a single sign-on', entry('generic', { authProviderRoute: '/sso/acme' }), plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }), '/api/v2/sso/acme/logout'],
-  ['SGP-027 SGN-063 without a route, the platform', entry('generic'), plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }), '/api/v2/logout'],
-  ['SGP-093 SGN-063 an OAuth client', entry('generic-oauth', { clientName: 'acme' }, 'generic-oauth/acme'), plugin('generic-oauth', { path: '/generic-oauth/{clientName}', identity: 'clientName', route: '/generic-oauth/{clientName}' }), '/api/v2/generic-oauth/acme/logout'],
+  [
+    'SGP-025 a single sign-on',
+    entry('generic', { authProviderRoute: '/sso/acme' }),
+    plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }),
+    '/api/v2/sso/acme/logout',
+  ],
+  [
+    'SGP-027 SGN-063 without a route, the platform',
+    entry('generic'),
+    plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }),
+    '/api/v2/logout',
+  ],
+  [
+    'SGP-093 SGN-063 an OAuth client',
+    entry('generic-oauth', { clientName: 'acme' }, 'generic-oauth/acme'),
+    plugin('generic-oauth', {
+      path: '/generic-oauth/{clientName}',
+      identity: 'clientName',
+      route: '/generic-oauth/{clientName}',
+    }),
+    '/api/v2/generic-oauth/acme/logout',
+  ],
 ])('%s is notified of the end at its route', async (_, provider, enabled, path) => {
   const runtime = signInFixture({ href: '/logout', realm: realmWith([provider], { plugins: [enabled] }) });
   runtime.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
@@ -48,7 +75,10 @@ test.each([
     sent.push([endpoint.path, (input as unknown as { readonly body: unknown }).body]);
     return undefined as never;
   };
-  await new SignOut(runtime.parts, signInEntries(runtime.parts.realm, () => undefined)).run();
+  await new SignOut(
+    runtime.parts,
+    signInEntries(runtime.parts.realm, () => undefined),
+  ).run();
   expect(sent).toEqual([[path, { refreshToken: 'refresh-ada' }]]);
 });
 
@@ -77,7 +107,11 @@ test('SGP-014 the browser is sent to where the provider ends its own session', a
     },
   });
   await service.leave();
-  expect(runtime.story).toEqual(['asked with auth-ada', 'session ended', 'replace https://id.example/logout']);
+  expect(runtime.story).toEqual([
+    'asked with auth-ada',
+    'session ended',
+    'replace https://id.example/logout',
+  ]);
 });
 
 test('an address of the provider that may not be followed is ignored', async () => {
@@ -88,9 +122,22 @@ test('an address of the provider that may not be followed is ignored', async () 
 });
 
 test.each([
-  ['the provider cannot be asked', 'openid/acme', (runtime: SignInFixture) => runtime.providers.set('openid', { end: async () => Promise.reject(new Error('no')) })],
-  ['the provider’s code does not load', 'openid/acme', (runtime: SignInFixture) => runtime.providers.set('openid', new Error('chunk'))],
-  ['the platform refuses', 'id', (runtime: SignInFixture) => runtime.platform.answer('logout', new Error('no'))],
+  [
+    'the provider cannot be asked',
+    'openid/acme',
+    (runtime: SignInFixture) =>
+      runtime.providers.set('openid', { end: async () => Promise.reject(new Error('no')) }),
+  ],
+  [
+    'the provider’s code does not load',
+    'openid/acme',
+    (runtime: SignInFixture) => runtime.providers.set('openid', new Error('chunk')),
+  ],
+  [
+    'the platform refuses',
+    'id',
+    (runtime: SignInFixture) => runtime.platform.answer('logout', new Error('no')),
+  ],
   ['the provider is no longer the realm’s', 'GIGYA', () => undefined],
 ])('SGN-062 ERR-025 the viewer is signed out here even when %s', async (_, provider, arrange) => {
   const { runtime, service } = signedInWith(provider);
@@ -130,7 +177,9 @@ test('ROU-068 the addresses under /oidc use the first OpenID client', () => {
 });
 
 test('SGP-137 every provider’s data for the viewer is removed, whichever method they used, and so are pending changes', async () => {
-  const keeping = realmWith([idEntry, entry('tv')], { plugins: [idPlugin, plugin('tv', { forgets: ['signin.tvClient'] })] });
+  const keeping = realmWith([idEntry, entry('tv')], {
+    plugins: [idPlugin, plugin('tv', { forgets: ['signin.tvClient'] })],
+  });
   const runtime = signInFixture({ href: '/logout', realm: keeping });
   runtime.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
   runtime.vault.keep(tokens, 'id');
@@ -141,5 +190,9 @@ test('SGP-137 every provider’s data for the viewer is removed, whichever metho
   runtime.values.write('changes.untold.2', '{}');
   await new SignInService(runtime.parts).leave();
   expect(runtime.values.read('changes.untold.2')).toBeNull();
-  expect([runtime.values.read('signin.tvClient'), runtime.parts.tabValues.read('signin.tvClient'), runtime.values.read('signin.linkedAccounts')]).toEqual([null, null, null]);
+  expect([
+    runtime.values.read('signin.tvClient'),
+    runtime.parts.tabValues.read('signin.tvClient'),
+    runtime.values.read('signin.linkedAccounts'),
+  ]).toEqual([null, null, null]);
 });

@@ -15,7 +15,9 @@ describe('SGN-048 FAV-050 the partitions in the query', () => {
       return { authorisationToken: 'auth-2' };
     });
     await flow.accept(id, joining, signedIn);
-    expect(runtime.platform.calls.map(({ input }) => input['body'])).toEqual([{ partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] }]);
+    expect(runtime.platform.calls.map(({ input }) => input['body'])).toEqual([
+      { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] },
+    ]);
     expect(runtime.vault.read()).toEqual({ authorisationToken: 'auth-2', refreshToken: 'refresh-1' });
     expect(runtime.story.slice(-2)).toEqual(['joined', 'go /video/1']);
     expect(runtime.lines).toEqual([]);
@@ -46,7 +48,10 @@ describe('SGN-048 FAV-050 the partitions in the query', () => {
 
 test('SGN-044 ROU-108 a viewer who came from an origin that the realm allows is sent back to it, and the login page is not in the history', async () => {
   const { runtime } = opened();
-  const flow = new SignInFlow({ ...runtime.parts, targets: { ...runtime.parts.targets, allowedOrigins: new Set(['https://shop.example']) } });
+  const flow = new SignInFlow({
+    ...runtime.parts,
+    targets: { ...runtime.parts.targets, allowedOrigins: new Set(['https://shop.example']) },
+  });
   await flow.accept(id, visit({ from: 'https://shop.example/cart?step=2' }), signedIn);
   expect(runtime.story.at(-1)).toBe('replace https://shop.example/cart?step=2');
 });

@@ -72,7 +72,9 @@ describe.each(Object.keys(failures))('RLM-039 where storage %s', (failure) => {
     expect(session.state).toEqual({ status: 'viewer', user: ada });
     expect(vault.provider).toBe('id');
 
-    nock(platformUrl, bearer('1')).get('/api/v2/user').reply(401, { status: 401, code: 'tokenExpired', messages: [] });
+    nock(platformUrl, bearer('1'))
+      .get('/api/v2/user')
+      .reply(401, { status: 401, code: 'tokenExpired', messages: [] });
     nock(platformUrl).post('/api/v2/token/refresh', { refreshToken: 'refresh-1' }).reply(200, tokensOf('2'));
     nock(platformUrl, bearer('2')).get('/api/v2/user').reply(200, ada);
     let user: unknown;

@@ -5,7 +5,12 @@ import { FakeClock } from '../../kit/fakes';
 import { idEntry, idPlugin, realmWith } from './signInFixture';
 import { signInFixture } from './signInSite';
 
-const site = { siteKey: 'k', script: 'https://captcha.example/v3/api.js?render=k', scriptSources: ['https://captcha.example/v3/'], frameSources: [] };
+const site = {
+  siteKey: 'k',
+  script: 'https://captcha.example/v3/api.js?render=k',
+  scriptSources: ['https://captcha.example/v3/'],
+  frameSources: [],
+};
 const page = globalThis as { grecaptcha?: unknown };
 afterEach(() => delete page.grecaptcha);
 
@@ -25,7 +30,10 @@ function captchaWith(api: unknown, load: () => Promise<void> = atOnce) {
   });
   return { captcha, clock, loaded };
 }
-const answering = (answer: () => unknown) => ({ ready: (then: () => void) => then(), execute: async () => answer() });
+const answering = (answer: () => unknown) => ({
+  ready: (then: () => void) => then(),
+  execute: async () => answer(),
+});
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('RLM-018 the captcha token of a sign-in', () => {
@@ -40,7 +48,11 @@ describe('RLM-018 the captcha token of a sign-in', () => {
   });
 
   test('the paid kind uses a global of its own', async () => {
-    const { captcha } = captchaWith({ ready: () => undefined, execute: async () => 'wrong', enterprise: answering(() => 'paid') });
+    const { captcha } = captchaWith({
+      ready: () => undefined,
+      execute: async () => 'wrong',
+      enterprise: answering(() => 'paid'),
+    });
     await expect(captcha.token()).resolves.toBe('paid');
   });
 
@@ -53,7 +65,10 @@ describe('RLM-018 the captcha token of a sign-in', () => {
     ['gives what is no text', answering(() => ({ token: 'x' })), atOnce],
   ])('a script that %s is a failure with its own message', async (_, api, load) => {
     const { captcha } = captchaWith(api, load);
-    await expect(captcha.token()).rejects.toMatchObject({ name: 'SignInFailure', key: 'signInCaptchaUnavailable' });
+    await expect(captcha.token()).rejects.toMatchObject({
+      name: 'SignInFailure',
+      key: 'signInCaptchaUnavailable',
+    });
   });
 
   test.each<[string, unknown, () => Promise<void>]>([
@@ -73,9 +88,12 @@ describe('RLM-018 the captcha token of a sign-in', () => {
 
   test('after a failure the script is fetched again', async () => {
     let blocked = true;
-    const { captcha, loaded } = captchaWith(answering(() => 't'), async () => {
-      if (blocked) throw new Error('blocked');
-    });
+    const { captcha, loaded } = captchaWith(
+      answering(() => 't'),
+      async () => {
+        if (blocked) throw new Error('blocked');
+      },
+    );
     await expect(captcha.token()).rejects.toThrow();
     blocked = false;
     await expect(captcha.token()).resolves.toBe('t');
@@ -84,10 +102,21 @@ describe('RLM-018 the captcha token of a sign-in', () => {
 });
 
 describe('RLM-018 a realm with a captcha', () => {
-  const guard = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'k', scriptUrl: 'https://captcha.example/v3/api.js' };
+  const guard = {
+    type: 'CAPTCHA',
+    action: 'FRONT_OFFICE_AUTHENTICATION',
+    status: 'ENABLED',
+    siteKey: 'k',
+    scriptUrl: 'https://captcha.example/v3/api.js',
+  };
   const roomLoadedAt = (path: string | null, mfaConfigurations: readonly object[]) => {
-    const { parts } = signInFixture({ realm: realmWith([idEntry], { plugins: [idPlugin], settings: { mfaConfigurations } }) });
-    const address = { ...parts.address, loaded: () => (path === null ? null : new URL(path, 'https://ringside.localhost')) };
+    const { parts } = signInFixture({
+      realm: realmWith([idEntry], { plugins: [idPlugin], settings: { mfaConfigurations } }),
+    });
+    const address = {
+      ...parts.address,
+      loaded: () => (path === null ? null : new URL(path, 'https://ringside.localhost')),
+    };
     return new SignInService({ ...parts, address });
   };
 

@@ -1,8 +1,23 @@
 import { ConsentService } from '../../../core/session/consent/ConsentService';
-import { consentAnswers, isAgreed, preticked, type ConsentTerm } from '../../../core/session/consent/consentTerms';
+import {
+  consentAnswers,
+  isAgreed,
+  preticked,
+  type ConsentTerm,
+} from '../../../core/session/consent/consentTerms';
 
-const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
-const text: ConsentTerm = { fieldName: 'notice', fieldType: 'INFORMATION_TEXT', label: { en: 'Notice' }, required: true };
+const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
+  fieldName,
+  fieldType: 'BINARY_CHOICE',
+  label: { en: fieldName },
+  ...more,
+});
+const text: ConsentTerm = {
+  fieldName: 'notice',
+  fieldType: 'INFORMATION_TEXT',
+  label: { en: 'Notice' },
+  required: true,
+};
 
 describe('SGN-071 FRM-028 preticked terms', () => {
   test.each([

@@ -6,7 +6,10 @@ import { signInEntries, type SignInEntry } from '../../../core/session/signInEnt
 import { acmeEntry, idEntry, realmWith } from './signInFixture';
 import { signInFixture, tokens, type SignInFixture } from './signInSite';
 
-export const [acme, id] = signInEntries(realmWith([acmeEntry, idEntry]), () => undefined) as [SignInEntry, SignInEntry];
+export const [acme, id] = signInEntries(realmWith([acmeEntry, idEntry]), () => undefined) as [
+  SignInEntry,
+  SignInEntry,
+];
 export const visit = (query: Record<string, string> = {}, more: Partial<SignInVisit> = {}): SignInVisit => ({
   intent: { type: query['type'] === 'signup' ? 'signup' : 'login', query: new URLSearchParams(query) },
   ...more,

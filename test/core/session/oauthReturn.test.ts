@@ -6,7 +6,15 @@ import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } 
 import { signInFixture } from './signInSite';
 
 const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
-const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps } }, entry('facebook'), entry('apple', { apps })], { plugins: [idPlugin, openIdPlugin, plugin('facebook'), plugin('apple')] });
+const realm = realmWith(
+  [
+    idEntry,
+    { ...acmeEntry, options: { ...acmeEntry.options, apps } },
+    entry('facebook'),
+    entry('apple', { apps }),
+  ],
+  { plugins: [idPlugin, openIdPlugin, plugin('facebook'), plugin('apple')] },
+);
 const entries = signInEntries(realm, () => undefined);
 const acme = { authProvider: 'openid', clientName: 'acme' };
 
@@ -18,11 +26,27 @@ describe('SGP-074 which provider is meant', () => {
     ['an entry', { provider: 'openid/acme' }, { kind: 'page', place: acme }],
     ['nobody of this realm', { provider: 'evil' }, { kind: 'nobody', place: null }],
     ['nobody', {}, { kind: 'nobody', place: null }],
-    ['an app of the entry’s list', { provider: 'acme', appname: 'com.ringside' }, { kind: 'app', place: acme, app: apps[0], path: 'login/openid/acme' }],
-    ['an app of an entry without clients', { provider: 'apple', appname: 'com.ringside' }, { kind: 'app', place: { authProvider: 'apple' }, app: apps[0], path: 'login/apple' }],
-    ['an app that is not on the list', { provider: 'acme', appname: 'com.evil' }, { kind: 'nobody', place: acme }],
+    [
+      'an app of the entry’s list',
+      { provider: 'acme', appname: 'com.ringside' },
+      { kind: 'app', place: acme, app: apps[0], path: 'login/openid/acme' },
+    ],
+    [
+      'an app of an entry without clients',
+      { provider: 'apple', appname: 'com.ringside' },
+      { kind: 'app', place: { authProvider: 'apple' }, app: apps[0], path: 'login/apple' },
+    ],
+    [
+      'an app that is not on the list',
+      { provider: 'acme', appname: 'com.evil' },
+      { kind: 'nobody', place: acme },
+    ],
     ['an app by its scheme', { provider: 'acme', appname: 'ringside-app' }, { kind: 'nobody', place: acme }],
-    ['an app of another entry', { provider: 'facebook', appname: 'com.ringside' }, { kind: 'nobody', place: { authProvider: 'facebook' } }],
+    [
+      'an app of another entry',
+      { provider: 'facebook', appname: 'com.ringside' },
+      { kind: 'nobody', place: { authProvider: 'facebook' } },
+    ],
   ])('%s', (_, params, onward) => {
     expect(oauthReturn(entries, params)).toEqual(onward);
   });
@@ -54,7 +78,12 @@ describe('SGP-074 handling of the answer', () => {
   });
 
   test.each([
-    ['an app that is not on the list', '/oauth/acme/com.evil?code=c-1', { provider: 'acme', appname: 'com.evil' }, acme],
+    [
+      'an app that is not on the list',
+      '/oauth/acme/com.evil?code=c-1',
+      { provider: 'acme', appname: 'com.evil' },
+      acme,
+    ],
     ['a provider that is not in the realm', '/oauth/evil?code=c-1', { provider: 'evil' }, null],
     ['an app and no answer', '/oauth/acme/com.ringside', { provider: 'acme', appname: 'com.ringside' }, acme],
   ])('%s: it is dropped, and nothing of it is logged', (_, href, params, place) => {

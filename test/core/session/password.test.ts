@@ -1,28 +1,82 @@
 import { CallError, SignInFailure } from '../../../core/sdk';
 import { confirmation } from '../../../core/session/password/EmailConfirmation';
-import { changeProblemKey, newPasswordProblems, isSaidToBeSent, requestProblemKey, resetProblemKey } from '../../../core/session/password/passwordProblem';
-import { passwordLength, resetPlace, resetTitleKey, securityPlace, takesResetToken } from '../../../core/session/password/resetPlace';
+import {
+  changeProblemKey,
+  newPasswordProblems,
+  isSaidToBeSent,
+  requestProblemKey,
+  resetProblemKey,
+} from '../../../core/session/password/passwordProblem';
+import {
+  passwordLength,
+  resetPlace,
+  resetTitleKey,
+  securityPlace,
+  takesResetToken,
+} from '../../../core/session/password/resetPlace';
 import { signInEntries } from '../../../core/session/signInEntries';
 import { FakePlatform } from '../../kit/fakes';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 
 const able = { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: true };
-const plugins = [idPlugin, openIdPlugin, plugin('pbr', { capabilities: able }), plugin('sptv'), plugin('manager', { resetsAt: '/resetUri', capabilities: { ...able, hasPasswordResetPage: '/resetUri' } })];
+const plugins = [
+  idPlugin,
+  openIdPlugin,
+  plugin('pbr', { capabilities: able }),
+  plugin('sptv'),
+  plugin('manager', { resetsAt: '/resetUri', capabilities: { ...able, hasPasswordResetPage: '/resetUri' } }),
+];
 const manager = (options: object = {}) => entry('manager', { label: 'Acme ID', ...options });
-const entriesOf = (listed: readonly ReturnType<typeof entry>[]) => signInEntries(realmWith(listed, { plugins }), () => undefined);
+const entriesOf = (listed: readonly ReturnType<typeof entry>[]) =>
+  signInEntries(realmWith(listed, { plugins }), () => undefined);
 const elsewhere = { ...acmeEntry, options: { ...acmeEntry.options, resetUri: 'https://id.example/reset' } };
 const length = { min: 8, max: 64 };
 
 describe('whose password is replaced', () => {
   test.each([
-    ['PWD-001 nobody named: the identity provider', [entry('pbr'), idEntry], null, { kind: 'form', provider: 'id', length }],
-    ['PWD-002 no identity provider: the first that replaces passwords', [entry('sptv'), entry('pbr')], null, { kind: 'form', provider: 'pbr', length }],
-    ['PWD-002 the one that is named', [idEntry, entry('pbr')], 'pbr', { kind: 'form', provider: 'pbr', length }],
-    ['PWD-002 one that is named and cannot', [idEntry, entry('sptv')], 'sptv', { kind: 'form', provider: 'id', length }],
+    [
+      'PWD-001 nobody named: the identity provider',
+      [entry('pbr'), idEntry],
+      null,
+      { kind: 'form', provider: 'id', length },
+    ],
+    [
+      'PWD-002 no identity provider: the first that replaces passwords',
+      [entry('sptv'), entry('pbr')],
+      null,
+      { kind: 'form', provider: 'pbr', length },
+    ],
+    [
+      'PWD-002 the one that is named',
+      [idEntry, entry('pbr')],
+      'pbr',
+      { kind: 'form', provider: 'pbr', length },
+    ],
+    [
+      'PWD-002 one that is named and cannot',
+      [idEntry, entry('sptv')],
+      'sptv',
+      { kind: 'form', provider: 'id', length },
+    ],
     ['one that nobody knows', [idEntry], '<script>', { kind: 'form', provider: 'id', length }],
-    ['PWD-003 nobody can, but one has a page of its own', [entry('sptv'), elsewhere], null, { kind: 'leave', url: 'https://id.example/reset', label: 'Acme ID' }],
-    ['SGP-058 one that keeps passwords at a page of its own', [idEntry, manager({ resetUri: 'https://acme.example/password' })], 'manager', { kind: 'leave', url: 'https://acme.example/password', label: 'Acme ID' }],
-    ['SGP-058 the same where the realm names no such page', [idEntry, manager()], 'manager', { kind: 'form', provider: 'id', length }],
+    [
+      'PWD-003 nobody can, but one has a page of its own',
+      [entry('sptv'), elsewhere],
+      null,
+      { kind: 'leave', url: 'https://id.example/reset', label: 'Acme ID' },
+    ],
+    [
+      'SGP-058 one that keeps passwords at a page of its own',
+      [idEntry, manager({ resetUri: 'https://acme.example/password' })],
+      'manager',
+      { kind: 'leave', url: 'https://acme.example/password', label: 'Acme ID' },
+    ],
+    [
+      'SGP-058 the same where the realm names no such page',
+      [idEntry, manager()],
+      'manager',
+      { kind: 'form', provider: 'id', length },
+    ],
     ['PWD-003 nobody can', [entry('sptv')], null, { kind: 'none' }],
     ['PWD-003 there is no sign-in method at all', [], null, { kind: 'none' }],
   ])('%s', (_, listed, named, expected) => {
@@ -59,7 +113,8 @@ describe('PWD-004 PWD-005 PWD-019 PWD-020 which form a page shows', () => {
   });
 });
 
-const refusal = (status: number, code?: string, ...messages: string[]) => new CallError('resetPassword', status, code, messages);
+const refusal = (status: number, code?: string, ...messages: string[]) =>
+  new CallError('resetPassword', status, code, messages);
 const hasText = (key: string) => ['sendingPaused', 'mailboxFull'].includes(key);
 
 describe('messages', () => {
@@ -104,8 +159,16 @@ describe('messages', () => {
 });
 
 test.each([
-  ['ACC-033 ERR-013', new CallError('changePassword', 400, 'invalidCurrentCredentials', []), 'invalidCurrentCredentials'],
-  ['ACC-033 ERR-013 as the provider says it', new SignInFailure('invalidCurrentCredentials'), 'invalidCurrentCredentials'],
+  [
+    'ACC-033 ERR-013',
+    new CallError('changePassword', 400, 'invalidCurrentCredentials', []),
+    'invalidCurrentCredentials',
+  ],
+  [
+    'ACC-033 ERR-013 as the provider says it',
+    new SignInFailure('invalidCurrentCredentials'),
+    'invalidCurrentCredentials',
+  ],
   ['PWD-015', new CallError('changePassword', 400, 'samePassword', []), 'samePassword'],
   ['ERR-017', new CallError('changePassword', 422, 'somethingNew', []), 'genericError'],
   ['no answer', new CallError('changePassword', 0, 'unknownError', []), 'sorrySomethingWentWrong'],
@@ -115,11 +178,18 @@ test.each([
 });
 
 test.each([
-  ['ACC-034 a provider with an address of its own', { resetUri: 'https://acme.example/password' }, 'https://acme.example/password'],
+  [
+    'ACC-034 a provider with an address of its own',
+    { resetUri: 'https://acme.example/password' },
+    'https://acme.example/password',
+  ],
   ['ACC-034 one whose address is empty', { resetUri: '' }, null],
   ['ACC-034 one without', {}, null],
 ])('%s changes passwords at %o: %s', (_rule, options, expected) => {
-  const [own] = signInEntries(realmWith([entry('openid', { clientName: 'acme', apps: [], ...options })]), () => undefined);
+  const [own] = signInEntries(
+    realmWith([entry('openid', { clientName: 'acme', apps: [], ...options })]),
+    () => undefined,
+  );
   expect(securityPlace(own!)).toBe(expected);
 });
 
@@ -134,9 +204,19 @@ describe('confirming an email', () => {
 
   test('PWD-032 a token is sent once, however often it is requested; another token and another runtime send their own', async () => {
     const [platform, other] = [confirmed({ id: 'ada@example.org' }), confirmed({ id: 'vera@example.org' })];
-    const answers = await Promise.all([confirmation(platform, 't-1'), confirmation(platform, 't-1'), confirmation(platform, 't-2'), confirmation(other, 't-1')]);
+    const answers = await Promise.all([
+      confirmation(platform, 't-1'),
+      confirmation(platform, 't-1'),
+      confirmation(platform, 't-2'),
+      confirmation(other, 't-1'),
+    ]);
     await confirmation(platform, 't-1');
-    expect(answers.map((answer) => answer.kind === 'confirmed' && answer.id)).toEqual(['ada@example.org', 'ada@example.org', 'ada@example.org', 'vera@example.org']);
+    expect(answers.map((answer) => answer.kind === 'confirmed' && answer.id)).toEqual([
+      'ada@example.org',
+      'ada@example.org',
+      'ada@example.org',
+      'vera@example.org',
+    ]);
     expect([sent(platform), sent(other)]).toEqual([[{ token: 't-1' }, { token: 't-2' }], [{ token: 't-1' }]]);
   });
 
@@ -150,7 +230,10 @@ describe('confirming an email', () => {
 
   test('PWD-030 ERR-002 without a token no call is made', async () => {
     const platform = confirmed({ id: 'ada@example.org' });
-    await expect(confirmation(platform, null)).resolves.toEqual({ kind: 'refused', key: 'sorrySomethingWentWrong' });
+    await expect(confirmation(platform, null)).resolves.toEqual({
+      kind: 'refused',
+      key: 'sorrySomethingWentWrong',
+    });
     expect(platform.calls).toEqual([]);
   });
 });

@@ -74,7 +74,10 @@ class RacingClock implements Clock {
   }
 }
 
-/** The platform: pairs are numbered, a refresh token is spent once, and for `grace` afterwards the answer is repeated. */
+/**
+ * The platform: pairs are numbered, a refresh token is spent once, and for `grace` afterwards the answer is
+ * repeated.
+ */
 class RacingPlatform {
   refreshCalls = 0;
   tokensSpent = 0;
@@ -104,7 +107,9 @@ class RacingPlatform {
   // The first access token has expired; any later one is valid.
   private who(token: string | null): Response {
     if (token === 'Bearer auth-g') return Response.json(guest);
-    return token === 'Bearer auth-1' || this.ended ? Response.json({ status: 401, code: 'expired', messages: [] }, { status: 401 }) : Response.json(ada);
+    return token === 'Bearer auth-1' || this.ended
+      ? Response.json({ status: 401, code: 'expired', messages: [] }, { status: 401 })
+      : Response.json(ada);
   }
 
   private refresh(body: string): Response {
@@ -115,7 +120,8 @@ class RacingPlatform {
       return Response.json(tokensOf(this.pair));
     }
     const inGrace = this.spentAt !== null && this.clock.now() - this.spentAt < this.grace;
-    if (!this.ended && inGrace && body.includes(`"refresh-${this.newest - 1}"`)) return Response.json(tokensOf(this.pair));
+    if (!this.ended && inGrace && body.includes(`"refresh-${this.newest - 1}"`))
+      return Response.json(tokensOf(this.pair));
     this.ended = true;
     return Response.json({ status: 401, code: 'refreshTokenSpent', messages: [] }, { status: 401 });
   }
@@ -130,7 +136,15 @@ interface RacingTab {
 }
 
 /** Lets tabs call the platform with an expired token, and gives the outcome. */
-export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0, losses = 0, grace }: RaceOptions): Promise<RaceOutcome> {
+export async function race({
+  seed,
+  tabs: count,
+  locks: kind,
+  spread,
+  reloads = 0,
+  losses = 0,
+  grace,
+}: RaceOptions): Promise<RaceOutcome> {
   const random = seeded(seed);
   const between = (least: number, most: number): number => Math.round(least + random() * (most - least));
   const clock = new RacingClock(random);
@@ -157,20 +171,25 @@ export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0
     let alive = true;
     const view = new Map(central);
     views.add(view);
-    const put = (map: Map<string, string>, key: string, value: string | undefined): void => void (value === undefined ? map.delete(key) : map.set(key, value));
+    const put = (map: Map<string, string>, key: string, value: string | undefined): void =>
+      void (value === undefined ? map.delete(key) : map.set(key, value));
     // As in browsers: of two writes the later one wins in every tab, once the storage events have arrived.
     const everywhere = (key: string, value?: string): void => {
       if (!alive) return;
       for (const map of [view, central]) put(map, key, value);
       const delay = between(0, spread);
-      for (const other of views) if (other !== view) clock.after(delay, () => put(other, key, central.get(key)));
+      for (const other of views)
+        if (other !== view) clock.after(delay, () => put(other, key, central.get(key)));
     };
     const values: KeyValueStore = {
       read: (key) => view.get(key) ?? null,
       write: (key, value) => everywhere(key, value),
       remove: (key) => everywhere(key),
     };
-    const ownClock: Clock = { now: clock.now, after: (milliseconds, task) => clock.after(milliseconds, () => alive && task()) };
+    const ownClock: Clock = {
+      now: clock.now,
+      after: (milliseconds, task) => clock.after(milliseconds, () => alive && task()),
+    };
     const webLocks: Locks = {
       exclusive: <T>(_: string, task: () => Promise<T>) =>
         new Promise<T>((resolve, reject) => {
@@ -194,7 +213,13 @@ export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0
         const reached = !lost || random() < 0.5;
         init.signal?.addEventListener('abort', () => alive && reject(new TypeError('aborted')));
         clock.after(between(1, 400), () => {
-          const answer = reached ? platform.answer(path, new Headers(init.headers).get('authorization'), typeof init.body === 'string' ? init.body : '') : null;
+          const answer = reached
+            ? platform.answer(
+                path,
+                new Headers(init.headers).get('authorization'),
+                typeof init.body === 'string' ? init.body : '',
+              )
+            : null;
           clock.after(between(1, 400), () => {
             if (!alive) return;
             if (lost || answer === null) reject(new TypeError('connection lost'));
@@ -206,9 +231,16 @@ export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0
     const common = { url: platformUrl, apiKey: 'k', locale: () => 'en', fetch, clock: ownClock };
     const vault = new TokenVault(values, new FakeStorage(['*']));
     const bare = createPlatformClient({ ...common, tokens: noTokens });
-    const guests = new GuestSessions(vault, bare, locks, { info: () => undefined, warn: () => undefined, error: () => undefined });
+    const guests = new GuestSessions(vault, bare, locks, {
+      info: () => undefined,
+      warn: () => undefined,
+      error: () => undefined,
+    });
     const tab: RacingTab = {
-      client: createPlatformClient({ ...common, tokens: new TokenRefresher(vault, guests, bare, locks, ownClock, () => undefined) }),
+      client: createPlatformClient({
+        ...common,
+        tokens: new TokenRefresher(vault, guests, bare, locks, ownClock, () => undefined),
+      }),
       stored: () => vault.read()?.refreshToken,
       outcome: undefined,
       close() {

@@ -7,7 +7,12 @@ import { idEntry, realmWith } from './signInFixture';
 
 const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT' };
 const omar: Profile = { id: 'o', name: 'Omar', type: 'ADULT' };
-const user: SessionUser = { id: '7', role: 'USER', isGuest: false, profile: { id: 'v', name: 'Vera', type: 'ADULT' } };
+const user: SessionUser = {
+  id: '7',
+  role: 'USER',
+  isGuest: false,
+  profile: { id: 'v', name: 'Vera', type: 'ADULT' },
+};
 
 interface Given {
   readonly profiles?: readonly Profile[] | CallError;
@@ -18,17 +23,39 @@ interface Given {
   readonly offered?: readonly string[];
 }
 
-function fixtureOf({ profiles = [vera], remembered, status = 'ENABLED', stored = null, preferred = null, offered = ['en', 'pt'] }: Given) {
-  const runtime = signInFixture({ realm: realmWith([idEntry], { settings: { profileConfiguration: { status } } }) });
+function fixtureOf({
+  profiles = [vera],
+  remembered,
+  status = 'ENABLED',
+  stored = null,
+  preferred = null,
+  offered = ['en', 'pt'],
+}: Given) {
+  const runtime = signInFixture({
+    realm: realmWith([idEntry], { settings: { profileConfiguration: { status } } }),
+  });
   runtime.platform.answer('readProfiles', profiles instanceof CallError ? profiles : { profiles, limit: 5 });
   runtime.platform.answer('switchProfile', { authorisationToken: 'a-o', refreshToken: 'r-o' });
-  runtime.platform.answer('readPreferences', preferred instanceof CallError ? preferred : { language: preferred });
+  runtime.platform.answer(
+    'readPreferences',
+    preferred instanceof CallError ? preferred : { language: preferred },
+  );
   const values = new Map(remembered === undefined ? [] : [['profile.last', remembered]]);
-  const session = { viewer: { id: user.id }, user, changeProfile: async ({ authorisationToken }: { authorisationToken: string }) => void runtime.story.push(`profile ${authorisationToken}`), askWho: (asks: boolean) => void runtime.story.push(`asks ${asks}`) };
+  const session = {
+    viewer: { id: user.id },
+    user,
+    changeProfile: async ({ authorisationToken }: { authorisationToken: string }) =>
+      void runtime.story.push(`profile ${authorisationToken}`),
+    askWho: (asks: boolean) => void runtime.story.push(`asks ${asks}`),
+  };
   const parts = {
     ...runtime.parts,
     session: session as unknown as typeof runtime.parts.session,
-    values: { read: (key: string) => values.get(key) ?? null, write: () => undefined, remove: () => undefined },
+    values: {
+      read: (key: string) => values.get(key) ?? null,
+      write: () => undefined,
+      remove: () => undefined,
+    },
     languages: { ...runtime.parts.languages, stored: () => stored, offered },
   };
   return { runtime, parts };
@@ -42,7 +69,11 @@ test.each<[string, Given, string | undefined]>([
   ['what the realm does not offer is passed over', { preferred: 'ja' }, undefined],
   ['the language that is shown already is left as it is', { preferred: 'en' }, undefined],
   ['a realm of one language asks nothing', { preferred: 'pt', offered: ['en'] }, undefined],
-  ['a platform that does not say leaves the page as it is', { preferred: new CallError('readPreferences', 500, undefined, []) }, undefined],
+  [
+    'a platform that does not say leaves the page as it is',
+    { preferred: new CallError('readPreferences', 500, undefined, []) },
+    undefined,
+  ],
 ])('LOC-009 FAV-027 %s', async (_what, given, said) => {
   const { runtime, parts } = fixtureOf({ status: 'NONE', ...given });
   await restorePreferences(parts);
@@ -54,10 +85,18 @@ test.each<[string, Given, asks: boolean, taken: string | undefined]>([
   ['one profile', {}, false, undefined],
   ['several, nobody remembered', { profiles: [vera, omar] }, true, undefined],
   ['several, one remembered', { profiles: [vera, omar], remembered: '7 o' }, false, 'profile a-o'],
-  ['a platform that does not say', { profiles: new CallError('readProfiles', 500, undefined, []) }, false, undefined],
-])('FAV-031 FAV-037 after signing in with %s: the profile is asked for: %s', async (_what, given, asks, taken) => {
-  const { runtime, parts } = fixtureOf(given);
-  await restorePreferences(parts);
-  expect(runtime.story.includes('asks true')).toBe(asks);
-  expect(runtime.story.find((line) => line.startsWith('profile'))).toBe(taken);
-});
+  [
+    'a platform that does not say',
+    { profiles: new CallError('readProfiles', 500, undefined, []) },
+    false,
+    undefined,
+  ],
+])(
+  'FAV-031 FAV-037 after signing in with %s: the profile is asked for: %s',
+  async (_what, given, asks, taken) => {
+    const { runtime, parts } = fixtureOf(given);
+    await restorePreferences(parts);
+    expect(runtime.story.includes('asks true')).toBe(asks);
+    expect(runtime.story.find((line) => line.startsWith('profile'))).toBe(taken);
+  },
+);

@@ -1,7 +1,15 @@
 /**
- * Return pages opened twice, reloaded, gone back to, opened again: a provider's code is spent once, and the page always shows a message.
+ * Return pages opened twice, reloaded, gone back to, opened again: a provider's code is spent once, and the
+ * page always shows a message.
  */
-import { CallError, clock, platformClient, storage, type SignInProvider, type Token } from '../../../core/sdk';
+import {
+  CallError,
+  clock,
+  platformClient,
+  storage,
+  type SignInProvider,
+  type Token,
+} from '../../../core/sdk';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import type { SignInVisit } from '../../../core/session/signInVisit';
 import { entryAt, signInEntries } from '../../../core/session/signInEntries';
@@ -15,9 +23,20 @@ import type { FakeStorage } from '../../kit/fakes';
 import { acmeEntry, entry, openIdPlugin, plugin, realmWith } from './signInFixture';
 import { signInFixture, tokens, type SignInFixture } from './signInSite';
 
-const realm = realmWith([acmeEntry, entry('generic-oauth', { clientName: 'cine', apps: [] }, 'generic-oauth/cine'), entry('magic-link')], {
-  plugins: [openIdPlugin, plugin('generic-oauth', genericOauthManifest.contributes['sign-in-provider'][0]), plugin('magic-link', magicManifest.contributes['sign-in-provider'][0])],
-});
+const realm = realmWith(
+  [
+    acmeEntry,
+    entry('generic-oauth', { clientName: 'cine', apps: [] }, 'generic-oauth/cine'),
+    entry('magic-link'),
+  ],
+  {
+    plugins: [
+      openIdPlugin,
+      plugin('generic-oauth', genericOauthManifest.contributes['sign-in-provider'][0]),
+      plugin('magic-link', magicManifest.contributes['sign-in-provider'][0]),
+    ],
+  },
+);
 
 interface Subject {
   readonly path: string;
@@ -33,21 +52,64 @@ interface Subject {
 }
 
 const subjects: readonly (readonly [string, Subject])[] = [
-  ['openid', { path: '/login/openid/acme', answer: 'code=c-1&state=s-1', exchange: 'exchangeOpenIdCode', leaves: 'readOpenIdAuthorisationUri', make: openid, options: { clientName: 'acme', apps: [] } }],
-  ['generic-oauth', { path: '/login/generic-oauth/cine', answer: 'code=c-1&state=s-1', exchange: 'exchangeOAuthCode', leaves: 'readOAuthAuthorisationUri', make: genericOauth, options: { clientName: 'cine', apps: [] } }],
-  ['magic link', { path: '/login/magic-link', answer: 'token=t-1&state=s-1', note: 'signin.magicLink', exchange: 'exchangeMagicToken', make: magicLink, options: {} }],
+  [
+    'openid',
+    {
+      path: '/login/openid/acme',
+      answer: 'code=c-1&state=s-1',
+      exchange: 'exchangeOpenIdCode',
+      leaves: 'readOpenIdAuthorisationUri',
+      make: openid,
+      options: { clientName: 'acme', apps: [] },
+    },
+  ],
+  [
+    'generic-oauth',
+    {
+      path: '/login/generic-oauth/cine',
+      answer: 'code=c-1&state=s-1',
+      exchange: 'exchangeOAuthCode',
+      leaves: 'readOAuthAuthorisationUri',
+      make: genericOauth,
+      options: { clientName: 'cine', apps: [] },
+    },
+  ],
+  [
+    'magic link',
+    {
+      path: '/login/magic-link',
+      answer: 'token=t-1&state=s-1',
+      note: 'signin.magicLink',
+      exchange: 'exchangeMagicToken',
+      make: magicLink,
+      options: {},
+    },
+  ],
 ];
 
 /** A page loaded at this address, in a browser with the storage `kept`. The platform accepts a code or token once. */
-function load({ make, options, exchange, leaves }: Subject, href: string, browser: Browser): { runtime: SignInFixture; flow: SignInFlow; open: () => Promise<void> } {
-  const runtime = signInFixture({ href, realm, before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)) });
+function load(
+  { make, options, exchange, leaves }: Subject,
+  href: string,
+  browser: Browser,
+): { runtime: SignInFixture; flow: SignInFlow; open: () => Promise<void> } {
+  const runtime = signInFixture({
+    href,
+    realm,
+    before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)),
+  });
   browser.kept = runtime.values;
-  if (leaves !== undefined) runtime.platform.answer(leaves, { authorisationUri: 'https://id.example/authorize?state=s-1' });
+  if (leaves !== undefined)
+    runtime.platform.answer(leaves, { authorisationUri: 'https://id.example/authorize?state=s-1' });
   runtime.platform.answer(exchange, () => {
     browser.exchanges += 1;
     return browser.exchanges === 1 ? tokens : new CallError(exchange, 401, 'invalidToken', []);
   });
-  runtime.platform.answer('readMagicLinkAccount', () => (browser.exchanges === 0 ? { account: 'a***@example.org' } : new CallError('readMagicLinkAccount', 401, 'invalidToken', [])));
+  runtime.platform.answer('readMagicLinkAccount', () =>
+    browser.exchanges === 0
+      ? { account: 'a***@example.org' }
+      : new CallError('readMagicLinkAccount', 401, 'invalidToken', []),
+  );
   const { context } = fakeContext({ options });
   const services = new Map<symbol, unknown>([
     [storage.key, runtime.values],
@@ -60,10 +122,18 @@ function load({ make, options, exchange, leaves }: Subject, href: string, browse
   const flow = new SignInFlow(runtime.parts);
   const url = runtime.parts.address.current();
   const [, , authProvider = '', clientName] = url.pathname.split('/');
-  const found = entryAt(signInEntries(realm, () => undefined), clientName === undefined ? { authProvider } : { authProvider, clientName });
+  const found = entryAt(
+    signInEntries(realm, () => undefined),
+    clientName === undefined ? { authProvider } : { authProvider, clientName },
+  );
   if (found === undefined) throw new Error(`no way in at ${url.pathname}`);
   const visit: SignInVisit = { intent: { type: 'login', query: url.searchParams } };
-  return { runtime, flow, open: () => (found.presentation === 'redirect' ? flow.openProvider(found, visit) : flow.takeAnswer(found, visit)) };
+  return {
+    runtime,
+    flow,
+    open: () =>
+      found.presentation === 'redirect' ? flow.openProvider(found, visit) : flow.takeAnswer(found, visit),
+  };
 }
 
 interface Browser {
@@ -78,7 +148,19 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     const browser: Browser = { kept: null, exchanges: 0 };
     const first = load(subject, `${path}?from=%2Fvideo%2F1`, browser);
     if (leaves !== undefined) await first.open();
-    if (note !== undefined) first.runtime.values.write(note, JSON.stringify([{ state: 's-1', client: '', type: 'login', skipExchange: false, created: first.runtime.clock.now() }]));
+    if (note !== undefined)
+      first.runtime.values.write(
+        note,
+        JSON.stringify([
+          {
+            state: 's-1',
+            client: '',
+            type: 'login',
+            skipExchange: false,
+            created: first.runtime.clock.now(),
+          },
+        ]),
+      );
     const page = load(subject, `${path}?${answer}`, browser);
     return { browser, page };
   };
@@ -118,7 +200,8 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
     await again.open();
     expect(again.runtime.story.filter((line) => line.startsWith('session'))).toEqual([]);
     expect(again.flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key' } });
-    // A code without its stored state is not even sent; the platform rejects a mailed token before the viewer is asked anything.
+    // A code without its stored state is not even sent; the platform rejects a mailed token before the viewer
+    // is asked anything.
     expect(browser.exchanges).toBe(1);
   });
 });

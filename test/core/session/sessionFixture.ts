@@ -7,7 +7,13 @@ import { FakeClock, FakeStorage } from '../../kit/fakes';
 
 export const platformUrl = 'https://platform.test';
 
-export const ada: SessionUser = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+export const ada: SessionUser = {
+  id: '7',
+  email: 'ada@example.org',
+  role: 'USER',
+  isGuest: false,
+  location: { countryCode: 'PT' },
+};
 export const guest: SessionUser = { id: 'g-1', role: 'GUEST', isGuest: true };
 
 export interface Tab {
@@ -67,7 +73,13 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
         warn: (message, details) => void lines.push(`${message} ${JSON.stringify(details ?? {})}`),
         error: (message) => void lines.push(message),
       };
-      const common = { url: platformUrl, apiKey: 'k', locale: () => 'en', fetch: (address: string, init: RequestInit) => fetch(address, init), clock };
+      const common = {
+        url: platformUrl,
+        apiKey: 'k',
+        locale: () => 'en',
+        fetch: (address: string, init: RequestInit) => fetch(address, init),
+        clock,
+      };
       const vault = new TokenVault(values, visit);
       const bare = createPlatformClient({ ...common, tokens: noTokens });
       const guests = new GuestSessions(vault, bare, locks, log);
@@ -79,13 +91,32 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
           return () => void listeners.delete(self);
         },
       };
-      const session = new SessionStore({ vault, guests, refresher, client, tabs, visit, viewerKeys: ['purchase.payment'], revoke, revokeLeft: async () => undefined, clock, log });
+      const session = new SessionStore({
+        vault,
+        guests,
+        refresher,
+        client,
+        tabs,
+        visit,
+        viewerKeys: ['purchase.payment'],
+        revoke,
+        revokeLeft: async () => undefined,
+        clock,
+        log,
+      });
       return { values, visit, vault, guests, refresher, client, session, lines, revoked };
     },
   };
 }
 
-export const tokensOf = (name: string) => ({ authorisationToken: `auth-${name}`, refreshToken: `refresh-${name}` });
+export const tokensOf = (name: string) => ({
+  authorisationToken: `auth-${name}`,
+  refreshToken: `refresh-${name}`,
+});
 
 /** The storage of a site whose viewer has signed in before. */
-export const storedSession = (name: string, provider = 'id') => ({ authToken: `auth-${name}`, refreshToken: `refresh-${name}`, 'signin.provider': provider });
+export const storedSession = (name: string, provider = 'id') => ({
+  authToken: `auth-${name}`,
+  refreshToken: `refresh-${name}`,
+  'signin.provider': provider,
+});

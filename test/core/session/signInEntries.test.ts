@@ -1,5 +1,13 @@
 import { mandatoryProvider } from '../../../core/session/mandatoryProvider';
-import { arranged, entriesNamed, entryAt, offered, signInEntries, signUpEntries, type SignInEntry } from '../../../core/session/signInEntries';
+import {
+  arranged,
+  entriesNamed,
+  entryAt,
+  offered,
+  signInEntries,
+  signUpEntries,
+  type SignInEntry,
+} from '../../../core/session/signInEntries';
 import { canSelfRegister } from '../../../core/session/selfRegistration';
 import appleManifest from '../../../plugins/sign-in/apple/plugin.json';
 import facebookManifest from '../../../plugins/sign-in/facebook/plugin.json';
@@ -8,7 +16,8 @@ import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
-const entriesOf = (...given: Parameters<typeof realmWith>) => signInEntries(realmWith(...given), () => undefined);
+const entriesOf = (...given: Parameters<typeof realmWith>) =>
+  signInEntries(realmWith(...given), () => undefined);
 
 test('SGN-011 the sign-in methods are in the realm’s order', () => {
   expect(keysOf(entriesOf([acmeEntry, idEntry]))).toEqual(['openid/acme', 'id']);
@@ -23,7 +32,11 @@ test('SGN-012 a method without an implementation is omitted and reported', () =>
 });
 
 describe('SGN-013 the magic link', () => {
-  const plugins = [idPlugin, plugin('magic-link', { joinsBySetting: 'magicLink' }), plugin('adobe', { entitlementOnly: true })];
+  const plugins = [
+    idPlugin,
+    plugin('magic-link', { joinsBySetting: 'magicLink' }),
+    plugin('adobe', { entitlementOnly: true }),
+  ];
   test.each([
     ['joins at the end when the realm asks for it', [idEntry], true, ['id', 'magic-link']],
     ['stays away otherwise', [idEntry], false, ['id']],
@@ -35,9 +48,23 @@ describe('SGN-013 the magic link', () => {
   });
 
   test('has the options of the plugin that provides it, since the realm has no entry for it', () => {
-    const byMail = { ...plugin('magic-link', { joinsBySetting: 'magicLink' }), options: { label: 'A link by mail' } };
-    const [, link] = entriesOf([idEntry], { plugins: [{ ...plugin('theme'), contributes: {} }, idPlugin, byMail], settings: { magicLink: true } });
-    expect([link?.label, link?.request]).toEqual(['A link by mail', { point: 'sign-in-provider', plugin: 'sign-in/magic-link', name: 'magic-link', entry: { key: 'magic-link', options: byMail.options } }]);
+    const byMail = {
+      ...plugin('magic-link', { joinsBySetting: 'magicLink' }),
+      options: { label: 'A link by mail' },
+    };
+    const [, link] = entriesOf([idEntry], {
+      plugins: [{ ...plugin('theme'), contributes: {} }, idPlugin, byMail],
+      settings: { magicLink: true },
+    });
+    expect([link?.label, link?.request]).toEqual([
+      'A link by mail',
+      {
+        point: 'sign-in-provider',
+        plugin: 'sign-in/magic-link',
+        name: 'magic-link',
+        entry: { key: 'magic-link', options: byMail.options },
+      },
+    ]);
   });
 
   test('is absent without a plugin that provides it', () => {
@@ -50,7 +77,13 @@ test('SGN-014 SGN-015 SGP-036 capabilities of `id`', () => {
     presentation: 'form',
     place: { authProvider: 'id' },
     titleKey: 'idLoginPage',
-    capabilities: { canSignUp: true, hasAccountDetailsPage: true, hasAccountSecurityPage: true, hasPasswordResetPage: true, hasSignUpForm: true },
+    capabilities: {
+      canSignUp: true,
+      hasAccountDetailsPage: true,
+      hasAccountSecurityPage: true,
+      hasPasswordResetPage: true,
+      hasSignUpForm: true,
+    },
   });
 });
 
@@ -59,7 +92,13 @@ test.each([
   ['with one', 'https://id.example/reset', true],
 ])('SGP-015 capabilities of `openid` %s', (_, resetUri, hasAccountSecurityPage) => {
   const [first] = entriesOf([entry('openid', { ...acmeEntry.options, ...(resetUri && { resetUri }) })]);
-  expect(first?.capabilities).toEqual({ canSignUp: true, hasAccountDetailsPage: false, hasAccountSecurityPage, hasPasswordResetPage: false, hasSignUpForm: false });
+  expect(first?.capabilities).toEqual({
+    canSignUp: true,
+    hasAccountDetailsPage: false,
+    hasAccountSecurityPage,
+    hasPasswordResetPage: false,
+    hasSignUpForm: false,
+  });
 });
 
 test('SGP-018 several clients are distinguished by their name', () => {
@@ -75,8 +114,12 @@ test('SGP-018 several clients are distinguished by their name', () => {
 
 test('SGP-018 clients of the same name at two providers are distinguished by the provider', () => {
   const other = entry('oauth', { clientName: 'acme' });
-  const entries = entriesOf([other, acmeEntry], { plugins: [openIdPlugin, plugin('oauth', { path: '/oauth/{clientName}', identity: 'clientName' })] });
-  expect(['oauth', 'openid'].map((authProvider) => entryAt(entries, { authProvider, clientName: 'acme' })?.key)).toEqual(['oauth', 'openid/acme']);
+  const entries = entriesOf([other, acmeEntry], {
+    plugins: [openIdPlugin, plugin('oauth', { path: '/oauth/{clientName}', identity: 'clientName' })],
+  });
+  expect(
+    ['oauth', 'openid'].map((authProvider) => entryAt(entries, { authProvider, clientName: 'acme' })?.key),
+  ).toEqual(['oauth', 'openid/acme']);
 });
 
 test('SGP-037 `id` has the sub-path /id', () => {
@@ -85,7 +128,10 @@ test('SGP-037 `id` has the sub-path /id', () => {
 });
 
 test('SGN-022 button keys follow continueWith{Provider}', () => {
-  expect(entriesOf([idEntry, acmeEntry]).map(({ buttonKey }) => buttonKey)).toEqual(['continueWithId', 'continueWithOpenid']);
+  expect(entriesOf([idEntry, acmeEntry]).map(({ buttonKey }) => buttonKey)).toEqual([
+    'continueWithId',
+    'continueWithOpenid',
+  ]);
 });
 
 test.each([
@@ -93,38 +139,78 @@ test.each([
   ['not allowed', false, [idEntry], false],
   ['allowed, but nobody can', true, [entry('facebook')], false],
 ])('SGN-016 self-registration: %s', (_, allowSelfRegistration, listed, expected) => {
-  const realm = realmWith(listed, { plugins: [idPlugin, plugin('facebook')], settings: { allowSelfRegistration } });
+  const realm = realmWith(listed, {
+    plugins: [idPlugin, plugin('facebook')],
+    settings: { allowSelfRegistration },
+  });
   expect(canSelfRegister(realm)).toBe(expected);
-  expect(signUpEntries(realm, signInEntries(realm, () => undefined)).length > 0).toBe(expected);
+  expect(
+    signUpEntries(
+      realm,
+      signInEntries(realm, () => undefined),
+    ).length > 0,
+  ).toBe(expected);
 });
 
 test('SGN-051 signing up lists the capable ones', () => {
-  const realm = realmWith([entry('facebook'), acmeEntry, idEntry], { plugins: [idPlugin, openIdPlugin, plugin('facebook')] });
-  expect(keysOf(signUpEntries(realm, signInEntries(realm, () => undefined)))).toEqual(['openid/acme', 'id']);
+  const realm = realmWith([entry('facebook'), acmeEntry, idEntry], {
+    plugins: [idPlugin, openIdPlugin, plugin('facebook')],
+  });
+  expect(
+    keysOf(
+      signUpEntries(
+        realm,
+        signInEntries(realm, () => undefined),
+      ),
+    ),
+  ).toEqual(['openid/acme', 'id']);
 });
 
 test('a form whose third parties are not allowed here becomes a button, and the next form is shown', () => {
-  const entries = entriesOf([idEntry, entry('sptv')], { plugins: [idPlugin, plugin('sptv', { presentation: 'form' })] });
+  const entries = entriesOf([idEntry, entry('sptv')], {
+    plugins: [idPlugin, plugin('sptv', { presentation: 'form' })],
+  });
   const { form, formFirst, buttons } = arranged(entries, ({ key }) => key !== 'id');
-  expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual({ form: 'sptv', formFirst: false, buttons: ['id'] });
+  expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual({
+    form: 'sptv',
+    formFirst: false,
+    buttons: ['id'],
+  });
 });
 
 test.each([
   ['form', {}, 'form'],
   ['form', { authProviderRoute: '/sso' }, 'redirect'],
 ] as const)('SGP-027 a %s with the options %o is a %s', (presentation, options, expected) => {
-  const [generic] = entriesOf([{ ...entry('generic'), options }], { plugins: [plugin('generic', { presentation, redirectsWith: '/authProviderRoute' })] });
+  const [generic] = entriesOf([{ ...entry('generic'), options }], {
+    plugins: [plugin('generic', { presentation, redirectsWith: '/authProviderRoute' })],
+  });
   expect(generic?.presentation).toBe(expected);
 });
 
 test.each([
-  ['a form that comes first is shown first', [idEntry, acmeEntry], { form: 'id', formFirst: true, buttons: ['openid/acme'] }],
-  ['a form that comes later is shown after the buttons', [acmeEntry, idEntry], { form: 'id', formFirst: false, buttons: ['openid/acme'] }],
+  [
+    'a form that comes first is shown first',
+    [idEntry, acmeEntry],
+    { form: 'id', formFirst: true, buttons: ['openid/acme'] },
+  ],
+  [
+    'a form that comes later is shown after the buttons',
+    [acmeEntry, idEntry],
+    { form: 'id', formFirst: false, buttons: ['openid/acme'] },
+  ],
   ['a second form is a button', [idEntry, entry('sptv')], { form: 'id', formFirst: true, buttons: ['sptv'] }],
-  ['without a form there are buttons', [acmeEntry], { form: undefined, formFirst: false, buttons: ['openid/acme'] }],
+  [
+    'without a form there are buttons',
+    [acmeEntry],
+    { form: undefined, formFirst: false, buttons: ['openid/acme'] },
+  ],
   ['SGN-017 without anything there is nothing', [], { form: undefined, formFirst: false, buttons: [] }],
 ])('SGN-025 %s', (_, listed, expected) => {
-  const { form, formFirst, buttons } = arranged(entriesOf(listed, { plugins: [idPlugin, openIdPlugin, plugin('sptv', { presentation: 'form' })] }), () => true);
+  const { form, formFirst, buttons } = arranged(
+    entriesOf(listed, { plugins: [idPlugin, openIdPlugin, plugin('sptv', { presentation: 'form' })] }),
+    () => true,
+  );
   expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual(expected);
 });
 
@@ -132,7 +218,10 @@ test.each([
   [['id'], ['id']],
   [['acme'], ['openid/acme']],
   [['openid'], ['openid/acme']],
-  [['openid/acme', 'id'], ['openid/acme', 'id']],
+  [
+    ['openid/acme', 'id'],
+    ['openid/acme', 'id'],
+  ],
   [['GIGYA'], []],
   [[], []],
 ])('SGN-060 the platform’s names %o mean %o', (names, expected) => {
@@ -140,22 +229,45 @@ test.each([
 });
 
 describe('SGP-059 SGP-063 SGP-064 SGP-071 SGP-072 social providers', () => {
-  test.each([['apple', appleManifest], ['facebook', facebookManifest], ['google', googleManifest]] as const)('%s: its sub-path, and its capabilities', (name, manifest) => {
-    const social = { ...plugin(name), contributes: manifest.contributes as unknown as EnabledPlugin['contributes'] };
+  test.each([
+    ['apple', appleManifest],
+    ['facebook', facebookManifest],
+    ['google', googleManifest],
+  ] as const)('%s: its sub-path, and its capabilities', (name, manifest) => {
+    const social = {
+      ...plugin(name),
+      contributes: manifest.contributes as unknown as EnabledPlugin['contributes'],
+    };
     const [only] = entriesOf([entry(name, { label: 'Social' })], { plugins: [social] });
     expect(only).toMatchObject({
       presentation: 'button',
       place: { authProvider: name },
       label: 'Social',
-      capabilities: { canSignUp: true, hasAccountDetailsPage: false, hasAccountSecurityPage: false, hasPasswordResetPage: false, hasSignUpForm: false },
+      capabilities: {
+        canSignUp: true,
+        hasAccountDetailsPage: false,
+        hasAccountSecurityPage: false,
+        hasPasswordResetPage: false,
+        hasSignUpForm: false,
+      },
     });
     expect(only?.buttonKey.toLowerCase()).toBe(`continuewith${name}`);
   });
 });
 
 describe('a mandatory sign-in method', () => {
-  const plugins = [idPlugin, plugin('tv', { presentation: 'redirect', drawnWith: '/embedded', mandatoryWith: '/mandatory', roles: ['PROVIDERS'], forgets: ['tv.client'] })];
-  const of = (options: Readonly<Record<string, unknown>>) => realmWith([idEntry, entry('tv', options)], { plugins });
+  const plugins = [
+    idPlugin,
+    plugin('tv', {
+      presentation: 'redirect',
+      drawnWith: '/embedded',
+      mandatoryWith: '/mandatory',
+      roles: ['PROVIDERS'],
+      forgets: ['tv.client'],
+    }),
+  ];
+  const of = (options: Readonly<Record<string, unknown>>) =>
+    realmWith([idEntry, entry('tv', options)], { plugins });
 
   test.each([
     ['SGP-108 is alone on login pages', { mandatory: true }, ['tv']],
@@ -163,7 +275,14 @@ describe('a mandatory sign-in method', () => {
     ['and when the realm says nothing of it', {}, ['id', 'tv']],
   ])('%s', (_, options, keys) => {
     const realm = of(options);
-    expect(keysOf(offered(realm, signInEntries(realm, () => undefined)))).toEqual(keys);
+    expect(
+      keysOf(
+        offered(
+          realm,
+          signInEntries(realm, () => undefined),
+        ),
+      ),
+    ).toEqual(keys);
   });
 
   test('SGP-108 watch pages get its key, its name and its page', () => {
@@ -185,23 +304,100 @@ describe('capabilities from a manifest and the options of an entry', () => {
   const clients = { path: '/way/{clientName}', identity: 'clientName' };
   const reset = { resetsAt: '/pages/reset' };
 
-  test.each<[string, facts: Readonly<Record<string, unknown>>, options: Readonly<Record<string, unknown>>, expected: Partial<SignInEntry>]>([
-    ['a manifest that says only what it must', {}, {}, { presentation: 'redirect', sendsCaptcha: false, fields: [], roles: [], forgets: [], forViewers: false, resetsAt: null, platformRoute: null, label: 'Ringside' }],
-    ['the path below login pages, whatever the provider is called', { path: '/tv' }, {}, { place: { authProvider: 'tv' } }],
-    ['SGP-018 a client: part of the path, and a label', clients, { clientName: 'acme' }, { place: { authProvider: 'way', clientName: 'acme' }, label: 'acme' }],
-    ['a client without a place in the path: only a label', { identity: 'account' }, { account: 'acme' }, { place: { authProvider: 'way' }, label: 'acme' }],
-    ['a client that the entry does not name', clients, {}, { place: { authProvider: 'way' }, label: 'Ringside' }],
-    ['a label of the entry, before its client', clients, { clientName: 'acme', label: 'Acme ID' }, { label: 'Acme ID' }],
+  test.each<
+    [
+      string,
+      facts: Readonly<Record<string, unknown>>,
+      options: Readonly<Record<string, unknown>>,
+      expected: Partial<SignInEntry>,
+    ]
+  >([
+    [
+      'a manifest that says only what it must',
+      {},
+      {},
+      {
+        presentation: 'redirect',
+        sendsCaptcha: false,
+        fields: [],
+        roles: [],
+        forgets: [],
+        forViewers: false,
+        resetsAt: null,
+        platformRoute: null,
+        label: 'Ringside',
+      },
+    ],
+    [
+      'the path below login pages, whatever the provider is called',
+      { path: '/tv' },
+      {},
+      { place: { authProvider: 'tv' } },
+    ],
+    [
+      'SGP-018 a client: part of the path, and a label',
+      clients,
+      { clientName: 'acme' },
+      { place: { authProvider: 'way', clientName: 'acme' }, label: 'acme' },
+    ],
+    [
+      'a client without a place in the path: only a label',
+      { identity: 'account' },
+      { account: 'acme' },
+      { place: { authProvider: 'way' }, label: 'acme' },
+    ],
+    [
+      'a client that the entry does not name',
+      clients,
+      {},
+      { place: { authProvider: 'way' }, label: 'Ringside' },
+    ],
+    [
+      'a label of the entry, before its client',
+      clients,
+      { clientName: 'acme', label: 'Acme ID' },
+      { label: 'Acme ID' },
+    ],
     ['SGN-063 a route at the platform', { route: '/way' }, {}, { platformRoute: '/way' }],
-    ['SGN-063 a route with the client in it, fit for an address', { ...clients, route: '/way/{clientName}/v1' }, { clientName: 'a/c' }, { platformRoute: '/way/a%2Fc/v1' }],
-    ['SGN-063 the same without a client', { ...clients, route: '/way/{clientName}/v1' }, {}, { platformRoute: null }],
-    ['SGN-063 a route of the entry, before the manifest’s', { route: '/way' }, { authProviderRoute: '/partners' }, { platformRoute: '/partners' }],
-    ['SGP-058 a page for passwords', reset, { pages: { reset: 'https://id.example/reset' } }, { resetsAt: 'https://id.example/reset' }],
+    [
+      'SGN-063 a route with the client in it, fit for an address',
+      { ...clients, route: '/way/{clientName}/v1' },
+      { clientName: 'a/c' },
+      { platformRoute: '/way/a%2Fc/v1' },
+    ],
+    [
+      'SGN-063 the same without a client',
+      { ...clients, route: '/way/{clientName}/v1' },
+      {},
+      { platformRoute: null },
+    ],
+    [
+      'SGN-063 a route of the entry, before the manifest’s',
+      { route: '/way' },
+      { authProviderRoute: '/partners' },
+      { platformRoute: '/partners' },
+    ],
+    [
+      'SGP-058 a page for passwords',
+      reset,
+      { pages: { reset: 'https://id.example/reset' } },
+      { resetsAt: 'https://id.example/reset' },
+    ],
     ['SGP-058 such a page that is empty', reset, { pages: { reset: '' } }, { resetsAt: null }],
     ['SGP-058 such a page that is no text', reset, { pages: { reset: true } }, { resetsAt: null }],
-    ['SGN-008 the details that it wants', {}, { fields: ['name', 7, 'email'] }, { fields: ['name', 'email'] }],
+    [
+      'SGN-008 the details that it wants',
+      {},
+      { fields: ['name', 7, 'email'] },
+      { fields: ['name', 'email'] },
+    ],
     ['SGN-008 details in a shape of their own', {}, { fields: 'name' }, { fields: [] }],
-    ['RLM-018 a form that sends proof', { presentation: 'form', captcha: true }, {}, { presentation: 'form', sendsCaptcha: true }],
+    [
+      'RLM-018 a form that sends proof',
+      { presentation: 'form', captcha: true },
+      {},
+      { presentation: 'form', sendsCaptcha: true },
+    ],
     ['SGP-043 a page that is open to viewers', { forViewers: true }, {}, { forViewers: true }],
   ])('%s', (_, facts, options, expected) => {
     const [way] = entriesOf([entry('way', options)], { plugins: [plugin('way', facts)] });

@@ -4,11 +4,17 @@ import openIdManifest from '../../../plugins/sign-in/openid/plugin.json';
 import type { EnabledPlugin, ProviderEntry } from '../../../core/realm/checkedRealm';
 import type { SignInRealm } from '../../../core/session/signInEntries';
 
-const enabled = ({ id, title, contributes }: { id: string; title: string; contributes: object }, facts?: (name: string) => object): EnabledPlugin => ({
+const enabled = (
+  { id, title, contributes }: { id: string; title: string; contributes: object },
+  facts?: (name: string) => object,
+): EnabledPlugin => ({
   id,
   title,
   options: {},
-  contributes: facts === undefined ? (contributes as EnabledPlugin['contributes']) : { 'sign-in-provider': [facts(id) as never] },
+  contributes:
+    facts === undefined
+      ? (contributes as EnabledPlugin['contributes'])
+      : { 'sign-in-provider': [facts(id) as never] },
   scriptSources: [],
   storage: [],
 });
@@ -28,10 +34,32 @@ export const plugin = (name: string, facts: Readonly<Record<string, unknown>> = 
 export const idPlugin = enabled(idManifest);
 export const openIdPlugin = enabled(openIdManifest);
 
-export const entry = (contribution: string, options: Readonly<Record<string, unknown>> = {}, key = contribution): ProviderEntry => ({ key, plugin: `sign-in/${contribution}`, contribution, options });
+export const entry = (
+  contribution: string,
+  options: Readonly<Record<string, unknown>> = {},
+  key = contribution,
+): ProviderEntry => ({ key, plugin: `sign-in/${contribution}`, contribution, options });
 export const idEntry = entry('id', { passwordLength: { min: 8, max: 64 } });
 export const acmeEntry = entry('openid', { clientName: 'acme', label: 'Acme ID', apps: [] }, 'openid/acme');
 
-export function realmWith(entries: readonly ProviderEntry[], { plugins = [idPlugin, openIdPlugin], settings = {} }: { plugins?: readonly EnabledPlugin[]; settings?: object } = {}): SignInRealm {
-  return { title: 'Ringside', authenticationProviders: entries, plugins, settings: { allowSelfRegistration: true, magicLink: false, consentTerms: [], mfaConfigurations: [], profileConfiguration: { status: 'NONE' }, ...settings } as object as SignInRealm['settings'] };
+export function realmWith(
+  entries: readonly ProviderEntry[],
+  {
+    plugins = [idPlugin, openIdPlugin],
+    settings = {},
+  }: { plugins?: readonly EnabledPlugin[]; settings?: object } = {},
+): SignInRealm {
+  return {
+    title: 'Ringside',
+    authenticationProviders: entries,
+    plugins,
+    settings: {
+      allowSelfRegistration: true,
+      magicLink: false,
+      consentTerms: [],
+      mfaConfigurations: [],
+      profileConfiguration: { status: 'NONE' },
+      ...settings,
+    } as object as SignInRealm['settings'],
+  };
 }

@@ -1,6 +1,12 @@
 import type { BrowserAddress } from '../../../core/platform';
 import { buildRouteTables, matchPath } from '../../../core/routing';
-import { keepSignInRecord, keepSignUp, recordKeys, takeSignInRecord, takeSignUp } from '../../../core/session/signInRecord';
+import {
+  keepSignInRecord,
+  keepSignUp,
+  recordKeys,
+  takeSignInRecord,
+  takeSignUp,
+} from '../../../core/session/signInRecord';
 import { ProviderReturn } from '../../../core/session';
 import type { KeyValueStore, Log } from '../../../core/sdk';
 import { FakeStorage } from '../../kit/fakes';
@@ -10,7 +16,11 @@ const match = (pathname: string) => matchPath({ tables, activeTable: 'default' }
 const storage = () => new FakeStorage(['signin.*', 'signupRehydrate']);
 
 const faults: unknown[] = [];
-const log: Log = { info: () => undefined, warn: () => undefined, error: (_, fault) => void faults.push(fault) };
+const log: Log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (_, fault) => void faults.push(fault),
+};
 
 async function back(address: BrowserAddress, values: KeyValueStore): Promise<ProviderReturn> {
   const returned = new ProviderReturn({ address, values, visit: new FakeStorage(['*']), match, log });
@@ -36,7 +46,17 @@ function at(href: string): BrowserAddress & { readonly written: string[] } {
 }
 
 const full = new URLSearchParams({
-  entryPage: '/purchase', from: '/video/1', type: 'signup', bundle_id: 'com.ringside', licences: '3,4', redirectTo: '/home', selectedLicence: '3', showPurchase: 'true', partitionData: 'club', socialProvider: 'google', extraParams: 'ui=dark',
+  entryPage: '/purchase',
+  from: '/video/1',
+  type: 'signup',
+  bundle_id: 'com.ringside',
+  licences: '3,4',
+  redirectTo: '/home',
+  selectedLicence: '3',
+  showPurchase: 'true',
+  partitionData: 'club',
+  socialProvider: 'google',
+  extraParams: 'ui=dark',
 });
 
 describe('RLM-038 state stored during the redirect', () => {
@@ -78,7 +98,11 @@ describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
   test('stores licences, origin and step, and returns them once', () => {
     const values = storage();
     keepSignInRecord(values, full);
-    expect(JSON.parse(values.read('signupRehydrate') ?? '')).toEqual({ licenceIds: ['3', '4'], from: '/video/1', step: 'account' });
+    expect(JSON.parse(values.read('signupRehydrate') ?? '')).toEqual({
+      licenceIds: ['3', '4'],
+      from: '/video/1',
+      step: 'account',
+    });
     expect(takeSignUp(values)).toEqual({ licenceIds: ['3', '4'], from: '/video/1', step: 'account' });
     expect(takeSignUp(values)).toBeNull();
   });
@@ -96,7 +120,9 @@ describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
     keepSignUp(values, { licenceIds: ['9'], from: '/purchase', step: 'account' });
     const address = at('/login/openid/acme?code=c&state=s');
     await back(address, values);
-    expect(address.written).toEqual(['/login/openid/acme?type=signup&licences=9&from=%2Fpurchase&PAGE_READY=true']);
+    expect(address.written).toEqual([
+      '/login/openid/acme?type=signup&licences=9&from=%2Fpurchase&PAGE_READY=true',
+    ]);
   });
 });
 
@@ -104,12 +130,19 @@ describe('returning from a provider', () => {
   test('SGP-007 SGN-099 the answer is removed from the address, the stored parameters return to it', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/video/1', type: 'login' }));
-    const address = at('/login/openid/acme?code=secret&state=s&iss=https%3A%2F%2Fid.example&session_state=x#frag');
+    const address = at(
+      '/login/openid/acme?code=secret&state=s&iss=https%3A%2F%2Fid.example&session_state=x#frag',
+    );
     const returned = await back(address, values);
     expect(address.written).toEqual(['/login/openid/acme?from=%2Fvideo%2F1&type=login&PAGE_READY=true']);
     expect([...values.values.keys()]).toEqual([]);
     const answer = returned.take();
-    expect(Object.fromEntries(answer?.searchParams ?? [])).toMatchObject({ code: 'secret', state: 's', from: '/video/1', PAGE_READY: 'true' });
+    expect(Object.fromEntries(answer?.searchParams ?? [])).toMatchObject({
+      code: 'secret',
+      state: 's',
+      from: '/video/1',
+      PAGE_READY: 'true',
+    });
     expect(returned.take()).toBeNull();
   });
 
@@ -136,24 +169,57 @@ describe('returning from a provider', () => {
     expect(address.written).toEqual(['/login/openid/acme?PAGE_READY=true']);
   });
 
-  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path works too: %s', async (path) => {
-    expect((await back(at(`${path}?code=c&state=s`), storage())).take()).not.toBeNull();
-  });
+  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])(
+    'another table’s or page’s login path works too: %s',
+    async (path) => {
+      expect((await back(at(`${path}?code=c&state=s`), storage())).take()).not.toBeNull();
+    },
+  );
 
   const gift = '/gift/7/login/openid/acme';
   const answer = '?code=c&state=s';
   test.each([
-    ['SGN-094 SGN-095 a gift’s answer that comes to the site’s own login goes to the gift’s', gift, '/login/openid/acme', gift],
-    ['SGN-094 a redeemed code’s goes to that of the code', '/gift/redeem/C-9/login/openid/acme', '/login/openid/acme', '/gift/redeem/C-9/login/openid/acme'],
+    [
+      'SGN-094 SGN-095 a gift’s answer that comes to the site’s own login goes to the gift’s',
+      gift,
+      '/login/openid/acme',
+      gift,
+    ],
+    [
+      'SGN-094 a redeemed code’s goes to that of the code',
+      '/gift/redeem/C-9/login/openid/acme',
+      '/login/openid/acme',
+      '/gift/redeem/C-9/login/openid/acme',
+    ],
     ['SGN-095 the gift’s return address leads to the page that was left', gift, '/gift/login/redirect', gift],
     ['SGN-095 so it does with the gift in its path', gift, '/gift/7/login/redirect', gift],
     ['SGN-095 the forwarding addresses of providers lead there as well', gift, '/oidc/login', gift],
-    ['SGN-094 in another language’s address', '/presente/7/iniciar-sessao/openid/acme', '/login/openid/acme', '/presente/7/iniciar-sessao/openid/acme'],
+    [
+      'SGN-094 in another language’s address',
+      '/presente/7/iniciar-sessao/openid/acme',
+      '/login/openid/acme',
+      '/presente/7/iniciar-sessao/openid/acme',
+    ],
     ['LIC-089 a seller’s answer stays where it came', gift, '/licence-redirect', '/licence-redirect'],
-    ['another provider’s answer stays where it came', '/gift/7/login/openid/other', '/login/openid/acme', '/login/openid/acme'],
+    [
+      'another provider’s answer stays where it came',
+      '/gift/7/login/openid/other',
+      '/login/openid/acme',
+      '/login/openid/acme',
+    ],
     ['the site’s own answer stays where it came', '/login/openid/acme', '/oidc/login', '/oidc/login'],
-    ['a page that is none of a provider’s leads nowhere', '/home', '/login/openid/acme', '/login/openid/acme'],
-    ['an address elsewhere leads nowhere', '//evil.example/login/openid/acme', '/login/openid/acme', '/login/openid/acme'],
+    [
+      'a page that is none of a provider’s leads nowhere',
+      '/home',
+      '/login/openid/acme',
+      '/login/openid/acme',
+    ],
+    [
+      'an address elsewhere leads nowhere',
+      '//evil.example/login/openid/acme',
+      '/login/openid/acme',
+      '/login/openid/acme',
+    ],
   ])('%s', async (_, left, came, goesOn) => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/home' }), left);
@@ -183,7 +249,14 @@ describe('returning from a provider', () => {
     expect(faults).toEqual([fault]);
   });
 
-  test.each(['/login?code=c', '/home?code=c', '/oidc/account?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', async (href) => {
+  test.each([
+    '/login?code=c',
+    '/home?code=c',
+    '/oidc/account?code=c',
+    '/login/openid/acme',
+    '/login/openid/acme?from=%2Fhome',
+    '/nowhere?code=c&state=s',
+  ])('%s is no answer and stays as it is', async (href) => {
     const values = storage();
     keepSignInRecord(values, full);
     const address = at(href);

@@ -38,11 +38,22 @@ export interface FixtureOptions {
   readonly before?: (values: FakeStorage) => void;
 }
 
-export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, idEntry]), before = () => undefined }: FixtureOptions = {}): SignInFixture {
+export function signInFixture({
+  href = '/login',
+  realm = realmWith([acmeEntry, idEntry]),
+  before = () => undefined,
+}: FixtureOptions = {}): SignInFixture {
   const story: string[] = [];
   const events: AnalyticsEvent['properties'][] = [];
   const lines: string[] = [];
-  const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken', 'changes.untold.*', 'purchase.*']);
+  const values = new FakeStorage([
+    'signin.*',
+    'signupRehydrate',
+    'authToken',
+    'refreshToken',
+    'changes.untold.*',
+    'purchase.*',
+  ]);
   before(values);
   const clock = new FakeClock();
   const platform = new FakePlatform();
@@ -88,7 +99,9 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
           return runtime.state.status === 'starting' ? null : runtime.state.user;
         },
         get viewer() {
-          return { isChild: runtime.state.status !== 'starting' && runtime.state.user?.profile?.type === 'CHILD' };
+          return {
+            isChild: runtime.state.status !== 'starting' && runtime.state.user?.profile?.type === 'CHILD',
+          };
         },
         signIn: async (_: unknown, provider: string) => {
           if (refusal !== null) throw refusal;
@@ -104,7 +117,8 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
       registry: {
         resolve: (async ({ name }: { name: string }) => {
           const provider = providers.get(name);
-          if (provider === undefined || provider instanceof Error) throw provider ?? new Error('no such provider');
+          if (provider === undefined || provider instanceof Error)
+            throw provider ?? new Error('no such provider');
           return provider;
         }) as SignInDeps['registry']['resolve'],
         forget: ({ name }) => void story.push(`forget ${name}`),
@@ -112,7 +126,9 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
       returned: takeSignInReturn(address, values, match) ?? { take: () => null, waits: () => false },
       address,
       // A sign-in leaves no entry to go back to: pushed entries are logged differently.
-      navigation: { go: (path, how) => void story.push(`go ${path}${how?.replace === true ? '' : ' (pushed)'}`) },
+      navigation: {
+        go: (path, how) => void story.push(`go ${path}${how?.replace === true ? '' : ' (pushed)'}`),
+      },
       values,
       outlivesPage: () => runtime.keeps,
       tabValues,
@@ -126,12 +142,25 @@ export function signInFixture({ href = '/login', realm = realmWith([acmeEntry, i
       },
       clock,
       scripts: async () => ({ load: async (url) => void story.push(`script ${url}`) }),
-      log: { info: (line) => void lines.push(line), warn: (line, details) => void lines.push(`${line} ${JSON.stringify(details ?? {})}`), error: (line) => void lines.push(line) },
+      log: {
+        info: (line) => void lines.push(line),
+        warn: (line, details) => void lines.push(`${line} ${JSON.stringify(details ?? {})}`),
+        error: (line) => void lines.push(line),
+      },
       routes: () => routes,
       targets: { origin: 'https://ringside.localhost', match },
       home: () => '/home',
-      languages: { stored: () => 'en', offered: ['en', 'es'], present: () => 'en', choose: async (code) => void story.push(`language ${code}`) },
-      texts: { has: (key) => key === 'accountLocked', knows: (key) => key === 'accountLocked', require: async () => undefined },
+      languages: {
+        stored: () => 'en',
+        offered: ['en', 'es'],
+        present: () => 'en',
+        choose: async (code) => void story.push(`language ${code}`),
+      },
+      texts: {
+        has: (key) => key === 'accountLocked',
+        knows: (key) => key === 'accountLocked',
+        require: async () => undefined,
+      },
     },
   };
   return runtime;

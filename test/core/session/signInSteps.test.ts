@@ -15,21 +15,36 @@ describe('SGN-007 SGP-122 the providers linked to an account', () => {
   ])('%s', async (_, linkedAccounts, kept) => {
     const { runtime, flow } = opened();
     runtime.values.write('signin.linkedAccounts', '["old"]');
-    await flow.accept(id, visit(), { kind: 'tokens', tokens: { ...tokens, ...(linkedAccounts && { linkedAccounts }) } });
+    await flow.accept(id, visit(), {
+      kind: 'tokens',
+      tokens: { ...tokens, ...(linkedAccounts && { linkedAccounts }) },
+    });
     expect(runtime.values.read('signin.linkedAccounts')).toBe(kept);
   });
 });
 
 describe('SGP-043 a signed-in viewer syncs a partner’s entitlements', () => {
-  const synced = (onSynced: () => SignInStep): SignInStep => ({ kind: 'sync', onSynced, onRefused: (error) => Promise.reject(new SignInFailure('accountLocked', error)) });
+  const synced = (onSynced: () => SignInStep): SignInStep => ({
+    kind: 'sync',
+    onSynced,
+    onRefused: (error) => Promise.reject(new SignInFailure('accountLocked', error)),
+  });
   const held = { authorisationToken: 'auth-1', refreshToken: 'refresh-1' };
 
   test('SGP-044 SGP-047 core uses the refresh token, its provider stays, and the viewer continues', async () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(held, 'id');
     runtime.platform.answer('syncEntitlements', tokens);
-    await expect(flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'onward' })))).resolves.toBe(true);
-    expect(runtime.platform.calls).toEqual([{ endpoint: 'syncEntitlements', input: { body: { refreshToken: 'refresh-1' } } }]);
+    await expect(
+      flow.accept(
+        acme,
+        visit({ from: '/video/1' }),
+        synced(() => ({ kind: 'onward' })),
+      ),
+    ).resolves.toBe(true);
+    expect(runtime.platform.calls).toEqual([
+      { endpoint: 'syncEntitlements', input: { body: { refreshToken: 'refresh-1' } } },
+    ]);
     expect([runtime.vault.read(), runtime.vault.provider]).toEqual([tokens, 'id']);
     expect(runtime.story).toEqual(['go /video/1']);
   });
@@ -38,7 +53,11 @@ describe('SGP-043 a signed-in viewer syncs a partner’s entitlements', () => {
     const { runtime, flow } = opened();
     runtime.vault.keep(held, 'id');
     runtime.platform.answer('syncEntitlements', tokens);
-    await flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'show' })));
+    await flow.accept(
+      acme,
+      visit({ from: '/video/1' }),
+      synced(() => ({ kind: 'show' })),
+    );
     expect(flow.journey).toEqual({ status: 'showing', provider: 'openid/acme' });
     expect(runtime.story).toEqual([]);
     await flow.accept(acme, visit({ from: '/video/1' }), { kind: 'onward' });
@@ -52,8 +71,18 @@ describe('SGP-043 a signed-in viewer syncs a partner’s entitlements', () => {
     const { runtime, flow } = opened();
     arrange(runtime);
     const before = runtime.vault.read();
-    await expect(flow.accept(id, visit(), synced(() => ({ kind: 'onward' })))).resolves.toBe(false);
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'accountLocked' } });
+    await expect(
+      flow.accept(
+        id,
+        visit(),
+        synced(() => ({ kind: 'onward' })),
+      ),
+    ).resolves.toBe(false);
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'id',
+      problem: { kind: 'key', key: 'accountLocked' },
+    });
     expect(runtime.vault.read()).toEqual(before);
   });
 });
@@ -69,7 +98,12 @@ describe('a form', () => {
 
   test.each([
     ['SGN-042 a callback first', { entryPage: '/browse', from: '/video/1' }, { callback: '/pay' }, 'go /pay'],
-    ['SGN-049 then the shop that was asked for', { showPurchase: 'true', selectedLicence: '3' }, {}, 'go /purchase?selected-licence=3'],
+    [
+      'SGN-049 then the shop that was asked for',
+      { showPurchase: 'true', selectedLicence: '3' },
+      {},
+      'go /purchase?selected-licence=3',
+    ],
     ['SGN-043 then the entry page', { entryPage: '/browse', from: '/video/1' }, {}, 'go /browse'],
     ['SGN-044 then where they came from', { from: '/video/1' }, {}, 'go /video/1'],
     ['an address that may not be followed leads home', { from: 'https://evil.example/' }, {}, 'go /home'],
@@ -100,7 +134,11 @@ describe('a form', () => {
     const { runtime, flow } = opened();
     runtime.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
     await expect(flow.accept(id, visit(), signedIn)).resolves.toBe(false);
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'id',
+      problem: { kind: 'key', key: 'sorrySomethingWentWrong' },
+    });
   });
 
   test('a new visit clears the result of the last one', async () => {
@@ -123,7 +161,12 @@ describe('SGN-048 a link that puts the viewer into partitions', () => {
       return bought;
     });
     await flow.accept(id, asked, signedIn);
-    expect(runtime.platform.calls).toEqual([{ endpoint: 'updatePartition', input: { body: { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] } } }]);
+    expect(runtime.platform.calls).toEqual([
+      {
+        endpoint: 'updatePartition',
+        input: { body: { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] } },
+      },
+    ]);
     expect(runtime.vault.read()).toEqual(bought);
     expect(runtime.vault.provider).toBe('id');
     expect(runtime.story).toEqual(['session id', 'track login_completed', 'partition', 'go /home']);
@@ -147,9 +190,15 @@ describe('SGN-048 a link that puts the viewer into partitions', () => {
 });
 
 describe('SGP-069 a new viewer of a provider', () => {
-  const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
+  const [button] = signInEntries(
+    realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }),
+    () => undefined,
+  ) as [SignInEntry];
   const consents = [{ fieldName: 'terms', answer: true }];
-  const asked = async (complete: (given: unknown) => Promise<SignInStep>, query: Record<string, string> = { type: 'signup', from: '/video/1' }) => {
+  const asked = async (
+    complete: (given: unknown) => Promise<SignInStep>,
+    query: Record<string, string> = { type: 'signup', from: '/video/1' },
+  ) => {
     const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage();
     await flow.accept(button, visit(query), { kind: 'confirm', account: 'iris@apple.example', complete });
@@ -159,7 +208,13 @@ describe('SGP-069 a new viewer of a provider', () => {
   test('is asked for consent first: nothing is exchanged', async () => {
     const complete = jest.fn(async () => signedIn);
     const { runtime, flow } = await asked(complete);
-    expect(flow.journey).toEqual({ status: 'confirming', about: 'account', provider: 'apple', account: 'iris@apple.example', busy: false });
+    expect(flow.journey).toEqual({
+      status: 'confirming',
+      about: 'account',
+      provider: 'apple',
+      account: 'iris@apple.example',
+      busy: false,
+    });
     expect(complete).not.toHaveBeenCalled();
     expect(runtime.story).toEqual(['track login_started']);
   });
@@ -169,7 +224,13 @@ describe('SGP-069 a new viewer of a provider', () => {
     const { runtime, flow } = await asked(complete);
     await Promise.all([flow.newViewer.goOn(consents), flow.newViewer.goOn(consents)]);
     expect(complete.mock.calls).toEqual([[consents]]);
-    expect(runtime.story).toEqual(['track login_started', 'track signup_completed', 'session apple', 'track login_completed', 'go /video/1']);
+    expect(runtime.story).toEqual([
+      'track login_started',
+      'track signup_completed',
+      'session apple',
+      'track login_completed',
+      'go /video/1',
+    ]);
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
   });
 
@@ -188,9 +249,15 @@ describe('SGP-069 a new viewer of a provider', () => {
   });
 
   test('sees in place that the account cannot be made', async () => {
-    const { runtime, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
+    const { runtime, flow } = await asked(async () =>
+      Promise.reject(new CallError('loginWithApple', 500, 'boom', [])),
+    );
     await flow.newViewer.goOn([]);
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'apple',
+      problem: { kind: 'key', key: 'sorrySomethingWentWrong' },
+    });
     expect(runtime.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
   });
 
@@ -213,7 +280,10 @@ describe('SGP-069 a new viewer of a provider', () => {
   test('is asked on a login page, wherever they signed in', async () => {
     const { runtime, flow } = opened('/home');
     const callback = jest.fn();
-    await flow.accept(button, visit({ from: '/home' }, { callback }), { kind: 'confirm', complete: async () => signedIn });
+    await flow.accept(button, visit({ from: '/home' }, { callback }), {
+      kind: 'confirm',
+      complete: async () => signedIn,
+    });
     expect(callback).toHaveBeenCalledTimes(1);
     expect(runtime.story).toEqual(['go /login?from=%2Fhome (pushed)']);
     flow.enterPage();
@@ -225,14 +295,25 @@ describe('a sign-in that this browser may not have requested', () => {
   const ask = async (about: 'link' | 'app', proceed: () => Promise<SignInStep>) => {
     const { runtime, flow } = opened('/signup');
     const leave = flow.enterPage();
-    await flow.accept(id, visit({ from: '/home' }), { kind: 'ask', about, account: 'a***@example.org', proceed });
+    await flow.accept(id, visit({ from: '/home' }), {
+      kind: 'ask',
+      about,
+      account: 'a***@example.org',
+      proceed,
+    });
     return { runtime, flow, leave };
   };
 
   test('needs confirmation, and continues with a press, once', async () => {
     const proceed = jest.fn(async () => signedIn);
     const { runtime, flow } = await ask('link', proceed);
-    expect(flow.journey).toEqual({ status: 'confirming', about: 'link', provider: 'id', account: 'a***@example.org', busy: false });
+    expect(flow.journey).toEqual({
+      status: 'confirming',
+      about: 'link',
+      provider: 'id',
+      account: 'a***@example.org',
+      busy: false,
+    });
     expect(proceed).not.toHaveBeenCalled();
     await Promise.all([flow.newViewer.goOn([]), flow.newViewer.goOn([])]);
     expect(proceed).toHaveBeenCalledTimes(1);
@@ -246,7 +327,11 @@ describe('a sign-in that this browser may not have requested', () => {
     const left = await ask('link', proceed);
     left.leave();
     await microtasks();
-    expect([turned.flow.journey, left.flow.journey, proceed.mock.calls]).toEqual([{ status: 'idle' }, { status: 'idle' }, []]);
+    expect([turned.flow.journey, left.flow.journey, proceed.mock.calls]).toEqual([
+      { status: 'idle' },
+      { status: 'idle' },
+      [],
+    ]);
   });
 
   test('can no longer be confirmed once another sign-in has replaced it', async () => {
@@ -260,12 +345,19 @@ describe('a sign-in that this browser may not have requested', () => {
   test('shows what failed', async () => {
     const { flow } = await ask('link', async () => Promise.reject(new SignInFailure('failedToMagicLogin')));
     await flow.newViewer.goOn([]);
-    expect(flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key', key: expect.any(String) as string } });
+    expect(flow.journey).toMatchObject({
+      status: 'failed',
+      problem: { kind: 'key', key: expect.any(String) as string },
+    });
   });
 
   test.each([
     ['ringside-app://login/generic?code=c', false, 'leave ringside-app://login/generic?code=c'],
-    ['https://go.ringside.example/login/generic?code=c', true, 'replace https://go.ringside.example/login/generic?code=c'],
+    [
+      'https://go.ringside.example/login/generic?code=c',
+      true,
+      'replace https://go.ringside.example/login/generic?code=c',
+    ],
   ])('SGP-008 an app continues at %s', async (url, claimed, left) => {
     const { runtime, flow } = await ask('app', async () => ({ kind: 'handOver', url, claimed }));
     await flow.newViewer.goOn([]);
@@ -275,12 +367,24 @@ describe('a sign-in that this browser may not have requested', () => {
 });
 
 describe('a refusal at a provider’s own button', () => {
-  const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
+  const [button] = signInEntries(
+    realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }),
+    () => undefined,
+  ) as [SignInEntry];
 
   test('SGP-067 SGN-060 ERR-006 the account conflict is a state of its own, and tracked', () => {
     const { runtime, flow } = opened();
-    flow.refuse(button, new CallError('loginWithApple', 409, 'emailAlreadyRegistered', ['There is one.'], { linkedAccounts: [{ provider: 'id' }] }));
-    expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] } });
+    flow.refuse(
+      button,
+      new CallError('loginWithApple', 409, 'emailAlreadyRegistered', ['There is one.'], {
+        linkedAccounts: [{ provider: 'id' }],
+      }),
+    );
+    expect(flow.journey).toEqual({
+      status: 'failed',
+      provider: 'apple',
+      problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] },
+    });
     expect(runtime.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
   });
 

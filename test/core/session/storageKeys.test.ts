@@ -1,7 +1,12 @@
 import { storedAuthToken, storedLanguage, storageKeys } from '../../../core/session/storedTokens';
 
 test('RLM-037 API-020 the session is stored under the names that the platform’s apps share', () => {
-  expect(storageKeys).toMatchObject({ authToken: 'authToken', refreshToken: 'refreshToken', signupRehydrate: 'signupRehydrate', selectedLanguage: 'selectedLanguage' });
+  expect(storageKeys).toMatchObject({
+    authToken: 'authToken',
+    refreshToken: 'refreshToken',
+    signupRehydrate: 'signupRehydrate',
+    selectedLanguage: 'selectedLanguage',
+  });
 });
 
 test('RLM-037 the page’s first data call reads them before the runtime is loaded, and works without where storage is blocked', () => {
@@ -18,9 +23,21 @@ test('RLM-037 the page’s first data call reads them before the runtime is load
   expect(storedAuthToken(blocked, null)).toBeNull();
 });
 
-test.each<[string, tab: Readonly<Record<string, string>>, lasting: Readonly<Record<string, string>>, string | null]>([
-  ['ADM-013 an impersonated session, in its own tab', { 'impersonation.authToken': 'on-behalf', 'kept.authToken': 'kept' }, { authToken: 'lasting' }, 'on-behalf'],
-  ['RLM-039 what the lasting storage would not take', { 'kept.authToken': 'kept' }, { authToken: 'lasting' }, 'kept'],
+test.each<
+  [string, tab: Readonly<Record<string, string>>, lasting: Readonly<Record<string, string>>, string | null]
+>([
+  [
+    'ADM-013 an impersonated session, in its own tab',
+    { 'impersonation.authToken': 'on-behalf', 'kept.authToken': 'kept' },
+    { authToken: 'lasting' },
+    'on-behalf',
+  ],
+  [
+    'RLM-039 what the lasting storage would not take',
+    { 'kept.authToken': 'kept' },
+    { authToken: 'lasting' },
+    'kept',
+  ],
   ['the lasting storage', { authToken: 'of the tab' }, { authToken: 'lasting' }, 'lasting'],
   ['nobody, where the value is empty', {}, { authToken: '' }, null],
 ])('the token of the first data call is that of %s', (_, tab, lasting, token) => {

@@ -8,7 +8,16 @@ import { buyTokens } from '../../../core/session/buyTokens';
 import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
 import { FakeStorage } from '../../kit/fakes';
 import nock from '../../nock';
-import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionFixture';
+import {
+  ada,
+  guest,
+  platformUrl,
+  site,
+  storedSession,
+  tokensOf,
+  type Site,
+  type Tab,
+} from './sessionFixture';
 
 afterEach(() => {
   const unasked = nock.pendingMocks();
@@ -18,9 +27,17 @@ afterEach(() => {
 
 const bearer = (name: string) => ({ reqheaders: { authorization: `Bearer auth-${name}` } });
 /** The platform refuses the token of `name` this many times. */
-const refuses = (name: string, times = 1) => nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(401, { status: 401, code: 'expired', messages: [] });
-const answers = (name: string, times = 1) => nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(200, ada);
-const refreshes = (from: string, to: string) => nock(platformUrl).post('/api/v2/token/refresh', { refreshToken: `refresh-${from}` }).reply(200, tokensOf(to));
+const refuses = (name: string, times = 1) =>
+  nock(platformUrl, bearer(name))
+    .get('/api/v2/user')
+    .times(times)
+    .reply(401, { status: 401, code: 'expired', messages: [] });
+const answers = (name: string, times = 1) =>
+  nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(200, ada);
+const refreshes = (from: string, to: string) =>
+  nock(platformUrl)
+    .post('/api/v2/token/refresh', { refreshToken: `refresh-${from}` })
+    .reply(200, tokensOf(to));
 const who = ({ client }: Tab) => client.call(readSessionUser, {});
 /** Advances the clock step by step, as long as a timer is pending. */
 const settled = async <T>({ clock }: Site, work: Promise<T>, step: number = SETTLING_TIME): Promise<T> => {
@@ -39,16 +56,29 @@ describe('the vault', () => {
   test('API-020 SGN-006 keeps the tokens under their names', () => {
     const runtime = site();
     runtime.open().vault.keep(tokensOf('1'), 'id');
-    expect(Object.fromEntries(runtime.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id', 'signin.session': expect.stringMatching(/^\d+\.\d+$/) as string });
+    expect(Object.fromEntries(runtime.stored)).toEqual({
+      authToken: 'auth-1',
+      refreshToken: 'refresh-1',
+      'signin.provider': 'id',
+      'signin.session': expect.stringMatching(/^\d+\.\d+$/) as string,
+    });
   });
 
   test('a guest’s session has no provider', () => {
     const runtime = site({ stored: storedSession('1') });
     runtime.open().vault.keep(tokensOf('g'), null);
-    expect(Object.fromEntries(runtime.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g', 'signin.session': expect.any(String) as string });
+    expect(Object.fromEntries(runtime.stored)).toEqual({
+      authToken: 'auth-g',
+      refreshToken: 'refresh-g',
+      'signin.session': expect.any(String) as string,
+    });
   });
 
-  test.each([{ authToken: 'auth-1' }, { refreshToken: 'refresh-1' }, { authToken: '', refreshToken: 'refresh-1' }])('half a pair is none: %j', (stored) => {
+  test.each([
+    { authToken: 'auth-1' },
+    { refreshToken: 'refresh-1' },
+    { authToken: '', refreshToken: 'refresh-1' },
+  ])('half a pair is none: %j', (stored) => {
     expect(site({ stored: stored }).open().vault.read()).toBeNull();
   });
 
@@ -87,8 +117,18 @@ describe('the vault', () => {
   test('the page’s first call reads the same names, whatever the storage does', () => {
     window.localStorage.setItem('authToken', 'auth-1');
     window.localStorage.setItem('selectedLanguage', 'pt');
-    expect([storedAuthToken(window.localStorage, null), storedLanguage(window.localStorage)]).toEqual(['auth-1', 'pt']);
-    expect([storedAuthToken(null, null), storedLanguage({ getItem: () => { throw new Error('blocked'); } } as unknown as Storage)]).toEqual([null, null]);
+    expect([storedAuthToken(window.localStorage, null), storedLanguage(window.localStorage)]).toEqual([
+      'auth-1',
+      'pt',
+    ]);
+    expect([
+      storedAuthToken(null, null),
+      storedLanguage({
+        getItem: () => {
+          throw new Error('blocked');
+        },
+      } as unknown as Storage),
+    ]).toEqual([null, null]);
     window.localStorage.clear();
   });
 
@@ -136,8 +176,12 @@ describe('API-021 refreshing', () => {
     const runtime = site({ stored: storedSession('1') });
     const tab = runtime.open();
     refuses('1');
-    nock(platformUrl).post('/api/v2/token/refresh').reply(200, { ...tokensOf('2'), expiresIn: 900, user: { id: 'somebody else' } });
-    nock(platformUrl, bearer('2')).get('/api/v2/user').reply(200, { ...ada, colour: 'red' });
+    nock(platformUrl)
+      .post('/api/v2/token/refresh')
+      .reply(200, { ...tokensOf('2'), expiresIn: 900, user: { id: 'somebody else' } });
+    nock(platformUrl, bearer('2'))
+      .get('/api/v2/user')
+      .reply(200, { ...ada, colour: 'red' });
     await expect(who(tab)).resolves.toMatchObject(ada);
     expect(Object.fromEntries(runtime.stored)).toEqual(storedSession('2'));
   });
@@ -201,7 +245,8 @@ describe('API-021 refreshing', () => {
 });
 
 describe('API-021 a refused refresh', () => {
-  const refuseRefresh = (status = 401) => nock(platformUrl).post('/api/v2/token/refresh').reply(status, { status, code: 'expired', messages: [] });
+  const refuseRefresh = (status = 401) =>
+    nock(platformUrl).post('/api/v2/token/refresh').reply(status, { status, code: 'expired', messages: [] });
 
   test.each([400, 401, 403, 404])('signs out to a guest session (status %d)', async (status) => {
     const runtime = site({ stored: storedSession('1') });
@@ -238,12 +283,18 @@ describe('API-021 a refused refresh', () => {
         runtime.clock.after(SETTLING_TIME - 1, () => tab.vault.renew('refresh-1', tokensOf('2')));
         return {};
       });
-    await expect(settled(runtime, tab.refresher.renew(tab.refresher.current()))).resolves.toBe<Renewal>('renewed');
+    await expect(settled(runtime, tab.refresher.renew(tab.refresher.current()))).resolves.toBe<Renewal>(
+      'renewed',
+    );
     expect(tab.vault.read()).toEqual(tokensOf('2'));
   });
 
   test.each([
-    ['not answered', () => nock(platformUrl).post('/api/v2/token/refresh').times(3).replyWithError('offline'), 0],
+    [
+      'not answered',
+      () => nock(platformUrl).post('/api/v2/token/refresh').times(3).replyWithError('offline'),
+      0,
+    ],
     ['answered with 500', () => refuseRefresh(500), 500],
     ['answered with 503', () => refuseRefresh(503), 503],
     ['answered with 429', () => refuseRefresh(429), 429],
@@ -272,7 +323,9 @@ describe('API-021 a refused refresh', () => {
     const { client, vault } = runtime.open();
     nock(platformUrl).post('/api/v2/token/refresh').times(3).delayConnection(700).reply(200, tokensOf('2'));
     const from = runtime.clock.now();
-    await expect(settled(runtime, buyTokens(client, runtime.clock, 'refresh-1'), 500)).rejects.toMatchObject({ status: 0 });
+    await expect(settled(runtime, buyTokens(client, runtime.clock, 'refresh-1'), 500)).rejects.toMatchObject({
+      status: 0,
+    });
     expect(runtime.clock.now() - from).toBeLessThan(30_000);
     expect(vault.read()).toEqual(tokensOf('1'));
   });
@@ -283,7 +336,9 @@ describe('SGN-001 guest sessions', () => {
     const runtime = site();
     const [one, other] = [runtime.open(), runtime.open()];
     nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
-    await expect(Promise.all([one.guests.begin(), one.guests.begin(), other.guests.begin()])).resolves.toEqual([true, true, true]);
+    await expect(
+      Promise.all([one.guests.begin(), one.guests.begin(), other.guests.begin()]),
+    ).resolves.toEqual([true, true, true]);
     expect(runtime.stored.get('authToken')).toBe('auth-g');
   });
 

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import { WayMissing } from '../../../core/session/components/WayMissing';
 import { fakeContext, renderInRuntime } from '../../kit';
 
-const draw = (takesFocus: boolean) => renderInRuntime(<WayMissing provider="Google" takesFocus={takesFocus} retry={() => undefined} />, { runtime: fakeContext({ options: {} }).runtime });
+const draw = (takesFocus: boolean) =>
+  renderInRuntime(<WayMissing provider="Google" takesFocus={takesFocus} retry={() => undefined} />, {
+    runtime: fakeContext({ options: {} }).runtime,
+  });
 
 test('SGP-065 a provider that cannot be reached is announced; focus within it moves to the alternative', async () => {
   await draw(true);

@@ -11,7 +11,8 @@ test('LOC-034 NAV-069 the list has every language the realm offers, each in its 
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
   ]);
-  const service: typeof runtime.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : runtime.service(token));
+  const service: typeof runtime.service = (token) =>
+    own.has(token.key) ? (own.get(token.key) as never) : runtime.service(token);
   await renderInRuntime(
     <LanguageBadge
       languages={[

@@ -4,7 +4,12 @@ import { Logo } from '../../../core/shell/components/Logo';
 import { defaultPage, shellSettings, type ShellSettings } from '../../../core/shell';
 import { fakeContext, renderInRuntime } from '../../kit';
 
-const settings = { title: 'Ringside', logo: '/logo.svg', mobileLogo: '/mark.svg', paperLogo: '/logo-light.svg' };
+const settings = {
+  title: 'Ringside',
+  logo: '/logo.svg',
+  mobileLogo: '/mark.svg',
+  paperLogo: '/logo-light.svg',
+};
 
 async function draw(changes: Partial<ShellSettings> = {}, inBar = false) {
   const { runtime } = fakeContext({ options: {} });
@@ -12,10 +17,12 @@ async function draw(changes: Partial<ShellSettings> = {}, inBar = false) {
     [shellSettings.key, { ...settings, ...changes }],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);
-  const service: typeof runtime.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : runtime.service(token));
+  const service: typeof runtime.service = (token) =>
+    own.has(token.key) ? (own.get(token.key) as never) : runtime.service(token);
   return renderInRuntime(<Logo inBar={inBar} />, { runtime: { ...runtime, service } });
 }
-const sourceFor = (container: HTMLElement, media: string) => container.querySelector(`source[media="${media}"]`)?.getAttribute('srcset') ?? null;
+const sourceFor = (container: HTMLElement, media: string) =>
+  container.querySelector(`source[media="${media}"]`)?.getAttribute('srcset') ?? null;
 
 test('RLM-011 NAV-002 NAV-003 it is the realm’s, has its name and leads to the default page', async () => {
   await draw();

@@ -16,15 +16,19 @@ const context: MenuContext = {
   textOf: (key) => key,
   searchIsPage: true,
   tables,
-  pathOf: (role, parameters, query) => pathOf({ tables, activeTable: 'default' }, role, parameters, query === undefined ? {} : { query }),
+  pathOf: (role, parameters, query) =>
+    pathOf({ tables, activeTable: 'default' }, role, parameters, query === undefined ? {} : { query }),
   localise: (text) => (typeof text === 'string' ? text : (text['en'] ?? '')),
   currentPath: '/browse',
   report: (problem) => reported.push(problem),
 };
-const section = (id: string, given: Partial<MenuItem> = {}) => ({ type: 'section', title: { en: id }, data: { id }, ...given }) as MenuItem;
+const section = (id: string, given: Partial<MenuItem> = {}) =>
+  ({ type: 'section', title: { en: id }, data: { id }, ...given }) as MenuItem;
 const view = (name: string) => ({ type: 'view', title: { en: name }, data: { view: name } }) as MenuItem;
-const entriesOf = (items: MenuItem[], given: Partial<MenuContext> = {}) => menuEntries(items, { ...context, ...given });
-const destinationOf = (item: MenuItem, given: Partial<MenuContext> = {}) => entriesOf([item], given)[0]?.destination ?? null;
+const entriesOf = (items: MenuItem[], given: Partial<MenuContext> = {}) =>
+  menuEntries(items, { ...context, ...given });
+const destinationOf = (item: MenuItem, given: Partial<MenuContext> = {}) =>
+  entriesOf([item], given)[0]?.destination ?? null;
 
 beforeEach(() => reported.splice(0));
 
@@ -32,13 +36,25 @@ test.each([
   ['NAV-046 home', section('home'), { kind: 'link', to: '/home' }],
   ['NAV-046 browse', section('browse'), { kind: 'link', to: '/browse' }],
   ['NAV-046 another id', section('title-bouts'), { kind: 'link', to: '/section/title-bouts' }],
-  ['NAV-045 a plugin', { type: 'plugin', title: { en: 'Quiz' }, data: { id: 'quiz' } }, { kind: 'link', to: '/plugin/quiz' }],
-  ['NAV-040 outbound', { type: 'outbound', title: { en: 'Shop' }, data: { url: 'https://shop.example' } }, { kind: 'outbound', url: 'https://shop.example' }],
+  [
+    'NAV-045 a plugin',
+    { type: 'plugin', title: { en: 'Quiz' }, data: { id: 'quiz' } },
+    { kind: 'link', to: '/plugin/quiz' },
+  ],
+  [
+    'NAV-040 outbound',
+    { type: 'outbound', title: { en: 'Shop' }, data: { url: 'https://shop.example' } },
+    { kind: 'outbound', url: 'https://shop.example' },
+  ],
   ['NAV-027 search with its page', view('search'), { kind: 'link', to: '/search' }],
   ['NAV-030 NAV-041 live now', view('liveNow'), { kind: 'action', action: 'livePanel' }],
   ['NAV-042 live events', view('liveEvents'), { kind: 'link', to: '/livenow' }],
   ['NAV-034 account', view('account'), { kind: 'link', to: '/account' }],
-  ['NAV-043 preferences have a page of their own when nothing leads to the account', view('preferences'), { kind: 'link', to: '/preferences' }],
+  [
+    'NAV-043 preferences have a page of their own when nothing leads to the account',
+    view('preferences'),
+    { kind: 'link', to: '/preferences' },
+  ],
   ['NAV-044 logout', view('logout'), { kind: 'link', to: '/logout' }],
   ['NAV-089 a page by its role', view('EPG'), { kind: 'link', to: '/epg' }],
 ] as const)('%s', (_rule, item, destination) => {
@@ -46,7 +62,10 @@ test.each([
 });
 
 test('NAV-028 search as an overlay has no address', () => {
-  expect(destinationOf(view('search'), { searchIsPage: false })).toEqual({ kind: 'action', action: 'search' });
+  expect(destinationOf(view('search'), { searchIsPage: false })).toEqual({
+    kind: 'action',
+    action: 'search',
+  });
 });
 
 test.each([
@@ -54,7 +73,11 @@ test.each([
   ['NAV-044 logout from guests', view('logout'), { isGuest: true }],
   ['NAV-037 FAV-035 account from children', view('account'), { isChild: true }],
   ['NAV-037 FAV-035 preferences from children', view('preferences'), { isChild: true }],
-  ['LIV-046 NAV-047 the schedule unless live and its section are on', section('schedule'), { scheduleShown: false }],
+  [
+    'LIV-046 NAV-047 the schedule unless live and its section are on',
+    section('schedule'),
+    { scheduleShown: false },
+  ],
 ])('hides %s', (_rule, item, given) => {
   expect(entriesOf([item], given)).toEqual([]);
   expect(reported).toEqual([]);
@@ -66,11 +89,22 @@ test('NAV-048 unknown types and views are omitted and reported; the rest stays',
   expect(reported).toHaveLength(2);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,<p>x</p>', 'blob:https://shop.example/1', 'shop.example', '/shop', '', null])('NAV-040 NAV-048 an outbound address of the platform that is no web address, %j, gives no entry', (url) => {
-  const item = { type: 'outbound', title: { en: 'Shop' }, data: { url } } as unknown as MenuItem;
-  expect(entriesOf([section('home'), item]).map(({ label }) => label)).toEqual(['home']);
-  expect(reported).toEqual(['The menu item "Shop" leads nowhere and is left out.']);
-});
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<p>x</p>',
+  'blob:https://shop.example/1',
+  'shop.example',
+  '/shop',
+  '',
+  null,
+])(
+  'NAV-040 NAV-048 an outbound address of the platform that is no web address, %j, gives no entry',
+  (url) => {
+    const item = { type: 'outbound', title: { en: 'Shop' }, data: { url } } as unknown as MenuItem;
+    expect(entriesOf([section('home'), item]).map(({ label }) => label)).toEqual(['home']);
+    expect(reported).toEqual(['The menu item "Shop" leads nowhere and is left out.']);
+  },
+);
 
 test('NAV-049 the entry of this page is current, and so is one with a current sub-entry', () => {
   const entries = entriesOf([section('home', { items: [section('browse')] }), section('browse')]);
@@ -86,9 +120,16 @@ test.each([
   expect(entriesOf([view(name)])[0]?.icon).toBe(icon);
 });
 test('NAV-038 NAV-039 home, browse and schedule have theirs; an item’s own are used as well', () => {
-  const styled = section('home', { style: { iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' } });
-  expect(entriesOf([section('home'), section('browse'), section('schedule')]).map(({ icon }) => icon)).toEqual(['home', 'browse', 'schedule']);
-  expect(entriesOf([styled])[0]).toMatchObject({ iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' });
+  const styled = section('home', {
+    style: { iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' },
+  });
+  expect(
+    entriesOf([section('home'), section('browse'), section('schedule')]).map(({ icon }) => icon),
+  ).toEqual(['home', 'browse', 'schedule']);
+  expect(entriesOf([styled])[0]).toMatchObject({
+    iconUrl: 'https://cdn.example/h.svg',
+    activeIconUrl: 'https://cdn.example/a.svg',
+  });
 });
 
 test('NAV-043 preferences are a panel of the account page when an item leads there', () => {
@@ -100,29 +141,61 @@ test('NAV-035 with profiles on the account item is the profile switcher', () => 
   expect(destinationOf(view('account'), { profilesShown: true })).toEqual({ kind: 'link', to: '/profiles' });
 });
 
-test.each(['liveNow', 'liveEvents'])('RLM-026 the view %s is hidden where live is off, without a report', (name) => {
-  expect(entriesOf([view(name)], { liveShown: false })).toEqual([]);
-  expect(reported).toEqual([]);
-});
+test.each(['liveNow', 'liveEvents'])(
+  'RLM-026 the view %s is hidden where live is off, without a report',
+  (name) => {
+    expect(entriesOf([view(name)], { liveShown: false })).toEqual([]);
+    expect(reported).toEqual([]);
+  },
+);
 
 test('NAV-057 search, live now and account are utilities, unless they have a sub-menu', () => {
-  const items = [view('search'), view('liveNow'), view('account'), section('home'), { ...view('account'), items: [section('home')] } as MenuItem];
-  expect(entriesOf(items).map(({ utility }) => utility)).toEqual(['search', 'liveNow', 'account', null, null]);
+  const items = [
+    view('search'),
+    view('liveNow'),
+    view('account'),
+    section('home'),
+    { ...view('account'), items: [section('home')] } as MenuItem,
+  ];
+  expect(entriesOf(items).map(({ utility }) => utility)).toEqual([
+    'search',
+    'liveNow',
+    'account',
+    null,
+    null,
+  ]);
 });
 
 describe('items that plugins contribute', () => {
-  const offered: MenuItemContribution = { plugin: 'route/quiz', name: 'quiz', labelKey: 'quizTitle', icon: 'eye', to: '/section/quiz?from=menu', audience: 'anyone' };
+  const offered: MenuItemContribution = {
+    plugin: 'route/quiz',
+    name: 'quiz',
+    labelKey: 'quizTitle',
+    icon: 'eye',
+    to: '/section/quiz?from=menu',
+    audience: 'anyone',
+  };
   const item = { type: 'plugin-item', data: { id: 'quiz' } } as MenuItem;
   const given = (more: Partial<MenuItemContribution> = {}, context: Partial<MenuContext> = {}) =>
-    entriesOf([item], { pluginItems: new Map([['quiz', { ...offered, ...more }]]), textOf: () => 'Quiz night', ...context });
+    entriesOf([item], {
+      pluginItems: new Map([['quiz', { ...offered, ...more }]]),
+      textOf: () => 'Quiz night',
+      ...context,
+    });
 
   test('have the label, icon and address of their manifest', () => {
-    expect(given()[0]).toMatchObject({ label: 'Quiz night', icon: 'eye', destination: { kind: 'link', to: '/section/quiz?from=menu' } });
+    expect(given()[0]).toMatchObject({
+      label: 'Quiz night',
+      icon: 'eye',
+      destination: { kind: 'link', to: '/section/quiz?from=menu' },
+    });
     expect(given({ to: 'EPG' })[0]?.destination).toEqual({ kind: 'link', to: '/epg' });
   });
 
   test('take the realm’s own title instead', () => {
-    const [entry] = entriesOf([{ ...item, title: { en: 'Tonight’s quiz' } }], { pluginItems: new Map([['quiz', offered]]) });
+    const [entry] = entriesOf([{ ...item, title: { en: 'Tonight’s quiz' } }], {
+      pluginItems: new Map([['quiz', offered]]),
+    });
     expect(entry?.label).toBe('Tonight’s quiz');
   });
 
@@ -131,10 +204,17 @@ describe('items that plugins contribute', () => {
     ['guest', true, false, false],
     ['viewer', false, true, true],
     ['admin', false, false, true],
-  ] as const)('for %s are seen by a guest: %s, by a viewer: %s, by staff: %s', (audience, byGuest, byViewer, byStaff) => {
-    const seen = (context: Partial<MenuContext>) => given({ audience }, context).length === 1;
-    expect([seen({ isGuest: true }), seen({}), seen({ isAdmin: true })]).toEqual([byGuest, byViewer, byStaff]);
-  });
+  ] as const)(
+    'for %s are seen by a guest: %s, by a viewer: %s, by staff: %s',
+    (audience, byGuest, byViewer, byStaff) => {
+      const seen = (context: Partial<MenuContext>) => given({ audience }, context).length === 1;
+      expect([seen({ isGuest: true }), seen({}), seen({ isAdmin: true })]).toEqual([
+        byGuest,
+        byViewer,
+        byStaff,
+      ]);
+    },
+  );
 
   test('wait for their label rather than show its key', () => {
     expect(given({}, { textOf: () => null })).toEqual([]);

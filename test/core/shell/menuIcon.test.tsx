@@ -6,12 +6,23 @@ import { fakeContext, renderInRuntime } from '../../kit';
 async function draw(entry: Parameters<typeof EntryIcon>[0]['entry']) {
   const { runtime } = fakeContext({ options: {} });
   const reports: string[] = [];
-  const service: typeof runtime.service = (token) => (token.key === menuReport.key ? (((problem: string) => reports.push(problem)) as never) : runtime.service(token));
-  return { ...(await renderInRuntime(<EntryIcon entry={entry} />, { runtime: { ...runtime, service } })), reports };
+  const service: typeof runtime.service = (token) =>
+    token.key === menuReport.key
+      ? (((problem: string) => reports.push(problem)) as never)
+      : runtime.service(token);
+  return {
+    ...(await renderInRuntime(<EntryIcon entry={entry} />, { runtime: { ...runtime, service } })),
+    reports,
+  };
 }
 
 test('ERR-022 RLM-051 an icon that fails to load is logged and hidden', async () => {
-  const { container, reports } = await draw({ icon: 'home', iconUrl: '/images/own.svg', activeIconUrl: null, current: false });
+  const { container, reports } = await draw({
+    icon: 'home',
+    iconUrl: '/images/own.svg',
+    activeIconUrl: null,
+    current: false,
+  });
   const image = container.querySelector('img') as HTMLImageElement;
   expect(image).toHaveAttribute('src', '/images/own.svg');
   fireEvent.error(image);

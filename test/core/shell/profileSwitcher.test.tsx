@@ -13,7 +13,9 @@ const child = { ...viewer, isChild: true };
 
 /** A profile service whose session is the last chosen profile. */
 function roomOf(present: Profile) {
-  const platform = new FakePlatform().answer('readProfiles', { profiles: [vera, mila], limit: 5 }).answer('switchProfile', { authorisationToken: 'a', refreshToken: 'r' });
+  const platform = new FakePlatform()
+    .answer('readProfiles', { profiles: [vera, mila], limit: 5 })
+    .answer('switchProfile', { authorisationToken: 'a', refreshToken: 'r' });
   const state = observable({ present }, {}, { deep: false });
   const session = {
     get user() {
@@ -28,8 +30,17 @@ function roomOf(present: Profile) {
     readAgain: async () => undefined,
     seeMore: () => undefined,
   };
-  const store = new ProfileStore({ client: platform, session, values: { read: () => null, write: () => undefined, remove: () => undefined }, report: () => undefined });
-  return { platform, store, given: { profile: present, profiles: async () => store, settings: { profilesShown: true } } };
+  const store = new ProfileStore({
+    client: platform,
+    session,
+    values: { read: () => null, write: () => undefined, remove: () => undefined },
+    report: () => undefined,
+  });
+  return {
+    platform,
+    store,
+    given: { profile: present, profiles: async () => store, settings: { profilesShown: true } },
+  };
 }
 const opener = (name: string) => within(bar()).findByRole('button', { name: `${name} Profiles` });
 
@@ -58,7 +69,12 @@ test('FAV-037 one press changes the profile; the focus returns to the opener, an
   const { user } = await shellFixture({ viewer, ...given });
   await user.click(await opener('Vera'));
   await user.click(await screen.findByRole('button', { name: /Mila/ }));
-  await waitFor(() => expect(platform.calls.at(-1)).toEqual({ endpoint: 'switchProfile', input: { path: { id: 'm' }, body: {} } }));
+  await waitFor(() =>
+    expect(platform.calls.at(-1)).toEqual({
+      endpoint: 'switchProfile',
+      input: { path: { id: 'm' }, body: {} },
+    }),
+  );
   expect(await screen.findByText('You are watching as Mila.')).toHaveAttribute('role', 'status');
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
 });
@@ -82,7 +98,10 @@ test('FAV-036 NAV-037 a child sees no account, and is asked for the pin of a pro
   await user.type(dialog.getByLabelText(/Pin/), '2580');
   await user.click(dialog.getByRole('button', { name: 'Go on', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-  expect(platform.calls.at(-1)).toEqual({ endpoint: 'switchProfile', input: { path: { id: 'v' }, body: { pin: '2580' } } });
+  expect(platform.calls.at(-1)).toEqual({
+    endpoint: 'switchProfile',
+    input: { path: { id: 'v' }, body: { pin: '2580' } },
+  });
 });
 
 test('a list that fails to load shows an error, and loads at a retry', async () => {
@@ -108,7 +127,10 @@ test('FAV-032 the menu behind its button starts with the current profile', async
   const { user } = await shellFixture({ viewer, wide: false, items: [view('account', 'Account')], ...given });
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu', hidden: true }));
-  expect(await menu.findByRole('link', { name: 'Vera Profiles', hidden: true })).toHaveAttribute('href', '/profiles');
+  expect(await menu.findByRole('link', { name: 'Vera Profiles', hidden: true })).toHaveAttribute(
+    'href',
+    '/profiles',
+  );
   expect(menu.getAllByRole('link', { name: 'Account', hidden: true })).toHaveLength(1);
   expect(menu.getByRole('link', { name: 'Account', hidden: true })).toHaveAttribute('href', '/account');
 });

@@ -4,7 +4,14 @@ import type { MenuItem } from '../../../core/generated/realm';
 import { bar, guest, section, shellFixture, view, viewer } from './shellFixture';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
-const live = (id: string) => ({ id, eventId: id, type: 'LIVE', title: `Bout ${id}`, accessLevel: 'GRANTED', thumbnailUrl: `/pictures/${id}.webp` });
+const live = (id: string) => ({
+  id,
+  eventId: id,
+  type: 'LIVE',
+  title: `Bout ${id}`,
+  accessLevel: 'GRANTED',
+  thumbnailUrl: `/pictures/${id}.webp`,
+});
 
 describe('the bar', () => {
   test('NAV-001 NAV-002 NAV-057 a guest sees logo, menu, search, language, sign-up and sign-in', async () => {
@@ -14,7 +21,10 @@ describe('the bar', () => {
     expect(menu().getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', '/home');
     expect(inBar.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
     expect(inBar.getByRole('button', { name: /^EN\. Language: English/ })).toBeVisible();
-    expect(inBar.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', expect.stringMatching(/^\/signup\?from=/));
+    expect(inBar.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/signup\?from=/),
+    );
     expect(inBar.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
@@ -33,16 +43,29 @@ describe('the bar', () => {
     ['NAV-068 and not otherwise', { languages: [] }, /^EN\. Language/, false],
   ])('%s', async (_rule, settings, name, shown) => {
     await shellFixture({ settings });
-    const found = [...within(bar()).queryAllByRole('link', { name }), ...within(bar()).queryAllByRole('button', { name })];
+    const found = [
+      ...within(bar()).queryAllByRole('link', { name }),
+      ...within(bar()).queryAllByRole('button', { name }),
+    ];
     expect(found).toHaveLength(shown ? 1 : 0);
   });
 
   test.each([
-    ['NAV-009 goes straight to the configured provider', { kind: 'provider', path: '/login/openid/acme' } as const, '/login/openid/acme?from='],
-    ['NAV-010 goes to the login page when a captcha guards it', { kind: 'loginPage' } as const, '/login?from='],
+    [
+      'NAV-009 goes straight to the configured provider',
+      { kind: 'provider', path: '/login/openid/acme' } as const,
+      '/login/openid/acme?from=',
+    ],
+    [
+      'NAV-010 goes to the login page when a captcha guards it',
+      { kind: 'loginPage' } as const,
+      '/login?from=',
+    ],
   ])('%s', async (_rule, signIn, href) => {
     await shellFixture({ settings: { signIn } });
-    expect(within(bar()).getByRole('link', { name: 'Sign in' }).getAttribute('href')?.startsWith(href)).toBe(true);
+    expect(within(bar()).getByRole('link', { name: 'Sign in' }).getAttribute('href')?.startsWith(href)).toBe(
+      true,
+    );
   });
 
   test('NAV-008 NAV-036 NAV-091 a viewer sees account, live now and sign-out, and neither badge nor the buttons of guests', async () => {
@@ -83,20 +106,31 @@ describe('the bar', () => {
 });
 
 describe('a sub-menu', () => {
-  const items = [section('browse', 'Fights', { items: [section('title-bouts', 'Title bouts'), section('stories', 'Stories')] as MenuItem[] }), section('home', 'Tonight')];
+  const items = [
+    section('browse', 'Fights', {
+      items: [section('title-bouts', 'Title bouts'), section('stories', 'Stories')] as MenuItem[],
+    }),
+    section('home', 'Tonight'),
+  ];
 
-  test.each([['{Enter}'], [' ']])('NAV-050 opens with the key "%s" and closes with Escape, which returns the focus', async (key) => {
-    const { user } = await shellFixture({ items });
-    const opener = menu().getByRole('button', { name: 'Fights' });
-    opener.focus();
-    await user.keyboard(key);
-    expect(menu().getByRole('link', { name: 'Title bouts' })).toHaveAttribute('href', '/section/title-bouts');
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(menu().queryByRole('link', { name: 'Title bouts' })).toBeNull();
-    expect(opener).toHaveFocus();
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
-  });
+  test.each([['{Enter}'], [' ']])(
+    'NAV-050 opens with the key "%s" and closes with Escape, which returns the focus',
+    async (key) => {
+      const { user } = await shellFixture({ items });
+      const opener = menu().getByRole('button', { name: 'Fights' });
+      opener.focus();
+      await user.keyboard(key);
+      expect(menu().getByRole('link', { name: 'Title bouts' })).toHaveAttribute(
+        'href',
+        '/section/title-bouts',
+      );
+      await user.tab();
+      await user.keyboard('{Escape}');
+      expect(menu().queryByRole('link', { name: 'Title bouts' })).toBeNull();
+      expect(opener).toHaveFocus();
+      expect(opener).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('NAV-050 opens by click; a press outside closes it, and so does following its link', async () => {
     const { user, router } = await shellFixture({ items });
@@ -119,12 +153,20 @@ describe('a sub-menu', () => {
 });
 
 describe('More', () => {
-  const items = ['a', 'b', 'c', 'd'].map((id) => section(id, `Item ${id}`, id === 'd' ? { style: { featured: true } } : {}));
+  const items = ['a', 'b', 'c', 'd'].map((id) =>
+    section(id, `Item ${id}`, id === 'd' ? { style: { featured: true } } : {}),
+  );
   const widths = { entry: 100, bar: 1000 };
   const inherited = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth');
   beforeAll(() => {
-    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => widths.entry });
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => widths.bar });
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+      configurable: true,
+      get: () => widths.entry,
+    });
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+      configurable: true,
+      get: () => widths.bar,
+    });
   });
   afterAll(() => {
     if (inherited !== undefined) Object.defineProperty(HTMLElement.prototype, 'offsetWidth', inherited);
@@ -141,10 +183,18 @@ describe('More', () => {
   test('NAV-051 NAV-054 holds the entries that do not fit, featured first', async () => {
     widths.bar = 250;
     const { user } = await shellFixture({ items });
-    expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a']);
+    expect(
+      menu()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Item a']);
     await user.click(menu().getByRole('button', { name: 'More', expanded: false }));
     expect(menu().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
-    expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a', 'Item d', 'Item b', 'Item c']);
+    expect(
+      menu()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Item a', 'Item d', 'Item b', 'Item c']);
   });
 
   test('NAV-017 is measured again when the bar is resized, at most every 100 ms', async () => {
@@ -175,7 +225,9 @@ describe('the side panel', () => {
   test('NAV-011 NAV-059 NAV-062 a guest’s sign-in opens it with the sign-in methods', async () => {
     const { user, tracked } = await shellFixture();
     await user.click(within(bar()).getByRole('button', { name: 'Sign in' }));
-    expect(within(screen.getByRole('dialog', { name: 'Sign in' })).getByText('the ways to sign in')).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Sign in' })).getByText('the ways to sign in'),
+    ).toBeVisible();
     expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
   });
 
@@ -202,7 +254,12 @@ describe('the menu behind its button', () => {
     await user.click(within(bar()).getByRole('button', { name: 'Open the menu', expanded: false }));
     expect(within(bar()).getByRole('button', { name: 'Open the menu', expanded: true })).toBeVisible();
     const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
-    expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Tonight', 'Search', 'Sign up']);
+    expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Tonight',
+      'Search',
+      'Sign up',
+    ]);
   });
 
   test('NAV-055 has live now, account and sign-out for a viewer', async () => {
@@ -229,7 +286,10 @@ describe('search over the page', () => {
   });
 
   test('NAV-028 CAT-058 closing removes the search’s parameters from the address, and nothing else', async () => {
-    const { router, user } = await shellFixture({ settings: { searchIsPage: false }, path: '/home?tab=2&find=van&find-facets=genre%3Aboxing&find-sort=newest#search' });
+    const { router, user } = await shellFixture({
+      settings: { searchIsPage: false },
+      path: '/home?tab=2&find=van&find-facets=genre%3Aboxing&find-sort=newest#search',
+    });
     await user.click(screen.getByRole('button', { name: 'Close the search' }));
     expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '' });
   });
@@ -243,7 +303,15 @@ describe('search over the page', () => {
 describe('live events in the frame', () => {
   const answers = { readLiveEvents: { events: [live('a'), live('b')], totalResults: 27 } };
   const starts = async (runtime: Awaited<ReturnType<typeof shellFixture>>, id: string) => {
-    act(() => runtime.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: id, event: live(id) as never, sentAt: 0 }));
+    act(() =>
+      runtime.channel.message?.({
+        channel: 'live-events',
+        type: 'STARTED',
+        eventId: id,
+        event: live(id) as never,
+        sentAt: 0,
+      }),
+    );
     await act(async () => undefined);
   };
   const picture = () => document.querySelector('[role="status"] img') as HTMLImageElement;
@@ -315,7 +383,15 @@ describe('live events in the frame', () => {
     ['the page where it is watched together', '/live/c/watch-together', live('c'), false],
   ] as const)('NAV-075 an event that starts while the viewer is on %s', async (_page, path, event, shown) => {
     const runtime = await shellFixture({ viewer, answers, path, chrome: 'bare' });
-    act(() => runtime.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: 'c', event: event as never, sentAt: 0 }));
+    act(() =>
+      runtime.channel.message?.({
+        channel: 'live-events',
+        type: 'STARTED',
+        eventId: 'c',
+        event: event as never,
+        sentAt: 0,
+      }),
+    );
     await act(async () => undefined);
     expect(screen.queryByText('Bout c') !== null).toBe(shown);
   });
@@ -338,13 +414,16 @@ test('NAV-020 NAV-018 the bar follows the scrolling at most every 250 ms', async
 });
 
 describe('unsaved changes in the frame', () => {
-  const refusal = (retried: string[], title: string) => ({ key: 'heartRefused', title, retry: () => void retried.push(title) }) as const;
+  const refusal = (retried: string[], title: string) =>
+    ({ key: 'heartRefused', title, retry: () => void retried.push(title) }) as const;
 
   test('FAV-005 a viewer is notified on whatever page they are, and retries from there', async () => {
     const retried: string[] = [];
     const { room, user } = await shellFixture({ viewer, settings: { liveShown: false } });
     act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'))));
-    expect(screen.getByRole('status')).toHaveTextContent('“The Ferry” could not be changed in your favourites.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '“The Ferry” could not be changed in your favourites.',
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect([retried, room.refusals.length]).toEqual([['The Ferry'], 0]);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -354,10 +433,19 @@ describe('unsaved changes in the frame', () => {
   test('FAV-005 WCH-027 several are shown at once; one without a retry has only a close button', async () => {
     const retried: string[] = [];
     const { room, user } = await shellFixture({ viewer });
-    act(() => void runInAction(() => room.refusals.push({ key: 'listOvertaken', title: 'Rainy', retry: null })));
-    expect(screen.getByText('The list “Rainy” was changed somewhere else. Your last change was not saved.')).toBeVisible();
+    act(
+      () => void runInAction(() => room.refusals.push({ key: 'listOvertaken', title: 'Rainy', retry: null })),
+    );
+    expect(
+      screen.getByText('The list “Rainy” was changed somewhere else. Your last change was not saved.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'), { key: 'preferencesRefused', retry: null })));
+    act(
+      () =>
+        void runInAction(() =>
+          room.refusals.push(refusal(retried, 'The Ferry'), { key: 'preferencesRefused', retry: null }),
+        ),
+    );
     expect(screen.getByText('3 changes were not saved.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close this notice' }));
     expect([retried, room.refusals.length]).toEqual([[], 0]);

@@ -12,18 +12,48 @@ import type { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../core/routing';
-import { channels, clock, contentLinks, realm, ServicesContext, session, type ChannelMessages, type Token, type Viewer } from '../../../core/sdk';
+import {
+  channels,
+  clock,
+  contentLinks,
+  realm,
+  ServicesContext,
+  session,
+  type ChannelMessages,
+  type Token,
+  type Viewer,
+} from '../../../core/sdk';
 import { sessionStore } from '../../../core/session';
-import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, Shell, shellSettings, ShellStore, shellStore, type ShellSettings } from '../../../core/shell';
+import {
+  defaultPage,
+  languageChoice,
+  menuReport,
+  MenuStore,
+  menuStore,
+  menuTexts,
+  Shell,
+  shellSettings,
+  ShellStore,
+  shellStore,
+  type ShellSettings,
+} from '../../../core/shell';
 import { fakeContext } from '../../kit';
 import { mutationServicesOf } from '../library/libraryFixture';
 import { coreTexts } from '../../kit/renderInRuntime';
 
 export const guest: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
-export const viewer: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
+export const viewer: Viewer = {
+  id: '7',
+  isGuest: false,
+  role: 'USER',
+  email: 'maeve@ringside.example',
+  isChild: false,
+};
 
-export const section = (id: string, label: string, given: Partial<MenuItem> = {}) => ({ type: 'section', title: { en: label }, data: { id }, ...given }) as MenuItem;
-export const view = (name: string, label: string) => ({ type: 'view', title: { en: label }, data: { view: name } }) as MenuItem;
+export const section = (id: string, label: string, given: Partial<MenuItem> = {}) =>
+  ({ type: 'section', title: { en: label }, data: { id }, ...given }) as MenuItem;
+export const view = (name: string, label: string) =>
+  ({ type: 'view', title: { en: label }, data: { view: name } }) as MenuItem;
 
 export interface ShellGiven {
   readonly viewer?: Viewer;
@@ -64,7 +94,17 @@ const settings: ShellSettings = {
   signIn: { kind: 'panel' },
 };
 
-export async function shellFixture({ viewer: who = guest, items = [section('home', 'Tonight')], settings: own = {}, chrome = 'full', path = '/home', wide = true, answers = {}, profile = null, profiles = noProfiles }: ShellGiven = {}) {
+export async function shellFixture({
+  viewer: who = guest,
+  items = [section('home', 'Tonight')],
+  settings: own = {},
+  chrome = 'full',
+  path = '/home',
+  wide = true,
+  answers = {},
+  profile = null,
+  profiles = noProfiles,
+}: ShellGiven = {}) {
   const { runtime } = fakeContext({ options: {} });
   for (const [operation, answer] of Object.entries(answers)) runtime.platform.answer(operation, answer);
   const tracked: string[] = [];
@@ -72,12 +112,25 @@ export async function shellFixture({ viewer: who = guest, items = [section('home
   const chosen: string[] = [];
   const channel: { message?: ((message: ChannelMessages['live-events']) => void) | undefined } = {};
   const shell = new ShellStore({ track: (name) => tracked.push(name) });
-  const menus = new MenuStore({ WEB: { layout: 'top', items: [...items] }, 'MOBILE-WEB': { layout: 'top', items: [...items] } }, runtime.platform, (error) => reported.push(String(error)));
-  globalThis.matchMedia = ((query: string) => ({ matches: wide, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  const menus = new MenuStore(
+    { WEB: { layout: 'top', items: [...items] }, 'MOBILE-WEB': { layout: 'top', items: [...items] } },
+    runtime.platform,
+    (error) => reported.push(String(error)),
+  );
+  globalThis.matchMedia = ((query: string) => ({
+    matches: wide,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
   const texts = coreTexts('en');
   const room = mutationServicesOf();
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
-  const rules = { interstitialPage: false, enhancedMetadata: false, seriesInterstitial: false } as CheckedSettings;
+  const rules = {
+    interstitialPage: false,
+    enhancedMetadata: false,
+    seriesInterstitial: false,
+  } as CheckedSettings;
   const given: readonly (readonly [symbol, unknown])[] = [
     [session.key, { viewer: who }],
     [contentLinks.key, createContentLinks(routing, { viewer: who }, rules, runtime.clock)],
@@ -88,21 +141,35 @@ export async function shellFixture({ viewer: who = guest, items = [section('home
     [shellSettings.key, { ...settings, ...own }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
-    [channels.key, { subscribe: (_channel: string, onMessage: (typeof channel)['message']) => ((channel.message = onMessage), () => undefined) }],
+    [
+      channels.key,
+      {
+        subscribe: (_channel: string, onMessage: (typeof channel)['message']) => (
+          (channel.message = onMessage),
+          () => undefined
+        ),
+      },
+    ],
     [realm.key, runtime.realm],
     [mutationServices.key, room],
     [sessionStore.key, { user: profile === null ? null : { id: who.id, profile } }],
     [profileService.key, profiles],
   ];
   const services = new Map(given);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   const router = createMemoryRouter(
     [
       {
         path: '*',
         element: (
           <RoutingProvider store={routing}>
-            <Shell chrome={chrome} signIn={<p>the ways to sign in</p>} live={<p>the live list</p>} search={<p>the search</p>}>
+            <Shell
+              chrome={chrome}
+              signIn={<p>the ways to sign in</p>}
+              live={<p>the live list</p>}
+              search={<p>the search</p>}
+            >
               <Here />
             </Shell>
           </RoutingProvider>
@@ -121,7 +188,19 @@ export async function shellFixture({ viewer: who = guest, items = [section('home
   );
   // The components for a signed-in viewer are fetched.
   await act(async () => undefined);
-  return { shell, menus, runtime, room, tracked, reported, chosen, channel, router, clock: runtime.service(clock), user: userEvent.setup() };
+  return {
+    shell,
+    menus,
+    runtime,
+    room,
+    tracked,
+    reported,
+    chosen,
+    channel,
+    router,
+    clock: runtime.service(clock),
+    user: userEvent.setup(),
+  };
 }
 
 function Here() {

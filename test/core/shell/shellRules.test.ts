@@ -1,6 +1,7 @@
 import { entriesThatFit, inMoreOrder, menuScrolls, moreMenuHeight } from '../../../core/shell/moreMenu';
 
-const measures = (available: number, entries = [100, 100, 100, 100]) => entriesThatFit({ entries, gap: 10, more: 80, available });
+const measures = (available: number, entries = [100, 100, 100, 100]) =>
+  entriesThatFit({ entries, gap: 10, more: 80, available });
 
 test.each([
   ['all of them when there is room, and no More', 430, 4],

@@ -3,21 +3,40 @@ import type { Menu } from '../../../core/generated/realm';
 import { routeChangeEffects, searchMarker, type RouteMatch } from '../../../core/routing';
 import type { PlatformClient } from '../../../core/sdk';
 
-const menu = (label: string): Menu => ({ layout: 'sidebar', items: [{ type: 'section', title: { en: label }, data: { id: 'home' } }] });
+const menu = (label: string): Menu => ({
+  layout: 'sidebar',
+  items: [{ type: 'section', title: { en: label }, data: { id: 'home' } }],
+});
 const initial = { WEB: menu('ours'), 'MOBILE-WEB': menu('small') };
 const clientOf = (answer: () => Promise<unknown>) => ({ call: answer }) as unknown as PlatformClient;
 
 describe('menus', () => {
   test('NAV-022 NAV-023 are read per platform; the layout stays the realm’s', async () => {
-    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ layout: 'top', items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG', id: null }, style: null }] })), () => undefined);
+    const store = new MenuStore(
+      initial,
+      clientOf(() =>
+        Promise.resolve({
+          layout: 'top',
+          items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG', id: null }, style: null }],
+        }),
+      ),
+      () => undefined,
+    );
     await store.refresh({ platform: 'WEB', locale: 'en' });
-    expect(store.menus.WEB).toEqual({ layout: 'sidebar', items: [{ type: 'view', title: { en: 'Hoy' }, data: { view: 'EPG', id: null }, style: {}, items: [] }] });
+    expect(store.menus.WEB).toEqual({
+      layout: 'sidebar',
+      items: [{ type: 'view', title: { en: 'Hoy' }, data: { view: 'EPG', id: null }, style: {}, items: [] }],
+    });
     expect(store.menus['MOBILE-WEB']).toBe(initial['MOBILE-WEB']);
   });
 
   test('NAV-025 ERR-024 API-059 a failed refresh keeps the previous menus and is reported', async () => {
     const reported: unknown[] = [];
-    const store = new MenuStore(initial, clientOf(() => Promise.reject(new Error('down'))), (error) => reported.push(error));
+    const store = new MenuStore(
+      initial,
+      clientOf(() => Promise.reject(new Error('down'))),
+      (error) => reported.push(error),
+    );
     await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus).toBe(initial);
     expect(reported).toHaveLength(1);
@@ -25,20 +44,32 @@ describe('menus', () => {
 
   test.each([null, {}, 7])('NAV-025 a title that is %p is a failure as well', async (title) => {
     const reported: unknown[] = [];
-    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [{ type: 'view', title, data: { view: 'EPG' } }] })), (error) => reported.push(error));
+    const store = new MenuStore(
+      initial,
+      clientOf(() => Promise.resolve({ items: [{ type: 'view', title, data: { view: 'EPG' } }] })),
+      (error) => reported.push(error),
+    );
     await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus).toBe(initial);
     expect(reported).toHaveLength(1);
   });
 
   test.each([null, true, 'EPG', 7])('NAV-048 data that is %p names nothing', async (data) => {
-    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [{ type: 'view', title: 'Guide', data }] })), () => undefined);
+    const store = new MenuStore(
+      initial,
+      clientOf(() => Promise.resolve({ items: [{ type: 'view', title: 'Guide', data }] })),
+      () => undefined,
+    );
     await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.items[0]?.data).not.toHaveProperty('view');
   });
 
   test('NAV-026 an empty answer leaves the realm’s own menu', async () => {
-    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [] })), () => undefined);
+    const store = new MenuStore(
+      initial,
+      clientOf(() => Promise.resolve({ items: [] })),
+      () => undefined,
+    );
     await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus).toBe(initial);
   });
@@ -61,7 +92,16 @@ test('NAV-022 each platform shows its own menu, with titles in the requested lan
 
 test('NAV-025 an outdated answer changes nothing', async () => {
   const dropped = new AbortController();
-  const store = new MenuStore(initial, clientOf(() => (dropped.abort(), Promise.resolve({ items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG' } }] }))), () => undefined);
+  const store = new MenuStore(
+    initial,
+    clientOf(
+      () => (
+        dropped.abort(),
+        Promise.resolve({ items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG' } }] })
+      ),
+    ),
+    () => undefined,
+  );
   await store.refresh({ platform: 'WEB', locale: 'es' }, dropped.signal);
   expect(store.menus).toBe(initial);
 });
@@ -90,19 +130,38 @@ describe('overlays', () => {
   test.each([
     // Overlays in the order of opening; overlays in the set; the overlay shown.
     ['the premiere alone', ['premiere'], ['premiere'], 'premiere'],
-    ['the premiere waits for the side panel', ['premiere', 'sidePanel'], ['premiere', 'sidePanel'], 'sidePanel'],
+    [
+      'the premiere waits for the side panel',
+      ['premiere', 'sidePanel'],
+      ['premiere', 'sidePanel'],
+      'sidePanel',
+    ],
     ['also when it comes later', ['sidePanel', 'premiere'], ['sidePanel', 'premiere'], 'sidePanel'],
     ['the restriction closes the side panel', ['sidePanel', 'restriction'], ['restriction'], 'restriction'],
     ['and keeps it closed', ['restriction', 'sidePanel'], ['restriction'], 'restriction'],
-    ['the terms come before the restriction', ['restriction', 'consent'], ['restriction', 'consent'], 'consent'],
+    [
+      'the terms come before the restriction',
+      ['restriction', 'consent'],
+      ['restriction', 'consent'],
+      'consent',
+    ],
     ['whichever came first', ['consent', 'restriction'], ['consent', 'restriction'], 'consent'],
     ['the terms close the menu', ['menu', 'consent'], ['consent'], 'consent'],
-    ['none is there twice', ['consent', 'restriction', 'premiere', 'consent', 'restriction', 'premiere'], ['consent', 'restriction', 'premiere'], 'consent'],
+    [
+      'none is there twice',
+      ['consent', 'restriction', 'premiere', 'consent', 'restriction', 'premiere'],
+      ['consent', 'restriction', 'premiere'],
+      'consent',
+    ],
   ] as const)('NAV-086 PAY-017 %s', (_, opened, kept, shows) => {
     const { shell } = shellOf();
     for (const overlay of opened) shell.open(overlay);
     expect([...shell.overlays]).toEqual(kept);
-    expect((['consent', 'restriction', 'premiere', 'menu', 'sidePanel'] as const).filter((overlay) => shell.isOpen(overlay))).toEqual([shows]);
+    expect(
+      (['consent', 'restriction', 'premiere', 'menu', 'sidePanel'] as const).filter((overlay) =>
+        shell.isOpen(overlay),
+      ),
+    ).toEqual([shows]);
   });
 
   test('NAV-086 a waiting overlay shows once the others are closed', () => {
@@ -138,11 +197,16 @@ describe('overlays', () => {
     ['top', false],
     ['sidebar', false],
     ['hamburger', true],
-  ] as const)('NAV-058 the search hash in the address closes the menu of the layout %s, stays open: %s', (layout, open) => {
-    const { shell } = shellOf();
-    const home = { role: 'HOME', params: {}, table: 'default' } as unknown as RouteMatch;
-    shell.open('menu');
-    shell.onRouteChange(new Set(routeChangeEffects({ from: home, to: home, layout, hash: searchMarker, isGuest: true })));
-    expect(shell.isOpen('menu')).toBe(open);
-  });
+  ] as const)(
+    'NAV-058 the search hash in the address closes the menu of the layout %s, stays open: %s',
+    (layout, open) => {
+      const { shell } = shellOf();
+      const home = { role: 'HOME', params: {}, table: 'default' } as unknown as RouteMatch;
+      shell.open('menu');
+      shell.onRouteChange(
+        new Set(routeChangeEffects({ from: home, to: home, layout, hash: searchMarker, isGuest: true })),
+      );
+      expect(shell.isOpen('menu')).toBe(open);
+    },
+  );
 });

@@ -40,7 +40,8 @@ test('RLM-092 it shows while the pointer is on the control or on itself', async 
   await userEvent.hover(button());
   expect(shown()).toHaveTextContent('Open menu');
   // The simulated browser's pointer events have no related target.
-  const leave = (from: HTMLElement, to: HTMLElement) => fireEvent(from, new MouseEvent('pointerout', { bubbles: true, relatedTarget: to }));
+  const leave = (from: HTMLElement, to: HTMLElement) =>
+    fireEvent(from, new MouseEvent('pointerout', { bubbles: true, relatedTarget: to }));
   leave(button(), shown() as HTMLElement);
   expect(shown()).toBeVisible();
   leave(shown() as HTMLElement, document.body);

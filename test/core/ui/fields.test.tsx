@@ -2,7 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField, datePartTyped, SelectField, type DateParts, type DateFieldProps } from '../../../core/ui/fields';
+import {
+  DateField,
+  datePartTyped,
+  SelectField,
+  type DateParts,
+  type DateFieldProps,
+} from '../../../core/ui/fields';
 
 describe('a select', () => {
   const options = [
@@ -11,7 +17,17 @@ describe('a select', () => {
   ];
 
   test('FRM-015 SGN-086 has its label, its star, and its error', () => {
-    render(<SelectField label="Country" required value="" options={options} placeholder="Choose" error="Choose your country." onChange={() => undefined} />);
+    render(
+      <SelectField
+        label="Country"
+        required
+        value=""
+        options={options}
+        placeholder="Choose"
+        error="Choose your country."
+        onChange={() => undefined}
+      />,
+    );
     const list = screen.getByRole('combobox', { name: /^Country/ });
     expect(list).toBeRequired();
     expect(list).toBeInvalid();
@@ -21,7 +37,15 @@ describe('a select', () => {
 
   test('a value that is not among the options counts as empty', async () => {
     const chosen: string[] = [];
-    render(<SelectField label="Country" value="XX" options={options} placeholder="Choose" onChange={(value) => chosen.push(value)} />);
+    render(
+      <SelectField
+        label="Country"
+        value="XX"
+        options={options}
+        placeholder="Choose"
+        onChange={(value) => chosen.push(value)}
+      />,
+    );
     expect(screen.getByRole('combobox')).toHaveValue('');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Brazil');
     expect(chosen).toEqual(['BR']);
@@ -52,7 +76,11 @@ describe('a date in parts', () => {
   test('FRM-008 FRM-011 the parts are in the order of the locale, under one label with its star', () => {
     render(<Dated order={['month', 'day', 'year']} />);
     expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveTextContent('Date of birth*');
-    expect(screen.getAllByRole('textbox').map((part) => part.getAttribute('aria-label'))).toEqual(['Month', 'Day', 'Year']);
+    expect(screen.getAllByRole('textbox').map((part) => part.getAttribute('aria-label'))).toEqual([
+      'Month',
+      'Day',
+      'Year',
+    ]);
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveAttribute('autocomplete', 'bday-year');
   });
 
@@ -66,7 +94,8 @@ describe('a date in parts', () => {
 
   test('FRM-014 an error belongs to every part', () => {
     render(<Dated order={['year', 'month', 'day']} error="There is no such date." />);
-    for (const part of screen.getAllByRole('textbox')) expect(part).toHaveAccessibleDescription('There is no such date.');
+    for (const part of screen.getAllByRole('textbox'))
+      expect(part).toHaveAccessibleDescription('There is no such date.');
   });
 
   test.each([

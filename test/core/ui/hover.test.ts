@@ -3,19 +3,36 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const sheets = ['core', 'plugins'].flatMap((room) => readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')).map((file) => `${room}/${file}`));
+const sheets = ['core', 'plugins'].flatMap((room) =>
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `${room}/${file}`),
+);
 
 test('RLM-095 there are style sheets to check', () => expect(sheets.length).toBeGreaterThan(30));
 
-test.each(sheets)('RLM-095 %s: hover styles are for pointers that can hover, since on a touch screen they would persist after a press', (file) => {
-  expect(blocksWithHover(readFileSync(path.join(root, file), 'utf8')).filter((blocks) => !blocks.includes('hover: hover'))).toEqual([]);
-});
+test.each(sheets)(
+  'RLM-095 %s: hover styles are for pointers that can hover, since on a touch screen they would persist after a press',
+  (file) => {
+    expect(
+      blocksWithHover(readFileSync(path.join(root, file), 'utf8')).filter(
+        (blocks) => !blocks.includes('hover: hover'),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test.each(sheets)('RLM-095 %s: whatever hover reveals, focus reveals as well', (file) => {
   const selectors = selectorsOf(readFileSync(path.join(root, file), 'utf8'));
   // `.row:hover .arrow` and `.button:hover::after` reveal something else than the hovered element.
-  const brought = selectors.flatMap(({ text, reveals }) => (reveals && /:hover\S*[\s>+~:]+\S/.test(text) ? [tailOf(text, ':hover')] : []));
-  const byFocus = new Set(selectors.flatMap(({ text }) => (/:focus(-visible|-within)?/.test(text) ? [tailOf(text, /:focus(?:-visible|-within)?\)*/)] : [])));
+  const brought = selectors.flatMap(({ text, reveals }) =>
+    reveals && /:hover\S*[\s>+~:]+\S/.test(text) ? [tailOf(text, ':hover')] : [],
+  );
+  const byFocus = new Set(
+    selectors.flatMap(({ text }) =>
+      /:focus(-visible|-within)?/.test(text) ? [tailOf(text, /:focus(?:-visible|-within)?\)*/)] : [],
+    ),
+  );
   expect(brought.filter((tail) => !byFocus.has(tail))).toEqual([]);
 });
 

@@ -1,4 +1,10 @@
-import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown } from '../../../core/ui/itemWindow';
+import {
+  columnsAdded,
+  columnsAround,
+  columnsInSight,
+  firstColumns,
+  grown,
+} from '../../../core/ui/itemWindow';
 
 const screen = { width: 1440, pitch: 320, columns: 200 };
 
@@ -6,7 +12,11 @@ test.each([
   ['at the start: what is seen, and two screens more', { ...screen, offset: 0 }, { from: 0, to: 16 }],
   ['in the middle: two screens on either side', { ...screen, offset: 32_000 }, { from: 88, to: 116 }],
   ['at the end: nothing beyond the last', { ...screen, offset: 62_560 }, { from: 184, to: 200 }],
-  ['a phone: eight columns on either side', { offset: 32_000, width: 400, pitch: 320, columns: 200 }, { from: 92, to: 112 }],
+  [
+    'a phone: eight columns on either side',
+    { offset: 32_000, width: 400, pitch: 320, columns: 200 },
+    { from: 92, to: 112 },
+  ],
   ['a short row is whole', { ...screen, offset: 0, columns: 6 }, { from: 0, to: 6 }],
   ['pulled beyond its start', { ...screen, offset: -200 }, { from: 0, to: 16 }],
   ['an empty row', { ...screen, offset: 0, columns: 0 }, { from: 0, to: 0 }],
@@ -15,7 +25,9 @@ test.each([
 });
 
 test('it advances by several columns at a time', () => {
-  const windows = Array.from({ length: 1280 }, (_, step) => columnsAround({ ...screen, offset: 20_000 + step }));
+  const windows = Array.from({ length: 1280 }, (_, step) =>
+    columnsAround({ ...screen, offset: 20_000 + step }),
+  );
   expect(new Set(windows.map(({ from, to }) => `${from} ${to}`)).size).toBeLessThanOrEqual(3);
 });
 
@@ -52,7 +64,9 @@ test.each([
 });
 
 test('a row that is far away is removed at once', () => {
-  expect(grown({ from: 20, to: 40 }, { sight: { from: 0, to: 0 }, wanted: { from: 0, to: 0 }, most: 2 })).toEqual({ from: 0, to: 0 });
+  expect(
+    grown({ from: 20, to: 40 }, { sight: { from: 0, to: 0 }, wanted: { from: 0, to: 0 }, most: 2 }),
+  ).toEqual({ from: 0, to: 0 });
 });
 
 test.each([

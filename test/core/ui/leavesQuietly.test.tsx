@@ -11,7 +11,8 @@ function drawn(shows: string) {
   Object.defineProperty(image, 'currentSrc', { value: shows });
   return { image, ...rest };
 }
-const offered = (image: HTMLImageElement) => ['src', 'srcset', 'sizes'].map((name) => image.getAttribute(name));
+const offered = (image: HTMLImageElement) =>
+  ['src', 'srcset', 'sizes'].map((name) => image.getAttribute(name));
 
 test('a removed picture keeps its current source, without its srcset', () => {
   const { image, unmount } = drawn(NARROW);
@@ -35,7 +36,9 @@ test('one that is reattached chooses its source again', () => {
 });
 
 test('one of a single width is left alone', () => {
-  const { container, unmount } = render(<Picture src="https://p.example/signed.webp?token=1" alt="" ratio="1" />);
+  const { container, unmount } = render(
+    <Picture src="https://p.example/signed.webp?token=1" alt="" ratio="1" />,
+  );
   const image = container.querySelector('img') as HTMLImageElement;
   unmount();
   expect(image).toHaveAttribute('src', 'https://p.example/signed.webp?token=1');

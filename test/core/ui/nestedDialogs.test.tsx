@@ -55,15 +55,18 @@ test('NAV-065 a dialog that closes returns the focus to its opener', () => {
   expect(opener).toHaveFocus();
 });
 
-test.each(['dialog', 'panel'] as const)('NAV-065 a press on the overlay around a %s closes it, one within it does not', (shape) => {
-  const closed: string[] = [];
-  render(
-    <Dialog open onClose={() => closed.push('closed')} title="Search" closeLabel="Close" shape={shape}>
-      <p>Genre</p>
-    </Dialog>,
-  );
-  fireEvent.click(screen.getByText('Genre'));
-  expect(closed).toEqual([]);
-  fireEvent.click(screen.getByRole('dialog', { name: 'Search' }));
-  expect(closed).toEqual(['closed']);
-});
+test.each(['dialog', 'panel'] as const)(
+  'NAV-065 a press on the overlay around a %s closes it, one within it does not',
+  (shape) => {
+    const closed: string[] = [];
+    render(
+      <Dialog open onClose={() => closed.push('closed')} title="Search" closeLabel="Close" shape={shape}>
+        <p>Genre</p>
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByText('Genre'));
+    expect(closed).toEqual([]);
+    fireEvent.click(screen.getByRole('dialog', { name: 'Search' }));
+    expect(closed).toEqual(['closed']);
+  },
+);

@@ -30,7 +30,11 @@ function pass(count: number, pixels = 0): void {
 }
 
 /** An element that is to be drawn at this distance in pixels from the top of the window. */
-function wait(name: string, top: number, { kind = 'seen', items = 16 }: { readonly kind?: RenderTurn['kind']; readonly items?: number } = {}): Element {
+function wait(
+  name: string,
+  top: number,
+  { kind = 'seen', items = 16 }: { readonly kind?: RenderTurn['kind']; readonly items?: number } = {},
+): Element {
   const place = document.createElement('div');
   place.getBoundingClientRect = () => ({ top, bottom: top + 300 }) as DOMRect;
   const draw = (most: number): number => {

@@ -11,7 +11,10 @@ export interface Sight {
   readonly watched: number;
 }
 
-/** Replaces the browser's own; call it before each test, since every element starts out of view and no preference is set. */
+/**
+ * Replaces the browser's own; call it before each test, since every element starts out of view and no
+ * preference is set.
+ */
 export function sight(): Sight {
   const observers = new Map<Element, (ratio: number) => void>();
   globalThis.IntersectionObserver = class {
@@ -20,7 +23,18 @@ export function sight(): Sight {
     observe(target: Element): void {
       this.own.add(target);
       observers.set(target, (intersectionRatio) =>
-        this.tell([{ target, intersectionRatio, isIntersecting: intersectionRatio > 0, intersectionRect: { height: 0 }, rootBounds: null } as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+        this.tell(
+          [
+            {
+              target,
+              intersectionRatio,
+              isIntersecting: intersectionRatio > 0,
+              intersectionRect: { height: 0 },
+              rootBounds: null,
+            } as unknown as IntersectionObserverEntry,
+          ],
+          this as unknown as IntersectionObserver,
+        ),
       );
     }
     disconnect(): void {

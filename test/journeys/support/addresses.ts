@@ -14,7 +14,9 @@ export interface StageAddresses {
 const STAGES = 'JOURNEY_STAGES';
 
 /** One stage per worker, as environment variables. */
-export const stagesInEnvironment = (stages: readonly StageAddresses[]): Readonly<Record<string, string>> => ({ [STAGES]: JSON.stringify(stages) });
+export const stagesInEnvironment = (stages: readonly StageAddresses[]): Readonly<Record<string, string>> => ({
+  [STAGES]: JSON.stringify(stages),
+});
 
 /** Jest counts its workers from 1. */
 function ofThisWorker(): StageAddresses {

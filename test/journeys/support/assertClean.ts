@@ -27,7 +27,14 @@ async function wordsOf(page: Page): Promise<readonly string[]> {
 }
 
 function readWords(): readonly string[] {
-  const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  const own = [...document.querySelectorAll('body *')].flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''));
+  const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap(
+    (element) =>
+      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const own = [...document.querySelectorAll('body *')].flatMap((element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? ''),
+  );
   return [document.title, ...named, ...own].join(' ').split(/[^\p{L}\p{N}_]+/u);
 }

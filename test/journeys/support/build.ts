@@ -6,7 +6,9 @@ import { stage } from './addresses';
 
 /** The file below /assets/ of a lazy module, by its source path. Throws for a module without a chunk. */
 export function chunkOf(source: string): string {
-  const { modules } = JSON.parse(readFileSync(path.join(stage.workshopRoot, 'dist/build.json'), 'utf8')) as BuildManifest;
+  const { modules } = JSON.parse(
+    readFileSync(path.join(stage.workshopRoot, 'dist/build.json'), 'utf8'),
+  ) as BuildManifest;
   const [file] = modules[source] ?? [];
   if (file === undefined) throw new Error(`${source} is no chunk.`);
   return file;

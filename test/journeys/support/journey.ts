@@ -33,7 +33,10 @@ afterAll(async () => {
   browser = null;
 });
 
-/** Checks pages with assertClean at the end and closes them; a failed journey leaves a screenshot in .cache/journeys. */
+/**
+ * Checks pages with assertClean at the end and closes them; a failed journey leaves a screenshot in
+ * .cache/journeys.
+ */
 export function journey(name: string, run: (tools: JourneyTools) => Promise<void>): void {
   test(name, async () => {
     browser ??= await chromium.connect(stage.browser);
@@ -51,17 +54,36 @@ export function journey(name: string, run: (tools: JourneyTools) => Promise<void
   });
 }
 
-/** A polling page still sends requests while it is closed: the journey's routes must not throw then, during the next journey. */
+/**
+ * A polling page still sends requests while it is closed: the journey's routes must not throw then, during
+ * the next journey.
+ */
 async function leave(context: BrowserContext): Promise<void> {
-  await Promise.all([context, ...context.pages()].map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
+  await Promise.all(
+    [context, ...context.pages()].map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })),
+  );
   await context.close();
 }
 
 function openIn(from: Browser, contexts: BrowserContext[]): Open {
-  return async (realm, { locale = realm.locales[0], width = 'desktop', path: where = '/', site = 'site', beside, reducedMotion = false } = {}) => {
+  return async (
+    realm,
+    {
+      locale = realm.locales[0],
+      width = 'desktop',
+      path: where = '/',
+      site = 'site',
+      beside,
+      reducedMotion = false,
+    } = {},
+  ) => {
     let context = beside?.context();
     if (context === undefined) {
-      context = await from.newContext({ locale, ...widths[width], reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
+      context = await from.newContext({
+        locale,
+        ...widths[width],
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      });
       context.setDefaultTimeout(15_000);
       contexts.push(context);
       await watch(context, new Set([new URL(addressOf(realm.id, '/', site)).origin, platformOf(site)]));
@@ -77,5 +99,11 @@ async function takePictures(name: string, contexts: readonly BrowserContext[]): 
   await mkdir(folder, { recursive: true });
   const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
   const pages = contexts.flatMap((context) => context.pages());
-  await Promise.all(pages.map((page, index) => page.screenshot({ path: path.join(folder, `${file}-${index}.png`), timeout: 5000 }).catch(() => undefined)));
+  await Promise.all(
+    pages.map((page, index) =>
+      page
+        .screenshot({ path: path.join(folder, `${file}-${index}.png`), timeout: 5000 })
+        .catch(() => undefined),
+    ),
+  );
 }

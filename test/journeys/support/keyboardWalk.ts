@@ -25,14 +25,18 @@ export async function currentStop(page: Page): Promise<Stop> {
     page.evaluate(() => {
       const element = document.activeElement ?? document.body;
       const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-      const inside = width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      const inside =
+        width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
       const marks = [element, ...element.querySelectorAll('*')].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
         return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5) || boxShadow !== 'none';
       });
       return {
         tag: element.tagName.toLowerCase(),
-        name: element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.querySelector('img')?.alt) ?? '',
+        name:
+          element.getAttribute('aria-label') ??
+          (element.textContent?.trim() || element.querySelector('img')?.alt) ??
+          '',
         visible: inside && marks,
         inMain: element.closest('main') !== null,
       };

@@ -35,7 +35,9 @@ export async function watch(context: BrowserContext, origins: ReadonlySet<string
   });
   await context.addInitScript(() => {
     const report = (globalThis as unknown as { journeyReport: (problem: string) => void }).journeyReport;
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => report(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`));
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      report(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
     addEventListener('unhandledrejection', ({ reason }) => report(`unhandled rejection: ${String(reason)}`));
   });
   context.on('page', (page) => {
@@ -52,7 +54,8 @@ export async function watch(context: BrowserContext, origins: ReadonlySet<string
       if (cause !== 'net::ERR_ABORTED') note(`request failed: ${request.method()} ${request.url()} ${cause}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+      if (response.status() >= 400)
+        note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
     });
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());

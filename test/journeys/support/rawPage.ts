@@ -9,14 +9,30 @@ export interface RawPage {
 }
 
 /** Names below .localhost are resolved to the loopback address here, since Node does not resolve them everywhere. */
-export function rawPage(realm: string, path = '/', { headers = {}, site = 'site' }: { readonly headers?: Readonly<Record<string, string>>; readonly site?: SiteName } = {}): Promise<RawPage> {
+export function rawPage(
+  realm: string,
+  path = '/',
+  {
+    headers = {},
+    site = 'site',
+  }: { readonly headers?: Readonly<Record<string, string>>; readonly site?: SiteName } = {},
+): Promise<RawPage> {
   const { host, port, pathname, search } = new URL(addressOf(realm, path, site));
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString('utf8') }));
-    });
+    const asked = request(
+      { host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString('utf8'),
+          }),
+        );
+      },
+    );
     asked.on('error', reject);
     asked.end();
   });

@@ -55,9 +55,15 @@ export const widths = {
 export type Width = keyof typeof widths;
 
 /** Every realm at every width, for test tables. */
-export const everyView = realms.flatMap((realm) => (['phone', 'desktop'] as const).map((width) => ({ realm, width })));
+export const everyView = realms.flatMap((realm) =>
+  (['phone', 'desktop'] as const).map((width) => ({ realm, width })),
+);
 
 export const PASSWORD = 'Proscenium1!';
 
 /** A demo account's e-mail. */
-export const emailOf = (name: 'viewer' | 'member' | 'yearly' | 'expired' | 'credit' | 'trial' | 'details' | 'kid' | 'family' | 'staff', realm: DemoRealm): string => `${name}@${realm.id}.example`;
+export const emailOf = (
+  name:
+    'viewer' | 'member' | 'yearly' | 'expired' | 'credit' | 'trial' | 'details' | 'kid' | 'family' | 'staff',
+  realm: DemoRealm,
+): string => `${name}@${realm.id}.example`;

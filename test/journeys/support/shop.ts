@@ -3,7 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import type { Locale } from './realms';
 import { text } from './texts';
 
-export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', poor: '4000 0000 0000 9995', challenged: '4000 0000 0000 3220' } as const;
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  challenged: '4000 0000 0000 3220',
+} as const;
 
 export function shop(page: Page, locale: Locale) {
   const form = page.locator('form[aria-busy]');
@@ -27,7 +32,10 @@ export function shop(page: Page, locale: Locale) {
     async fillCard(number: string): Promise<void> {
       await page.locator(frames).first().waitFor();
       const isApart = (await page.locator(apart).count()) > 0;
-      const box = (index: number): Locator => (isApart ? page.frameLocator(apart).nth(index).getByRole('textbox') : fields.getByRole('textbox').nth(index));
+      const box = (index: number): Locator =>
+        isApart
+          ? page.frameLocator(apart).nth(index).getByRole('textbox')
+          : fields.getByRole('textbox').nth(index);
       for (const [index, value] of [number, '12 / 34', '123'].entries()) await box(index).fill(value);
     },
   };

@@ -11,14 +11,23 @@ export interface Credentials {
 }
 
 /** Fills in and submits the `sign-in/id` form inside `place`. */
-export async function fillSignIn(place: Page | Locator, locale: Locale, { email = '', password = '' }: Credentials): Promise<void> {
+export async function fillSignIn(
+  place: Page | Locator,
+  locale: Locale,
+  { email = '', password = '' }: Credentials,
+): Promise<void> {
   await place.getByLabel(text(locale, 'accountEmail')).fill(email);
   await place.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill(password);
   await place.getByRole('button', { name: text(locale, 'accountSignIn'), exact: true }).click();
 }
 
 /** Signs in through the side panel and waits until the layout shows it. */
-export async function signInOverPanel(page: Page, realm: DemoRealm, account: Parameters<typeof emailOf>[0], locale: Locale = realm.locales[0]): Promise<void> {
+export async function signInOverPanel(
+  page: Page,
+  realm: DemoRealm,
+  account: Parameters<typeof emailOf>[0],
+  locale: Locale = realm.locales[0],
+): Promise<void> {
   const { signIn, panel, signOut } = frame(page, realm, locale);
   await signIn.click();
   await fillSignIn(panel, locale, { email: emailOf(account, realm), password: PASSWORD });
@@ -27,14 +36,26 @@ export async function signInOverPanel(page: Page, realm: DemoRealm, account: Par
 }
 
 /** Signs in through the platform API and stores the tokens for the site: for journeys that start signed in. */
-export async function arriveSignedIn(page: Page, realm: DemoRealm, account: Parameters<typeof emailOf>[0], platform: string): Promise<void> {
+export async function arriveSignedIn(
+  page: Page,
+  realm: DemoRealm,
+  account: Parameters<typeof emailOf>[0],
+  platform: string,
+): Promise<void> {
   const answer = await fetch(`${platform}/api/v2/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': `${realm.id}-web`, 'accept-language': realm.locales[0] },
+    headers: {
+      'content-type': 'application/json',
+      'x-api-key': `${realm.id}-web`,
+      'accept-language': realm.locales[0],
+    },
     body: JSON.stringify({ id: emailOf(account, realm), secret: PASSWORD }),
   });
   if (!answer.ok) throw new Error(`Login refused: ${answer.status} ${await answer.text()}`);
-  const { authorisationToken, refreshToken } = (await answer.json()) as { authorisationToken: string; refreshToken: string };
+  const { authorisationToken, refreshToken } = (await answer.json()) as {
+    authorisationToken: string;
+    refreshToken: string;
+  };
   const origin = new URL(addressOf(realm.id)).origin;
   await page.context().addInitScript(
     ([here, access, refresh]) => {

@@ -14,7 +14,8 @@ export async function signInThere(page: Page, email: string): Promise<void> {
 /** Nothing of a provider's answer may remain in the URL. */
 export function withoutAnswer(page: Page): void {
   const { searchParams } = new URL(page.url());
-  for (const name of ['code', 'state', 'iss', 'error', 'session_state', 'token']) expect([name, searchParams.has(name)]).toEqual([name, false]);
+  for (const name of ['code', 'state', 'iss', 'error', 'session_state', 'token'])
+    expect([name, searchParams.has(name)]).toEqual([name, false]);
 }
 
 /** Counts the page's POST requests to matching URLs. */

@@ -6,8 +6,11 @@ import type { Locale } from './realms';
 const root = process.cwd();
 
 function messageFolders(): readonly string[] {
-  const below = (folder: string): string[] => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
-  const plugins = below('plugins').filter((kind) => !path.basename(kind).includes('.')).flatMap(below);
+  const below = (folder: string): string[] =>
+    readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
+  const plugins = below('plugins')
+    .filter((kind) => !path.basename(kind).includes('.'))
+    .flatMap(below);
   const rooms = [...below('core'), ...plugins].map((room) => path.join(room, 'messages'));
   return rooms.filter((folder) => {
     try {
@@ -24,13 +27,22 @@ const read = new Map<Locale, Readonly<Record<string, string>>>();
 export function messagesIn(locale: Locale): Readonly<Record<string, string>> {
   const known = read.get(locale);
   if (known !== undefined) return known;
-  const messages = Object.assign({}, ...messageFolders().map((folder) => JSON.parse(readFileSync(path.join(root, folder, `${locale}.json`), 'utf8')) as object)) as Record<string, string>;
+  const messages = Object.assign(
+    {},
+    ...messageFolders().map(
+      (folder) => JSON.parse(readFileSync(path.join(root, folder, `${locale}.json`), 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
   read.set(locale, messages);
   return messages;
 }
 
 /** The text of a key, with its plain values filled in. Throws for an unknown key. */
-export function text(locale: Locale, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function text(
+  locale: Locale,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const message = messagesIn(locale)[key];
   if (message === undefined) throw new Error(`There is no message ${key} in ${locale}.`);
   return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -25,5 +25,7 @@ export async function withoutWallets(page: Page): Promise<void> {
 
 /** Adds Apple Pay to the browser. */
 export async function withApplePay(page: Page): Promise<void> {
-  await page.addInitScript(() => void Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } }));
+  await page.addInitScript(
+    () => void Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } }),
+  );
 }

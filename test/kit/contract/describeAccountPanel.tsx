@@ -19,20 +19,25 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
     test('its name is URL-safe, its texts are messages and its icon is built in', () => {
       expect(facts.name).toMatch(/^[a-z][a-z0-9-]*$/);
       const known = Object.keys(pluginMessages(subject.manifest.id)['en'] ?? {});
-      for (const key of [facts['labelKey'], facts['leadKey']]) if (key !== undefined) expect(known).toContain(key);
+      for (const key of [facts['labelKey'], facts['leadKey']])
+        if (key !== undefined) expect(known).toContain(key);
       expect(isAccountIcon(facts['icon'])).toBe(true);
     });
 
-    test.each(['en', 'ar'])('it renders below an existing heading and unmounts cleanly, in %s', async (locale) => {
-      const { contribution, runtime } = await activated(subject);
-      const { View } = contribution;
-      const { container, unmount } = await renderInRuntime(<View />, { runtime, locale });
-      expect(container).not.toBeEmptyDOMElement();
-      expect(container.querySelector('h1, h2')).toBeNull();
-      for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
-      expect(() => unmount()).not.toThrow();
-      expect(runtime.navigation.visited).toEqual([]);
-    });
+    test.each(['en', 'ar'])(
+      'it renders below an existing heading and unmounts cleanly, in %s',
+      async (locale) => {
+        const { contribution, runtime } = await activated(subject);
+        const { View } = contribution;
+        const { container, unmount } = await renderInRuntime(<View />, { runtime, locale });
+        expect(container).not.toBeEmptyDOMElement();
+        expect(container.querySelector('h1, h2')).toBeNull();
+        for (const control of container.querySelectorAll('a[href], button, input, select'))
+          expect(control).toHaveAccessibleName();
+        expect(() => unmount()).not.toThrow();
+        expect(runtime.navigation.visited).toEqual([]);
+      },
+    );
 
     test('it shows an error in place while the platform is unreachable', async () => {
       const { contribution, runtime } = await activated(subject);

@@ -18,7 +18,13 @@ const looks = ['full', 'compact'] as const;
 
 /** Runs the suite under the given title. */
 export function describeCardAction<Options>(title: string, subject: CardActionSubject<Options>): void {
-  const content: Content = subject.content ?? { id: '1', title: 'A film', ...video, type: 'VOD', accessLevel: 'GRANTED' };
+  const content: Content = subject.content ?? {
+    id: '1',
+    title: 'A film',
+    ...video,
+    type: 'VOD',
+    accessLevel: 'GRANTED',
+  };
 
   describe(`the contract of a card action: ${title}`, () => {
     afterEach(cleanup);
@@ -29,28 +35,40 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
       expect(contribution.offers({ content })).toBe(true);
       const bare: Content = { id: '2', title: '', type: 'SERIES' };
       for (const each of [content, bare] satisfies Content[]) {
-        const frozen: ActionSubject = Object.freeze({ content: Object.freeze({ ...each }), sharing: null, tab: null });
+        const frozen: ActionSubject = Object.freeze({
+          content: Object.freeze({ ...each }),
+          sharing: null,
+          tab: null,
+        });
         expect(typeof contribution.offers(frozen)).toBe('boolean');
       }
       expect(runtime.platform.calls).toEqual([]);
     });
 
     describe.each(looks)('%s', (look) => {
-      test.each(['en', 'ar'])('it renders with an accessible name, in %s, and unmounts cleanly', async (locale) => {
-        const { contribution, runtime } = await activated(subject);
-        const { Action } = contribution;
-        const { container, unmount } = await renderInRuntime(<Action subject={{ content }} look={look} />, { runtime, locale });
-        const controls = [...container.querySelectorAll('a[href], button')];
-        expect(controls.length).toBeGreaterThan(0);
-        for (const control of controls) expect(control).toHaveAccessibleName();
-        expect(() => unmount()).not.toThrow();
-      });
+      test.each(['en', 'ar'])(
+        'it renders with an accessible name, in %s, and unmounts cleanly',
+        async (locale) => {
+          const { contribution, runtime } = await activated(subject);
+          const { Action } = contribution;
+          const { container, unmount } = await renderInRuntime(<Action subject={{ content }} look={look} />, {
+            runtime,
+            locale,
+          });
+          const controls = [...container.querySelectorAll('a[href], button')];
+          expect(controls.length).toBeGreaterThan(0);
+          for (const control of controls) expect(control).toHaveAccessibleName();
+          expect(() => unmount()).not.toThrow();
+        },
+      );
 
       test('it survives repeated presses, whatever the platform’s response', async () => {
         const { contribution, runtime } = await activated(subject);
         runtime.platform.unreachable();
         const { Action } = contribution;
-        const { container } = await renderInRuntime(<Action subject={{ content }} look={look} />, { runtime });
+        const { container } = await renderInRuntime(<Action subject={{ content }} look={look} />, {
+          runtime,
+        });
         for (let press = 0; press < 2; press++) {
           const button = container.querySelector('button:not(:disabled)');
           if (button !== null) await userEvent.click(button);

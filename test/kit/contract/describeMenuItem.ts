@@ -20,12 +20,16 @@ const breadth = new Map<unknown, number>([
 export function describeMenuItem(title: string, subject: MenuItemSubject): void {
   const facts = factsOf(subject, 'menu-item');
   const to = String(facts['to']);
-  const routes = (subject.manifest.contributes['route'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const routes = (subject.manifest.contributes['route'] ?? []) as readonly Readonly<
+    Record<string, unknown>
+  >[];
   const own = routes.find(({ role }) => role === to);
 
   describe(`the contract of a menu item: ${title}`, () => {
     test('its facts match the point’s schema; it has no module', () => {
-      const schema = JSON.parse(readFileSync(path.resolve('schemas/points/menu-item.schema.json'), 'utf8')) as object;
+      const schema = JSON.parse(
+        readFileSync(path.resolve('schemas/points/menu-item.schema.json'), 'utf8'),
+      ) as object;
       const validate = schemaChecker([]).compile(schema);
       validate(facts);
       expect(validate.errors ?? []).toEqual([]);
@@ -33,14 +37,19 @@ export function describeMenuItem(title: string, subject: MenuItemSubject): void 
 
     test('its label is a message of the plugin, in every shipped language', () => {
       const messages = pluginMessages(subject.manifest.id);
-      for (const locale of ['en', 'pt', 'es', 'ar']) expect(Object.keys(messages[locale] ?? {})).toContain(facts['labelKey']);
+      for (const locale of ['en', 'pt', 'es', 'ar'])
+        expect(Object.keys(messages[locale] ?? {})).toContain(facts['labelKey']);
     });
 
     test('it links to a path of the site, or to a role without parameters', () => {
-      const tables = buildRouteTables({ pluginRoutes: routes.filter(({ paths }) => paths !== undefined) as never });
+      const tables = buildRouteTables({
+        pluginRoutes: routes.filter(({ paths }) => paths !== undefined) as never,
+      });
       const pattern = to.startsWith('/') ? to : tables.default[to];
       expect(pattern).toBeDefined();
-      expect([...(pattern ?? '').matchAll(/\{([^}]+)\}/g)].filter(([, name]) => name?.endsWith('?') !== true)).toEqual([]);
+      expect(
+        [...(pattern ?? '').matchAll(/\{([^}]+)\}/g)].filter(([, name]) => name?.endsWith('?') !== true),
+      ).toEqual([]);
     });
 
     test('every viewer who sees it may open the plugin’s page it links to', () => {

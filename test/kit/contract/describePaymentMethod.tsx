@@ -5,7 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import basketExample from '../../../schemas/platform/examples/basket.json';
 import basketAtZeroExample from '../../../schemas/platform/examples/basketAtZero.json';
-import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../../../core/sdk';
+import {
+  CallError,
+  PaymentRefusal,
+  type Basket,
+  type PaymentDetails,
+  type PaymentMethod,
+} from '../../../core/sdk';
 import type { FakeRuntime } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
@@ -61,7 +67,12 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     const { Form } = contribution;
     const told = { ready: false, problem: null as PaymentRefusal | null };
     const form = Form && (
-      <Form basket={subject.basket} onReady={(ready) => (told.ready = ready)} onProblem={(problem) => (told.problem = problem)} disabled={false} />
+      <Form
+        basket={subject.basket}
+        onReady={(ready) => (told.ready = ready)}
+        onProblem={(problem) => (told.problem = problem)}
+        disabled={false}
+      />
     );
     const rendered = await renderInRuntime(<main>{form}</main>, { runtime, locale });
     await act(async () => undefined);
@@ -72,7 +83,12 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       collecting.catch(() => undefined);
       await act(async () => undefined);
       await answer?.();
-      await act(async () => collecting.then(() => undefined, () => undefined));
+      await act(async () =>
+        collecting.then(
+          () => undefined,
+          () => undefined,
+        ),
+      );
       return collecting;
     };
     return { contribution, runtime, told, user, rendered, collect };
@@ -109,16 +125,22 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     });
 
     if (hasForm) {
-      test.each(['en', 'ar'])('its form renders in %s, its own fields have accessible names, and it unmounts cleanly', async (locale) => {
-        const before = document.body.childElementCount;
-        const { told, rendered } = await onPage(locale);
-        for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea, button')) expect(control).toHaveAccessibleName();
-        expect(() => rendered.unmount()).not.toThrow();
-        expect(told.ready).toBe(false);
-        cleanup();
-        expect(document.body.childElementCount).toBe(before);
-        expect(document.querySelectorAll('iframe, dialog')).toHaveLength(0);
-      });
+      test.each(['en', 'ar'])(
+        'its form renders in %s, its own fields have accessible names, and it unmounts cleanly',
+        async (locale) => {
+          const before = document.body.childElementCount;
+          const { told, rendered } = await onPage(locale);
+          for (const control of document.querySelectorAll(
+            'input:not([type=hidden]), select, textarea, button',
+          ))
+            expect(control).toHaveAccessibleName();
+          expect(() => rendered.unmount()).not.toThrow();
+          expect(told.ready).toBe(false);
+          cleanup();
+          expect(document.body.childElementCount).toBe(before);
+          expect(document.querySelectorAll('iframe, dialog')).toHaveLength(0);
+        },
+      );
 
       test('a failed preparation shows an error and can be retried', async () => {
         const { contribution, runtime } = await activated(subject);
@@ -128,7 +150,12 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
         const { Form } = contribution;
         if (Form === undefined) throw new Error('A method of the kind "form" brings a Form.');
         const { container } = await renderInRuntime(
-          <Form basket={subject.basket} onReady={(ready) => readiness.push(ready)} onProblem={(problem) => problems.push(problem)} disabled={false} />,
+          <Form
+            basket={subject.basket}
+            onReady={(ready) => readiness.push(ready)}
+            onProblem={(problem) => problems.push(problem)}
+            disabled={false}
+          />,
           { runtime },
         );
         await act(async () => undefined);
@@ -153,8 +180,17 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
         const details = await collect();
         expect(details.targetPaymentProvider).not.toBe('');
         expect(details.paymentMethodType).not.toBe('');
-        const left = JSON.stringify([details, runtime.platform.calls, runtime.lines, runtime.events, runtime.navigation.visited, runtime.navigation.left, runtime.outside]);
-        for (const secret of subject.entered ?? []) expect(left.replaceAll(/\s/g, '')).not.toContain(secret.replaceAll(/\s/g, ''));
+        const left = JSON.stringify([
+          details,
+          runtime.platform.calls,
+          runtime.lines,
+          runtime.events,
+          runtime.navigation.visited,
+          runtime.navigation.left,
+          runtime.outside,
+        ]);
+        for (const secret of subject.entered ?? [])
+          expect(left.replaceAll(/\s/g, '')).not.toContain(secret.replaceAll(/\s/g, ''));
       });
     }
 
@@ -172,33 +208,47 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
         const error = await collect().catch((reason: unknown) => reason);
         expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);
         await subject.fill?.(user);
-        await expect(collect()).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
+        await expect(collect()).resolves.toMatchObject({
+          targetPaymentProvider: expect.any(String) as unknown,
+        });
       });
     }
 
     if (challenge !== undefined) {
-      test.each(['passed', 'failed'] as const)('a challenge that is %s ends the wait, and leaves nothing over the page', async (outcome) => {
-        const { runtime, user, collect } = await onPage();
-        await subject.fill?.(user);
-        challenge.arrange(outcome, runtime);
-        const ending = collect(() => challenge.answer?.(user, outcome) ?? Promise.resolve());
-        if (outcome === 'passed') await expect(ending).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
-        else await expect(ending).rejects.toBeInstanceOf(PaymentRefusal);
-        expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
-      });
+      test.each(['passed', 'failed'] as const)(
+        'a challenge that is %s ends the wait, and leaves nothing over the page',
+        async (outcome) => {
+          const { runtime, user, collect } = await onPage();
+          await subject.fill?.(user);
+          challenge.arrange(outcome, runtime);
+          const ending = collect(() => challenge.answer?.(user, outcome) ?? Promise.resolve());
+          if (outcome === 'passed')
+            await expect(ending).resolves.toMatchObject({
+              targetPaymentProvider: expect.any(String) as unknown,
+            });
+          else await expect(ending).rejects.toBeInstanceOf(PaymentRefusal);
+          expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
+        },
+      );
     }
 
     test('a redirect method handles the return', async () => {
       const { contribution } = await activated(subject);
-      if (facts['kind'] === 'browser') expect(contribution).toMatchObject({ resume: expect.any(Function) as unknown });
+      if (facts['kind'] === 'browser')
+        expect(contribution).toMatchObject({ resume: expect.any(Function) as unknown });
       if (subject.refused === undefined) return;
-      await expect(contribution.resume?.(new URL(subject.refused, returnUrl))).rejects.toBeInstanceOf(PaymentRefusal);
+      await expect(contribution.resume?.(new URL(subject.refused, returnUrl))).rejects.toBeInstanceOf(
+        PaymentRefusal,
+      );
     });
   });
 }
 
 /** A wallet's button, as the payment page draws it. */
-function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sheet, press }: NonNullable<PaymentSubject<Options>['wallet']>): void {
+function describeWallet<Options>(
+  subject: PaymentSubject<Options>,
+  { offered, sheet, press }: NonNullable<PaymentSubject<Options>['wallet']>,
+): void {
   async function onPage(locale = 'en') {
     offered(true);
     sheet('approve');
@@ -241,15 +291,18 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     return { contribution, runtime, told, page, show, pressed };
   }
 
-  test.each(['en', 'ar'])('in %s its button has an accessible name, is reported as available, and unmounts cleanly', async (locale) => {
-    const { told, show } = await onPage(locale);
-    const { unmount } = await show();
-    expect(told).toEqual(['available']);
-    for (const control of document.querySelectorAll('button')) expect(control).toHaveAccessibleName();
-    unmount();
-    cleanup();
-    expect(document.querySelectorAll('iframe, dialog, button')).toHaveLength(0);
-  });
+  test.each(['en', 'ar'])(
+    'in %s its button has an accessible name, is reported as available, and unmounts cleanly',
+    async (locale) => {
+      const { told, show } = await onPage(locale);
+      const { unmount } = await show();
+      expect(told).toEqual(['available']);
+      for (const control of document.querySelectorAll('button')) expect(control).toHaveAccessibleName();
+      unmount();
+      cleanup();
+      expect(document.querySelectorAll('iframe, dialog, button')).toHaveLength(0);
+    },
+  );
 
   test('a browser without the wallet is reported', async () => {
     const { told, show } = await onPage();
@@ -271,7 +324,10 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     await show();
     await pressed();
     expect(told).toEqual(['available', 'approved']);
-    await expect(page.ended).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown, paymentMethodType: expect.any(String) as unknown });
+    await expect(page.ended).resolves.toMatchObject({
+      targetPaymentProvider: expect.any(String) as unknown,
+      paymentMethodType: expect.any(String) as unknown,
+    });
   });
 
   test('a closed sheet is reported as cancelled', async () => {
@@ -295,7 +351,11 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
     await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
     await show();
     await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
-    page.pays = async () => contribution.collect({ ...subject.basket, discountedTotal: subject.basket.discountedTotal + 1 }, returnUrl);
+    page.pays = async () =>
+      contribution.collect(
+        { ...subject.basket, discountedTotal: subject.basket.discountedTotal + 1 },
+        returnUrl,
+      );
     await pressed();
     await expect(page.ended).rejects.toBeInstanceOf(PaymentRefusal);
     await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
@@ -311,6 +371,8 @@ function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sh
       const error = await page.ended?.catch((reason: unknown) => reason);
       expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);
       await pressed();
-      await expect(page.ended).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
+      await expect(page.ended).resolves.toMatchObject({
+        targetPaymentProvider: expect.any(String) as unknown,
+      });
     });
 }

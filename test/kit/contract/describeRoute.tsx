@@ -30,7 +30,10 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
     test.each(['en', 'ar'])('its page has a heading and unmounts cleanly, in %s', async (locale) => {
       const { contribution, runtime } = await activated(subject);
       const { Page } = contribution;
-      const { unmount } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, { runtime, locale });
+      const { unmount } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, {
+        runtime,
+        locale,
+      });
       expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
       expect(() => unmount()).not.toThrow();
     });
@@ -38,8 +41,11 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
     test('every interactive element has an accessible name', async () => {
       const { contribution, runtime } = await activated(subject);
       const { Page } = contribution;
-      const { container } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, { runtime });
-      for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
+      const { container } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, {
+        runtime,
+      });
+      for (const control of container.querySelectorAll('a[href], button, input, select'))
+        expect(control).toHaveAccessibleName();
     });
   });
 }

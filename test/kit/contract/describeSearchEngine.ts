@@ -4,9 +4,21 @@ import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
 /** Runs the suite under the given title. `arrange` must make the engine return results. */
-export function describeSearchEngine<Options>(title: string, subject: ContractSubject<SearchEngine, Options>): void {
+export function describeSearchEngine<Options>(
+  title: string,
+  subject: ContractSubject<SearchEngine, Options>,
+): void {
   const request = (given: Partial<SearchRequest> = {}): SearchRequest =>
-    Object.freeze({ query: 'vance', facets: null, sort: null, tab: null, page: 1, size: 24, signal: new AbortController().signal, ...given });
+    Object.freeze({
+      query: 'vance',
+      facets: null,
+      sort: null,
+      tab: null,
+      page: 1,
+      size: 24,
+      signal: new AbortController().signal,
+      ...given,
+    });
 
   describe(`the contract of a search engine: ${title}`, () => {
     everyContribution('search-engine', subject);
@@ -15,7 +27,8 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
       const { contribution } = await activated(subject);
       const { results, totalResults } = await contribution.search(request());
       expect(results.length).toBeGreaterThan(0);
-      for (const { id, title: name, type } of results) expect([typeof id, typeof name, typeof type]).toEqual(['string', 'string', 'string']);
+      for (const { id, title: name, type } of results)
+        expect([typeof id, typeof name, typeof type]).toEqual(['string', 'string', 'string']);
       expect(totalResults).toBeGreaterThanOrEqual(results.length);
     });
 
@@ -32,7 +45,10 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
 
     test('concurrent searches are independent', async () => {
       const { contribution } = await activated(subject);
-      const [first, second] = await Promise.all([contribution.search(request({ query: 'a' })), contribution.search(request({ query: 'b' }))]);
+      const [first, second] = await Promise.all([
+        contribution.search(request({ query: 'a' })),
+        contribution.search(request({ query: 'b' })),
+      ]);
       expect(first).toBeDefined();
       expect(second).toBeDefined();
     });

@@ -19,7 +19,10 @@ export function describeSection<Options>(title: string, subject: SectionSubject<
   const draw = async (row: FakeRow, locale = 'en') => {
     const { contribution, runtime } = await activated(subject);
     const { View } = contribution;
-    return renderInRuntime(<View row={row} options={subject.options as Readonly<Record<string, unknown>>} position={0} />, { runtime, locale });
+    return renderInRuntime(
+      <View row={row} options={subject.options as Readonly<Record<string, unknown>>} position={0} />,
+      { runtime, locale },
+    );
   };
 
   describe(`the contract of a section: ${title}`, () => {
@@ -42,7 +45,8 @@ export function describeSection<Options>(title: string, subject: SectionSubject<
 
     test('every interactive element has an accessible name', async () => {
       const { container } = await draw(new FakeRow(items, true));
-      for (const control of container.querySelectorAll('a[href], button')) expect(control).toHaveAccessibleName();
+      for (const control of container.querySelectorAll('a[href], button'))
+        expect(control).toHaveAccessibleName();
     });
 
     test.each([

@@ -34,8 +34,14 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
       if (ended !== undefined) expect(URL.canParse(ended.url)).toBe(true);
     });
 
-    if (subject.embedded !== undefined) embeddedTests(subject, subject.embedded, capabilities['hasSignUpForm'] === true);
-    else if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, { hasSignUpForm: capabilities['hasSignUpForm'] === true, sendsProof: facts['captcha'] === true, isResettable: capabilities['hasPasswordResetPage'] === true });
+    if (subject.embedded !== undefined)
+      embeddedTests(subject, subject.embedded, capabilities['hasSignUpForm'] === true);
+    else if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options))
+      formTests(subject, {
+        hasSignUpForm: capabilities['hasSignUpForm'] === true,
+        sendsProof: facts['captcha'] === true,
+        isResettable: capabilities['hasPasswordResetPage'] === true,
+      });
     else if (facts['presentation'] === 'button') buttonTests(subject);
     else redirectTests(subject);
     if (subject.answer !== undefined) answerTests(subject, subject.answer);
@@ -44,5 +50,8 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
 
 /** A form is a redirect when its options set the field named by `redirectsWith` (SGP-027). */
 function redirectsHere({ redirectsWith }: Readonly<Record<string, unknown>>, options: unknown): boolean {
-  return typeof redirectsWith === 'string' && (options as Readonly<Record<string, unknown>>)[redirectsWith.slice(1)] !== undefined;
+  return (
+    typeof redirectsWith === 'string' &&
+    (options as Readonly<Record<string, unknown>>)[redirectsWith.slice(1)] !== undefined
+  );
 }

@@ -4,7 +4,10 @@ import { activated, factsOf, pluginMessages, type ContractSubject } from './subj
 const shipped = ['en', 'pt', 'es', 'ar'];
 
 /** Tests included in every suite; call inside its `describe`. */
-export function everyContribution<Contribution, Options>(point: string, subject: ContractSubject<Contribution, Options>): void {
+export function everyContribution<Contribution, Options>(
+  point: string,
+  subject: ContractSubject<Contribution, Options>,
+): void {
   test('its manifest contributes to the point', () => {
     expect(factsOf(subject, point).name).toMatch(/^[A-Za-z][A-Za-z0-9-]*$/);
   });
@@ -32,7 +35,9 @@ export function everyContribution<Contribution, Options>(point: string, subject:
   test('it has its texts in every shipped language', () => {
     const messages = pluginMessages(subject.manifest.id);
     if (Object.keys(messages).length === 0) return;
-    const keys = Object.fromEntries(shipped.map((locale) => [locale, Object.keys(messages[locale] ?? {}).sort()]));
+    const keys = Object.fromEntries(
+      shipped.map((locale) => [locale, Object.keys(messages[locale] ?? {}).sort()]),
+    );
     expect(keys).toEqual(Object.fromEntries(shipped.map((locale) => [locale, keys['en']])));
   });
 }

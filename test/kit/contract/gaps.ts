@@ -1,4 +1,7 @@
-/** Generated from the platform's contract: a complete response, and for each optional or nullable field the same response without it. */
+/**
+ * Generated from the platform's contract: a complete response, and for each optional or nullable field the
+ * same response without it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,7 +31,10 @@ export interface Gap {
 }
 
 const folder = path.join(process.cwd(), 'schemas/platform/components');
-const schemas = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)) as Readonly<Record<string, Schema>>;
+const schemas = Object.assign(
+  {},
+  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object),
+) as Readonly<Record<string, Schema>>;
 
 const named = (name: string): Schema => {
   const schema = schemas[name];
@@ -43,9 +49,11 @@ function plain(schema: Schema): Schema {
   return only === undefined ? schema : plain(only);
 }
 
-const allowsNull = ({ type, oneOf }: Schema): boolean => (Array.isArray(type) && type.includes('null')) || oneOf?.some((each) => each.type === 'null') === true;
+const allowsNull = ({ type, oneOf }: Schema): boolean =>
+  (Array.isArray(type) && type.includes('null')) || oneOf?.some((each) => each.type === 'null') === true;
 
-const isRecord = (value: unknown): value is Answer => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Below this depth only required fields are filled in: schemas may be recursive. */
 const DEPTH = 5;
@@ -53,17 +61,41 @@ const DEPTH = 5;
 /** A response with every field; `given` overrides generated values. Times are generated around `now`. */
 export function filled(name: string, given: unknown, now: number): Answer {
   const fill = (schema: Schema, value: unknown, key: string, depth: number): unknown => {
-    const { type, properties, items, required = [], enum: choices, const: only, format, minimum } = plain(schema);
+    const {
+      type,
+      properties,
+      items,
+      required = [],
+      enum: choices,
+      const: only,
+      format,
+      minimum,
+    } = plain(schema);
     const kind = typeof type === 'string' ? type : type?.[0];
     if (properties !== undefined) {
-      const wanted = Object.entries(properties).filter(([property]) => depth < DEPTH || required.includes(property) || (isRecord(value) && property in value));
-      return { ...(isRecord(value) ? value : {}), ...Object.fromEntries(wanted.map(([property, inner]) => [property, fill(inner, isRecord(value) ? value[property] : undefined, property, depth + 1)])) };
+      const wanted = Object.entries(properties).filter(
+        ([property]) =>
+          depth < DEPTH || required.includes(property) || (isRecord(value) && property in value),
+      );
+      return {
+        ...(isRecord(value) ? value : {}),
+        ...Object.fromEntries(
+          wanted.map(([property, inner]) => [
+            property,
+            fill(inner, isRecord(value) ? value[property] : undefined, property, depth + 1),
+          ]),
+        ),
+      };
     }
-    if (items !== undefined) return Array.isArray(value) && value.length > 0 ? value.map((each) => fill(items, each, key, depth + 1)) : [fill(items, undefined, key, depth + 1)];
+    if (items !== undefined)
+      return Array.isArray(value) && value.length > 0
+        ? value.map((each) => fill(items, each, key, depth + 1))
+        : [fill(items, undefined, key, depth + 1)];
     if (value !== undefined && value !== null) return value;
     if (only !== undefined || choices !== undefined) return only ?? choices?.[0];
     if (kind === 'boolean') return true;
-    if (kind === 'integer' || kind === 'number') return key === 'startDate' ? now - 1_800_000 : key === 'endDate' ? now + 1_800_000 : (minimum ?? 1);
+    if (kind === 'integer' || kind === 'number')
+      return key === 'startDate' ? now - 1_800_000 : key === 'endDate' ? now + 1_800_000 : (minimum ?? 1);
     return format === 'uri' ? 'https://img.example/still.webp' : `The ${key}`;
   };
   return fill(named(name), given, name, 0) as Answer;
@@ -80,10 +112,19 @@ interface Field {
 function fieldsOf(name: string, answer: Answer): readonly Field[] {
   const walk = (schema: Schema, value: unknown, way: readonly (string | number)[]): readonly Field[] => {
     const { properties, items, required = [] } = plain(schema);
-    const within = items !== undefined && Array.isArray(value) && value.length > 0 ? walk(items, value[0], [...way, 0]) : [];
+    const within =
+      items !== undefined && Array.isArray(value) && value.length > 0
+        ? walk(items, value[0], [...way, 0])
+        : [];
     if (properties === undefined || !isRecord(value)) return within;
     const own = Object.entries(properties).filter(([key]) => key in value);
-    return [...within, ...own.flatMap(([key, inner]) => [{ inner, here: [...way, key], required: required.includes(key) }, ...walk(inner, value[key], [...way, key])])];
+    return [
+      ...within,
+      ...own.flatMap(([key, inner]) => [
+        { inner, here: [...way, key], required: required.includes(key) },
+        ...walk(inner, value[key], [...way, key]),
+      ]),
+    ];
   };
   return walk(named(name), answer, []);
 }
@@ -101,7 +142,14 @@ export function gapsIn(name: string, answer: Answer): readonly Gap[] {
 }
 
 /** Invalid values: each has a type that the contract may not allow there, or is empty. */
-const nonsense: Readonly<Record<string, unknown>> = { null: null, 'an object': { odd: 1 }, 'a list': [null, 7], 'a flag': true, 'a text': '<img src=x onerror=alert(1)>', 'no number': 1e300 };
+const nonsense: Readonly<Record<string, unknown>> = {
+  null: null,
+  'an object': { odd: 1 },
+  'a list': [null, 7],
+  'a flag': true,
+  'a text': '<img src=x onerror=alert(1)>',
+  'no number': 1e300,
+};
 
 /** A field's type by its schema, as a key of `nonsense`. */
 function kindOf(schema: Schema): string {
@@ -112,11 +160,17 @@ function kindOf(schema: Schema): string {
   return kind === 'string' ? 'a text' : kind === 'boolean' ? 'a flag' : 'a number';
 }
 
-/** For each field, responses with an invalid value: of another type, or null where required. A number may replace a numeric string. */
+/**
+ * For each field, responses with an invalid value: of another type, or null where required. A number may
+ * replace a numeric string.
+ */
 export function breaksIn(name: string, answer: Answer): readonly Gap[] {
   return fieldsOf(name, answer).flatMap(({ inner, here, required }) => {
     const kind = kindOf(inner);
-    const fits = (what: string): boolean => what === kind || (what === 'no number' && kind === 'a text') || (what === 'null' && (!required || allowsNull(inner)));
+    const fits = (what: string): boolean =>
+      what === kind ||
+      (what === 'no number' && kind === 'a text') ||
+      (what === 'null' && (!required || allowsNull(inner)));
     const wrong = Object.entries(nonsense).filter(([what]) => !fits(what));
     return wrong.map(([what, to]) => {
       const within = (other: Answer): Answer => changed(other, here, to);
@@ -126,13 +180,16 @@ export function breaksIn(name: string, answer: Answer): readonly Gap[] {
 }
 
 /** One per field: every invalid value of a field leads to the same page. */
-export const oneAField = (breaks: readonly Gap[]): readonly Gap[] => breaks.filter(({ way }, index) => breaks.findIndex((other) => other.way.join() === way.join()) === index);
+export const oneAField = (breaks: readonly Gap[]): readonly Gap[] =>
+  breaks.filter(({ way }, index) => breaks.findIndex((other) => other.way.join() === way.join()) === index);
 
 /** Combines the gaps into as few responses as possible: gaps of unrelated fields share one. */
 export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
   const groups: Gap[][] = [];
   for (const gap of gaps) {
-    const free = groups.find((group) => group.every(({ way }) => !isPart(way, gap.way) && !isPart(gap.way, way)));
+    const free = groups.find((group) =>
+      group.every(({ way }) => !isPart(way, gap.way) && !isPart(gap.way, way)),
+    );
     if (free === undefined) groups.push([gap]);
     else free.push(gap);
   }
@@ -140,7 +197,8 @@ export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
 }
 
 /** Whether `outer` is the field itself or contains it. */
-const isPart = (outer: Gap['way'], inner: Gap['way']): boolean => outer.every((step, index) => inner[index] === step);
+const isPart = (outer: Gap['way'], inner: Gap['way']): boolean =>
+  outer.every((step, index) => inner[index] === step);
 
 function changed(answer: Answer, way: readonly (string | number)[], to: unknown): Answer {
   const copy = structuredClone(answer) as Record<string | number, unknown>;

@@ -8,7 +8,11 @@ import { fakeContext, type FakeRuntime } from '../fakes';
 export interface SubjectManifest {
   readonly id: string;
   readonly contributes: Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
-  readonly origins?: readonly { readonly directive: string; readonly value?: string; readonly from?: string }[];
+  readonly origins?: readonly {
+    readonly directive: string;
+    readonly value?: string;
+    readonly from?: string;
+  }[];
   readonly storage?: readonly string[];
 }
 
@@ -26,15 +30,24 @@ export interface ContractSubject<Contribution, Options> {
 }
 
 /** The static facts of the tested contribution. Throws when the manifest does not contribute to the point. */
-export function factsOf(subject: Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>, point: string): Readonly<Record<string, unknown>> & { readonly name: string } {
+export function factsOf(
+  subject: Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>,
+  point: string,
+): Readonly<Record<string, unknown>> & { readonly name: string } {
   const entries = subject.manifest.contributes[point] ?? [];
-  const facts = subject.contribution === undefined ? entries[0] : entries.find(({ name }) => name === subject.contribution);
-  if (facts === undefined) throw new Error(`${subject.manifest.id} contributes no ${subject.contribution ?? ''} to ${point}.`);
+  const facts =
+    subject.contribution === undefined
+      ? entries[0]
+      : entries.find(({ name }) => name === subject.contribution);
+  if (facts === undefined)
+    throw new Error(`${subject.manifest.id} contributes no ${subject.contribution ?? ''} to ${point}.`);
   return facts;
 }
 
 /** Activates the contribution in its own fake runtime. */
-export async function activated<Contribution, Options>(subject: ContractSubject<Contribution, Options>): Promise<{ readonly contribution: Contribution; readonly runtime: FakeRuntime }> {
+export async function activated<Contribution, Options>(
+  subject: ContractSubject<Contribution, Options>,
+): Promise<{ readonly contribution: Contribution; readonly runtime: FakeRuntime }> {
   const { context, runtime } = fakeContext({
     options: subject.options,
     pluginId: subject.manifest.id,
@@ -54,13 +67,26 @@ export function pluginMessages(pluginId: string): Readonly<Record<string, Readon
   } catch {
     return {};
   }
-  return Object.fromEntries(names.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>,
+    ]),
+  );
 }
 
-function scriptSources({ manifest, options }: { readonly manifest: SubjectManifest; readonly options: unknown }): string[] {
+function scriptSources({
+  manifest,
+  options,
+}: {
+  readonly manifest: SubjectManifest;
+  readonly options: unknown;
+}): string[] {
   return (manifest.origins ?? []).flatMap(({ directive, value, from }) => {
     if (directive !== 'script-src') return [];
-    const found = value ?? (from === undefined ? undefined : (options as Readonly<Record<string, unknown>>)[from.slice(1)]);
+    const found =
+      value ??
+      (from === undefined ? undefined : (options as Readonly<Record<string, unknown>>)[from.slice(1)]);
     return typeof found === 'string' && URL.canParse(found) ? [new URL(found).origin] : [];
   });
 }

@@ -18,7 +18,13 @@ export class CheckoutForm {
     /** Whether the form is on the page. */
     private readonly isShown: () => boolean,
   ) {
-    this.ends.push(reaction(() => this.fieldsKey, () => this.drawFields(), { fireImmediately: true }));
+    this.ends.push(
+      reaction(
+        () => this.fieldsKey,
+        () => this.drawFields(),
+        { fireImmediately: true },
+      ),
+    );
   }
 
   /** Of a basket that is or is not yet ready to be paid. */
@@ -40,7 +46,11 @@ export class CheckoutForm {
     const provider = this.checkout.chosen?.provider;
     const id = provider?.id ?? '';
     const name = provider?.name ?? id;
-    const query = payReturnQuery({ targetPaymentProvider: name, paymentProviderId: id, paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name });
+    const query = payReturnQuery({
+      targetPaymentProvider: name,
+      paymentProviderId: id,
+      paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name,
+    });
     return { ...Object.fromEntries(query), paymentProviderId: id };
   }
 
@@ -71,9 +81,24 @@ export class CheckoutForm {
   private get fieldsKey(): string | null {
     const { checkout } = this;
     const { basket } = checkout.basket;
-    if (!this.isShown() || this.screen !== 'pay' || basket === null || checkout.payment.kept || checkout.chosenCard !== null || checkout.chosen?.method.Form === undefined) return null;
+    if (
+      !this.isShown() ||
+      this.screen !== 'pay' ||
+      basket === null ||
+      checkout.payment.kept ||
+      checkout.chosenCard !== null ||
+      checkout.chosen?.method.Form === undefined
+    )
+      return null;
     const { round } = checkout.payment;
-    return [checkout.chosen.entry.key, round, basket.id, basket.currency, basket.discountedTotal, ...basket.basketItems.map(({ sku }) => sku)].join(' ');
+    return [
+      checkout.chosen.entry.key,
+      round,
+      basket.id,
+      basket.currency,
+      basket.discountedTotal,
+      ...basket.basketItems.map(({ sku }) => sku),
+    ].join(' ');
   }
 }
 

@@ -1,6 +1,12 @@
 /** The payment of a gift's basket, as `BasketCheckout` renders it. */
 import { observable, reaction, runInAction } from 'mobx';
-import { basketCheckoutStores, payReturned, withoutReturn, type CheckoutStore, type PaymentWatch } from '../../../core/commerce';
+import {
+  basketCheckoutStores,
+  payReturned,
+  withoutReturn,
+  type CheckoutStore,
+  type PaymentWatch,
+} from '../../../core/commerce';
 import { paymentScope } from '../../../core/platform/PaymentScope';
 import type { GiftPurchase } from '../../../plugins/route/gifting/GiftPurchase';
 import type { GiftBuyer } from '../../../plugins/route/gifting/useGiftBuyer';
@@ -31,17 +37,36 @@ export class GiftCheckout {
     private readonly deps: GiftCheckoutDeps,
   ) {
     const { purchase, buyer, onComplete } = deps;
-    const { checkout, watched } = basketCheckoutStores({ ...purchaseServices(site.get, buyer.name), client: buyer.client }, { purpose: purchase.purpose, calls: purchase.calls });
+    const { checkout, watched } = basketCheckoutStores(
+      { ...purchaseServices(site.get, buyer.name), client: buyer.client },
+      { purpose: purchase.purpose, calls: purchase.calls },
+    );
     this.checkout = checkout;
     const { payment } = checkout;
     this.form = new CheckoutForm(checkout, () => this.screen === 'pay');
-    this.ends.push(site.get(paymentScope).enter({ client: buyer.client, basketId: () => checkout.basket.basket?.id }));
-    this.ends.push(reaction(() => payment.state, (state) => state.status === 'complete' && onComplete(state.pending)));
-    const changed = () => void purchase.lookAgain();
-    this.ends.push(reaction(() => this.isGone && !['complete', 'processing', 'waiting', 'uncertain', 'unconfirmed'].includes(payment.state.status), (gone) => gone && changed()));
+    this.ends.push(
+      site.get(paymentScope).enter({ client: buyer.client, basketId: () => checkout.basket.basket?.id }),
+    );
     this.ends.push(
       reaction(
-        () => payment.error !== null && ('key' in payment.error ? payment.error.key : payment.error.text) === 'basketChanged',
+        () => payment.state,
+        (state) => state.status === 'complete' && onComplete(state.pending),
+      ),
+    );
+    const changed = () => void purchase.lookAgain();
+    this.ends.push(
+      reaction(
+        () =>
+          this.isGone &&
+          !['complete', 'processing', 'waiting', 'uncertain', 'unconfirmed'].includes(payment.state.status),
+        (gone) => gone && changed(),
+      ),
+    );
+    this.ends.push(
+      reaction(
+        () =>
+          payment.error !== null &&
+          ('key' in payment.error ? payment.error.key : payment.error.text) === 'basketChanged',
         (told) => told && changed(),
       ),
     );
@@ -57,9 +82,17 @@ export class GiftCheckout {
         { fireImmediately: true },
       ),
     );
-    this.ends.push(reaction(() => this.watch?.payment?.completed === true, (done) => done && onComplete(false)));
+    this.ends.push(
+      reaction(
+        () => this.watch?.payment?.completed === true,
+        (done) => done && onComplete(false),
+      ),
+    );
     const back = payReturned(site.address);
-    const begun = back === null ? checkout.recover().then((recovered) => recovered || checkout.takeUp()) : checkout.takeUp().then(() => checkout.resume(back));
+    const begun =
+      back === null
+        ? checkout.recover().then((recovered) => recovered || checkout.takeUp())
+        : checkout.takeUp().then(() => checkout.resume(back));
     void begun.then(() => runInAction(() => this.looked.set(true)));
     if (back !== null) site.navigation.rewriteQuery(withoutReturn);
   }
@@ -69,7 +102,8 @@ export class GiftCheckout {
     if (payment.state.status === 'complete') return 'checking';
     if (this.isGone) return 'gift preparing';
     if (payment.state.status === 'waiting') return this.watch === null ? 'checking' : watchScreen(this.watch);
-    if (payment.state.status === 'uncertain' || payment.state.status === 'unconfirmed') return payment.state.status;
+    if (payment.state.status === 'uncertain' || payment.state.status === 'unconfirmed')
+      return payment.state.status;
     if (payment.state.status === 'processing' && this.checkout.chosen === null) return 'filling';
     return this.form.screen;
   }
@@ -88,7 +122,16 @@ export class GiftCheckout {
     if (screen !== 'pay' || !checkout.payable) return;
     site.tab.ledger.confirm(site.account ?? deps.buyer.name, deps.item, checkout.basket.discountedTotal);
     const query = this.form.returnQuery();
-    void checkout.pay(new URL(site.navigation.hrefOf('GIFT_PAY', { giftId: deps.giftId }, { ...query, tab: String(site.tab.index) }), site.address).href);
+    void checkout.pay(
+      new URL(
+        site.navigation.hrefOf(
+          'GIFT_PAY',
+          { giftId: deps.giftId },
+          { ...query, tab: String(site.tab.index) },
+        ),
+        site.address,
+      ).href,
+    );
   }
 
   /** Gives up completing the payment and returns to paying. */
@@ -100,7 +143,8 @@ export class GiftCheckout {
 
   /** Switches to another payment method. */
   cancel(): void {
-    if (this.screen === 'payment open') void this.watch?.cancel().then((free) => free && void this.checkout.takeUp());
+    if (this.screen === 'payment open')
+      void this.watch?.cancel().then((free) => free && void this.checkout.takeUp());
   }
 
   end(): void {
@@ -115,6 +159,11 @@ export class GiftCheckout {
 
   private get isGone(): boolean {
     const { basket, payment } = this.checkout;
-    return this.looked.get() && !['waiting', 'uncertain', 'unconfirmed'].includes(payment.state.status) && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
+    return (
+      this.looked.get() &&
+      !['waiting', 'uncertain', 'unconfirmed'].includes(payment.state.status) &&
+      (basket.state.status === 'empty' ||
+        (basket.state.status === 'ready' && basket.basketItems.length === 0))
+    );
   }
 }

@@ -24,7 +24,11 @@ export class GiftPayPage implements Page {
   private guest: GuestCheckout | null | undefined = undefined;
   /** The order read for the current viewer; undefined until the viewer is known. */
   private order: GiftOrder | null | undefined = undefined;
-  private last: { readonly item: string; readonly pending: boolean; readonly viewer: string | null | undefined } | null = null;
+  private last: {
+    readonly item: string;
+    readonly pending: boolean;
+    readonly viewer: string | null | undefined;
+  } | null = null;
   private readonly orders: GiftOrders;
   private readonly ends: (() => void)[] = [];
 
@@ -40,17 +44,25 @@ export class GiftPayPage implements Page {
       paying: observableRef,
       end: false,
     });
-    void site.get(guestCheckout)().then(
-      (guest) => runInAction(() => (this.guest = guest)),
-      () => runInAction(() => (this.guest = null)),
-    );
-    for (const draw of [() => this.readOrder(this.viewer), () => this.drawPaying(this.buyer, this.order), () => this.drawCheckout()]) this.ends.push(autorun(draw));
+    void site
+      .get(guestCheckout)()
+      .then(
+        (guest) => runInAction(() => (this.guest = guest)),
+        () => runInAction(() => (this.guest = null)),
+      );
+    for (const draw of [
+      () => this.readOrder(this.viewer),
+      () => this.drawPaying(this.buyer, this.order),
+      () => this.drawCheckout(),
+    ])
+      this.ends.push(autorun(draw));
   }
 
   get screen(): Screen {
     if (this.ended !== null) return this.ended.pending ? 'done pending' : 'done';
     if (this.order == null) return 'starting';
-    if (this.buyer === null) return this.viewer === undefined || this.guest === undefined ? 'starting' : 'who pays';
+    if (this.buyer === null)
+      return this.viewer === undefined || this.guest === undefined ? 'starting' : 'who pays';
     const state = this.paying?.purchase.state;
     if (state === undefined || state.status === 'preparing') return 'gift preparing';
     if (state.status === 'refused') return 'gift refused';
@@ -75,7 +87,8 @@ export class GiftPayPage implements Page {
     const { paying } = this;
     if (this.screen === 'gift changed' || this.screen === 'gift replaced') void paying?.purchase.accept();
     else if (this.screen === 'gift failed') void paying?.purchase.prepare();
-    else if (this.screen === 'gift refused' || this.screen === 'gift gone') this.site.navigation.go(this.site.navigation.hrefOf('GIFT'));
+    else if (this.screen === 'gift refused' || this.screen === 'gift gone')
+      this.site.navigation.go(this.site.navigation.hrefOf('GIFT'));
     else paying?.checkout?.press();
   }
 
@@ -103,8 +116,11 @@ export class GiftPayPage implements Page {
   /** Like `useGiftBuyer`. */
   private get buyer(): GiftBuyer | null {
     const { viewer, guest } = this;
-    if (typeof viewer === 'string') return { kind: 'viewer', name: viewer, client: this.site.get(platformClient) };
-    return viewer === null && guest != null && guest.email !== null ? { kind: 'guest', name: guest.email, client: guest.client } : null;
+    if (typeof viewer === 'string')
+      return { kind: 'viewer', name: viewer, client: this.site.get(platformClient) };
+    return viewer === null && guest != null && guest.email !== null
+      ? { kind: 'guest', name: guest.email, client: guest.client }
+      : null;
   }
 
   private readOrder(viewer: string | null | undefined): void {
@@ -121,8 +137,17 @@ export class GiftPayPage implements Page {
     untracked(() => {
       if (key === (this.paying?.key ?? '')) return;
       this.paying?.checkout?.end();
-      const purchase = buyer === null || order == null || key === '' ? null : new GiftPurchase({ buyer, orders, order, now: () => site.get(clock).now(), report: site.report });
-      runInAction(() => (this.paying = purchase === null || buyer === null || order == null ? null : { key, order, buyer, purchase, checkout: null }));
+      const purchase =
+        buyer === null || order == null || key === ''
+          ? null
+          : new GiftPurchase({ buyer, orders, order, now: () => site.get(clock).now(), report: site.report });
+      runInAction(
+        () =>
+          (this.paying =
+            purchase === null || buyer === null || order == null
+              ? null
+              : { key, order, buyer, purchase, checkout: null }),
+      );
       void purchase?.prepare();
     });
   }
@@ -137,7 +162,15 @@ export class GiftPayPage implements Page {
     untracked(() => {
       paying.checkout?.end();
       const item = itemOf(order);
-      const checkout = wanted ? new GiftCheckout(site, { buyer, purchase, item, giftId: order.giftId, onComplete: (pending) => this.complete(item, pending) }) : null;
+      const checkout = wanted
+        ? new GiftCheckout(site, {
+            buyer,
+            purchase,
+            item,
+            giftId: order.giftId,
+            onComplete: (pending) => this.complete(item, pending),
+          })
+        : null;
       runInAction(() => (this.paying = { ...paying, checkout }));
     });
   }

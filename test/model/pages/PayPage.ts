@@ -20,7 +20,8 @@ export class PayPage implements Page {
   get screen(): Screen {
     const { payment } = this.checkout;
     const { status } = payment.state;
-    if (status === 'complete') return payment.state.status === 'complete' && payment.state.pending ? 'done pending' : 'done';
+    if (status === 'complete')
+      return payment.state.status === 'complete' && payment.state.pending ? 'done pending' : 'done';
     if (status === 'uncertain' || status === 'unconfirmed') return status;
     if (this.checkout.trialDenied) return 'trial question';
     if (payment.billingDetailsRequired && status !== 'idle') return 'details';

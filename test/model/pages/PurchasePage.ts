@@ -44,7 +44,8 @@ export class PurchasePage implements Page {
   press(): void {
     if (this.screen !== 'pay' || !this.checkout.payable) return;
     const { basketItems, discountedTotal } = this.checkout.basket;
-    if (basketItems.length > 0) this.site.tab.ledger.confirm(this.site.account, itemOf(this.checkout), discountedTotal);
+    if (basketItems.length > 0)
+      this.site.tab.ledger.confirm(this.site.account, itemOf(this.checkout), discountedTotal);
     void this.checkout.pay(this.returnUrl);
   }
 
@@ -56,7 +57,14 @@ export class PurchasePage implements Page {
   private get returnUrl(): string {
     const { paymentProviderId, ...query } = this.form.returnQuery();
     const { navigation, address, tab } = this.site;
-    return new URL(navigation.hrefOf('PAY', { providerId: paymentProviderId }, { ...query, paymentProviderId, tab: String(tab.index) }), address).href;
+    return new URL(
+      navigation.hrefOf(
+        'PAY',
+        { providerId: paymentProviderId },
+        { ...query, paymentProviderId, tab: String(tab.index) },
+      ),
+      address,
+    ).href;
   }
 }
 

@@ -35,7 +35,15 @@ export class ShopPage extends PlainPage {
   give(giftId: string, address: string): void {
     const { site } = this;
     const recipient = { name: 'Nora', email: address, message: '', day: '' };
-    new GiftOrders(site.get(tabValues)).keep({ giftId, sku: `gift-${giftId}`, name: giftId, imageUrl: null, recipient, placedBy: null, writtenBy: site.account });
+    new GiftOrders(site.get(tabValues)).keep({
+      giftId,
+      sku: `gift-${giftId}`,
+      name: giftId,
+      imageUrl: null,
+      recipient,
+      placedBy: null,
+      writtenBy: site.account,
+    });
     site.navigation.go(site.navigation.hrefOf('GIFT_PAY', { giftId }));
   }
 }

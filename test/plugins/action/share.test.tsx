@@ -14,27 +14,92 @@ describeCardAction('action/share', { manifest, activate, options: { first: 'copy
 afterEach(cleanup);
 
 const site = 'https://ringside.example';
-type Row = readonly [string, { readonly sharing?: Sharing | null; readonly tracking?: Content['trackingParameters']; readonly current: string; readonly own?: string; readonly path: string | null }, string];
+type Row = readonly [
+  string,
+  {
+    readonly sharing?: Sharing | null;
+    readonly tracking?: Content['trackingParameters'];
+    readonly current: string;
+    readonly own?: string;
+    readonly path: string | null;
+  },
+  string,
+];
 const links: readonly Row[] = [
-  ['CAT-070 the universal link with its path', { sharing: { universalLink: 'https://go.example/app{path}' }, current: '/home', path: '/video/4/the-bell' }, 'https://go.example/app/video/4/the-bell'],
-  ['CAT-070 a slash before the placeholder is not doubled', { sharing: { universalLink: 'https://go.example/{path}' }, current: '/home', path: '/video/4' }, 'https://go.example/video/4'],
-  ['CAT-070 in a query it is encoded', { sharing: { universalLink: 'https://go.example/?to={path}' }, current: '/home', path: '/video/4' }, 'https://go.example/?to=%2Fvideo%2F4'],
+  [
+    'CAT-070 the universal link with its path',
+    {
+      sharing: { universalLink: 'https://go.example/app{path}' },
+      current: '/home',
+      path: '/video/4/the-bell',
+    },
+    'https://go.example/app/video/4/the-bell',
+  ],
+  [
+    'CAT-070 a slash before the placeholder is not doubled',
+    { sharing: { universalLink: 'https://go.example/{path}' }, current: '/home', path: '/video/4' },
+    'https://go.example/video/4',
+  ],
+  [
+    'CAT-070 in a query it is encoded',
+    { sharing: { universalLink: 'https://go.example/?to={path}' }, current: '/home', path: '/video/4' },
+    'https://go.example/?to=%2Fvideo%2F4',
+  ],
   [
     'ANA-008 CAT-070 tracking parameters follow',
-    { sharing: { universalLink: 'https://go.example{path}', trackingConfiguration: [{ name: 'utm_source', value: 'share' }] }, current: '/home', path: '/video/4' },
+    {
+      sharing: {
+        universalLink: 'https://go.example{path}',
+        trackingConfiguration: [{ name: 'utm_source', value: 'share' }],
+      },
+      current: '/home',
+      path: '/video/4',
+    },
     'https://go.example/video/4?utm_source=share',
   ],
   [
     'ANA-008 those of the content and those of the sharing are both appended',
-    { sharing: { universalLink: 'https://go.example{path}?a=1', trackingConfiguration: [{ name: 'utm_source', value: 'share' }] }, tracking: [{ name: 'campaign', value: 'spring & autumn' }], current: '/home', path: '/video/4' },
+    {
+      sharing: {
+        universalLink: 'https://go.example{path}?a=1',
+        trackingConfiguration: [{ name: 'utm_source', value: 'share' }],
+      },
+      tracking: [{ name: 'campaign', value: 'spring & autumn' }],
+      current: '/home',
+      path: '/video/4',
+    },
     'https://go.example/video/4?a=1&campaign=spring+%26+autumn&utm_source=share',
   ],
-  ['ANA-008 also to a link without a template', { tracking: [{ name: 'campaign', value: 'spring' }], current: '/home', path: '/video/4' }, `${site}/video/4?campaign=spring`],
-  ['CAT-070 without one, the current address without what is private', { current: '/video/4?from=%2Fhome&progress=61&seasonId=9&token=x#t', path: '/video/4' }, `${site}/video/4?seasonId=9`],
-  ['CAT-070 a card shares its content, not the page it is on', { current: '/home?from=%2F', path: '/video/4?progress=3' }, `${site}/video/4`],
+  [
+    'ANA-008 also to a link without a template',
+    { tracking: [{ name: 'campaign', value: 'spring' }], current: '/home', path: '/video/4' },
+    `${site}/video/4?campaign=spring`,
+  ],
+  [
+    'CAT-070 without one, the current address without what is private',
+    { current: '/video/4?from=%2Fhome&progress=61&seasonId=9&token=x#t', path: '/video/4' },
+    `${site}/video/4?seasonId=9`,
+  ],
+  [
+    'CAT-070 a card shares its content, not the page it is on',
+    { current: '/home?from=%2F', path: '/video/4?progress=3' },
+    `${site}/video/4`,
+  ],
   ['CAT-070 what leads nowhere shares the page', { current: '/home', path: null }, `${site}/home`],
-  ['ROU-103 in another language the content has its default path, with the query of its page', { current: '/ver/4/la-campana?seasonId=9&from=%2Finicio', own: '/ver/4/la-campana', path: '/video/4/la-campana' }, `${site}/video/4/la-campana?seasonId=9`],
-  ['CAT-070 a template that makes no web address is left', { sharing: { universalLink: 'javascript:alert(1)//{path}' }, current: '/home', path: '/video/4' }, `${site}/video/4`],
+  [
+    'ROU-103 in another language the content has its default path, with the query of its page',
+    {
+      current: '/ver/4/la-campana?seasonId=9&from=%2Finicio',
+      own: '/ver/4/la-campana',
+      path: '/video/4/la-campana',
+    },
+    `${site}/video/4/la-campana?seasonId=9`,
+  ],
+  [
+    'CAT-070 a template that makes no web address is left',
+    { sharing: { universalLink: 'javascript:alert(1)//{path}' }, current: '/home', path: '/video/4' },
+    `${site}/video/4`,
+  ],
 ];
 test.each(links)('%s', (_rule, { sharing = null, tracking = null, current, path, own = path }, expected) => {
   expect(shareLink({ sharing, tracking, current: new URL(current, site), own, path })).toBe(expected);
@@ -57,7 +122,13 @@ test.each(ways)('%s', async (_rule, device, first, outcome) => {
 });
 
 describe('the button', () => {
-  const film: Content = { id: '4', title: 'The Bell', type: 'VOD', accessLevel: 'GRANTED_ON_SIGN_IN', watchProgress: 30 };
+  const film: Content = {
+    id: '4',
+    title: 'The Bell',
+    type: 'VOD',
+    accessLevel: 'GRANTED_ON_SIGN_IN',
+    watchProgress: 30,
+  };
   const draw = async (clipboard: (text: string) => Promise<void>) => {
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: clipboard }, configurable: true });
@@ -78,7 +149,9 @@ describe('the button', () => {
     expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
     await act(async () => runtime.clock.pass(1));
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
-    expect(runtime.events.map(({ name, properties }) => [name, properties['contentId']])).toEqual([['share', '4']]);
+    expect(runtime.events.map(({ name, properties }) => [name, properties['contentId']])).toEqual([
+      ['share', '4'],
+    ]);
   });
 
   test('ERR-020 ERR-028 CAT-069 a failure is announced, and its message disappears after two seconds too', async () => {

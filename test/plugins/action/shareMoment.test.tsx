@@ -5,21 +5,47 @@ import activate from '../../../plugins/action/share/moment';
 import { momentLink } from '../../../plugins/action/share/momentLink';
 import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import manifest from '../../../plugins/action/share/plugin.json';
-import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakePlaybackSession, figures, renderInRuntime } from '../../kit';
+import {
+  describePlayerPart,
+  FakeAction,
+  FakeControl,
+  fakeContext,
+  FakePlaybackSession,
+  figures,
+  renderInRuntime,
+} from '../../kit';
 import { fakeContentLinks } from '../../kit/fakeSettings';
 
-describePlayerPart('action/share in the player', { manifest, activate, options: { first: 'copy', moment: true } });
+describePlayerPart('action/share in the player', {
+  manifest,
+  activate,
+  options: { first: 'copy', moment: true },
+});
 
 const live: PlaybackSessionView['content'] = { kind: 'live', id: 'e1', title: 'The main event' };
 const where = { current: () => new URL('https://ringside.example/home?from=%2F') };
 const NOW = 1_800_000_000_000;
 
 test.each([
-  ['PLY-042 a film opens at its position, in whole seconds', new FakePlaybackSession({ position: 61.8 }), '/video/v1?progress=61'],
-  ['LIV-041 a broadcast at the moment its picture was made', new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: 90.5 } }), `/live/e1?start=${NOW - 90_500}`],
-  ['a broadcast that tells no moment at its edge', new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: null } }), '/live/e1'],
+  [
+    'PLY-042 a film opens at its position, in whole seconds',
+    new FakePlaybackSession({ position: 61.8 }),
+    '/video/v1?progress=61',
+  ],
+  [
+    'LIV-041 a broadcast at the moment its picture was made',
+    new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: 90.5 } }),
+    `/live/e1?start=${NOW - 90_500}`,
+  ],
+  [
+    'a broadcast that tells no moment at its edge',
+    new FakePlaybackSession({ content: live, live: true, measured: { ...figures, latency: null } }),
+    '/live/e1',
+  ],
 ])('%s', (_, playbackSession, expected) => {
-  expect(momentLink(playbackSession, { where, links: fakeContentLinks, now: NOW })).toBe(`https://ringside.example${expected}`);
+  expect(momentLink(playbackSession, { where, links: fakeContentLinks, now: NOW })).toBe(
+    `https://ringside.example${expected}`,
+  );
 });
 
 async function drawn({ started = true, locale = 'en', write = async (_: string) => undefined } = {}) {
@@ -71,6 +97,8 @@ test('without a position to share there is no button', async () => {
 });
 
 test('a realm that disables it has neither button nor key', () => {
-  const part: PlayerPart = activate(fakeContext({ options: { first: 'copy' as const, moment: false } }).context);
+  const part: PlayerPart = activate(
+    fakeContext({ options: { first: 'copy' as const, moment: false } }).context,
+  );
   expect(part).toEqual({ views: {} });
 });

@@ -13,7 +13,12 @@ describeMenuItem('action/watchlist', { manifest, contribution: 'watchlists' });
 afterEach(cleanup);
 
 const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
-const list = (name: string): WatchlistSummary => ({ watchlistExternalId: name, ownerExternalId: 'me', name, ownership: 'owned' });
+const list = (name: string): WatchlistSummary => ({
+  watchlistExternalId: name,
+  ownerExternalId: 'me',
+  name,
+  ownership: 'owned',
+});
 
 interface Shelf {
   readonly lists?: readonly WatchlistSummary[];
@@ -22,7 +27,12 @@ interface Shelf {
   readonly failures?: number;
 }
 
-async function openPanel({ lists = [list('Rainy'), list('Sunny')], status = 'ready', answer = { done: true }, failures = 0 }: Shelf = {}) {
+async function openPanel({
+  lists = [list('Rainy'), list('Sunny')],
+  status = 'ready',
+  answer = { done: true },
+  failures = 0,
+}: Shelf = {}) {
   const { runtime } = fakeContext({ options: {} });
   runtime.watchlists.show(lists, status);
   Object.assign(runtime.watchlists, { answer, failures });
@@ -30,7 +40,12 @@ async function openPanel({ lists = [list('Rainy'), list('Sunny')], status = 'rea
   await renderInRuntime(<Action subject={{ content: film }} look="full" />, { runtime });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Watchlist' }));
-  return { runtime, user, asked: runtime.watchlists.asked, dialog: () => screen.queryByRole('dialog', { name: 'Add to a watchlist' }) };
+  return {
+    runtime,
+    user,
+    asked: runtime.watchlists.asked,
+    dialog: () => screen.queryByRole('dialog', { name: 'Add to a watchlist' }),
+  };
 }
 
 test('WCH-043 WCH-044 the panel has the viewer’s own lists, and a field for another', async () => {

@@ -8,8 +8,20 @@ import nock from '../../nock';
 
 const URL = 'https://collect.example/events';
 /** As the compiler fills them in. */
-const defaults: BeaconOptions = { url: URL, consent: 'required', beforeConsent: 'drop', seconds: 10, batch: 20, most: 300 };
-const event = (name: string, properties: AnalyticsEvent['properties'] = {}): AnalyticsEvent => ({ name, at: 1, userType: 'guest', properties });
+const defaults: BeaconOptions = {
+  url: URL,
+  consent: 'required',
+  beforeConsent: 'drop',
+  seconds: 10,
+  batch: 20,
+  most: 300,
+};
+const event = (name: string, properties: AnalyticsEvent['properties'] = {}): AnalyticsEvent => ({
+  name,
+  at: 1,
+  userType: 'guest',
+  properties,
+});
 
 describeAnalyticsSink('analytics/beacon', { manifest, activate, options: defaults });
 
@@ -40,7 +52,9 @@ beforeEach(() => {
       .post('/events')
       .reply(function (_uri, body) {
         arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch);
-        arrived.headers.push(Object.fromEntries(Object.entries(this.req.headers).map(([name, value]) => [name, String(value)])));
+        arrived.headers.push(
+          Object.fromEntries(Object.entries(this.req.headers).map(([name, value]) => [name, String(value)])),
+        );
         listen();
         return [arrived.answers.shift() ?? 204, ''];
       });
@@ -54,8 +68,20 @@ afterEach(() => {
 });
 
 /** A sink in a runtime of its own; consent is granted by default. */
-async function sink(options: Partial<BeaconOptions> = {}, consent: string | null = 'granted'): Promise<{ readonly sink: AnalyticsSink; readonly runtime: FakeRuntime; decide(value: string | null): void }> {
-  const { context, runtime } = fakeContext({ options: { ...defaults, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
+async function sink(
+  options: Partial<BeaconOptions> = {},
+  consent: string | null = 'granted',
+): Promise<{
+  readonly sink: AnalyticsSink;
+  readonly runtime: FakeRuntime;
+  decide(value: string | null): void;
+}> {
+  const { context, runtime } = fakeContext({
+    options: { ...defaults, ...options },
+    pluginId: manifest.id,
+    storage: manifest.storage,
+    scriptSources: [],
+  });
   if (consent !== null) runtime.storage.write('consent.analytics', consent);
   ending.push(() => runtime.dispose());
   return {
@@ -82,7 +108,10 @@ async function passes(runtime: FakeRuntime, seconds: number): Promise<void> {
 
 describe('in batches', () => {
   test('ANA-010 an event waits for others, up to a limit', async () => {
-    const { sink: { accept }, runtime } = await sink({ seconds: 10 });
+    const {
+      sink: { accept },
+      runtime,
+    } = await sink({ seconds: 10 });
     accept(event('one'));
     await passes(runtime, 4);
     accept(event('two'));
@@ -95,17 +124,23 @@ describe('in batches', () => {
   });
 
   test('a full batch is sent at once', async () => {
-    const { sink: { accept } } = await sink({ batch: 3 });
+    const {
+      sink: { accept },
+    } = await sink({ batch: 3 });
     for (const name of ['a', 'b', 'c', 'd']) accept(event(name));
     await settled();
     expect(names()).toEqual(['a b c']);
   });
 
   test('ANA-001 it carries the viewer’s type and no cookie, and needs no preflight', async () => {
-    const { sink: { accept } } = await sink({ batch: 1 });
+    const {
+      sink: { accept },
+    } = await sink({ batch: 1 });
     accept({ name: 'player_play', at: 7, userType: 'VIEWER', properties: { contentId: 'v1' } });
     await settled();
-    expect(arrived.batches).toEqual([{ events: [{ name: 'player_play', at: 7, userType: 'VIEWER', properties: { contentId: 'v1' } }] }]);
+    expect(arrived.batches).toEqual([
+      { events: [{ name: 'player_play', at: 7, userType: 'VIEWER', properties: { contentId: 'v1' } }] },
+    ]);
     expect(arrived.headers[0]?.['content-type']).toBe('text/plain;charset=UTF-8');
     expect(arrived.headers[0]?.['cookie']).toBeUndefined();
   });
@@ -117,8 +152,14 @@ describe('when the collector cannot be reached', () => {
     nock('https://collect.example').post('/events').replyWithError('gone');
     nock('https://collect.example')
       .post('/events')
-      .reply((_uri, body) => [204, void arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch)]);
-    const { sink: { accept }, runtime } = await sink({ batch: 1 });
+      .reply((_uri, body) => [
+        204,
+        void arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch),
+      ]);
+    const {
+      sink: { accept },
+      runtime,
+    } = await sink({ batch: 1 });
     accept(event('a'));
     await settled();
     expect(names()).toEqual([]);
@@ -126,26 +167,35 @@ describe('when the collector cannot be reached', () => {
     expect(names()).toEqual(['a']);
   });
 
-  test.each([[500], [503], [429], [408]])('%i: it retries with backoff, in the same order', async (answer) => {
-    arrived.answers.push(answer, answer);
-    const { sink: { accept }, runtime } = await sink({ batch: 1 });
-    accept(event('a'));
-    await settled();
-    accept(event('b'));
-    await passes(runtime, 4);
-    expect(names()).toEqual(['a']);
-    await passes(runtime, 1);
-    expect(names()).toEqual(['a', 'a']);
-    await passes(runtime, 9);
-    expect(names()).toHaveLength(2);
-    await passes(runtime, 1);
-    await settled();
-    expect(names()).toEqual(['a', 'a', 'a', 'b']);
-  });
+  test.each([[500], [503], [429], [408]])(
+    '%i: it retries with backoff, in the same order',
+    async (answer) => {
+      arrived.answers.push(answer, answer);
+      const {
+        sink: { accept },
+        runtime,
+      } = await sink({ batch: 1 });
+      accept(event('a'));
+      await settled();
+      accept(event('b'));
+      await passes(runtime, 4);
+      expect(names()).toEqual(['a']);
+      await passes(runtime, 1);
+      expect(names()).toEqual(['a', 'a']);
+      await passes(runtime, 9);
+      expect(names()).toHaveLength(2);
+      await passes(runtime, 1);
+      await settled();
+      expect(names()).toEqual(['a', 'a', 'a', 'b']);
+    },
+  );
 
   test.each([[400], [403], [404], [413]])('%i is final: the batch is not sent again', async (answer) => {
     arrived.answers.push(answer);
-    const { sink: { accept }, runtime } = await sink({ batch: 1 });
+    const {
+      sink: { accept },
+      runtime,
+    } = await sink({ batch: 1 });
     accept(event('a'));
     await settled();
     accept(event('b'));
@@ -155,7 +205,10 @@ describe('when the collector cannot be reached', () => {
 
   test('its buffer is limited; the oldest events are dropped first', async () => {
     arrived.answers.push(503);
-    const { sink: { accept }, runtime } = await sink({ batch: 20, most: 20, seconds: 1 });
+    const {
+      sink: { accept },
+      runtime,
+    } = await sink({ batch: 20, most: 20, seconds: 1 });
     for (let count = 0; count < 50; count++) accept(event(`e${count}`));
     await settled();
     await passes(runtime, 300);
@@ -165,7 +218,9 @@ describe('when the collector cannot be reached', () => {
 
 describe('when the page closes', () => {
   test('waiting events are sent at once', async () => {
-    const { sink: { accept, flush } } = await sink({ batch: 2 });
+    const {
+      sink: { accept, flush },
+    } = await sink({ batch: 2 });
     accept(event('a'));
     flush?.();
     await settled();
@@ -173,7 +228,9 @@ describe('when the page closes', () => {
   });
 
   test('also when it is only hidden, since a phone may not report more', async () => {
-    const { sink: { accept } } = await sink();
+    const {
+      sink: { accept },
+    } = await sink();
     accept(event('a'));
     const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -185,9 +242,12 @@ describe('when the page closes', () => {
   });
 
   test('no more than browsers allow for keepalive', async () => {
-    const { sink: { accept, flush } } = await sink({ batch: 100, most: 2000 });
+    const {
+      sink: { accept, flush },
+    } = await sink({ batch: 100, most: 2000 });
     // Before anything could be sent, so that all of it waits.
-    for (let count = 0; count < 99; count++) accept(event('long', { text: 'x'.repeat(500), more: 'y'.repeat(500) }));
+    for (let count = 0; count < 99; count++)
+      accept(event('long', { text: 'x'.repeat(500), more: 'y'.repeat(500) }));
     flush?.();
     await settled();
     expect(JSON.stringify(arrived.batches).length).toBeLessThan(64_000);
@@ -195,19 +255,29 @@ describe('when the page closes', () => {
 });
 
 describe('consent', () => {
-  test.each([[null], ['denied'], ['true'], ['']])('%p: nothing is sent or stored, whatever happens', async (consent) => {
-    const { sink: { accept, flush }, runtime } = await sink({ batch: 1 }, consent);
-    const before = [...runtime.storage.values.entries()];
-    accept(event('a'));
-    await passes(runtime, 600);
-    flush?.();
-    await settled();
-    expect(names()).toEqual([]);
-    expect([...runtime.storage.values.entries()]).toEqual(before);
-  });
+  test.each([[null], ['denied'], ['true'], ['']])(
+    '%p: nothing is sent or stored, whatever happens',
+    async (consent) => {
+      const {
+        sink: { accept, flush },
+        runtime,
+      } = await sink({ batch: 1 }, consent);
+      const before = [...runtime.storage.values.entries()];
+      accept(event('a'));
+      await passes(runtime, 600);
+      flush?.();
+      await settled();
+      expect(names()).toEqual([]);
+      expect([...runtime.storage.values.entries()]).toEqual(before);
+    },
+  );
 
   test('once given, later events are sent; earlier ones are dropped', async () => {
-    const { sink: { accept }, runtime, decide } = await sink({}, null);
+    const {
+      sink: { accept },
+      runtime,
+      decide,
+    } = await sink({}, null);
     accept(event('before'));
     decide('granted');
     accept(event('after'));
@@ -216,7 +286,11 @@ describe('consent', () => {
   });
 
   test('with beforeConsent "send" they are held, and sent then', async () => {
-    const { sink: { accept }, runtime, decide } = await sink({ beforeConsent: 'send' }, null);
+    const {
+      sink: { accept },
+      runtime,
+      decide,
+    } = await sink({ beforeConsent: 'send' }, null);
     accept(event('before'));
     await passes(runtime, 600);
     expect(names()).toEqual([]);
@@ -226,7 +300,11 @@ describe('consent', () => {
   });
 
   test('withdrawn, it drops waiting events', async () => {
-    const { sink: { accept, flush }, runtime, decide } = await sink();
+    const {
+      sink: { accept, flush },
+      runtime,
+      decide,
+    } = await sink();
     accept(event('a'));
     decide('denied');
     await passes(runtime, 600);
@@ -238,7 +316,11 @@ describe('consent', () => {
 
   test('withdrawn while a batch fails, the batch is not sent again', async () => {
     arrived.answers.push(503);
-    const { sink: { accept }, runtime, decide } = await sink({ batch: 1 });
+    const {
+      sink: { accept },
+      runtime,
+      decide,
+    } = await sink({ batch: 1 });
     accept(event('a'));
     decide('denied');
     await settled();
@@ -248,7 +330,10 @@ describe('consent', () => {
   });
 
   test('another tab decides as well', async () => {
-    const { sink: { accept }, runtime } = await sink({ beforeConsent: 'send' }, null);
+    const {
+      sink: { accept },
+      runtime,
+    } = await sink({ beforeConsent: 'send' }, null);
     accept(event('a'));
     runtime.storage.write('consent.analytics', 'granted');
     dispatchEvent(new StorageEvent('storage', { key: 'consent.analytics', newValue: 'granted' }));
@@ -257,14 +342,19 @@ describe('consent', () => {
   });
 
   test('it is not needed where the operator sets so', async () => {
-    const { sink: { accept } } = await sink({ consent: 'given', batch: 1 }, null);
+    const {
+      sink: { accept },
+    } = await sink({ consent: 'given', batch: 1 }, null);
     accept(event('a'));
     await settled();
     expect(names()).toEqual(['a']);
   });
 
   test('a plugin that is switched off sends nothing more', async () => {
-    const { sink: { accept }, runtime } = await sink();
+    const {
+      sink: { accept },
+      runtime,
+    } = await sink();
     accept(event('a'));
     runtime.dispose();
     await passes(runtime, 600);
@@ -294,7 +384,21 @@ describe('ANA-010 viewer data', () => {
     expect(sentEvent(event('e', { [key]: value, contentId: 'v1' })).properties).toEqual({ contentId: 'v1' });
   });
 
-  test.each([['contentId'], ['licenceId'], ['rowId'], ['title'], ['variant'], ['provider'], ['code'], ['way'], ['position'], ['previous'], ['pending'], ['description'], ['clip']])('%s is included', (key) => {
+  test.each([
+    ['contentId'],
+    ['licenceId'],
+    ['rowId'],
+    ['title'],
+    ['variant'],
+    ['provider'],
+    ['code'],
+    ['way'],
+    ['position'],
+    ['previous'],
+    ['pending'],
+    ['description'],
+    ['clip'],
+  ])('%s is included', (key) => {
     expect(sentEvent(event('e', { [key]: 'x' })).properties).toEqual({ [key]: 'x' });
   });
 });

@@ -19,8 +19,17 @@ const options: AdyenOptions = {
   checkoutUrl: 'https://adyen.example/',
   bankUrls: [],
 };
-const setup = { targetPaymentProvider: 'adyen', sessionId: 'CS1', clientSecret: 'data', paymentDetailsExternalId: 'pay-1' };
-const details = { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1' };
+const setup = {
+  targetPaymentProvider: 'adyen',
+  sessionId: 'CS1',
+  clientSecret: 'data',
+  paymentDetailsExternalId: 'pay-1',
+};
+const details = {
+  targetPaymentProvider: 'adyen',
+  paymentMethodType: 'card',
+  paymentDetailsExternalId: 'pay-1',
+};
 const returnUrl = 'https://lanterna.localhost/pay/lanterna-adyen';
 
 let adyen: FakeAdyen;
@@ -32,7 +41,8 @@ beforeEach(() => {
   const { head } = document;
   jest.spyOn(head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) head.appendChild(node);
-    for (const node of nodes) if (node instanceof HTMLLinkElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
+    for (const node of nodes)
+      if (node instanceof HTMLLinkElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
   });
 });
 afterEach(() => {
@@ -42,8 +52,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const refused: FakeAdyen['pay'] = ({ onPaymentFailed }) => onPaymentFailed({ resultCode: 'Refused', sessionResult: 'r' });
-const authorised: FakeAdyen['pay'] = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised' });
+const refused: FakeAdyen['pay'] = ({ onPaymentFailed }) =>
+  onPaymentFailed({ resultCode: 'Refused', sessionResult: 'r' });
+const authorised: FakeAdyen['pay'] = ({ onPaymentCompleted }) =>
+  onPaymentCompleted({ resultCode: 'Authorised' });
 
 describePaymentMethod<AdyenOptions>('payment/adyen', {
   manifest,
@@ -79,28 +91,52 @@ describePaymentMethod<AdyenOptions>('payment/adyen', {
 
 /** The method with its form on the page, as the payment page draws it. */
 async function drawn(answer: object = setup, integrity: Readonly<Record<string, string>> = {}) {
-  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'], integrity });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: manifest.id,
+    scriptSources: ['https://adyen.example'],
+    integrity,
+  });
   runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
   const { Form } = method;
-  const rendered = await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { runtime });
+  const rendered = await renderInRuntime(
+    <Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />,
+    { runtime },
+  );
   await act(async () => undefined);
   const judge = (verdict: object) => runtime.platform.answer('validatePaymentMethod', verdict);
-  const collect = () => act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
+  const collect = () =>
+    act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
   return { method, runtime, onReady, onProblem, rendered, judge, collect };
 }
 
 describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   afterEach(() => document.body.replaceChildren());
   const action = { type: 'threeDS2', subtype: 'challenge', token: 't' };
-  const asked = { targetPaymentProvider: 'adyen', paymentDetailsExternalId: 'pay-9', action, countryCode: 'PT' };
+  const asked = {
+    targetPaymentProvider: 'adyen',
+    paymentDetailsExternalId: 'pay-9',
+    action,
+    countryCode: 'PT',
+  };
   /** The bank's question is shown on the page, and the viewer does one thing there. */
-  async function ask(what: (place: ReturnType<typeof fakePlace>) => void, verdict: object = { status: 'succeeded' }, setupOf: object = asked) {
-    const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+  async function ask(
+    what: (place: ReturnType<typeof fakePlace>) => void,
+    verdict: object = { status: 'succeeded' },
+    setupOf: object = asked,
+  ) {
+    const { context, runtime } = fakeContext({
+      options,
+      pluginId: manifest.id,
+      scriptSources: ['https://adyen.example'],
+    });
     runtime.platform.answer('validatePaymentMethod', verdict);
     const place = fakePlace();
-    const asking = activate(context).challenge?.({ targetPaymentProvider: 'adyen', ...setupOf }, { basket, place }) ?? Promise.reject(new Error('It cannot be asked.'));
+    const asking =
+      activate(context).challenge?.({ targetPaymentProvider: 'adyen', ...setupOf }, { basket, place }) ??
+      Promise.reject(new Error('It cannot be asked.'));
     asking.catch(() => undefined);
     await act(async () => undefined);
     await waitFor(() => expect(place.frames.length + (setupOf === asked ? 0 : 1)).toBe(1));
@@ -112,10 +148,25 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   test('asks by the action that Adyen gave the platform, which gets the answer', async () => {
     const { asking, runtime } = await ask(answer);
     expect(await asking).toEqual({ ...details, paymentDetailsExternalId: 'pay-9' });
-    expect(adyen.seen.checkout).toMatchObject({ environment: 'test', clientKey: 'test_REALM', countryCode: 'PT', locale: 'en-US' });
+    expect(adyen.seen.checkout).toMatchObject({
+      environment: 'test',
+      clientKey: 'test_REALM',
+      countryCode: 'PT',
+      locale: 'en-US',
+    });
     expect(adyen.seen.action).toEqual(action);
     expect(runtime.platform.calls).toEqual([
-      { endpoint: 'validatePaymentMethod', input: { body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-9', parameters: { threeDSResult: 'yes', paymentData: 'data' } } } },
+      {
+        endpoint: 'validatePaymentMethod',
+        input: {
+          body: {
+            targetPaymentProvider: 'adyen',
+            paymentMethodType: 'card',
+            paymentDetailsExternalId: 'pay-9',
+            parameters: { threeDSResult: 'yes', paymentData: 'data' },
+          },
+        },
+      },
     ]);
     expect(adyen.calls).toEqual(['AdyenCheckout', 'mount action 01', 'resolve Authorised']);
   });
@@ -125,8 +176,20 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
     ['nobody knows yet', answer, { status: 'pending' }, asked, 'card_declined'],
     ['the viewer closes the question', (place) => place.close(), {}, asked, null],
     ['Adyen fails', () => fail(), {}, asked, null],
-    ['the platform hands on no action', () => undefined, {}, { ...asked, action: null }, 'authentication_required'],
-    ['the platform does not say where', () => undefined, {}, { ...asked, countryCode: null }, 'authentication_required'],
+    [
+      'the platform hands on no action',
+      () => undefined,
+      {},
+      { ...asked, action: null },
+      'authentication_required',
+    ],
+    [
+      'the platform does not say where',
+      () => undefined,
+      {},
+      { ...asked, countryCode: null },
+      'authentication_required',
+    ],
   ])('%s: nothing is charged', async (_, what, verdict, setupOf, code) => {
     const { asking } = await ask(what, verdict, setupOf);
     const refusal = await asking.catch((error: unknown) => error as PaymentRefusal);
@@ -136,14 +199,17 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
 
   function fail(): void {
     const { checkout } = adyen.seen;
-    if (checkout !== undefined) checkout.onError(Object.assign(new Error('No network.'), { name: 'NETWORK_ERROR' }));
+    if (checkout !== undefined)
+      checkout.onError(Object.assign(new Error('No network.'), { name: 'NETWORK_ERROR' }));
   }
 });
 
 describe('the fields', () => {
   test('PAY-021 PAY-038 are those of a session that the platform has opened, in the realm’s language and colours', async () => {
     const { runtime, onReady } = await drawn();
-    expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card' } });
+    expect(runtime.platform.calls[0]?.input).toEqual({
+      body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card' },
+    });
     expect(adyen.seen.checkout).toMatchObject({
       session: { id: 'CS1', sessionData: 'data' },
       environment: 'test',
@@ -170,7 +236,10 @@ describe('the fields', () => {
     expect(link()).toBeNull();
   });
 
-  test.each([['no session', { ...setup, sessionId: null }], ['no data of it', { ...setup, clientSecret: null }]])('PAY-072 %s: they show an error, and can be retried', async (_, answer) => {
+  test.each([
+    ['no session', { ...setup, sessionId: null }],
+    ['no data of it', { ...setup, clientSecret: null }],
+  ])('PAY-072 %s: they show an error, and can be retried', async (_, answer) => {
     const { runtime, onReady, onProblem } = await drawn(answer);
     expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
     runtime.platform.answer('initPaymentMethod', setup);
@@ -180,20 +249,31 @@ describe('the fields', () => {
 
   test('incomplete ones are a refusal before anything is sent, and get the focus', async () => {
     const { collect } = await drawn();
-    adyen.state = { isValid: false, valid: { encryptedCardNumber: true }, errors: { encryptedSecurityCode: { error: 'cc.cvc.921' } } };
+    adyen.state = {
+      isValid: false,
+      valid: { encryptedCardNumber: true },
+      errors: { encryptedSecurityCode: { error: 'cc.cvc.921' } },
+    };
     expect(await collect()).toMatchObject({ code: 'incomplete_expiry', field: 'expiry' });
     expect(adyen.calls).not.toContain('submit');
-    expect(adyen.calls.slice(-3)).toEqual(['showValidation', 'setStatus ready', 'setFocusOn encryptedExpiryDate']);
+    expect(adyen.calls.slice(-3)).toEqual([
+      'showValidation',
+      'setStatus ready',
+      'setFocusOn encryptedExpiryDate',
+    ]);
   });
 });
 
 describe('a session that is paid', () => {
-  test.each(['Authorised', 'Received', 'Pending'])('PAY-033 %s is named to the platform, without asking it first', async (resultCode) => {
-    const { collect, runtime } = await drawn();
-    adyen.pay = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode });
-    expect(await collect()).toEqual(details);
-    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['initPaymentMethod']);
-  });
+  test.each(['Authorised', 'Received', 'Pending'])(
+    'PAY-033 %s is named to the platform, without asking it first',
+    async (resultCode) => {
+      const { collect, runtime } = await drawn();
+      adyen.pay = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode });
+      expect(await collect()).toEqual(details);
+      expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['initPaymentMethod']);
+    },
+  );
 
   test.each([
     ['Refused', { status: 'failed', code: '12' }, 'card_declined'],
@@ -208,7 +288,12 @@ describe('a session that is paid', () => {
     adyen.pay = ({ onPaymentFailed }) => onPaymentFailed({ resultCode, sessionResult: 'r1' });
     expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code });
     expect(runtime.platform.calls.at(-1)?.input).toEqual({
-      body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1', parameters: { sessionResult: 'r1' } },
+      body: {
+        targetPaymentProvider: 'adyen',
+        paymentMethodType: 'card',
+        paymentDetailsExternalId: 'pay-1',
+        parameters: { sessionResult: 'r1' },
+      },
     });
     expect(adyen.calls.at(-1)).toMatch(/^setFocusOn/);
   });
@@ -261,7 +346,10 @@ describe('a session that is paid', () => {
 test('PAY-050 PAY-051 a return from a bank’s own page names the session, and its result is removed from the address', async () => {
   const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
   runtime.navigation.at('/pay/lanterna-adyen?paymentMethodType=card&sessionId=CS1&redirectResult=secret');
-  await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toEqual({ ...details, paymentDetailsExternalId: 'CS1' });
+  await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toEqual({
+    ...details,
+    paymentDetailsExternalId: 'CS1',
+  });
   expect(runtime.navigation.current().search).toBe('?paymentMethodType=card&sessionId=CS1');
 });
 
@@ -287,7 +375,12 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
     [{ encryptedCardNumber: 'cc.num.905' }, 'generic'],
     [{}, 'incomplete_number'],
   ])('PAY-074 fields %o: %s', (errors, expected) => {
-    expect(incompleteCode(Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, { error }])), {})).toBe(expected);
+    expect(
+      incompleteCode(
+        Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, { error }])),
+        {},
+      ),
+    ).toBe(expected);
   });
 
   test.each([
@@ -299,7 +392,12 @@ describe('PAY-070 PAY-073 PAY-077 Adyen’s codes have core’s texts', () => {
   });
 
   test('PAY-075 a security code that is missing', () => {
-    expect(incompleteCode({ encryptedSecurityCode: { error: 'cc.cvc.920' } }, { encryptedCardNumber: true, encryptedExpiryDate: true })).toBe('incomplete_cvc');
+    expect(
+      incompleteCode(
+        { encryptedSecurityCode: { error: 'cc.cvc.920' } },
+        { encryptedCardNumber: true, encryptedExpiryDate: true },
+      ),
+    ).toBe('incomplete_cvc');
   });
 
   test('a card code that is already core’s stays', () => {

@@ -17,7 +17,12 @@ const options: AdyenOptions = {
   bankUrls: [],
   wallets: ['applepay', 'googlepay'],
 };
-const setup = { targetPaymentProvider: 'adyen-wallet', sessionId: 'CS1', clientSecret: 'data', paymentDetailsExternalId: 'pay-1' };
+const setup = {
+  targetPaymentProvider: 'adyen-wallet',
+  sessionId: 'CS1',
+  clientSecret: 'data',
+  paymentDetailsExternalId: 'pay-1',
+};
 const returnUrl = 'https://lanterna.localhost/pay/lanterna-adyen-wallet';
 
 let adyen: FakeAdyen;
@@ -28,7 +33,8 @@ beforeEach(() => {
   const { head } = document;
   jest.spyOn(head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) head.appendChild(node);
-    for (const node of nodes) if (node instanceof HTMLLinkElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
+    for (const node of nodes)
+      if (node instanceof HTMLLinkElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
   });
 });
 afterEach(() => {
@@ -38,8 +44,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const authorised: FakeAdyen['pay'] = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised' });
-const press = async (user = userEvent.setup(), name = 'Google Pay') => user.click(screen.getByRole('button', { name }));
+const authorised: FakeAdyen['pay'] = ({ onPaymentCompleted }) =>
+  onPaymentCompleted({ resultCode: 'Authorised' });
+const press = async (user = userEvent.setup(), name = 'Google Pay') =>
+  user.click(screen.getByRole('button', { name }));
 
 describePaymentMethod<AdyenOptions>('payment/adyen: adyen-wallet', {
   manifest,
@@ -71,7 +79,11 @@ describePaymentMethod<AdyenOptions>('payment/adyen: adyen-wallet', {
 
 /** The buttons on the payment page, which pays with the approved details. */
 async function drawn({ with: given = options }: { readonly with?: AdyenOptions } = {}) {
-  const { context, runtime } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+  const { context, runtime } = fakeContext({
+    options: given,
+    pluginId: manifest.id,
+    scriptSources: ['https://adyen.example'],
+  });
   runtime.platform.answer('initPaymentMethod', setup);
   runtime.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
   const method = activate(context);
@@ -83,7 +95,9 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
     paid.ended = method.collect(basket, returnUrl);
     await paid.ended.catch(() => undefined);
   };
-  await renderInRuntime(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...told} />, { runtime });
+  await renderInRuntime(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...told} />, {
+    runtime,
+  });
   await act(async () => undefined);
   const pressed = async () => {
     await press();
@@ -95,9 +109,15 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
 test('the wallets of browser and account are drawn, in the order of the realm', async () => {
   adyen.wallets = ['Apple Pay', 'Google Pay'];
   const { told } = await drawn();
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Apple Pay', 'Google Pay']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Apple Pay',
+    'Google Pay',
+  ]);
   expect(told.onAvailable).toHaveBeenCalledWith(true);
-  expect(adyen.seen.checkout).toMatchObject({ session: { id: 'CS1', sessionData: 'data' }, showPayButton: true });
+  expect(adyen.seen.checkout).toMatchObject({
+    session: { id: 'CS1', sessionData: 'data' },
+    showPayButton: true,
+  });
 });
 
 test('a wallet that the realm does not name is not drawn', async () => {
@@ -115,14 +135,22 @@ test('a realm that names none offers none, and its log has the reason', async ()
 
 test('the sheet shows what the total is for', async () => {
   await drawn();
-  expect(adyen.seen.wallet).toMatchObject({ transactionInfo: { totalPriceLabel: `Ringside: ${basket.basketItems[0]?.name}` } });
+  expect(adyen.seen.wallet).toMatchObject({
+    transactionInfo: { totalPriceLabel: `Ringside: ${basket.basketItems[0]?.name}` },
+  });
 });
 
 test('PAY-033 PAY-038 an approved payment pays the session of this provider', async () => {
   const { runtime, paid, pressed } = await drawn();
   await pressed();
-  await expect(paid.ended).resolves.toEqual({ targetPaymentProvider: 'adyen-wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1' });
-  expect(runtime.platform.calls).toMatchObject([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'adyen-wallet' } } }]);
+  await expect(paid.ended).resolves.toEqual({
+    targetPaymentProvider: 'adyen-wallet',
+    paymentMethodType: 'card',
+    paymentDetailsExternalId: 'pay-1',
+  });
+  expect(runtime.platform.calls).toMatchObject([
+    { endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'adyen-wallet' } } },
+  ]);
 });
 
 test('PAY-039 where the answer was lost, the platform gives the result', async () => {

@@ -6,7 +6,12 @@ import { decimalAmount } from '../../../plugins/payment/braintree/amount';
 import activate from '../../../plugins/payment/braintree/method';
 import type { BraintreeOptions } from '../../../plugins/payment/braintree/options.generated';
 import manifest from '../../../plugins/payment/braintree/plugin.json';
-import { coreErrorCode, incompleteCode, isVouchedFor, refusalOf } from '../../../plugins/payment/braintree/refusal';
+import {
+  coreErrorCode,
+  incompleteCode,
+  isVouchedFor,
+  refusalOf,
+} from '../../../plugins/payment/braintree/refusal';
 import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
 import { complete, fakeBraintree, right, vouched, type FakeBraintree } from './fakeBraintree';
 import { fakePlace } from './fakePlace';
@@ -20,9 +25,16 @@ const options: BraintreeOptions = {
   threeDSecure: 'required',
 };
 const setup = { targetPaymentProvider: 'braintree', clientSecret: 'client-token' };
-const details = { targetPaymentProvider: 'braintree', paymentMethodType: 'card', paymentDetailsExternalId: 'nonce-vouched' };
+const details = {
+  targetPaymentProvider: 'braintree',
+  paymentMethodType: 'card',
+  paymentDetailsExternalId: 'nonce-vouched',
+};
 const returnUrl = 'https://noor.localhost/pay/noor-braintree';
-const failed = { nonce: 'nonce-1', threeDSecureInfo: { liabilityShifted: false, liabilityShiftPossible: true, status: 'authenticate_failed' } };
+const failed = {
+  nonce: 'nonce-1',
+  threeDSecureInfo: { liabilityShifted: false, liabilityShiftPossible: true, status: 'authenticate_failed' },
+};
 
 let braintree: FakeBraintree;
 beforeEach(() => {
@@ -39,7 +51,10 @@ function bankAsks(): void {
   braintree.verify = (ask) =>
     new Promise((answer) => {
       const frame = document.createElement('div');
-      for (const [name, outcome] of [['Yes', vouched], ['No', failed]] as const) {
+      for (const [name, outcome] of [
+        ['Yes', vouched],
+        ['No', failed],
+      ] as const) {
         const button = document.createElement('button');
         button.textContent = name;
         button.addEventListener('click', () => answer(outcome));
@@ -69,30 +84,50 @@ describePaymentMethod<BraintreeOptions>('payment/braintree', {
   },
   challenge: {
     arrange: bankAsks,
-    answer: async (user, outcome) => user.click(await screen.findByRole('button', { name: outcome === 'passed' ? 'Yes' : 'No' })),
+    answer: async (user, outcome) =>
+      user.click(await screen.findByRole('button', { name: outcome === 'passed' ? 'Yes' : 'No' })),
   },
 });
 
 /** The method with its form on the page, as the payment page draws it. */
 async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setup) {
-  const { context, runtime } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
+  const { context, runtime } = fakeContext({
+    options: { ...options, ...more },
+    pluginId: manifest.id,
+    scriptSources: ['https://braintree.example'],
+  });
   runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
   const { Form } = method;
-  const rendered = await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { runtime });
+  const rendered = await renderInRuntime(
+    <Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />,
+    { runtime },
+  );
   await act(async () => undefined);
-  const collect = () => act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
+  const collect = () =>
+    act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
   return { method, runtime, onReady, onProblem, rendered, collect };
 }
 
 describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   afterEach(() => document.body.replaceChildren());
-  const asked = { targetPaymentProvider: 'braintree', clientSecret: 'client-token', paymentDetailsExternalId: 'nonce-kept', bin: '400000' };
+  const asked = {
+    targetPaymentProvider: 'braintree',
+    clientSecret: 'client-token',
+    paymentDetailsExternalId: 'nonce-kept',
+    bin: '400000',
+  };
   async function ask(setupOf: object = asked, more: Partial<BraintreeOptions> = {}) {
-    const { context, runtime } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
+    const { context, runtime } = fakeContext({
+      options: { ...options, ...more },
+      pluginId: manifest.id,
+      scriptSources: ['https://braintree.example'],
+    });
     const place = fakePlace();
-    const asking = activate(context).challenge?.({ targetPaymentProvider: 'braintree', ...setupOf }, { basket, place }) ?? Promise.reject(new Error('It cannot be asked.'));
+    const asking =
+      activate(context).challenge?.({ targetPaymentProvider: 'braintree', ...setupOf }, { basket, place }) ??
+      Promise.reject(new Error('It cannot be asked.'));
     asking.catch(() => undefined);
     await act(async () => undefined);
     return { asking, place, runtime };
@@ -103,9 +138,18 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
     const { asking, runtime } = await ask();
     (await screen.findByRole('button', { name: 'Yes' })).click();
     expect(await asking).toEqual(details);
-    expect(braintree.seen).toMatchObject({ authorization: 'client-token', card: { nonce: 'nonce-kept', bin: '400000', amount: decimalAmount(basket.discountedTotal, basket.scale) } });
+    expect(braintree.seen).toMatchObject({
+      authorization: 'client-token',
+      card: {
+        nonce: 'nonce-kept',
+        bin: '400000',
+        amount: decimalAmount(basket.discountedTotal, basket.scale),
+      },
+    });
     expect(braintree.calls).toEqual(['client', 'threeDSecure', 'verifyCard', 'teardown 3ds']);
-    expect(runtime.scripts).toEqual(['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
+    expect(runtime.scripts).toEqual(
+      ['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`),
+    );
   });
 
   test('is not asked where the nonce is accepted as it is', async () => {
@@ -126,7 +170,12 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   });
 
   test.each<[string, object, Partial<BraintreeOptions>, object]>([
-    ['the platform gives no nonce', { ...asked, paymentDetailsExternalId: null }, {}, { code: 'authentication_required' }],
+    [
+      'the platform gives no nonce',
+      { ...asked, paymentDetailsExternalId: null },
+      {},
+      { code: 'authentication_required' },
+    ],
     ['the platform gives no first digits', { ...asked, bin: null }, {}, { code: 'authentication_required' }],
     ['the realm never asks a bank', asked, { threeDSecure: 'off' }, { code: 'authentication_required' }],
   ])('%s: the card must be entered again', async (_, setupOf, more, refusal) => {
@@ -145,10 +194,22 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
 describe('the fields', () => {
   test('PAY-021 PAY-038 are in labelled boxes of the page, for the client token that the platform gave', async () => {
     const { runtime, onReady } = await drawn();
-    expect(runtime.scripts).toEqual(['client', 'hosted-fields', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
+    expect(runtime.scripts).toEqual(
+      ['client', 'hosted-fields', 'three-d-secure'].map(
+        (name) => `https://braintree.example/js/${name}.min.js`,
+      ),
+    );
     expect(braintree.seen.authorization).toBe('client-token');
-    expect(Object.values(braintree.seen.fields?.fields ?? {}).map(({ iframeTitle }) => iframeTitle)).toEqual(['Card number', 'Expiry date', 'Security code']);
-    expect(braintree.seen.fields?.styles['input']).toMatchObject({ color: '#0a0a0c', 'font-family': 'system-ui', 'font-size': '16px' });
+    expect(Object.values(braintree.seen.fields?.fields ?? {}).map(({ iframeTitle }) => iframeTitle)).toEqual([
+      'Card number',
+      'Expiry date',
+      'Security code',
+    ]);
+    expect(braintree.seen.fields?.styles['input']).toMatchObject({
+      color: '#0a0a0c',
+      'font-family': 'system-ui',
+      'font-size': '16px',
+    });
     expect(onReady).toHaveBeenLastCalledWith(true);
   });
 
@@ -156,7 +217,10 @@ describe('the fields', () => {
     const { method, runtime } = await drawn();
     cleanup();
     const { Form } = method;
-      await renderInRuntime(<Form basket={basket} disabled onReady={() => undefined} onProblem={() => undefined} />, { runtime });
+    await renderInRuntime(
+      <Form basket={basket} disabled onReady={() => undefined} onProblem={() => undefined} />,
+      { runtime },
+    );
     await waitFor(() => expect(screen.getByLabelText('Card number', { selector: 'input' })).toBeDisabled());
   });
 
@@ -197,7 +261,9 @@ describe('a card', () => {
 
   test('that is not complete is refused before anything is sent', async () => {
     const { collect } = await drawn();
-    braintree.state = { fields: { ...complete.fields, cvv: { isEmpty: true, isValid: false, isPotentiallyValid: true } } };
+    braintree.state = {
+      fields: { ...complete.fields, cvv: { isEmpty: true, isValid: false, isPotentiallyValid: true } },
+    };
     expect(await collect()).toMatchObject({ code: 'incomplete_cvc', field: 'cvc' });
     expect(braintree.calls).not.toContain('tokenize');
     expect(braintree.calls.at(-1)).toBe('focus cvv');
@@ -205,7 +271,13 @@ describe('a card', () => {
 
   test('errors that are not the viewer’s are logged, and shown in our words', async () => {
     const { collect, runtime } = await drawn();
-    braintree.tokenize = async () => Promise.reject(Object.assign(new Error('lost'), { code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', type: 'NETWORK' }));
+    braintree.tokenize = async () =>
+      Promise.reject(
+        Object.assign(new Error('lost'), {
+          code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR',
+          type: 'NETWORK',
+        }),
+      );
     expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
     expect(runtime.lines).toEqual(['error: Braintree could not confirm the payment.']);
   });
@@ -263,7 +335,13 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
     ['HOSTED_FIELDS_FAILED_TOKENIZATION', undefined, 'generic'],
     ['THREEDS_CARDINAL_SDK_CANCELED', undefined, null],
   ])('the SDK’s %s %o: %s', (code, invalidFieldKeys, expected) => {
-    expect(refusalOf({ code, type: 'CUSTOMER', details: invalidFieldKeys === undefined ? {} : { invalidFieldKeys } })?.code).toBe(expected);
+    expect(
+      refusalOf({
+        code,
+        type: 'CUSTOMER',
+        details: invalidFieldKeys === undefined ? {} : { invalidFieldKeys },
+      })?.code,
+    ).toBe(expected);
   });
 
   test('an error of the SDK’s own is no refusal', () => {
@@ -276,7 +354,16 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
     ['expirationDate', true, 'incomplete_expiry'],
     ['cvv', false, 'invalid_cvc'],
   ] as const)('PAY-074 PAY-075 PAY-076 %s, still possible %s: %s', (field, isPotentiallyValid, expected) => {
-    expect(incompleteCode({ fields: { number: right, expirationDate: right, cvv: right, [field]: { isEmpty: false, isValid: false, isPotentiallyValid } } })).toBe(expected);
+    expect(
+      incompleteCode({
+        fields: {
+          number: right,
+          expirationDate: right,
+          cvv: right,
+          [field]: { isEmpty: false, isValid: false, isPotentiallyValid },
+        },
+      }),
+    ).toBe(expected);
   });
 
   test.each([
@@ -284,10 +371,17 @@ describe('PAY-070 PAY-073 PAY-077 Braintree’s codes have core’s texts', () =
     [{ liabilityShifted: false, liabilityShiftPossible: false }, true, true],
     [{ liabilityShifted: false, liabilityShiftPossible: true }, false, true],
     [{ liabilityShifted: false, liabilityShiftPossible: true, status: 'authenticate_failed' }, false, false],
-    [{ liabilityShifted: false, liabilityShiftPossible: false, status: 'authenticate_rejected' }, false, false],
+    [
+      { liabilityShifted: false, liabilityShiftPossible: false, status: 'authenticate_rejected' },
+      false,
+      false,
+    ],
     [undefined, false, true],
   ])('3-D Secure result %o: required %s, if offered %s', (threeDSecureInfo, required, ifOffered) => {
     const verified = { nonce: 'n', ...(threeDSecureInfo && { threeDSecureInfo }) };
-    expect([isVouchedFor(verified, 'required'), isVouchedFor(verified, 'ifOffered')]).toEqual([required, ifOffered]);
+    expect([isVouchedFor(verified, 'required'), isVouchedFor(verified, 'ifOffered')]).toEqual([
+      required,
+      ifOffered,
+    ]);
   });
 });

@@ -1,10 +1,26 @@
 /** A fake of Adyen Web: draws named inputs in place of the frames, and answers as a test sets it. */
-import type { ActionSettings, AdyenCard, AdyenCheckout, AdyenWalletButton, AdyenWeb, ApplePaySettings, CardSettings, CardState, CheckoutSettings, GooglePaySettings } from '../../../plugins/payment/adyen/adyenWeb';
+import type {
+  ActionSettings,
+  AdyenCard,
+  AdyenCheckout,
+  AdyenWalletButton,
+  AdyenWeb,
+  ApplePaySettings,
+  CardSettings,
+  CardState,
+  CheckoutSettings,
+  GooglePaySettings,
+} from '../../../plugins/payment/adyen/adyenWeb';
 
 export interface FakeAdyen {
   /** Every call, in order: `AdyenCheckout`, `mount`, `submit`, … */
   readonly calls: string[];
-  readonly seen: { checkout?: CheckoutSettings | ActionSettings; card?: CardSettings; action?: object; wallet?: ApplePaySettings | GooglePaySettings };
+  readonly seen: {
+    checkout?: CheckoutSettings | ActionSettings;
+    card?: CardSettings;
+    action?: object;
+    wallet?: ApplePaySettings | GooglePaySettings;
+  };
   /** The result of a payment of the session; it is given to the checkout's listeners. */
   pay: (checkout: CheckoutSettings, component: Pick<CardSettings, 'onActionHandled'>) => void;
   /** The bank's answer to an action that was drawn. */
@@ -19,14 +35,26 @@ export interface FakeAdyen {
   remove(): void;
 }
 
-export const complete: CardState = { isValid: true, valid: { encryptedCardNumber: true, encryptedExpiryDate: true, encryptedSecurityCode: true }, errors: {} };
+export const complete: CardState = {
+  isValid: true,
+  valid: { encryptedCardNumber: true, encryptedExpiryDate: true, encryptedSecurityCode: true },
+  errors: {},
+};
 
 export function fakeAdyen(): FakeAdyen {
   const fake: FakeAdyen = {
     calls: [],
     seen: {},
     pay: ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised', sessionResult: 'r' }),
-    answer: ({ onAdditionalDetails }) => onAdditionalDetails({ data: { details: { threeDSResult: 'yes' }, paymentData: 'data' } }, {}, { resolve: ({ resultCode }) => fake.calls.push(`resolve ${resultCode}`), reject: () => fake.calls.push('reject') }),
+    answer: ({ onAdditionalDetails }) =>
+      onAdditionalDetails(
+        { data: { details: { threeDSResult: 'yes' }, paymentData: 'data' } },
+        {},
+        {
+          resolve: ({ resultCode }) => fake.calls.push(`resolve ${resultCode}`),
+          reject: () => fake.calls.push('reject'),
+        },
+      ),
     state: complete,
     wallets: ['Google Pay'],
     sheet: 'approve',
@@ -94,7 +122,12 @@ export function fakeAdyen(): FakeAdyen {
       fake.calls.push(`mount ${this.name}`);
       this.#button = document.createElement('button');
       this.#button.textContent = this.name;
-      this.#button.addEventListener('click', () => this.settings.onClick(() => this.#open(), () => fake.calls.push('stopped')));
+      this.#button.addEventListener('click', () =>
+        this.settings.onClick(
+          () => this.#open(),
+          () => fake.calls.push('stopped'),
+        ),
+      );
       place.append(this.#button);
     }
     remove(): void {
@@ -105,7 +138,8 @@ export function fakeAdyen(): FakeAdyen {
       fake.calls.push('open');
       const { checkout } = fake.seen;
       if (checkout === undefined || !('session' in checkout)) return;
-      if (fake.sheet === 'cancel') return checkout.onError(Object.assign(new Error('Closed.'), { name: 'CANCEL' }));
+      if (fake.sheet === 'cancel')
+        return checkout.onError(Object.assign(new Error('Closed.'), { name: 'CANCEL' }));
       const resolve = () => {
         fake.calls.push('submit');
         fake.pay(checkout, { onActionHandled: this.settings.onActionHandled });

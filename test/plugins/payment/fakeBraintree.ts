@@ -1,5 +1,13 @@
 /** A fake of Braintree's SDK: puts named inputs into the boxes in place of frames, and answers as a test sets it. */
-import type { Braintree, FieldKey, FieldsState, HostedFieldsSettings, ThreeDSecure, Verified, VerifiedCard } from '../../../plugins/payment/braintree/braintreeWeb';
+import type {
+  Braintree,
+  FieldKey,
+  FieldsState,
+  HostedFieldsSettings,
+  ThreeDSecure,
+  Verified,
+  VerifiedCard,
+} from '../../../plugins/payment/braintree/braintreeWeb';
 
 export interface FakeBraintree {
   /** Every call, in order: `client`, `hostedFields`, `tokenize`, `verifyCard`, … */
@@ -16,7 +24,14 @@ export interface FakeBraintree {
 
 export const right = { isEmpty: false, isValid: true, isPotentiallyValid: true };
 export const complete: FieldsState = { fields: { number: right, expirationDate: right, cvv: right } };
-export const vouched: Verified = { nonce: 'nonce-vouched', threeDSecureInfo: { liabilityShifted: true, liabilityShiftPossible: true, status: 'authenticate_successful' } };
+export const vouched: Verified = {
+  nonce: 'nonce-vouched',
+  threeDSecureInfo: {
+    liabilityShifted: true,
+    liabilityShiftPossible: true,
+    status: 'authenticate_successful',
+  },
+};
 
 export function fakeBraintree(): FakeBraintree {
   const inputs = new Map<FieldKey, HTMLInputElement>();

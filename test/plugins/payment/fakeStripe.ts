@@ -3,7 +3,13 @@
 export interface FakeStripe {
   /** Every call, in order: `elements`, `mount`, `submit`, `confirmPayment`, … */
   readonly calls: string[];
-  readonly seen: { key?: string; options?: Record<string, unknown>; wallet?: Record<string, unknown>; confirm?: Record<string, unknown>; readOnly?: boolean };
+  readonly seen: {
+    key?: string;
+    options?: Record<string, unknown>;
+    wallet?: Record<string, unknown>;
+    confirm?: Record<string, unknown>;
+    readOnly?: boolean;
+  };
   /** The browser's wallets; undefined for none. */
   wallets: Readonly<Record<'applePay' | 'googlePay', boolean>> | undefined;
   /** The viewer's action in the sheet of a wallet. */
@@ -62,7 +68,11 @@ export function fakeStripe(): FakeStripe {
   const open = () => {
     fake.calls.push('open');
     if (fake.sheet === 'cancel') wallets.raise('cancel', { elementType: 'expressCheckout' });
-    else wallets.raise('confirm', { expressPaymentType: 'google_pay', paymentFailed: () => fake.calls.push('paymentFailed') });
+    else
+      wallets.raise('confirm', {
+        expressPaymentType: 'google_pay',
+        paymentFailed: () => fake.calls.push('paymentFailed'),
+      });
   };
   const wallet = {
     on: wallets.on,
@@ -70,9 +80,17 @@ export function fakeStripe(): FakeStripe {
       fake.calls.push('mount');
       button = document.createElement('button');
       button.textContent = 'Google Pay';
-      button.addEventListener('click', () => wallets.raise('click', { expressPaymentType: 'google_pay', resolve: open, reject: () => fake.calls.push('stopped') }));
+      button.addEventListener('click', () =>
+        wallets.raise('click', {
+          expressPaymentType: 'google_pay',
+          resolve: open,
+          reject: () => fake.calls.push('stopped'),
+        }),
+      );
       place.append(button);
-      queueMicrotask(() => wallets.raise('ready', { elementType: 'expressCheckout', availablePaymentMethods: fake.wallets }));
+      queueMicrotask(() =>
+        wallets.raise('ready', { elementType: 'expressCheckout', availablePaymentMethods: fake.wallets }),
+      );
     },
     destroy: () => {
       fake.calls.push('destroy');
@@ -118,7 +136,8 @@ export function fakeStripe(): FakeStripe {
 function events() {
   const listeners = new Map<string, ((detail: object) => void)[]>();
   return {
-    on: (event: string, listener: (detail: object) => void) => void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    on: (event: string, listener: (detail: object) => void) =>
+      void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
     raise: (event: string, detail: object) => listeners.get(event)?.forEach((listener) => listener(detail)),
     clear: () => listeners.clear(),
   };

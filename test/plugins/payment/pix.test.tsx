@@ -7,9 +7,18 @@ import type { Basket, Payment } from '../../../core/sdk';
 import activate from '../../../plugins/payment/pix/method';
 import manifest from '../../../plugins/payment/pix/plugin.json';
 import { qrCode } from '../../../plugins/payment/pix/qrCode';
-import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import {
+  basket as anyBasket,
+  basketAtZero,
+  describePaymentMethod,
+  fakeContext,
+  renderInRuntime,
+} from '../../kit';
 
-const basket: Basket = { ...anyBasket, providers: [{ id: 'lanterna-pix', name: 'pix', kind: 'browser', paymentMethodTypes: ['pix'] }] };
+const basket: Basket = {
+  ...anyBasket,
+  providers: [{ id: 'lanterna-pix', name: 'pix', kind: 'browser', paymentMethodTypes: ['pix'] }],
+};
 const payment = paymentExample as Payment;
 const returnUrl = 'https://lanterna.localhost/pay/lanterna-pix';
 afterEach(cleanup);
@@ -19,26 +28,56 @@ describePaymentMethod('payment/pix', {
   activate,
   options: {},
   basket,
-  arrange: (runtime) => runtime.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' }),
+  arrange: (runtime) =>
+    runtime.platform.answer('initPaymentMethod', {
+      targetPaymentProvider: 'pix',
+      paymentDetailsExternalId: 'pi_1',
+    }),
 });
 
 const pix = () => {
   const { context, runtime } = fakeContext({ options: {}, pluginId: manifest.id });
-  runtime.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' });
+  runtime.platform.answer('initPaymentMethod', {
+    targetPaymentProvider: 'pix',
+    paymentDetailsExternalId: 'pi_1',
+  });
   return { method: activate(context), runtime };
 };
 
 test('PAY-020 PAY-038 its code carries the consents; it charges nothing, and waits on a page of its own', async () => {
   const { method, runtime } = pix();
   const terms = { acknowledgeNoFreeTrial: true, consent: [{ fieldName: 'immediateAccess', answer: true }] };
-  await expect(method.collect(basket, returnUrl, { ...terms, leaving: () => undefined })).resolves.toEqual({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', waits: true });
-  expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'pix', paymentProviderId: 'lanterna-pix', paymentMethodType: 'pix', returnUrl, terms } });
+  await expect(method.collect(basket, returnUrl, { ...terms, leaving: () => undefined })).resolves.toEqual({
+    paymentDetailsExternalId: 'pi_1',
+    targetPaymentProvider: 'pix',
+    paymentMethodType: 'pix',
+    waits: true,
+  });
+  expect(runtime.platform.calls[0]?.input).toEqual({
+    body: {
+      targetPaymentProvider: 'pix',
+      paymentProviderId: 'lanterna-pix',
+      paymentMethodType: 'pix',
+      returnUrl,
+      terms,
+    },
+  });
 });
 
 test('a code is paid once: neither for a zero amount, nor for a trial that is charged later', () => {
   const { method } = pix();
-  const trial = { ...basket, basketItems: basket.basketItems.map((item) => ({ ...item, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' } })) };
-  expect([method.offers(basket), method.offers(basketAtZero), method.offers(trial)]).toEqual([true, false, false]);
+  const trial = {
+    ...basket,
+    basketItems: basket.basketItems.map((item) => ({
+      ...item,
+      subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' },
+    })),
+  };
+  expect([method.offers(basket), method.offers(basketAtZero), method.offers(trial)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('while it is waited for', () => {
@@ -121,10 +160,25 @@ describe('the picture', () => {
 #######.#.#.#.#.#.###`;
 
   test('is a square of modules, larger for longer texts, with the three finder patterns', () => {
-    for (const [length, size] of [[1, 21], [15, 25], [120, 45], [180, 53], [660, 97]] as const) {
+    for (const [length, size] of [
+      [1, 21],
+      [15, 25],
+      [120, 45],
+      [180, 53],
+      [660, 97],
+    ] as const) {
       const grid = qrCode('x'.repeat(length));
       expect([length, grid.length, new Set(grid.map((line) => line.length)).size]).toEqual([length, size, 1]);
-      const corner = (row: number, column: number) => grid.slice(row, row + 7).map((line) => line.slice(column, column + 7).map((dark) => (dark ? '#' : '.')).join('')).join('\n');
+      const corner = (row: number, column: number) =>
+        grid
+          .slice(row, row + 7)
+          .map((line) =>
+            line
+              .slice(column, column + 7)
+              .map((dark) => (dark ? '#' : '.'))
+              .join(''),
+          )
+          .join('\n');
       const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'].join('\n');
       expect([corner(0, 0), corner(0, size - 7), corner(size - 7, 0)]).toEqual([finder, finder, finder]);
     }

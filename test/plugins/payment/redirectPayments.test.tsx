@@ -1,4 +1,7 @@
-/** Bancontact, iDEAL and Alipay, by Stripe's documented calls: redirecting to the bank's page, and every return from there. */
+/**
+ * Bancontact, iDEAL and Alipay, by Stripe's documented calls: redirecting to the bank's page, and every
+ * return from there.
+ */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Activate, Basket, Paying, PaymentMethod } from '../../../core/sdk';
@@ -8,7 +11,13 @@ import activateBancontact from '../../../plugins/payment/bancontact/method';
 import bancontact from '../../../plugins/payment/bancontact/plugin.json';
 import activateIdeal from '../../../plugins/payment/ideal/method';
 import ideal from '../../../plugins/payment/ideal/plugin.json';
-import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import {
+  basket as anyBasket,
+  basketAtZero,
+  describePaymentMethod,
+  fakeContext,
+  renderInRuntime,
+} from '../../kit';
 
 const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
 const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
@@ -23,8 +32,20 @@ interface Way {
   readonly data: object;
 }
 const ways: readonly Way[] = [
-  { name: 'bancontact', manifest: bancontact, activate: activateBancontact, call: 'confirmBancontactPayment', data: { payment_method: { billing_details: { name: 'Vera Vance' } } } },
-  { name: 'ideal', manifest: ideal, activate: activateIdeal, call: 'confirmIdealPayment', data: { payment_method: { ideal: {} } } },
+  {
+    name: 'bancontact',
+    manifest: bancontact,
+    activate: activateBancontact,
+    call: 'confirmBancontactPayment',
+    data: { payment_method: { billing_details: { name: 'Vera Vance' } } },
+  },
+  {
+    name: 'ideal',
+    manifest: ideal,
+    activate: activateIdeal,
+    call: 'confirmIdealPayment',
+    data: { payment_method: { ideal: {} } },
+  },
   { name: 'alipay', manifest: alipay, activate: activateAlipay, call: 'confirmAlipayPayment', data: {} },
 ];
 
@@ -50,12 +71,25 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Stripe');
 });
 
-const basketFor = (name: string): Basket => ({ ...anyBasket, providers: [{ id: `house-${name}`, name, kind: 'browser', paymentMethodTypes: [name] }] });
-const returnUrlFor = (name: string) => `https://ringside.localhost/pay/house-${name}?targetPaymentProvider=${name}`;
-const setupFor = (name: string) => ({ targetPaymentProvider: name, clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' });
+const basketFor = (name: string): Basket => ({
+  ...anyBasket,
+  providers: [{ id: `house-${name}`, name, kind: 'browser', paymentMethodTypes: [name] }],
+});
+const returnUrlFor = (name: string) =>
+  `https://ringside.localhost/pay/house-${name}?targetPaymentProvider=${name}`;
+const setupFor = (name: string) => ({
+  targetPaymentProvider: name,
+  clientSecret: 'pi_1_secret_x',
+  paymentDetailsExternalId: 'pi_1',
+  intentKind: 'payment',
+});
 
 async function method({ name, manifest, activate }: Way) {
-  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: manifest.id,
+    scriptSources: ['https://js.stripe.com'],
+  });
   runtime.platform.answer('initPaymentMethod', setupFor(name));
   return { method: await activate(context), runtime };
 }
@@ -82,13 +116,25 @@ describe.each(ways)('$name', (way) => {
     const { Form } = it;
     if (Form === undefined) throw new Error('It says where it leads.');
     const onReady = jest.fn();
-    await renderInRuntime(<Form basket={basketFor(name)} disabled={false} onReady={onReady} onProblem={() => undefined} />, { runtime });
+    await renderInRuntime(
+      <Form basket={basketFor(name)} disabled={false} onReady={onReady} onProblem={() => undefined} />,
+      { runtime },
+    );
     expect(onReady).toHaveBeenLastCalledWith(name !== 'bancontact');
-    if (name === 'bancontact') await userEvent.type(screen.getByRole('textbox', { name: /account holder/ }), ' Vera Vance ');
+    if (name === 'bancontact')
+      await userEvent.type(screen.getByRole('textbox', { name: /account holder/ }), ' Vera Vance ');
     expect(onReady).toHaveBeenLastCalledWith(true);
     const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
-    expect(runtime.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: name, paymentProviderId: `house-${name}`, paymentMethodType: name, returnUrl, terms } });
+    expect(runtime.platform.calls[0]?.input).toEqual({
+      body: {
+        targetPaymentProvider: name,
+        paymentProviderId: `house-${name}`,
+        paymentMethodType: name,
+        returnUrl,
+        terms,
+      },
+    });
     expect(left).toEqual(['pi_1']);
     expect(asked).toEqual(['pk_realm', [call, 'pi_1_secret_x', { ...data, return_url: returnUrl }]]);
     runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status: 'succeeded', completed: true });
@@ -99,7 +145,9 @@ describe.each(ways)('$name', (way) => {
   test('PAY-050 PAY-051 the return names the payment and removes its secret from the address; its status in the address is ignored', async () => {
     for (const status of ['succeeded', 'failed', 'pending', 'canceled', 'golden', null]) {
       const { method: it, runtime } = await method(way);
-      runtime.navigation.at(`/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`);
+      runtime.navigation.at(
+        `/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`,
+      );
       await expect(it.resume?.(runtime.navigation.current())).resolves.toEqual(details);
       expect(runtime.navigation.current().search).not.toContain('secret');
     }
@@ -107,20 +155,25 @@ describe.each(ways)('$name', (way) => {
 
   test('PAY-051 an address that names no payment is refused', async () => {
     const { method: it } = await method(way);
-    await expect(it.resume?.(new URL(`${returnUrl}&redirect_status=succeeded`))).rejects.toMatchObject({ code: null });
+    await expect(it.resume?.(new URL(`${returnUrl}&redirect_status=succeeded`))).rejects.toMatchObject({
+      code: null,
+    });
   });
 
   test.each([
     ['was paid there', 'succeeded', details],
     ['is being worked on there', 'pending', { ...details, waits: true }],
-  ])('PAY-019 a page restored from the back-forward cache asks the platform: a payment that %s goes on', async (_, status, expected) => {
-    const { method: it, runtime } = await method(way);
-    runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
-    const collecting = it.collect(basketFor(name), returnUrl, paying);
-    await act(async () => undefined);
-    shownAgain();
-    await expect(collecting).resolves.toEqual(expected);
-  });
+  ])(
+    'PAY-019 a page restored from the back-forward cache asks the platform: a payment that %s goes on',
+    async (_, status, expected) => {
+      const { method: it, runtime } = await method(way);
+      runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
+      const collecting = it.collect(basketFor(name), returnUrl, paying);
+      await act(async () => undefined);
+      shownAgain();
+      await expect(collecting).resolves.toEqual(expected);
+    },
+  );
 
   test.each([
     ['was not made', 'requires_action', 'not_finished'],
@@ -137,13 +190,22 @@ describe.each(ways)('$name', (way) => {
   test('PAY-069 a bank that cannot be reached is refused in our words, and logged', async () => {
     const { method: it, runtime } = await method(way);
     answer = async () => ({ error: { type: 'api_connection_error', message: 'Internal.' } });
-    await expect(it.collect(basketFor(name), returnUrl, paying)).rejects.toMatchObject({ code: null, message: '' });
+    await expect(it.collect(basketFor(name), returnUrl, paying)).rejects.toMatchObject({
+      code: null,
+      message: '',
+    });
     expect(runtime.lines).toHaveLength(1);
   });
 
   test('PAY-018 it is for an amount due now: neither for zero, nor for a trial that is charged later', async () => {
     const { method: it } = await method(way);
-    const trial = { ...anyBasket, basketItems: anyBasket.basketItems.map((item) => ({ ...item, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' } })) };
+    const trial = {
+      ...anyBasket,
+      basketItems: anyBasket.basketItems.map((item) => ({
+        ...item,
+        subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' },
+      })),
+    };
     expect([it.offers(anyBasket), it.offers(basketAtZero), it.offers(trial)]).toEqual([true, false, false]);
   });
 });

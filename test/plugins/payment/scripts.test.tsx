@@ -12,15 +12,24 @@ import { basket, fakeContext, renderInRuntime } from '../../kit';
 
 const scriptUrl = 'https://provider.example/sdk.js';
 const setup = { clientSecret: 'secret', paymentDetailsExternalId: 'pay-1' };
-const cards = { stripe, adyen, braintree, wepay } as unknown as Readonly<Record<string, Activate<PaymentMethod, object>>>;
+const cards = { stripe, adyen, braintree, wepay } as unknown as Readonly<
+  Record<string, Activate<PaymentMethod, object>>
+>;
 const elsewhere = { ideal, bancontact, alipay } as unknown as typeof cards;
 
 afterEach(() => cleanup());
 
 /** For each script, whether its expected global is defined; nothing has defined any here. */
-async function asked(name: string, draw: (method: PaymentMethod, runtime: ReturnType<typeof fakeContext>['runtime']) => Promise<unknown>): Promise<readonly (boolean | undefined)[]> {
+async function asked(
+  name: string,
+  draw: (method: PaymentMethod, runtime: ReturnType<typeof fakeContext>['runtime']) => Promise<unknown>,
+): Promise<readonly (boolean | undefined)[]> {
   const seen: (boolean | undefined)[] = [];
-  const { context, runtime } = fakeContext({ options: { scriptUrl, publishableKey: 'pk', clientKey: 'key', threeDSecure: 'required' }, pluginId: `payment/${name}`, scriptSources: ['https://provider.example'] });
+  const { context, runtime } = fakeContext({
+    options: { scriptUrl, publishableKey: 'pk', clientKey: 'key', threeDSecure: 'required' },
+    pluginId: `payment/${name}`,
+    scriptSources: ['https://provider.example'],
+  });
   runtime.platform.answer('initPaymentMethod', { ...setup, targetPaymentProvider: name });
   const loadScript = async (_: string, defines?: () => boolean): Promise<void> => {
     seen.push(defines?.());
@@ -37,7 +46,10 @@ describe('PAY-072 each names what its script defines: a script without it is rep
     const onProblem = jest.fn();
     const seen = await asked(name, async ({ Form }, runtime) => {
       if (Form === undefined) throw new Error('A card has fields.');
-      await renderInRuntime(<Form basket={basket} disabled={false} onReady={() => undefined} onProblem={onProblem} />, { runtime });
+      await renderInRuntime(
+        <Form basket={basket} disabled={false} onReady={() => undefined} onProblem={onProblem} />,
+        { runtime },
+      );
       await act(async () => undefined);
     });
     expect(new Set(seen)).toEqual(new Set([false]));
@@ -45,7 +57,9 @@ describe('PAY-072 each names what its script defines: a script without it is rep
   });
 
   test.each(Object.keys(elsewhere))('%s', async (name) => {
-    const seen = await asked(name, (method) => method.collect(basket, 'https://ringside.localhost/pay').catch(() => undefined));
+    const seen = await asked(name, (method) =>
+      method.collect(basket, 'https://ringside.localhost/pay').catch(() => undefined),
+    );
     expect(seen).toEqual([false]);
   });
 });

@@ -51,7 +51,10 @@ describePaymentMethod('payment/stripe', {
   challenge: {
     arrange: (outcome) => {
       stripe.confirmPayment = async () => ({ paymentIntent: { id: 'pi_1', status: 'requires_action' } });
-      if (outcome === 'failed') stripe.handleNextAction = async () => ({ error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No.' } });
+      if (outcome === 'failed')
+        stripe.handleNextAction = async () => ({
+          error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No.' },
+        });
     },
   },
   refused: '?payment_intent=pi_1&redirect_status=failed',
@@ -59,34 +62,64 @@ describePaymentMethod('payment/stripe', {
 
 /** The method with its form on the page, as the payment page draws it. */
 async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = {}) {
-  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: manifest.id,
+    scriptSources: ['https://js.stripe.com'],
+  });
   runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const onReady = jest.fn();
   const onProblem = jest.fn();
   const { Form } = method;
-  const rendered = await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} {...props} />, {
-    runtime,
-  });
+  const rendered = await renderInRuntime(
+    <Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} {...props} />,
+    {
+      runtime,
+    },
+  );
   await act(async () => undefined);
   return { method, runtime, onReady, onProblem, rendered };
 }
 
 describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
   test('asks in Stripe’s own window; its authorization is named to the platform', async () => {
-    const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
-    expect(await activate(context).challenge?.({ ...setup, publishableKey: 'pk_market' }, { basket, place: fakePlace() })).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
-    expect([stripe.seen.key, stripe.calls, runtime.platform.calls]).toEqual(['pk_market', ['handleNextAction'], []]);
+    const { context, runtime } = fakeContext({
+      options,
+      pluginId: manifest.id,
+      scriptSources: ['https://js.stripe.com'],
+    });
+    expect(
+      await activate(context).challenge?.(
+        { ...setup, publishableKey: 'pk_market' },
+        { basket, place: fakePlace() },
+      ),
+    ).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
+    expect([stripe.seen.key, stripe.calls, runtime.platform.calls]).toEqual([
+      'pk_market',
+      ['handleNextAction'],
+      [],
+    ]);
   });
 
   test.each([
-    ['it says no', setup, { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No.' } }],
+    [
+      'it says no',
+      setup,
+      { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No.' } },
+    ],
     ['it has not said yet', setup, { paymentIntent: { id: 'pi_1', status: 'requires_action' } }],
     ['there is nothing to ask about', { ...setup, clientSecret: null }, {}],
   ])('%s: nothing is charged', async (_, asked, answer) => {
-    const { context } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    const { context } = fakeContext({
+      options,
+      pluginId: manifest.id,
+      scriptSources: ['https://js.stripe.com'],
+    });
     stripe.handleNextAction = async () => answer;
-    await expect(activate(context).challenge?.(asked, { basket, place: fakePlace() })).rejects.toBeInstanceOf(PaymentRefusal);
+    await expect(activate(context).challenge?.(asked, { basket, place: fakePlace() })).rejects.toBeInstanceOf(
+      PaymentRefusal,
+    );
   });
 });
 
@@ -96,12 +129,22 @@ describe('the fields', () => {
     expect(runtime.platform.calls).toEqual([
       {
         endpoint: 'initPaymentMethod',
-        input: { body: { targetPaymentProvider: 'stripe', paymentProviderId: 'ringside-stripe', paymentMethodType: 'card' } },
+        input: {
+          body: {
+            targetPaymentProvider: 'stripe',
+            paymentProviderId: 'ringside-stripe',
+            paymentMethodType: 'card',
+          },
+        },
       },
     ]);
     expect(runtime.scripts).toEqual(['https://js.stripe.com/v3/']);
     expect(stripe.seen.key).toBe('pk_realm');
-    expect(stripe.seen.options).toMatchObject({ clientSecret: 'pi_1_secret_x', locale: 'en', appearance: { theme: 'flat' } });
+    expect(stripe.seen.options).toMatchObject({
+      clientSecret: 'pi_1_secret_x',
+      locale: 'en',
+      appearance: { theme: 'flat' },
+    });
   });
 
   test('may use another key of the platform', async () => {
@@ -128,7 +171,11 @@ describe('the fields', () => {
   });
 
   test('that load when the page has closed are destroyed unseen', async () => {
-    const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    const { context, runtime } = fakeContext({
+      options,
+      pluginId: manifest.id,
+      scriptSources: ['https://js.stripe.com'],
+    });
     let answer: (given: object) => void = () => undefined;
     runtime.platform.answer('initPaymentMethod', () => new Promise((resolve) => (answer = resolve)));
     const { Form } = activate(context);
@@ -171,21 +218,37 @@ describe('the fields', () => {
 describe('collecting', () => {
   test('PAY-033 checks the fields, confirms without leaving the page where it can, and names the payment', async () => {
     const { method } = await drawn();
-    await expect(method.collect(basket, returnUrl)).resolves.toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
+    await expect(method.collect(basket, returnUrl)).resolves.toEqual({
+      ...card,
+      paymentDetailsExternalId: 'pi_1',
+    });
     expect(stripe.calls).toEqual(['elements', 'mount', 'submit', 'confirmPayment']);
-    expect(stripe.seen.confirm).toMatchObject({ confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
+    expect(stripe.seen.confirm).toMatchObject({
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
   });
 
   test('PAY-018 a trial saves a card and charges nothing', async () => {
-    const { method } = await drawn({ ...setup, clientSecret: 'seti_1_secret_x', paymentDetailsExternalId: null, intentKind: 'setup' });
-    await expect(method.collect(basket, returnUrl)).resolves.toEqual({ ...card, paymentDetailsExternalId: 'seti_1' });
+    const { method } = await drawn({
+      ...setup,
+      clientSecret: 'seti_1_secret_x',
+      paymentDetailsExternalId: null,
+      intentKind: 'setup',
+    });
+    await expect(method.collect(basket, returnUrl)).resolves.toEqual({
+      ...card,
+      paymentDetailsExternalId: 'seti_1',
+    });
     expect(stripe.calls).toContain('confirmSetup');
   });
 
   test('continues with a remaining action', async () => {
     const { method } = await drawn();
     stripe.confirmPayment = async () => ({ paymentIntent: { id: 'pi_1', status: 'requires_action' } });
-    await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({ paymentDetailsExternalId: 'pi_1' });
+    await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({
+      paymentDetailsExternalId: 'pi_1',
+    });
     expect(stripe.calls).toContain('handleNextAction');
   });
 
@@ -198,15 +261,27 @@ describe('collecting', () => {
         payment_intent: { id: 'pi_1', status: 'succeeded' },
       },
     });
-    await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({ paymentDetailsExternalId: 'pi_1' });
+    await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({
+      paymentDetailsExternalId: 'pi_1',
+    });
   });
 
-  const declined = { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' };
+  const declined = {
+    type: 'card_error',
+    code: 'card_declined',
+    message: 'Your card has insufficient funds.',
+  };
   test.each([
     ['a decline', { error: declined }, 'card_declined', declined.message],
     [
       'a challenge that failed',
-      { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'It was not you.' } },
+      {
+        error: {
+          type: 'card_error',
+          code: 'payment_intent_authentication_failure',
+          message: 'It was not you.',
+        },
+      },
       null,
       'It was not you.',
     ],
@@ -230,8 +305,13 @@ describe('collecting', () => {
 
   test('incomplete fields are a refusal before anything is confirmed', async () => {
     const { method } = await drawn();
-    stripe.submit = async () => ({ error: { type: 'validation_error', code: 'incomplete_cvc', message: 'Incomplete.' } });
-    await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: 'incomplete_cvc', field: 'cvc' });
+    stripe.submit = async () => ({
+      error: { type: 'validation_error', code: 'incomplete_cvc', message: 'Incomplete.' },
+    });
+    await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({
+      code: 'incomplete_cvc',
+      field: 'cvc',
+    });
     expect(stripe.calls).not.toContain('confirmPayment');
   });
 
@@ -259,23 +339,29 @@ describe('returning from the bank', () => {
       targetPaymentProvider: 'stripe',
       paymentMethodType: 'ideal',
     });
-    expect(runtime.navigation.current().search).toBe('?paymentMethodType=ideal&payment_intent=pi_9&redirect_status=succeeded');
+    expect(runtime.navigation.current().search).toBe(
+      '?paymentMethodType=ideal&payment_intent=pi_9&redirect_status=succeeded',
+    );
   });
 
-  test.each(['payment_intent=pi_9&redirect_status=failed', 'payment_intent=pi_9&redirect_status=canceled', 'redirect_status=succeeded'])(
-    'PAY-051 %s is refused',
-    async (query) => {
-      const { method, returned } = back(query);
-      await expect(method.resume?.(returned)).rejects.toBeInstanceOf(PaymentRefusal);
-    },
-  );
+  test.each([
+    'payment_intent=pi_9&redirect_status=failed',
+    'payment_intent=pi_9&redirect_status=canceled',
+    'redirect_status=succeeded',
+  ])('PAY-051 %s is refused', async (query) => {
+    const { method, returned } = back(query);
+    await expect(method.resume?.(returned)).rejects.toBeInstanceOf(PaymentRefusal);
+  });
 });
 
 describe('its offer', () => {
   const trial: Basket = {
     ...basketAtZero,
     basketItems: [
-      { ...basketAtZero.basketItems[0]!, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P7D' } },
+      {
+        ...basketAtZero.basketItems[0]!,
+        subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P7D' },
+      },
     ],
   };
   test.each([

@@ -11,9 +11,21 @@ import { basket as example, describePaymentMethod, fakeContext, renderInRuntime 
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
 const options: StripeOptions = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
-const setup = { targetPaymentProvider: 'stripe-wallet', publishableKey: null, clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' as const };
+const setup = {
+  targetPaymentProvider: 'stripe-wallet',
+  publishableKey: null,
+  clientSecret: 'pi_1_secret_x',
+  paymentDetailsExternalId: 'pi_1',
+  intentKind: 'payment' as const,
+};
 const returnUrl = 'https://ringside.localhost/pay/ringside-stripe-wallet';
-const basket: Basket = { ...example, providers: [...example.providers, { id: 'ringside-stripe-wallet', name: 'stripe-wallet', kind: 'native', paymentMethodTypes: ['card'] }] };
+const basket: Basket = {
+  ...example,
+  providers: [
+    ...example.providers,
+    { id: 'ringside-stripe-wallet', name: 'stripe-wallet', kind: 'native', paymentMethodTypes: ['card'] },
+  ],
+};
 
 let stripe: FakeStripe;
 beforeEach(() => {
@@ -25,7 +37,8 @@ afterEach(() => {
   stripe.remove();
 });
 
-const press = async (user = userEvent.setup()) => user.click(screen.getByRole('button', { name: 'Google Pay' }));
+const press = async (user = userEvent.setup()) =>
+  user.click(screen.getByRole('button', { name: 'Google Pay' }));
 
 describePaymentMethod('payment/stripe: stripe-wallet', {
   manifest,
@@ -53,8 +66,16 @@ describePaymentMethod('payment/stripe: stripe-wallet', {
 });
 
 /** The button on the payment page, which pays with the approved details. */
-async function drawn({ shown = basket, answer = setup, with: given = options }: { readonly shown?: Basket; readonly answer?: object; readonly with?: StripeOptions } = {}) {
-  const { context, runtime } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+async function drawn({
+  shown = basket,
+  answer = setup,
+  with: given = options,
+}: { readonly shown?: Basket; readonly answer?: object; readonly with?: StripeOptions } = {}) {
+  const { context, runtime } = fakeContext({
+    options: given,
+    pluginId: manifest.id,
+    scriptSources: ['https://js.stripe.com'],
+  });
   runtime.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const { Wallet } = method;
@@ -75,8 +96,22 @@ async function drawn({ shown = basket, answer = setup, with: given = options }: 
   return { runtime, rendered, paid, told, pressed, method };
 }
 
-const money = (discountedTotal: number, currency: string, scale: number): Basket => ({ ...basket, discountedTotal, currency, scale });
-const trial: Basket = { ...basket, discountedTotal: 0, basketItems: [{ ...basket.basketItems[0]!, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P7D' } }] };
+const money = (discountedTotal: number, currency: string, scale: number): Basket => ({
+  ...basket,
+  discountedTotal,
+  currency,
+  scale,
+});
+const trial: Basket = {
+  ...basket,
+  discountedTotal: 0,
+  basketItems: [
+    {
+      ...basket.basketItems[0]!,
+      subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P7D' },
+    },
+  ],
+};
 
 describe('the button', () => {
   test.each([
@@ -89,7 +124,10 @@ describe('the button', () => {
   ])('requests the amount due, in %s', async (_, shown, currency, amount) => {
     await drawn({ shown });
     expect(stripe.seen.options).toMatchObject({ mode: 'payment', currency, amount });
-    expect(stripe.seen.wallet).toMatchObject({ business: { name: 'Ringside' }, lineItems: [{ name: basket.basketItems[0]?.name, amount }] });
+    expect(stripe.seen.wallet).toMatchObject({
+      business: { name: 'Ringside' },
+      lineItems: [{ name: basket.basketItems[0]?.name, amount }],
+    });
     expect(stripeAmount(shown)).toBe(amount);
   });
 
@@ -102,15 +140,30 @@ describe('the button', () => {
 
   test('offers wallets alone, and makes no platform call before one is used', async () => {
     const { runtime, told } = await drawn();
-    expect(stripe.seen.wallet).toMatchObject({ paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' } });
+    expect(stripe.seen.wallet).toMatchObject({
+      paymentMethods: {
+        applePay: 'auto',
+        googlePay: 'auto',
+        link: 'never',
+        paypal: 'never',
+        klarna: 'never',
+        amazonPay: 'never',
+      },
+    });
     expect(runtime.platform.calls).toEqual([]);
     expect(told.onAvailable).toHaveBeenCalledWith(true);
   });
 
   test('is created like the platform’s intents, with the key of the basket’s provider', async () => {
     const intents = { setupFutureUsage: 'off_session', paymentMethodTypes: ['card'] } as const;
-    const market = { ...basket, providers: [{ id: 'w', name: 'stripe-wallet', kind: 'native' as const, publishableKey: 'pk_market' }] };
-    await drawn({ shown: market, with: { ...options, intents: { ...intents, paymentMethodTypes: ['card'] } } });
+    const market = {
+      ...basket,
+      providers: [{ id: 'w', name: 'stripe-wallet', kind: 'native' as const, publishableKey: 'pk_market' }],
+    };
+    await drawn({
+      shown: market,
+      with: { ...options, intents: { ...intents, paymentMethodTypes: ['card'] } },
+    });
     expect(stripe.seen.options).toMatchObject(intents);
     expect(stripe.seen.key).toBe('pk_market');
   });
@@ -120,7 +173,17 @@ describe('the button', () => {
     expect(stripe.calls.filter((call) => call === 'elements')).toHaveLength(1);
     const { Wallet } = method;
     rendered.unmount();
-    await renderInRuntime(<Wallet basket={money(999, 'EUR', 2)} disabled={false} onAvailable={jest.fn()} onPress={() => true} onCancel={jest.fn()} onApprove={async () => undefined} />, { runtime });
+    await renderInRuntime(
+      <Wallet
+        basket={money(999, 'EUR', 2)}
+        disabled={false}
+        onAvailable={jest.fn()}
+        onPress={() => true}
+        onCancel={jest.fn()}
+        onApprove={async () => undefined}
+      />,
+      { runtime },
+    );
     await act(async () => undefined);
     expect(stripe.calls).toContain('destroy');
     expect(stripe.seen.options).toMatchObject({ amount: 999 });
@@ -138,20 +201,51 @@ describe('an approved payment', () => {
   test('PAY-033 PAY-038 is confirmed with the intent that the platform prepares for it', async () => {
     const { runtime, paid, pressed } = await drawn();
     await pressed();
-    await expect(paid.ended).resolves.toEqual({ targetPaymentProvider: 'stripe-wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' });
-    expect(runtime.platform.calls).toEqual([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'stripe-wallet', paymentProviderId: 'ringside-stripe-wallet', paymentMethodType: 'card' } } }]);
+    await expect(paid.ended).resolves.toEqual({
+      targetPaymentProvider: 'stripe-wallet',
+      paymentMethodType: 'card',
+      paymentDetailsExternalId: 'pi_1',
+    });
+    expect(runtime.platform.calls).toEqual([
+      {
+        endpoint: 'initPaymentMethod',
+        input: {
+          body: {
+            targetPaymentProvider: 'stripe-wallet',
+            paymentProviderId: 'ringside-stripe-wallet',
+            paymentMethodType: 'card',
+          },
+        },
+      },
+    ]);
     expect(stripe.calls).toEqual(['elements', 'mount', 'open', 'submit', 'confirmPayment']);
-    expect(stripe.seen.confirm).toMatchObject({ clientSecret: 'pi_1_secret_x', confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
+    expect(stripe.seen.confirm).toMatchObject({
+      clientSecret: 'pi_1_secret_x',
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    });
   });
 
   test('PAY-018 of a trial is a setup', async () => {
-    const { paid, pressed } = await drawn({ shown: trial, answer: { ...setup, clientSecret: 'seti_1_secret_x', paymentDetailsExternalId: null, intentKind: 'setup' } });
+    const { paid, pressed } = await drawn({
+      shown: trial,
+      answer: {
+        ...setup,
+        clientSecret: 'seti_1_secret_x',
+        paymentDetailsExternalId: null,
+        intentKind: 'setup',
+      },
+    });
     await pressed();
     await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'seti_1' });
   });
 
   test.each([
-    ['the card is declined', {}, { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } }],
+    [
+      'the card is declined',
+      {},
+      { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } },
+    ],
     ['Stripe has trouble', {}, { error: { type: 'api_error', message: 'Internal.' } }],
     ['the platform gives no secret', { clientSecret: null }, {}],
   ])('where %s, the sheet gets the failure', async (_, change, result) => {
@@ -171,8 +265,13 @@ describe('an approved payment', () => {
 
   test('PAY-050 PAY-051 that a bank confirmed on its own page returns as this method’s', async () => {
     const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
-    runtime.navigation.at('/pay/ringside-stripe-wallet?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded');
-    await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toMatchObject({ targetPaymentProvider: 'stripe-wallet', paymentDetailsExternalId: 'pi_9' });
+    runtime.navigation.at(
+      '/pay/ringside-stripe-wallet?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded',
+    );
+    await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toMatchObject({
+      targetPaymentProvider: 'stripe-wallet',
+      paymentDetailsExternalId: 'pi_9',
+    });
     expect(runtime.navigation.current().search).not.toContain('secret');
   });
 });

@@ -13,7 +13,10 @@ const options = {
   frameUrl: 'https://stage-iframe.wepay.com/',
   apiUrl: 'https://stage-api.wepay.com/',
 };
-const basket = { ...anyBasket, providers: [{ id: 'noor-wepay', name: 'wepay', kind: 'form' as const, paymentMethodTypes: ['card'] }] };
+const basket = {
+  ...anyBasket,
+  providers: [{ id: 'noor-wepay', name: 'wepay', kind: 'form' as const, paymentMethodTypes: ['card'] }],
+};
 const returnUrl = 'https://noor.localhost/pay/noor-wepay';
 
 /** A fake of the library, which draws a named input where the frame would be. */
@@ -45,15 +48,27 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'WePay');
 });
 
-describePaymentMethod('payment/wepay', { manifest, activate, options, basket, fill: async (user) => user.type(await screen.findByLabelText('Card number'), '4242') });
+describePaymentMethod('payment/wepay', {
+  manifest,
+  activate,
+  options,
+  basket,
+  fill: async (user) => user.type(await screen.findByLabelText('Card number'), '4242'),
+});
 
 async function drawn() {
-  const { context, runtime } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://cdn.wepay.com'] });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: manifest.id,
+    scriptSources: ['https://cdn.wepay.com'],
+  });
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
   const { Form } = method;
   if (Form === undefined) throw new Error('A card has fields.');
-  await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { runtime });
+  await renderInRuntime(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, {
+    runtime,
+  });
   await act(async () => undefined);
   return { method, runtime, onReady, onProblem };
 }
@@ -63,7 +78,11 @@ test('PAY-020 PAY-021 the frame is drawn for the realm’s app, and the platform
   expect(runtime.scripts).toEqual([options.scriptUrl]);
   expect(calls[0]).toEqual(['configure', 'stage', 'app_1', '3.0']);
   await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
-  await expect(method.collect(basket, returnUrl)).resolves.toEqual({ paymentDetailsExternalId: 'card_token_1', targetPaymentProvider: 'wepay', paymentMethodType: 'card' });
+  await expect(method.collect(basket, returnUrl)).resolves.toEqual({
+    paymentDetailsExternalId: 'card_token_1',
+    targetPaymentProvider: 'wepay',
+    paymentMethodType: 'card',
+  });
 });
 
 test('PAY-072 a library that cannot be set up shows an error, and can be retried', async () => {
@@ -78,8 +97,12 @@ test('PAY-072 a library that cannot be set up shows an error, and can be retried
 
 test('PAY-076 a wrong field is named, and gets the focus', async () => {
   const { method } = await drawn();
-  tokenize = async () => Promise.reject(Object.assign([{ target: ['cvv'], code: 'required', message: 'x' }]) as Error);
-  await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: 'incomplete_cvc', field: 'cvc' });
+  tokenize = async () =>
+    Promise.reject(Object.assign([{ target: ['cvv'], code: 'required', message: 'x' }]) as Error);
+  await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({
+    code: 'incomplete_cvc',
+    field: 'cvc',
+  });
   expect(calls.at(-1)).toEqual(['focus', 'cvv']);
 });
 

@@ -42,7 +42,9 @@ describe('an ad break', () => {
     answers('/vast', vast(linear('', '')));
     const { begin, showing } = await drawn(facts(unit('PRE')));
     await begin();
-    const link = within(screen.getByRole('region', { name: 'Advertisement' })).getByRole('link', { name: /Visit the advertiser/ });
+    const link = within(screen.getByRole('region', { name: 'Advertisement' })).getByRole('link', {
+      name: /Visit the advertiser/,
+    });
     expect(link).toHaveAttribute('href', 'https://shop.example/?a=1&b=2');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
@@ -56,7 +58,12 @@ describe('an ad break', () => {
   });
 
   test('of several ads plays one after the other, the wrapped one with the tracking of all wrappers', async () => {
-    answers('/one', vast(`<Ad><Wrapper><VASTAdTagURI>${server}/two</VASTAdTagURI><Impression>${server}/seen</Impression></Wrapper></Ad>`));
+    answers(
+      '/one',
+      vast(
+        `<Ad><Wrapper><VASTAdTagURI>${server}/two</VASTAdTagURI><Impression>${server}/seen</Impression></Wrapper></Ad>`,
+      ),
+    );
     answers('/two', vast(linear()));
     answers('/three', vast(linear()));
     const { begin, showing, happens, at } = await drawn(facts(unit('PRE', '/one'), unit('PRE', '/three')));

@@ -9,12 +9,24 @@ import { describePlayerPart, FakeAction, fakeContext, FakePlaybackSession, rende
 
 describePlayerPart('player/next-up', { manifest, activate, options: { countdown: 8 } });
 
-const next: Content = { id: 'v2', title: 'The rematch', type: 'VOD', episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } };
+const next: Content = {
+  id: 'v2',
+  title: 'The rematch',
+  type: 'VOD',
+  episodeNumber: 1,
+  season: { seasonId: 's2', title: 'Season 2' },
+};
 
-async function drawn({ autoAdvance = true, following = next }: { readonly autoAdvance?: boolean; readonly following?: Content | null } = {}) {
+async function drawn({
+  autoAdvance = true,
+  following = next,
+}: { readonly autoAdvance?: boolean; readonly following?: Content | null } = {}) {
   const { runtime } = fakeContext({ options: {} });
   const showing = new FakePlaybackSession({ state: 'ended', following: { next: following, autoAdvance } });
-  const rendered = await renderInRuntime(<NextCard queue={showing.queue} countdown={5} Action={FakeAction} />, { runtime });
+  const rendered = await renderInRuntime(
+    <NextCard queue={showing.queue} countdown={5} Action={FakeAction} />,
+    { runtime },
+  );
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) act(() => runtime.clock.pass(1000));
   };
@@ -73,7 +85,10 @@ test('without a next video there is no card', async () => {
 test.each([
   [{}, null],
   [{ episodeNumber: 3 }, { key: 'nextUpEpisode', values: { episode: 3, season: '' } }],
-  [{ episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } }, { key: 'nextUpSeasonEpisode', values: { episode: 1, season: 'Season 2' } }],
+  [
+    { episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } },
+    { key: 'nextUpSeasonEpisode', values: { episode: 1, season: 'Season 2' } },
+  ],
 ])('%p is numbered in its series as %p', (content, place) => {
   expect(placeInSeries(content)).toEqual(place);
 });

@@ -5,7 +5,14 @@ import manifest from '../../../plugins/player/skip-markers/plugin.json';
 import activate from '../../../plugins/player/skip-markers/part';
 import { skipOffer } from '../../../plugins/player/skip-markers/skipOffer';
 import { SkipAction } from '../../../plugins/player/skip-markers/SkipAction';
-import { describePlayerPart, FakeAction, fakeContext, FakePlaybackSession, noFacts, renderInRuntime } from '../../kit';
+import {
+  describePlayerPart,
+  FakeAction,
+  fakeContext,
+  FakePlaybackSession,
+  noFacts,
+  renderInRuntime,
+} from '../../kit';
 
 describePlayerPart('player/skip-markers', { manifest, activate, options: {} });
 
@@ -30,13 +37,21 @@ test.each([
 
 async function drawn(locale = 'en') {
   const showing = new FakePlaybackSession({ position: 0.5, facts: { ...noFacts, skipMarkers } });
-  await renderInRuntime(<SkipAction playbackSession={showing} Action={FakeAction} />, { runtime: fakeContext({ options: {} }).runtime, locale });
+  await renderInRuntime(<SkipAction playbackSession={showing} Action={FakeAction} />, {
+    runtime: fakeContext({ options: {} }).runtime,
+    locale,
+  });
   return showing;
 }
 
 test('PLY-070 each skippable part has its own label, and pressing leads to its end', async () => {
   const showing = await drawn();
-  for (const [position, name, told] of [[0.5, 'Skip recap', 'seek 1'], [2, 'Skip intro', 'seek 6'], [41, 'Skip', 'seek 45'], [91, 'Skip credits', 'seek 95.5']] as const) {
+  for (const [position, name, told] of [
+    [0.5, 'Skip recap', 'seek 1'],
+    [2, 'Skip intro', 'seek 6'],
+    [41, 'Skip', 'seek 45'],
+    [91, 'Skip credits', 'seek 95.5'],
+  ] as const) {
     act(() => showing.change({ position }));
     await userEvent.click(screen.getByRole('button', { name }));
     expect(showing.told.at(-1)).toBe(told);

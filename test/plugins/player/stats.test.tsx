@@ -5,7 +5,15 @@ import activate from '../../../plugins/player/stats/part';
 import { figureRows } from '../../../plugins/player/stats/figureRows';
 import { LOOK } from '../../../plugins/player/stats/useFigures';
 import type { PlayerPart } from '../../../core/sdk';
-import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakePlaybackSession, figures, renderInRuntime } from '../../kit';
+import {
+  describePlayerPart,
+  FakeAction,
+  FakeControl,
+  fakeContext,
+  FakePlaybackSession,
+  figures,
+  renderInRuntime,
+} from '../../kit';
 
 describePlayerPart('player/stats', { manifest, activate, options: { control: true } });
 describePlayerPart('player/stats without its control', { manifest, activate, options: { control: false } });
@@ -72,14 +80,20 @@ test('it measures once a second while it is open, and not at all while it is clo
 });
 
 test('a broadcast shows its delay, in the language of the page', async () => {
-  const { part, playbackSession } = await drawn(new FakePlaybackSession({ live: true, measured: { ...figures, latency: 6.53 } }), { locale: 'pt' });
+  const { part, playbackSession } = await drawn(
+    new FakePlaybackSession({ live: true, measured: { ...figures, latency: 6.53 } }),
+    { locale: 'pt' },
+  );
   act(() => part.keys?.['Shift+D']?.(playbackSession));
   expect(screen.getByText('Atraso em relação ao direto').nextSibling).toHaveTextContent('6,5 s');
 });
 
-const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en', options).format(value);
+const number = (value: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('en', options).format(value);
 const row = (changes: Partial<typeof figures> | null, name: string, live = false) =>
-  figureRows(changes === null ? null : { ...figures, ...changes }, { live, number }).find((each) => each.name === name)?.value;
+  figureRows(changes === null ? null : { ...figures, ...changes }, { live, number }).find(
+    (each) => each.name === name,
+  )?.value;
 test.each([
   [{}, 'statsResolution', '1920 × 1080'],
   [{ width: null }, 'statsResolution', null],

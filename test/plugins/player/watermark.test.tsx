@@ -7,11 +7,16 @@ import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts, renderIn
 
 describePlayerPart('player/watermark', { manifest, activate, options: {} });
 
-const marked: PlaybackFacts = { ...noFacts, watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'TOP_RIGHT' } };
+const marked: PlaybackFacts = {
+  ...noFacts,
+  watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'TOP_RIGHT' },
+};
 
 test('PLY-071 a watermark is drawn in its corner, is hidden from screen readers, and is absent without one', async () => {
   const showing = new FakePlaybackSession({ facts: marked });
-  const { container } = await renderInRuntime(<Watermark playbackSession={showing} />, { runtime: fakeContext({ options: {} }).runtime });
+  const { container } = await renderInRuntime(<Watermark playbackSession={showing} />, {
+    runtime: fakeContext({ options: {} }).runtime,
+  });
   const mark = () => container.querySelector('img');
   expect(mark()).toMatchObject({ src: 'https://cdn.example/mark.png', alt: '' });
   expect(mark()).toHaveAttribute('data-corner', 'TOP_RIGHT');

@@ -12,7 +12,14 @@ afterEach(cleanup);
 
 async function open(role: 'guest' | 'viewer', answer: unknown = undefined) {
   const { runtime } = fakeContext({ options: {}, pluginId: 'route/activate' });
-  if (role === 'viewer') runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  if (role === 'viewer')
+    runtime.session.viewer = {
+      id: '7',
+      isGuest: false,
+      role: 'USER',
+      email: 'vera@example.com',
+      isChild: false,
+    };
   runtime.platform.answer('activate', answer);
   runtime.navigation.at('/activate/STAGE1?x=1');
   const { Page }: RoutePage = activate();
@@ -37,7 +44,11 @@ test('ADM-016 a viewer must confirm, and no call is made before that', async () 
 });
 
 test.each([
-  ['ADM-016 a code that the platform does not take', 404, 'The code may be wrong or too old; ask for a new one.'],
+  [
+    'ADM-016 a code that the platform does not take',
+    404,
+    'The code may be wrong or too old; ask for a new one.',
+  ],
   ['ADM-016 a code that was used', 409, 'The code may be wrong or too old; ask for a new one.'],
   ['ERR-028 a platform that fails', 500, 'Something did not work. Please try again later.'],
 ])('ERR-027 ADM-019 %s is shown in one sentence, and can be retried', async (_, status, words) => {

@@ -19,13 +19,34 @@ const options = {
   mobileOrigins: ['https://wrap.example'],
 };
 
-describeRoute('route/external-pages, external-page', { manifest, contribution: 'external-page', activate: externalPage, options, parameters: { pageId: 'rules' } });
-describeRoute('route/external-pages, block', { manifest, contribution: 'block', activate: block, options, parameters: { id: 'ticker' } });
-describeRoute('route/external-pages, mobile', { manifest, contribution: 'mobile', activate: mobile, options });
+describeRoute('route/external-pages, external-page', {
+  manifest,
+  contribution: 'external-page',
+  activate: externalPage,
+  options,
+  parameters: { pageId: 'rules' },
+});
+describeRoute('route/external-pages, block', {
+  manifest,
+  contribution: 'block',
+  activate: block,
+  options,
+  parameters: { id: 'ticker' },
+});
+describeRoute('route/external-pages, mobile', {
+  manifest,
+  contribution: 'mobile',
+  activate: mobile,
+  options,
+});
 
 afterEach(cleanup);
 
-async function open(activate: typeof block, parameters: Readonly<Record<string, string>>, { locale = 'en', at = '/externalpage' } = {}) {
+async function open(
+  activate: typeof block,
+  parameters: Readonly<Record<string, string>>,
+  { locale = 'en', at = '/externalpage' } = {},
+) {
   const { context, runtime } = fakeContext({ options, pluginId: 'route/external-pages' });
   runtime.navigation.at(at);
   const { Page } = activate(context);
@@ -37,7 +58,13 @@ test('ADM-014 a listed page is in a sandboxed frame under its title, in the view
   await open(externalPage, { pageId: 'rules' }, { locale: 'ar' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('القواعد');
   expect([frame()?.src, frame()?.title]).toEqual(['https://rules.example/box', 'القواعد']);
-  expect(frame()?.getAttribute('sandbox')?.split(' ')).toEqual(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-same-origin']);
+  expect(frame()?.getAttribute('sandbox')?.split(' ')).toEqual([
+    'allow-scripts',
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-same-origin',
+  ]);
 });
 
 test('ADM-014 a page of this very origin cannot access the site around it', async () => {
@@ -49,7 +76,11 @@ test('ADM-014 one that refuses to be framed is a link in a new tab', async () =>
   await open(externalPage, { pageId: 'shop' });
   expect(frame()).toBeNull();
   const link = screen.getByRole('link', { name: /Open the page.*opens in a new tab/ });
-  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://shop.example/', '_blank', 'noopener noreferrer']);
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://shop.example/',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 test.each([
@@ -71,7 +102,11 @@ test('HOM-099 a block that a menu names is in a sandboxed frame under its title'
 });
 
 test('ADM-015 the mobile wrapper gets the page alone, from a listed origin, without the site’s frame', async () => {
-  await open(mobile, {}, { at: `/mobile-external?url=${encodeURIComponent('https://wrap.example/faq?x=1')}` });
+  await open(
+    mobile,
+    {},
+    { at: `/mobile-external?url=${encodeURIComponent('https://wrap.example/faq?x=1')}` },
+  );
   expect(frame()?.src).toBe('https://wrap.example/faq?x=1');
   expect(manifest.contributes.route.find(({ role }) => role === 'MOBILE_EXTERNAL')?.chrome).toBe('bare');
 });
@@ -93,8 +128,14 @@ test.each([
 /** The demo document with other plugins, and no menu item that needs one of them. */
 function documentWith(plugins: object): string {
   const document = demoDocument('ringside');
-  const menus = document['menus'] as { readonly WEB: { readonly items: readonly { readonly data: { readonly id?: string } }[] } };
-  return JSON.stringify({ ...document, plugins, menus: { WEB: { ...menus.WEB, items: menus.WEB.items.filter(({ data }) => data.id !== 'workbench') } } });
+  const menus = document['menus'] as {
+    readonly WEB: { readonly items: readonly { readonly data: { readonly id?: string } }[] };
+  };
+  return JSON.stringify({
+    ...document,
+    plugins,
+    menus: { WEB: { ...menus.WEB, items: menus.WEB.items.filter(({ data }) => data.id !== 'workbench') } },
+  });
 }
 
 test('HOM-099 ADM-014 ADM-015 frames are allowed from the listed origins and no others', () => {
@@ -102,15 +143,27 @@ test('HOM-099 ADM-014 ADM-015 frames are allowed from the listed origins and no 
   const pages = { rules: { title: { en: 'R', es: 'R' }, url: 'https://rules.example/box' } };
   const blocks = { t: { title: { en: 'T', es: 'T' }, url: 'https://ticker.example/live' } };
   const text = documentWith({ ...plugins, 'route/external-pages': { ...options, pages, blocks } });
-  const { csp, problems } = compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: text }), file: fileOf('ringside') }, installed);
+  const { csp, problems } = compileRealm(
+    { sources: sourcesWith({ [fileOf('ringside')]: text }), file: fileOf('ringside') },
+    installed,
+  );
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(csp?.['frame-src']).toEqual(expect.arrayContaining(['https://rules.example', 'https://ticker.example', 'https://wrap.example']));
+  expect(csp?.['frame-src']).toEqual(
+    expect.arrayContaining(['https://rules.example', 'https://ticker.example', 'https://wrap.example']),
+  );
   expect(csp?.['frame-src']).not.toContain("'self'");
 });
 
 test('ADM-001 a realm with the workbench may frame itself, and nobody else may for that', () => {
-  const csp = (plugins: object) => compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: documentWith(plugins) }), file: fileOf('ringside') }, installed).csp;
+  const csp = (plugins: object) =>
+    compileRealm(
+      { sources: sourcesWith({ [fileOf('ringside')]: documentWith(plugins) }), file: fileOf('ringside') },
+      installed,
+    ).csp;
   const plugins = demoDocument('ringside')['plugins'] as Record<string, object>;
-  expect([csp(plugins)?.['frame-ancestors'], csp(plugins)?.['frame-src']?.[0]]).toEqual([["'self'"], "'self'"]);
+  expect([csp(plugins)?.['frame-ancestors'], csp(plugins)?.['frame-src']?.[0]]).toEqual([
+    ["'self'"],
+    "'self'",
+  ]);
   expect(csp({ ...plugins, 'route/admin': { enabled: false } })?.['frame-ancestors']).toEqual(["'none'"]);
 });

@@ -12,23 +12,55 @@ import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type Fak
 const options = { pageSize: 24 };
 
 describeRoute('route/fighters, fighters', { manifest, contribution: 'fighters', activate: list, options });
-describeRoute('route/fighters, fighter', { manifest, contribution: 'fighter', activate: profile, options, parameters: { id: 'vance' } });
+describeRoute('route/fighters, fighter', {
+  manifest,
+  contribution: 'fighter',
+  activate: profile,
+  options,
+  parameters: { id: 'vance' },
+});
 describeMenuItem('route/fighters', { manifest, contribution: 'fighters' });
 
 afterEach(cleanup);
 
-const vance = { id: 'vance', name: 'Dario Vance', alias: 'Low Tide', letter: 'V', country: 'Ireland', weightClass: 'MIDDLEWEIGHT', record: { wins: 21, losses: 2, draws: 1, knockouts: 12 }, rank: 0 };
+const vance = {
+  id: 'vance',
+  name: 'Dario Vance',
+  alias: 'Low Tide',
+  letter: 'V',
+  country: 'Ireland',
+  weightClass: 'MIDDLEWEIGHT',
+  record: { wins: 21, losses: 2, draws: 1, knockouts: 12 },
+  rank: 0,
+};
 const okafor = { id: 'okafor', name: 'Chidi Okafor', weightClass: 'BRIDGERWEIGHT' };
 const rankings = {
   rankings: [
-    { weightClass: 'MIDDLEWEIGHT', entries: [{ rank: 1, change: -2, fighter: { ...okafor, rank: 1 } }, { rank: 0, fighter: vance }] },
-    { weightClass: 'BRIDGERWEIGHT', entries: [{ rank: 1, change: 3, fighter: { id: 'third', name: 'Ana Third' } }] },
+    {
+      weightClass: 'MIDDLEWEIGHT',
+      entries: [
+        { rank: 1, change: -2, fighter: { ...okafor, rank: 1 } },
+        { rank: 0, fighter: vance },
+      ],
+    },
+    {
+      weightClass: 'BRIDGERWEIGHT',
+      entries: [{ rank: 1, change: 3, fighter: { id: 'third', name: 'Ana Third' } }],
+    },
     { weightClass: 'FLYWEIGHT', entries: [] },
   ],
 };
-const fighters = { fighters: [okafor, vance], letters: ['O', 'V'], weightClasses: ['MIDDLEWEIGHT', 'BRIDGERWEIGHT'], totalPages: 3 };
+const fighters = {
+  fighters: [okafor, vance],
+  letters: ['O', 'V'],
+  weightClasses: ['MIDDLEWEIGHT', 'BRIDGERWEIGHT'],
+  totalPages: 3,
+};
 
-async function openList(at: string, answers: Readonly<Record<string, unknown>> = { readRankings: rankings, readFighters: fighters }): Promise<FakeRuntime> {
+async function openList(
+  at: string,
+  answers: Readonly<Record<string, unknown>> = { readRankings: rankings, readFighters: fighters },
+): Promise<FakeRuntime> {
   const { context, runtime } = fakeContext({ options, pluginId: 'route/fighters' });
   for (const [call, answer] of Object.entries(answers)) runtime.platform.answer(call, answer);
   runtime.navigation.at(at);
@@ -41,7 +73,10 @@ test('CAT-074 CAT-075 CAT-077 FIGHTERS opens with the rankings, the champion fir
   const runtime = await openList('/fighters');
   expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readRankings']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Rankings');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Middleweight', 'BRIDGERWEIGHT']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Middleweight',
+    'BRIDGERWEIGHT',
+  ]);
   const [first, second] = within(screen.getByRole('region', { name: 'Middleweight' })).getAllByRole('link');
   expect(first).toHaveTextContent(/Champion.*Dario Vance/);
   expect(second).toHaveTextContent(/Ranked 1.*Down 2 places.*Chidi Okafor/);
@@ -50,7 +85,9 @@ test('CAT-074 CAT-075 CAT-077 FIGHTERS opens with the rankings, the champion fir
 
 test('CAT-075 a weight class narrows the rankings without another call', async () => {
   const runtime = await openList('/fighters?weightClass=BRIDGERWEIGHT');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['BRIDGERWEIGHT']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'BRIDGERWEIGHT',
+  ]);
   expect(runtime.platform.calls[0]?.input).not.toHaveProperty('query');
   expect(screen.getByRole('link', { name: 'Every weight' })).toHaveAttribute('href', '/fighters');
 });
@@ -58,13 +95,24 @@ test('CAT-075 a weight class narrows the rankings without another call', async (
 test('CAT-077 CAT-080 A to Z requests the page, letter and weight class of the address; letters without fighters are disabled', async () => {
   const runtime = await openList('/fighters?tab=a-z&letter=v&weightClass=MIDDLEWEIGHT&p=2');
   expect(runtime.platform.calls).toEqual([
-    { endpoint: 'readFighters', input: expect.objectContaining({ query: { p: 2, rpp: 24, letter: 'V', weightClass: 'MIDDLEWEIGHT' } }) as unknown },
+    {
+      endpoint: 'readFighters',
+      input: expect.objectContaining({
+        query: { p: 2, rpp: 24, letter: 'V', weightClass: 'MIDDLEWEIGHT' },
+      }) as unknown,
+    },
   ]);
   const letters = screen.getByRole('navigation', { name: 'First letter of the surname' });
-  expect(within(letters).getByRole('link', { name: 'O' })).toHaveAttribute('href', '/fighters?tab=a-z&weightClass=MIDDLEWEIGHT&letter=O');
+  expect(within(letters).getByRole('link', { name: 'O' })).toHaveAttribute(
+    'href',
+    '/fighters?tab=a-z&weightClass=MIDDLEWEIGHT&letter=O',
+  );
   expect(within(letters).getByRole('link', { name: 'B' })).toHaveAttribute('aria-disabled', 'true');
   expect(within(letters).getByRole('link', { name: 'B' })).not.toHaveAttribute('href');
-  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/fighters?tab=a-z&weightClass=MIDDLEWEIGHT&letter=V&p=3');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/fighters?tab=a-z&weightClass=MIDDLEWEIGHT&letter=V&p=3',
+  );
 });
 
 test('CAT-077 ENT-012 another tab starts without letter, filter and page', async () => {
@@ -113,8 +161,18 @@ test.each([
 test.each([
   ['CAT-075', '/fighters', { readRankings: { rankings: [] } }, 'Nobody is ranked yet'],
   ['CAT-075', '/fighters?weightClass=NOBODY', { readRankings: rankings }, 'Nobody in this corner'],
-  ['CAT-075', '/fighters', { readRankings: new CallError('readRankings', 500, undefined, []) }, 'Nobody came out of the tunnel'],
-  ['CAT-077', '/fighters?tab=a-z&letter=Q', { readFighters: { ...fighters, fighters: [] } }, 'Nobody in this corner'],
+  [
+    'CAT-075',
+    '/fighters',
+    { readRankings: new CallError('readRankings', 500, undefined, []) },
+    'Nobody came out of the tunnel',
+  ],
+  [
+    'CAT-077',
+    '/fighters?tab=a-z&letter=Q',
+    { readFighters: { ...fighters, fighters: [] } },
+    'Nobody in this corner',
+  ],
   ['CAT-074', '/fighters?tab=a-z', { readFighters: { fighters: null } }, 'Nobody came out of the tunnel'],
 ])('%s %s without anything to show', async (_, at, answers, heading) => {
   await openList(at, answers);
@@ -131,7 +189,14 @@ async function openProfile(answer: unknown): Promise<FakeRuntime> {
   return runtime;
 }
 
-const fight = { opponent: { id: 'okafor', name: 'Chidi Okafor' }, outcome: 'WIN', method: 'SPLIT_DECISION', round: 12, date: Date.UTC(2025, 2, 8), videoId: 'rs-1' };
+const fight = {
+  opponent: { id: 'okafor', name: 'Chidi Okafor' },
+  outcome: 'WIN',
+  method: 'SPLIT_DECISION',
+  round: 12,
+  date: Date.UTC(2025, 2, 8),
+  videoId: 'rs-1',
+};
 
 test('CAT-081 ENT-015 a profile has name, weight class, record, measures, fights and videos', async () => {
   await openProfile({
@@ -142,14 +207,32 @@ test('CAT-081 ENT-015 a profile has name, weight class, record, measures, fights
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dario Vance');
   expect(document.title).toBe('Dario Vance · Ringside');
-  for (const text of ['Champion', 'Middleweight', 'Ireland', '21 wins, 2 losses, 1 draw', '12', '185 cm', '191 cm', 'Southpaw']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'Champion',
+    'Middleweight',
+    'Ireland',
+    '21 wins, 2 losses, 1 draw',
+    '12',
+    '185 cm',
+    '191 cm',
+    'Southpaw',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
   const [first, second] = within(screen.getByRole('region', { name: 'The fights' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Won.*Chidi Okafor.*Split decision · round 12.*Mar 8th, 2025/);
-  expect(within(first as HTMLElement).getByRole('link', { name: 'Chidi Okafor' })).toHaveAttribute('href', '/fighter/okafor');
-  expect(within(first as HTMLElement).getByRole('link', { name: 'Watch Chidi Okafor' })).toHaveAttribute('href', '/vod/rs-1');
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Chidi Okafor' })).toHaveAttribute(
+    'href',
+    '/fighter/okafor',
+  );
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Watch Chidi Okafor' })).toHaveAttribute(
+    'href',
+    '/vod/rs-1',
+  );
   expect(second).toHaveTextContent(/Lost.*Nobody Known.*Knockout/);
   expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
-  expect(within(screen.getByRole('region', { name: 'On film' })).getByRole('link')).toHaveTextContent('Vance v Okafor');
+  expect(within(screen.getByRole('region', { name: 'On film' })).getByRole('link')).toHaveTextContent(
+    'Vance v Okafor',
+  );
 });
 
 test.each([
@@ -192,7 +275,15 @@ test.each([
 });
 
 test('CAT-081 an incomplete profile shows its known fields', async () => {
-  await openProfile({ id: 'vance', name: 'Dario Vance', alias: null, record: null, measures: null, fightHistory: null, relatedVideos: null });
+  await openProfile({
+    id: 'vance',
+    name: 'Dario Vance',
+    alias: null,
+    record: null,
+    measures: null,
+    fightHistory: null,
+    relatedVideos: null,
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dario Vance');
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });

@@ -12,39 +12,99 @@ import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 const common = { manifest, options: {}, storage: ['gift.order'] };
 describeRoute('route/gifting, shop', { ...common, contribution: 'shop', activate: shop });
-describeRoute('route/gifting, gift', { ...common, contribution: 'gift', activate: gift, parameters: { giftId: 'three-months' } });
-describeRoute('route/gifting, pay', { ...common, contribution: 'pay', activate: pay, parameters: { giftId: 'three-months' } });
+describeRoute('route/gifting, gift', {
+  ...common,
+  contribution: 'gift',
+  activate: gift,
+  parameters: { giftId: 'three-months' },
+});
+describeRoute('route/gifting, pay', {
+  ...common,
+  contribution: 'pay',
+  activate: pay,
+  parameters: { giftId: 'three-months' },
+});
 describeRoute('route/gifting, redeem', { ...common, contribution: 'redeem', activate: redeem });
 
 afterEach(cleanup);
 
-const product = { id: 'three-months', sku: 'gift-three-months', name: 'Three months', description: 'A season.', amount: 3499, currency: 'EUR', scale: 2, period: 'P3M', imageUrl: null };
-const basket = { id: 'g-1', basketItems: [{ sku: product.sku, licenceId: 'pass', name: product.name, amount: 3499 }], vouchers: [], providers: [], currency: 'EUR', scale: 2, total: 3499, tax: 0, discountedTotal: 3499, discountedTax: 0 };
+const product = {
+  id: 'three-months',
+  sku: 'gift-three-months',
+  name: 'Three months',
+  description: 'A season.',
+  amount: 3499,
+  currency: 'EUR',
+  scale: 2,
+  period: 'P3M',
+  imageUrl: null,
+};
+const basket = {
+  id: 'g-1',
+  basketItems: [{ sku: product.sku, licenceId: 'pass', name: product.name, amount: 3499 }],
+  vouchers: [],
+  providers: [],
+  currency: 'EUR',
+  scale: 2,
+  total: 3499,
+  tax: 0,
+  discountedTotal: 3499,
+  discountedTax: 0,
+};
 const recipient = { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!', day: '' };
-const kept = { giftId: product.id, sku: product.sku, name: product.name, imageUrl: null, recipient, placedBy: null };
+const kept = {
+  giftId: product.id,
+  sku: product.sku,
+  name: product.name,
+  imageUrl: null,
+  recipient,
+  placedBy: null,
+};
 type Who = 'guest' | 'viewer' | 'child';
 
 function runtime(who: Who, at: string, order: object | null = null) {
   const made = fakeContext({ options: {}, pluginId: 'route/gifting', storage: ['gift.order'] });
   const { platform, session, navigation, tabStorage } = made.runtime;
-  if (who !== 'guest') session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.org', isChild: who === 'child' };
-  platform.answer('readGiftProducts', { products: [product, null] }).answer('putGiftIntoBasket', basket).answer('readGiftBasket', basket).answer('readGiftBasketChanges', { changes: [] }).answer('payGiftBasket', { status: 'COMPLETED', purchaseId: 'p' });
+  if (who !== 'guest')
+    session.viewer = {
+      id: '7',
+      isGuest: false,
+      role: 'USER',
+      email: 'vera@example.org',
+      isChild: who === 'child',
+    };
+  platform
+    .answer('readGiftProducts', { products: [product, null] })
+    .answer('putGiftIntoBasket', basket)
+    .answer('readGiftBasket', basket)
+    .answer('readGiftBasketChanges', { changes: [] })
+    .answer('payGiftBasket', { status: 'COMPLETED', purchaseId: 'p' });
   if (order !== null) tabStorage.write('gift.order', JSON.stringify(order));
   navigation.at(at);
   return made;
 }
-async function draw(page: (context: never) => RoutePage, { context, runtime: made }: ReturnType<typeof runtime>, parameters = {}) {
+async function draw(
+  page: (context: never) => RoutePage,
+  { context, runtime: made }: ReturnType<typeof runtime>,
+  parameters = {},
+) {
   const { Page } = page(context as never);
   await renderInRuntime(<Page parameters={parameters} />, { runtime: made });
   await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   return made;
 }
-const calls = (made: { platform: { calls: readonly { endpoint: string; input: unknown }[] } }, endpoint: string) => made.platform.calls.filter((call) => call.endpoint === endpoint);
+const calls = (
+  made: { platform: { calls: readonly { endpoint: string; input: unknown }[] } },
+  endpoint: string,
+) => made.platform.calls.filter((call) => call.endpoint === endpoint);
 
 describe('the shop', () => {
   test('GFT-001 GFT-010 lists the gifts, with price and a link to each; null is omitted', async () => {
     await draw(shop, runtime('guest', '/gift'));
-    expect(screen.getByRole('link', { name: /Three months.*€34\.99/ })).toHaveAttribute('href', '/gift_item/three-months');
+    expect(screen.getByRole('link', { name: /Three months.*€34\.99/ })).toHaveAttribute(
+      'href',
+      '/gift_item/three-months',
+    );
     expect(screen.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', '/redeem');
   });
 
@@ -71,7 +131,9 @@ describe('the gift card', () => {
     const name = screen.getByRole('textbox', { name: /Who is it for/ });
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription('Say who it is for.');
-    expect(screen.getByRole('textbox', { name: /Their email/ })).toHaveAccessibleDescription(/not an email address/);
+    expect(screen.getByRole('textbox', { name: /Their email/ })).toHaveAccessibleDescription(
+      /not an email address/,
+    );
   });
 
   test('GFT-003 once written, it is stored for the tab and continues to the payment', async () => {
@@ -84,7 +146,10 @@ describe('the gift card', () => {
     expect(JSON.parse(made.tabStorage.read('gift.order') ?? '')).toEqual({ ...kept, writtenBy: null });
   });
 
-  test.each([['no such gift', 'gone', 'guest', 'Not found'], ['GFT-019 a child', 'three-months', 'child', 'Ask a grown-up']] as const)('%s', async (_, giftId, who, heading) => {
+  test.each([
+    ['no such gift', 'gone', 'guest', 'Not found'],
+    ['GFT-019 a child', 'three-months', 'child', 'Ask a grown-up'],
+  ] as const)('%s', async (_, giftId, who, heading) => {
     await draw(gift, runtime(who, `/gift/${giftId}`), { giftId });
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   });
@@ -100,23 +165,37 @@ describe('paying', () => {
 
   test('GFT-011 GFT-012 GFT-013 GFT-014 a viewer’s gift is put into the basket, reviewed, and paid', async () => {
     const made = await draw(pay, atPay('viewer'));
-    expect(calls(made, 'putGiftIntoBasket')[0]?.input).toEqual({ body: { sku: product.sku, recipient: { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!' } } });
+    expect(calls(made, 'putGiftIntoBasket')[0]?.input).toEqual({
+      body: { sku: product.sku, recipient: { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!' } },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toHaveFocus();
     expect(screen.getByText(/Nora gets it at nora@example\.org/)).toBeVisible();
-    expect([made.tabStorage.read('gift.order'), calls(made, 'readGiftBasketChanges').length]).toEqual([null, 2]);
+    expect([made.tabStorage.read('gift.order'), calls(made, 'readGiftBasketChanges').length]).toEqual([
+      null,
+      2,
+    ]);
   });
 
   test('GFT-014 after a reload the gift is not put into the basket twice', async () => {
     const made = await draw(pay, atPay('viewer', { ...kept, placedBy: '7' }));
     expect(calls(made, 'putGiftIntoBasket')).toEqual([]);
-    expect(screen.getByRole('region', { name: 'Payment of a gift' })).toHaveAttribute('data-return', '/gift_pay/three-months?paymentProviderId=p');
+    expect(screen.getByRole('region', { name: 'Payment of a gift' })).toHaveAttribute(
+      'data-return',
+      '/gift_pay/three-months?paymentProviderId=p',
+    );
   });
 
   test('GFT-002 GFT-008 GFT-015 a guest signs in within the gift, or continues with an address alone, for which it is then bought', async () => {
     const made = await draw(pay, atPay('guest'));
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/gift_login/three-months?type=login');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gift_login/three-months?type=signup');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/gift_login/three-months?type=login',
+    );
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/gift_login/three-months?type=signup',
+    );
     const field = screen.getByRole('textbox', { name: /Your email/ });
     await userEvent.type(field, 'nobody{Enter}');
     expect(field).toHaveAccessibleDescription('This is not an email address.');
@@ -124,7 +203,9 @@ describe('paying', () => {
     await userEvent.type(field, 'gil@example.org{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
     expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
-    expect(made.guest.named).toEqual(expect.arrayContaining(['gil@example.org: putGiftIntoBasket', 'gil@example.org: payGiftBasket']));
+    expect(made.guest.named).toEqual(
+      expect.arrayContaining(['gil@example.org: putGiftIntoBasket', 'gil@example.org: payGiftBasket']),
+    );
     expect(made.guest.email).toBeNull();
   });
 
@@ -136,13 +217,19 @@ describe('paying', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was paid');
   });
 
-  const dearer = { changes: [{ kind: 'PRICE', sku: product.sku, name: product.name, before: 3499, after: 3799 }] };
+  const dearer = {
+    changes: [{ kind: 'PRICE', sku: product.sku, name: product.name, before: 3499, after: 3799 }],
+  };
   test('GFT-013 another price is shown and must be accepted before the payment methods appear', async () => {
     const made = atPay('viewer');
     made.runtime.platform.answer('readGiftBasketChanges', dearer);
     await draw(pay, made);
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toHaveFocus();
-    expect([screen.getByText('€34.99').tagName, screen.getByText('€37.99').tagName, screen.queryByRole('button', { name: 'Pay' })]).toEqual(['DEL', 'INS', null]);
+    expect([
+      screen.getByText('€34.99').tagName,
+      screen.getByText('€37.99').tagName,
+      screen.queryByRole('button', { name: 'Pay' }),
+    ]).toEqual(['DEL', 'INS', null]);
     made.runtime.platform.answer('readGiftBasketChanges', { changes: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Accept the new price' }));
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
@@ -175,15 +262,29 @@ describe('redeeming', () => {
     const made = await draw(redeem, runtime('guest', '/redeem'));
     await userEvent.type(screen.getByRole('textbox', { name: /Gift code/ }), 'acdx-1234{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Create an account and redeem' }));
-    expect(made.navigation.visited).toEqual(['/gift_redeem_login/ACDX-1234', '/gift_redeem_register/ACDX-1234']);
+    expect(made.navigation.visited).toEqual([
+      '/gift_redeem_login/ACDX-1234',
+      '/gift_redeem_register/ACDX-1234',
+    ]);
     expect(made.platform.calls).toEqual([]);
   });
 
-  test.each<[string, Who]>([['GFT-004 GFT-016 back from signing in the code is redeemed at once, and the default page follows', 'viewer'], ['GFT-019 a child redeems too', 'child']])('%s', async (_, who) => {
+  test.each<[string, Who]>([
+    [
+      'GFT-004 GFT-016 back from signing in the code is redeemed at once, and the default page follows',
+      'viewer',
+    ],
+    ['GFT-019 a child redeems too', 'child'],
+  ])('%s', async (_, who) => {
     const made = runtime(who, '/redeem?redeemCode=ACDX-1234');
-    made.runtime.platform.answer('redeemGift', { name: 'Ringside Pass', expiryTimestamp: Date.UTC(2027, 1, 21) });
+    made.runtime.platform.answer('redeemGift', {
+      name: 'Ringside Pass',
+      expiryTimestamp: Date.UTC(2027, 1, 21),
+    });
     await draw(redeem, made);
-    expect(calls(made.runtime, 'redeemGift')).toEqual([{ endpoint: 'redeemGift', input: { body: { redeemCode: 'ACDX-1234' } } }]);
+    expect(calls(made.runtime, 'redeemGift')).toEqual([
+      { endpoint: 'redeemGift', input: { body: { redeemCode: 'ACDX-1234' } } },
+    ]);
     expect(screen.getByText(/Ringside Pass is yours until/)).toBeVisible();
     act(() => made.runtime.clock.pass(4000));
     expect(made.runtime.navigation.visited).toEqual(['/root']);
@@ -220,16 +321,35 @@ describe('the rules of the card', () => {
   const today = '2026-11-21';
   test.each([
     [recipient, { name: null, email: null, day: null }],
-    [{ ...recipient, name: '  ', email: 'nora' }, { name: 'giftNameMissing', email: 'giftEmailInvalid', day: null }],
-    [{ ...recipient, day: '2026-11-20' }, { name: null, email: null, day: 'giftDayPast' }],
-    [{ ...recipient, day: today }, { name: null, email: null, day: null }],
-    [{ ...recipient, day: '2027-11-22' }, { name: null, email: null, day: 'giftDayFar' }],
+    [
+      { ...recipient, name: '  ', email: 'nora' },
+      { name: 'giftNameMissing', email: 'giftEmailInvalid', day: null },
+    ],
+    [
+      { ...recipient, day: '2026-11-20' },
+      { name: null, email: null, day: 'giftDayPast' },
+    ],
+    [
+      { ...recipient, day: today },
+      { name: null, email: null, day: null },
+    ],
+    [
+      { ...recipient, day: '2027-11-22' },
+      { name: null, email: null, day: 'giftDayFar' },
+    ],
   ])('GFT-011 %o', (given, problems) => expect(recipientProblems(given, today)).toEqual(problems));
 
   test('GFT-011 a gift for another day is sent in its morning, in the buyer’s time zone; one for today at once', () => {
     const noon = new Date(2026, 10, 21, 12).getTime();
     expect(deliverAt('2026-12-24', noon)).toBe(new Date(2026, 11, 24, 9).getTime());
-    expect([deliverAt('', noon), deliverAt(today, noon), deliverAt('someday', noon)]).toEqual([null, null, null]);
-    expect(recipientSent({ ...recipient, message: ' \n ' }, noon)).toEqual({ name: 'Nora', email: 'nora@example.org' });
+    expect([deliverAt('', noon), deliverAt(today, noon), deliverAt('someday', noon)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(recipientSent({ ...recipient, message: ' \n ' }, noon)).toEqual({
+      name: 'Nora',
+      email: 'nora@example.org',
+    });
   });
 });

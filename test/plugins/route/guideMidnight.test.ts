@@ -4,7 +4,11 @@ import { dayInSight, MINUTE, startOn, type Span } from '../../../plugins/route/g
 
 const midnight = Date.UTC(2026, 10, 22);
 const DAY = 24 * HOUR;
-const span = { from: midnight - 2 * DAY, to: midnight + 5 * DAY, days: [-2, -1, 0, 1, 2, 3, 4].map((day) => midnight + day * DAY) } as Span;
+const span = {
+  from: midnight - 2 * DAY,
+  to: midnight + 5 * DAY,
+  days: [-2, -1, 0, 1, 2, 3, 4].map((day) => midnight + day * DAY),
+} as Span;
 
 test.each([
   ['before midnight', -30 * MINUTE],

@@ -12,7 +12,10 @@ afterEach(cleanup);
 
 async function open(viewer: { readonly isGuest: boolean; readonly known?: boolean }) {
   const { context, runtime } = fakeContext({ options, pluginId: 'route/member-area' });
-  Object.assign(runtime.session, { viewer: { ...runtime.session.viewer, isGuest: viewer.isGuest }, known: viewer.known ?? true });
+  Object.assign(runtime.session, {
+    viewer: { ...runtime.session.viewer, isGuest: viewer.isGuest },
+    known: viewer.known ?? true,
+  });
   runtime.navigation.at('/socios');
   const { Page }: RoutePage = activate(context);
   await renderInRuntime(<Page parameters={{}} />, { runtime });

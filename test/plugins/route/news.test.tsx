@@ -9,19 +9,49 @@ import list from '../../../plugins/route/news/list';
 import manifest from '../../../plugins/route/news/plugin.json';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { news as ringsideNews } from '../../../scripts/sandbox/seed/ringside/news';
-import { demoDocument, demoText, fileOf, installed, sources, sourcesWith } from '../../scripts/compile/demoRealms';
+import {
+  demoDocument,
+  demoText,
+  fileOf,
+  installed,
+  sources,
+  sourcesWith,
+} from '../../scripts/compile/demoRealms';
 import { describeMenuItem, describeRoute, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
-const options = { feeds: [{ name: 'latest', title: { en: 'Everything' } }, { name: 'camps', title: { en: 'From the camps' } }], pageSize: 2 };
+const options = {
+  feeds: [
+    { name: 'latest', title: { en: 'Everything' } },
+    { name: 'camps', title: { en: 'From the camps' } },
+  ],
+  pageSize: 2,
+};
 
 describeRoute('route/news, news', { manifest, contribution: 'news', activate: list, options });
-describeRoute('route/news, news-item', { manifest, contribution: 'news-item', activate: item, options, parameters: { feedName: 'latest', newId: 'a' } });
+describeRoute('route/news, news-item', {
+  manifest,
+  contribution: 'news-item',
+  activate: item,
+  options,
+  parameters: { feedName: 'latest', newId: 'a' },
+});
 describeMenuItem('route/news', { manifest, contribution: 'news' });
 
 afterEach(cleanup);
 
-const summary = (id: string) => ({ id, title: `Title ${id}`, summary: null, imageUrl: null, category: 'Camps', author: 'Orla', publishedAt: Date.UTC(2026, 10, 20, 12) });
-type Asked = { readonly path: { readonly feedName: string }; readonly query: { readonly p: number; readonly rpp: number } };
+const summary = (id: string) => ({
+  id,
+  title: `Title ${id}`,
+  summary: null,
+  imageUrl: null,
+  category: 'Camps',
+  author: 'Orla',
+  publishedAt: Date.UTC(2026, 10, 20, 12),
+});
+type Asked = {
+  readonly path: { readonly feedName: string };
+  readonly query: { readonly p: number; readonly rpp: number };
+};
 
 async function openList(answer: unknown, at = '/news'): Promise<FakeRuntime> {
   const { context, runtime } = fakeContext({ options, pluginId: 'route/news' });
@@ -42,7 +72,12 @@ async function openItem(answer: unknown, { locale = 'en' } = {}): Promise<FakeRu
 
 test('CAT-082 CAT-083 ENT-015 ENT-016 NEWS opens with the realm’s first feed and leads to each piece', async () => {
   const runtime = await openList({ feedName: 'latest', items: [summary('a'), summary('b')], totalPages: 1 });
-  expect(runtime.platform.calls).toEqual([{ endpoint: 'readNews', input: expect.objectContaining({ path: { feedName: 'latest' }, query: { p: 1, rpp: 2 } }) as unknown }]);
+  expect(runtime.platform.calls).toEqual([
+    {
+      endpoint: 'readNews',
+      input: expect.objectContaining({ path: { feedName: 'latest' }, query: { p: 1, rpp: 2 } }) as unknown,
+    },
+  ]);
   expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/news_item/latest/a');
   expect(screen.getAllByText('Yesterday')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'More news' })).toBeNull();
@@ -58,11 +93,22 @@ test.each([
 });
 
 test('CAT-082 more is requested page by page, once each, and a piece that moved between two pages is shown once', async () => {
-  const pages = [['a', 'b'], ['b', 'c']];
-  const runtime = await openList(({ query }: Asked) => ({ feedName: 'latest', items: pages[query.p - 1]?.map(summary), totalPages: 2 }));
+  const pages = [
+    ['a', 'b'],
+    ['b', 'c'],
+  ];
+  const runtime = await openList(({ query }: Asked) => ({
+    feedName: 'latest',
+    items: pages[query.p - 1]?.map(summary),
+    totalPages: 2,
+  }));
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
   await screen.findByRole('link', { name: 'Title c' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Title a', 'Title b', 'Title c']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Title a',
+    'Title b',
+    'Title c',
+  ]);
   expect(runtime.platform.calls).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'More news' })).toBeNull();
 });
@@ -77,7 +123,11 @@ test('CAT-082 a feed with repeated pages ends, however many pages it claims', as
 
 test('CAT-082 a page that fails leaves the others in place and can be requested again', async () => {
   let broken = true;
-  await openList(({ query }: Asked) => (query.p === 2 && broken ? new CallError('readNews', 500, undefined, []) : { feedName: 'latest', items: [summary(`p${query.p}`)], totalPages: 2 }));
+  await openList(({ query }: Asked) =>
+    query.p === 2 && broken
+      ? new CallError('readNews', 500, undefined, [])
+      : { feedName: 'latest', items: [summary(`p${query.p}`)], totalPages: 2 },
+  );
   fireEvent.click(screen.getByRole('button', { name: 'More news' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.getByRole('link', { name: 'Title p1' })).toBeVisible();
@@ -89,7 +139,11 @@ test('CAT-082 a page that fails leaves the others in place and can be requested 
 test.each([
   ['CAT-084 an unknown feed', new CallError('readNews', 404, undefined, []), 'Not found'],
   ['CAT-082 an empty feed', { feedName: 'latest', items: [], totalPages: 0 }, 'Nothing has happened yet'],
-  ['CAT-082 an answer that is none', { feedName: 'latest', items: null, totalPages: 1 }, 'The news did not arrive'],
+  [
+    'CAT-082 an answer that is none',
+    { feedName: 'latest', items: null, totalPages: 1 },
+    'The news did not arrive',
+  ],
 ])('%s', async (_, answer, heading) => {
   await openList(answer);
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
@@ -109,7 +163,10 @@ test('CAT-082 NAV-088 a piece has its title, its byline, further reading, and th
   expect(document.title).toBe('Title a · Ringside');
   expect(screen.getByText('Nine rounds.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news?feed=camps');
-  expect(within(screen.getByRole('complementary', { name: 'Read next' })).getByRole('link')).toHaveAttribute('href', '/news_item/camps/b');
+  expect(within(screen.getByRole('complementary', { name: 'Read next' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/news_item/camps/b',
+  );
   cleanup();
   expect(document.title).toBe(before);
 });
@@ -124,15 +181,25 @@ test.each([
 });
 
 test('CAT-083 a body that is too long is truncated, the page shows that its end is missing, and it is logged for the operator', async () => {
-  const runtime = await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>${'again '.repeat(20_000)}</p><p>The very end.</p>`, related: [] });
+  const runtime = await openItem({
+    ...summary('a'),
+    body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>${'again '.repeat(20_000)}</p><p>The very end.</p>`,
+    related: [],
+  });
   expect(screen.getByText('Nine rounds.')).toBeVisible();
-  expect(screen.getByText('This piece is longer than this page can show. Its end is missing here.')).toBeVisible();
+  expect(
+    screen.getByText('This piece is longer than this page can show. Its end is missing here.'),
+  ).toBeVisible();
   expect(screen.queryByText('The very end.')).toBeNull();
   expect(runtime.lines).toEqual(['warn: A piece of news was not read whole.']);
 });
 
 test('CAT-083 a body of ordinary length is shown whole, without a note', async () => {
-  await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>The very end.</p>`, related: [] });
+  await openItem({
+    ...summary('a'),
+    body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>The very end.</p>`,
+    related: [],
+  });
   expect(screen.getByText('The very end.')).toBeVisible();
   expect(screen.queryByText(/longer than this page/)).toBeNull();
 });
@@ -149,8 +216,14 @@ test('CAT-083 of the careless piece from the wire the text stays and nothing els
   const container = await drawBody((wire?.body as { readonly en: string }).en);
   expect(container.textContent).toContain('A promoter announces a tournament of sixteen fighters.');
   expect(container.textContent).not.toContain('taken over');
-  expect(container.querySelectorAll('script, iframe, form, input, svg:not([aria-hidden]), img, style, [onclick], [style]')).toHaveLength(0);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://tournament.example/']);
+  expect(
+    container.querySelectorAll(
+      'script, iframe, form, input, svg:not([aria-hidden]), img, style, [onclick], [style]',
+    ),
+  ).toHaveLength(0);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://tournament.example/',
+  ]);
   expect(container.textContent).toContain('Enter here');
 });
 
@@ -165,15 +238,24 @@ test.each([
   '<p id="root" class="main" data-x="1" style="position:fixed">a</p>',
 ])('CAT-083 nothing of %s has an effect', async (html) => {
   const container = await drawBody(html);
-  expect(container.querySelectorAll('[onerror], [onclick], [onbegin], [style], [id], [data-x], .main, script, form, base, link, meta, math, animate, img')).toHaveLength(0);
+  expect(
+    container.querySelectorAll(
+      '[onerror], [onclick], [onbegin], [style], [id], [data-x], .main, script, form, base, link, meta, math, animate, img',
+    ),
+  ).toHaveLength(0);
   for (const link of container.querySelectorAll('a')) expect(link.protocol).toMatch(/^https?:$/);
 });
 
 test('CAT-083 links of the site stay in it, others open in a new tab and are marked', async () => {
-  await drawBody('<p><a href="/video/rs-1">bout</a> <a href="https://rules.example/">rules</a> <a href="mailto:desk@ringside.example">desk</a></p>');
+  await drawBody(
+    '<p><a href="/video/rs-1">bout</a> <a href="https://rules.example/">rules</a> <a href="mailto:desk@ringside.example">desk</a></p>',
+  );
   expect(screen.getByRole('link', { name: 'bout' })).not.toHaveAttribute('target');
   const outside = screen.getByRole('link', { name: /rules \(opens in a new tab\)/ });
-  expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow']);
+  expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer nofollow',
+  ]);
 });
 
 test.each([
@@ -193,7 +275,9 @@ test.each([
 });
 
 test('CAT-083 a picture reserves the size that its markup states; headings start below the page’s own', async () => {
-  const container = await drawBody('<h1>Big</h1><img src="https://media.example/a.webp" width="800" height="400" alt="A ring"><table><tr> <td colspan="2">1</td></tr></table>');
+  const container = await drawBody(
+    '<h1>Big</h1><img src="https://media.example/a.webp" width="800" height="400" alt="A ring"><table><tr> <td colspan="2">1</td></tr></table>',
+  );
   const picture = screen.getByRole('img', { name: 'A ring' });
   expect(picture.parentElement?.style.aspectRatio).toBe('800 / 400');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Big');
@@ -201,11 +285,21 @@ test('CAT-083 a picture reserves the size that its markup states; headings start
 });
 
 test('CAT-083 the policy of a realm with news allows the sanitizer to parse, and that of one without does not', () => {
-  const policy = (text: string) => compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: text }), file: fileOf('ringside') }, installed).csp?.['trusted-types'];
+  const policy = (text: string) =>
+    compileRealm(
+      { sources: sourcesWith({ [fileOf('ringside')]: text }), file: fileOf('ringside') },
+      installed,
+    ).csp?.['trusted-types'];
   const document = demoDocument('ringside');
-  const menus = document['menus'] as { readonly WEB: { readonly items: readonly { readonly data: { readonly id?: string } }[] } };
+  const menus = document['menus'] as {
+    readonly WEB: { readonly items: readonly { readonly data: { readonly id?: string } }[] };
+  };
   const items = menus.WEB.items.filter(({ data }) => data.id !== 'news');
-  const without = { ...document, menus: { WEB: { ...menus.WEB, items } }, plugins: { ...(document['plugins'] as object), 'route/news': { enabled: false } } };
+  const without = {
+    ...document,
+    menus: { WEB: { ...menus.WEB, items } },
+    plugins: { ...(document['plugins'] as object), 'route/news': { enabled: false } },
+  };
   expect(sources.files.size).toBeGreaterThan(0);
   expect(policy(demoText('ringside'))).toEqual(['proscenium-scripts', 'dompurify']);
   expect(policy(JSON.stringify(without))).toEqual(['proscenium-scripts']);
@@ -217,7 +311,13 @@ test('CAT-080 empty and missing fields are the same to the pages', async () => {
     throw error;
   };
   const nothing = { summary: null, picture: null, category: null, author: null, publishedAt: null };
-  expect(feedPageOf({ feedName: 'f', items: [bare, { ...bare, summary: ' ', imageUrl: null }], totalPages: 1 }, 'f', fail).entries).toEqual([
+  expect(
+    feedPageOf(
+      { feedName: 'f', items: [bare, { ...bare, summary: ' ', imageUrl: null }], totalPages: 1 },
+      'f',
+      fail,
+    ).entries,
+  ).toEqual([
     { ...bare, feedName: 'f', ...nothing },
     { ...bare, feedName: 'f', ...nothing },
   ]);

@@ -6,13 +6,26 @@ import activate from '../../../plugins/route/activate/tvLogin';
 import manifest from '../../../plugins/route/activate/plugin.json';
 import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
-describeRoute('route/activate, televisions', { manifest, contribution: 'tv-login', activate, options: {}, parameters: {} });
+describeRoute('route/activate, televisions', {
+  manifest,
+  contribution: 'tv-login',
+  activate,
+  options: {},
+  parameters: {},
+});
 
 afterEach(cleanup);
 
 async function open(role: 'guest' | 'viewer', answer: unknown = undefined, tvAuthType?: string) {
   const { runtime } = fakeContext({ options: {}, pluginId: 'route/activate' });
-  if (role === 'viewer') runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  if (role === 'viewer')
+    runtime.session.viewer = {
+      id: '7',
+      isGuest: false,
+      role: 'USER',
+      email: 'vera@example.com',
+      isChild: false,
+    };
   runtime.platform.answer('activateTelevision', answer);
   runtime.navigation.at(`/tv-login${tvAuthType === undefined ? '' : `/${tvAuthType}`}`);
   const { Page }: RoutePage = activate();
@@ -36,7 +49,9 @@ test('SGN-098 the code is sent without blanks and dashes, and success is shown',
   expect(screen.getByText(/vera@example\.com/)).toBeVisible();
   await userEvent.type(code(), 'box-2 22');
   await send();
-  expect(runtime.platform.calls).toEqual([{ endpoint: 'activateTelevision', input: { path: { code: 'box222' } } }]);
+  expect(runtime.platform.calls).toEqual([
+    { endpoint: 'activateTelevision', input: { path: { code: 'box222' } } },
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 

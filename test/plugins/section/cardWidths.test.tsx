@@ -7,7 +7,12 @@ import type { Section } from '../../../core/sdk';
 import { fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 beforeAll(() => {
-  window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
 });
 afterEach(cleanup);
 
@@ -19,7 +24,13 @@ const rows: readonly (readonly [string, Section, string])[] = [
   ['playlist', playlistRow({ ...context, options: {} }), '--card-playlist'],
 ];
 
-test.each(rows)('HOM-032 RLM-045 cards of a %s row are as wide as the theme sets', async (_kind, { View }, property) => {
-  const { container } = await renderInRuntime(<View row={new FakeRow([{ id: '1', title: 'One', type: 'VOD' }])} options={{}} position={4} />, { runtime });
-  expect(container.querySelector('ul')?.dataset['itemSize']).toContain(`var(${property})`);
-});
+test.each(rows)(
+  'HOM-032 RLM-045 cards of a %s row are as wide as the theme sets',
+  async (_kind, { View }, property) => {
+    const { container } = await renderInRuntime(
+      <View row={new FakeRow([{ id: '1', title: 'One', type: 'VOD' }])} options={{}} position={4} />,
+      { runtime },
+    );
+    expect(container.querySelector('ul')?.dataset['itemSize']).toContain(`var(${property})`);
+  },
+);

@@ -9,7 +9,16 @@ describeSection('section/content-highlight', { manifest, activate, options: {} }
 
 afterEach(cleanup);
 
-const film: Content = { id: 'f', title: 'The Pearl Diver', type: 'VOD', accessLevel: 'GRANTED', duration: 6240, year: 2024, description: 'A pearl sold three times.', thumbnailUrl: 'https://img.example/f.webp' };
+const film: Content = {
+  id: 'f',
+  title: 'The Pearl Diver',
+  type: 'VOD',
+  accessLevel: 'GRANTED',
+  duration: 6240,
+  year: 2024,
+  description: 'A pearl sold three times.',
+  thumbnailUrl: 'https://img.example/f.webp',
+};
 
 async function draw(presentation: Row['presentation'] = {}) {
   const { runtime } = fakeContext({ options: {} });
@@ -32,7 +41,10 @@ test('HOM-013 HOM-020 its own calls to action replace those', async () => {
 });
 
 test('HOM-018 the row’s own text and colour', async () => {
-  const { container } = await draw({ contentDescription: 'Our film of the week.', cardBackground: '#123456' });
+  const { container } = await draw({
+    contentDescription: 'Our film of the week.',
+    cardBackground: '#123456',
+  });
   expect(screen.getByText('Our film of the week.')).toBeInTheDocument();
   expect(container.querySelector('[style*="#123456"]')).not.toBeNull();
 });
@@ -47,16 +59,25 @@ test.each([
 });
 
 test('HOM-014 HOM-017 HOM-019 alignment, background and gradient', async () => {
-  const { container } = await draw({ textAlignment: 'right', background: { imageUrl: 'https://img.example/b.webp', gradient: { left: '#000000' } } });
+  const { container } = await draw({
+    textAlignment: 'right',
+    background: { imageUrl: 'https://img.example/b.webp', gradient: { left: '#000000' } },
+  });
   expect(container.querySelector('[data-align="end"]')).not.toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/b.webp');
   expect(container.querySelector<HTMLElement>('[style*="linear-gradient"]')).not.toBeNull();
 });
 
-test.each(['VIDEO', 'AUDIO_VIDEO'] as const)('HOM-025 a moving picture over its still, when the row asks for %s', async (animationType) => {
-  await draw({ background: { animationType } });
-  expect(screen.getByRole('button', { name: 'Moves: The Pearl Diver' })).toHaveAttribute('data-animation', animationType);
-});
+test.each(['VIDEO', 'AUDIO_VIDEO'] as const)(
+  'HOM-025 a moving picture over its still, when the row asks for %s',
+  async (animationType) => {
+    await draw({ background: { animationType } });
+    expect(screen.getByRole('button', { name: 'Moves: The Pearl Diver' })).toHaveAttribute(
+      'data-animation',
+      animationType,
+    );
+  },
+);
 
 test('HOM-025 without an animation only the still', async () => {
   await draw();

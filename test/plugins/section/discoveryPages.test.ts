@@ -1,4 +1,9 @@
-import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from '../../../plugins/section/playlist/discoveryPages';
+import {
+  discoveryPages,
+  hasPrevious,
+  type DiscoveryPages,
+  type DiscoveryStep,
+} from '../../../plugins/section/playlist/discoveryPages';
 
 const at = (page: number, rpp = 3): DiscoveryPages => ({ page, rpp });
 

@@ -12,7 +12,9 @@ test('HOM-087 HOM-009 two lines, in the order of the row: the shelf fills them c
   const { runtime } = fakeContext({ options: {} });
   const { View } = activate();
   const items = ['a', 'b', 'c'].map((id): Content => ({ id, title: id, type: 'VOD' }));
-  const { container } = await renderInRuntime(<View row={new FakeRow(items)} options={{}} position={3} />, { runtime });
+  const { container } = await renderInRuntime(<View row={new FakeRow(items)} options={{}} position={3} />, {
+    runtime,
+  });
   expect(container.querySelector('ul')).toHaveAttribute('data-lines', '2');
   expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['a', 'b', 'c']);
 });

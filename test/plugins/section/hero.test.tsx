@@ -4,7 +4,14 @@ import { act, useEffect, useState } from 'react';
 import manifest from '../../../plugins/section/hero/plugin.json';
 import activate from '../../../plugins/section/hero/section';
 import { Hero } from '../../../plugins/section/hero/Hero';
-import { backgroundPicture, heroPlayer, type Content, type HeroPlayerProps, type Row, type Token } from '../../../core/sdk';
+import {
+  backgroundPicture,
+  heroPlayer,
+  type Content,
+  type HeroPlayerProps,
+  type Row,
+  type Token,
+} from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
 
 describeSection('section/hero, one film', { manifest, activate, options: { variant: 'feature' } });
@@ -13,9 +20,24 @@ describeSection('section/hero, now and next', { manifest, activate, options: { v
 
 afterEach(cleanup);
 
-const film: Content = { id: 'f', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, year: 2017, countryOfOrigin: 'Turkey', genres: ['Drama'], tagline: 'Water.', heroUrl: 'https://img.example/h.webp' };
+const film: Content = {
+  id: 'f',
+  title: 'The Ferry',
+  type: 'VOD',
+  accessLevel: 'GRANTED',
+  duration: 6000,
+  year: 2017,
+  countryOfOrigin: 'Turkey',
+  genres: ['Drama'],
+  tagline: 'Water.',
+  heroUrl: 'https://img.example/h.webp',
+};
 
-async function draw(presentation: Row['presentation'], arrange: (runtime: FakeRuntime) => void = () => undefined, variant: 'feature' | 'channel' = 'feature') {
+async function draw(
+  presentation: Row['presentation'],
+  arrange: (runtime: FakeRuntime) => void = () => undefined,
+  variant: 'feature' | 'channel' = 'feature',
+) {
   const { runtime } = fakeContext({ options: {} });
   arrange(runtime);
   const row = new FakeRow([film]);
@@ -27,7 +49,10 @@ const moving = (animationType: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE') => ({ backgroun
 
 test('HOM-025 the background is animated as its row sets', async () => {
   await draw(moving('AUDIO_VIDEO'));
-  expect(screen.getByRole('button', { name: 'Moves: The Ferry' })).toHaveAttribute('data-animation', 'AUDIO_VIDEO');
+  expect(screen.getByRole('button', { name: 'Moves: The Ferry' })).toHaveAttribute(
+    'data-animation',
+    'AUDIO_VIDEO',
+  );
 });
 
 test('HOM-025 without an animation the still is shown', async () => {
@@ -53,7 +78,11 @@ test('HOM-028 HOM-029 the text hides while the video plays, and returns with poi
 test('LOC-012 in Arabic a record keeps its order, and a sentence of another language its full stop', async () => {
   const { runtime } = fakeContext({ options: {} });
   const corner = (name: string, wins: number) => ({ name, record: { wins, losses: 2, draws: 0 } });
-  const bout = { ...film, tagline: 'The tide goes out.', bout: { red: corner('Dario Vance', 21), blue: corner('Ousmane Thiandoum', 19) } } as Content;
+  const bout = {
+    ...film,
+    tagline: 'The tide goes out.',
+    bout: { red: corner('Dario Vance', 21), blue: corner('Ousmane Thiandoum', 19) },
+  } as Content;
   await renderInRuntime(<Hero row={new FakeRow([bout])} first variant="bout" />, { runtime, locale: 'ar' });
   const [red, blue] = screen.getAllByRole('cell').map((cell) => cell.firstElementChild);
   expect(red).toHaveTextContent('21–2–0');
@@ -84,10 +113,16 @@ describe('HOM-027 a player in the hero’s place', () => {
       </button>
     );
   }
-  const asking = async (content: Content, { first = true, row = new FakeRow([content]) }: { readonly first?: boolean; readonly row?: FakeRow } = {}) => {
+  const asking = async (
+    content: Content,
+    { first = true, row = new FakeRow([content]) }: { readonly first?: boolean; readonly row?: FakeRow } = {},
+  ) => {
     const { runtime } = fakeContext({ options: {} });
-    const service = <T,>(token: Token<T>): T => (token.key === heroPlayer.key ? (FakePlayer as T) : runtime.service(token));
-    return renderInRuntime(<Hero row={row} first={first} variant="feature" />, { runtime: { ...runtime, service } });
+    const service = <T,>(token: Token<T>): T =>
+      token.key === heroPlayer.key ? (FakePlayer as T) : runtime.service(token);
+    return renderInRuntime(<Hero row={row} first={first} variant="feature" />, {
+      runtime: { ...runtime, service },
+    });
   };
   const player = () => screen.queryByRole('button', { name: 'Player: The Ferry' });
 
@@ -102,10 +137,13 @@ describe('HOM-027 a player in the hero’s place', () => {
     expect(screen.getByText('The Ferry').closest('[inert]')).toBeNull();
   });
 
-  test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED'] as const)('needs access: %s has none', async (accessLevel) => {
-    await asking({ ...film, accessLevel });
-    expect(player()).toBeNull();
-  });
+  test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED'] as const)(
+    'needs access: %s has none',
+    async (accessLevel) => {
+      await asking({ ...film, accessLevel });
+      expect(player()).toBeNull();
+    },
+  );
 
   test('is only at the head of the page', async () => {
     await asking(film, { first: false });
@@ -129,8 +167,13 @@ describe('HOM-027 a player in the hero’s place', () => {
 test('RLM-077 HOM-031 HOM-028 the picture is chosen anew once a resize has settled for 200 ms', async () => {
   let width = 820;
   const { runtime } = fakeContext({ options: {} });
-  const service = <T,>(token: Token<T>): T => (token.key === backgroundPicture.key ? (((address: string) => `${address}?width=${width}`) as T) : runtime.service(token));
-  const { container } = await renderInRuntime(<Hero row={new FakeRow([film])} first variant="feature" />, { runtime: { ...runtime, service } });
+  const service = <T,>(token: Token<T>): T =>
+    token.key === backgroundPicture.key
+      ? (((address: string) => `${address}?width=${width}`) as T)
+      : runtime.service(token);
+  const { container } = await renderInRuntime(<Hero row={new FakeRow([film])} first variant="feature" />, {
+    runtime: { ...runtime, service },
+  });
   const shown = () => container.querySelector('img')?.getAttribute('src');
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
   width = 1080;
@@ -151,7 +194,12 @@ test.each([
 });
 
 test('HOM-010 HOM-014 HOM-017 HOM-018 type, alignment, background and text of the row', async () => {
-  const { hero, container } = await draw({ rowType: 'inline', textAlignment: 'center', contentDescription: 'Our pick.', background: { imageUrl: 'https://img.example/b.webp', gradient: { top: '#000000' } } });
+  const { hero, container } = await draw({
+    rowType: 'inline',
+    textAlignment: 'center',
+    contentDescription: 'Our pick.',
+    background: { imageUrl: 'https://img.example/b.webp', gradient: { top: '#000000' } },
+  });
   expect(hero()).toHaveAttribute('data-type', 'inline');
   expect(hero()).toHaveAttribute('data-align', 'center');
   expect(screen.getByText('Our pick.')).toBeInTheDocument();

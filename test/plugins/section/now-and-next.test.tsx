@@ -14,15 +14,30 @@ afterEach(cleanup);
 const channel: Content = { id: 'one', title: 'Noor One', type: 'LIVE', accessLevel: 'GRANTED' };
 const MINUTE = 60_000;
 
-async function draw(programmingInfo: (now: number) => Content['programmingInfo'], given: Partial<Content> = {}) {
+async function draw(
+  programmingInfo: (now: number) => Content['programmingInfo'],
+  given: Partial<Content> = {},
+) {
   const { runtime } = fakeContext({ options: {} });
   const now = runtime.clock.now();
-  await renderInRuntime(<NowAndNextRow row={new FakeRow([{ ...channel, ...given, programmingInfo: programmingInfo(now) ?? null }])} eager={false} />, { runtime });
-  return { runtime, elapsed: () => screen.getByRole('link').querySelector('[style*="inline-size"]')?.getAttribute('style') };
+  await renderInRuntime(
+    <NowAndNextRow
+      row={new FakeRow([{ ...channel, ...given, programmingInfo: programmingInfo(now) ?? null }])}
+      eager={false}
+    />,
+    { runtime },
+  );
+  return {
+    runtime,
+    elapsed: () => screen.getByRole('link').querySelector('[style*="inline-size"]')?.getAttribute('style'),
+  };
 }
 
 test('LIV-044 HOM-084 a channel shows its current programme and the next', async () => {
-  await draw((now) => ({ currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE }, nextProgramme: { title: 'Film', startDate: now + MINUTE, endDate: now + 9 * MINUTE } }));
+  await draw((now) => ({
+    currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE },
+    nextProgramme: { title: 'Film', startDate: now + MINUTE, endDate: now + 9 * MINUTE },
+  }));
   expect(screen.getByRole('link')).toHaveTextContent(/Noor One.*News.*Until.*Next.*Film/);
 });
 

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import manifest from '../../../plugins/section/playlist/plugin.json';
 import activate from '../../../plugins/section/playlist/section';
-import { CAROUSEL_MIN_WIDTH, COLUMNS_DEBOUNCE, EXPANDED_CARD, PAGE_SIZES, WIDTH_DEBOUNCE } from '../../../core/sdk/constants';
+import {
+  CAROUSEL_MIN_WIDTH,
+  COLUMNS_DEBOUNCE,
+  EXPANDED_CARD,
+  PAGE_SIZES,
+  WIDTH_DEBOUNCE,
+} from '../../../core/sdk/constants';
 import { windowOf } from '../../kit/windowOf';
 import { CallError, type Content, type Row } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
@@ -19,7 +25,13 @@ afterEach(cleanup);
 
 describeSection('section/playlist', { manifest, activate, options: {} });
 
-const list = (id: string, given: Partial<Content> = {}): Content => ({ id, title: `List ${id}`, type: 'PLAYLIST', description: 'Two waves and a dune.', ...given });
+const list = (id: string, given: Partial<Content> = {}): Content => ({
+  id,
+  title: `List ${id}`,
+  type: 'PLAYLIST',
+  description: 'Two waves and a dune.',
+  ...given,
+});
 const video = (id: string): Content => ({ id, title: `Video ${id}`, type: 'VOD', accessLevel: 'GRANTED' });
 
 /** Six videos, paged as they are asked for. */
@@ -27,16 +39,27 @@ function answers(runtime: FakeRuntime) {
   runtime.platform.answer('readPlaylist', ({ query: { p, rpp } }: { query: { p: number; rpp: number } }) => ({
     id: 'a',
     title: 'List a',
-    videos: { vods: ['1', '2', '3', '4', '5', '6'].slice((p - 1) * rpp, p * rpp).map(video), page: p, totalPages: Math.ceil(6 / rpp), totalResults: 6 },
+    videos: {
+      vods: ['1', '2', '3', '4', '5', '6'].slice((p - 1) * rpp, p * rpp).map(video),
+      page: p,
+      totalPages: Math.ceil(6 / rpp),
+      totalResults: 6,
+    },
     socialSharingDetail: { universalLink: 'https://l.example{path}' },
   }));
 }
 
-async function draw(arrange: (runtime: FakeRuntime) => void = answers, rows: readonly (readonly Content[])[] = [[list('a'), list('b')]], presentation: Row['presentation'] = {}) {
+async function draw(
+  arrange: (runtime: FakeRuntime) => void = answers,
+  rows: readonly (readonly Content[])[] = [[list('a'), list('b')]],
+  presentation: Row['presentation'] = {},
+) {
   const { runtime, context } = fakeContext({ options: {} });
   arrange(runtime);
   const { View } = activate(context);
-  const drawn = rows.map((items, index) => Object.assign(new FakeRow(items), { id: `row-${index}`, presentation }));
+  const drawn = rows.map((items, index) =>
+    Object.assign(new FakeRow(items), { id: `row-${index}`, presentation }),
+  );
   const page = (
     <>
       {drawn.map((row, index) => (
@@ -55,8 +78,14 @@ test('CAT-095 HOM-074 HOM-078 HOM-079 a press opens it below the row, with two v
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
   await within(region).findByText('Video 1');
-  expect(within(region).getAllByText(/^Video/).map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 2']);
-  expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: PAGE_SIZES.preview }]);
+  expect(
+    within(region)
+      .getAllByText(/^Video/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Video 1', 'Video 2']);
+  expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([
+    { p: 1, rpp: PAGE_SIZES.preview },
+  ]);
   expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -64,11 +93,14 @@ test.each([
   [CAROUSEL_MIN_WIDTH, true],
   [CAROUSEL_MIN_WIDTH - 0.5, false],
   [CAROUSEL_MIN_WIDTH - 1, false],
-])('HOM-074 HOM-075 RLM-061 at %s px a card opens below the row: %s, else it leads to the playlist', async (width, opens) => {
-  screenSize.to(width);
-  await draw();
-  expect(screen.getByRole('link', { name: 'List a' }).hasAttribute('aria-expanded')).toBe(opens);
-});
+])(
+  'HOM-074 HOM-075 RLM-061 at %s px a card opens below the row: %s, else it leads to the playlist',
+  async (width, opens) => {
+    screenSize.to(width);
+    await draw();
+    expect(screen.getByRole('link', { name: 'List a' }).hasAttribute('aria-expanded')).toBe(opens);
+  },
+);
 
 test('RLM-071 a narrowing window is applied once its width has settled', async () => {
   const { runtime } = await draw();
@@ -99,7 +131,10 @@ test('HOM-076 play, view all, actions and paging arrows', async () => {
   const { runtime } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
-  expect(await within(region).findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/video/1?playlistId=a');
+  expect(await within(region).findByRole('link', { name: 'Play' })).toHaveAttribute(
+    'href',
+    '/video/1?playlistId=a',
+  );
   expect(within(region).getByRole('link', { name: 'Watch now' })).toBeInTheDocument();
   const previous = within(region).getByRole('button', { name: 'Show previous' });
   expect(previous).toBeDisabled();
@@ -209,11 +244,17 @@ test('CAT-095 HOM-079 a season is read as a season, two at a time, by its cursor
   await within(region).findByText('Video 3');
   await userEvent.click(within(region).getByRole('button', { name: 'Show previous' }));
   await within(region).findByText('Video 1');
-  expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([{ rpp: 2 }, { rpp: 2, lastSeen: 'c2' }, { rpp: 2 }]);
+  expect(runtime.platform.calls.map(({ input }) => input['query'])).toEqual([
+    { rpp: 2 },
+    { rpp: 2, lastSeen: 'c2' },
+    { rpp: 2 },
+  ]);
 });
 
 test('ENT-025 an empty playlist shows so', async () => {
-  await draw((runtime) => runtime.platform.answer('readPlaylist', { id: 'a', title: 'a', videos: { vods: null, totalPages: 0 } }));
+  await draw((runtime) =>
+    runtime.platform.answer('readPlaylist', { id: 'a', title: 'a', videos: { vods: null, totalPages: 0 } }),
+  );
   await press('List a');
   expect(await screen.findByText('There is nothing in this playlist yet.')).toBeInTheDocument();
 });

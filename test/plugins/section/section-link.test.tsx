@@ -10,6 +10,12 @@ afterEach(cleanup);
 
 test('HOM-086 HOM-070 each item links to its section', async () => {
   const { runtime } = fakeContext({ options: {} });
-  await renderInRuntime(<SectionLinkRow row={new FakeRow([{ id: 'kids', title: 'For children', type: 'SECTION_LINK' }])} eager={false} />, { runtime });
+  await renderInRuntime(
+    <SectionLinkRow
+      row={new FakeRow([{ id: 'kids', title: 'For children', type: 'SECTION_LINK' }])}
+      eager={false}
+    />,
+    { runtime },
+  );
   expect(screen.getByRole('link', { name: 'For children' })).toHaveAttribute('href', '/video/kids');
 });

@@ -6,7 +6,18 @@ import type { SignInLayoutProps, SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/adobe/plugin.json';
 import activate from '../../../plugins/sign-in/adobe/provider';
 import { describeSignInProvider, renderInRuntime } from '../../kit';
-import { companies, inTurn, intent, linkedViewer, open, options, refusal, tokens, visitOf, type Opened } from './adobe/fixture';
+import {
+  companies,
+  inTurn,
+  intent,
+  linkedViewer,
+  open,
+  options,
+  refusal,
+  tokens,
+  visitOf,
+  type Opened,
+} from './adobe/fixture';
 
 describeSignInProvider('sign-in/adobe', {
   manifest,
@@ -33,23 +44,67 @@ const Layout = ({ title, lead, children }: SignInLayoutProps): ReactNode => (
   </main>
 );
 
-async function draw(opened: Opened, parameters: Record<string, string> = {}, query: Record<string, string> = {}) {
+async function draw(
+  opened: Opened,
+  parameters: Record<string, string> = {},
+  query: Record<string, string> = {},
+) {
   const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
   const { Page } = opened.provider;
   const explain = (error: unknown): string => (explained.push(error), 'failedAuthentication');
-  await renderInRuntime(<Page intent={intent(query)} parameters={parameters} Layout={Layout} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime });
+  await renderInRuntime(
+    <Page
+      intent={intent(query)}
+      parameters={parameters}
+      Layout={Layout}
+      onStep={(step) => steps.push(step)}
+      explain={explain}
+      consent={async () => []}
+      proof={async () => ({})}
+    />,
+    { runtime: opened.runtime },
+  );
   return { steps, explained };
 }
-const names = () => screen.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('button')).map((button) => button.textContent);
-const many = (count: number) => ({ requestor: { mvpds: Array.from({ length: count }, (_, at) => ({ id: `c${at}`, displayName: `Company ${at}`, logoUrl: null })) } });
+const names = () =>
+  screen
+    .queryAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('button'))
+    .map((button) => button.textContent);
+const many = (count: number) => ({
+  requestor: {
+    mvpds: Array.from({ length: count }, (_, at) => ({
+      id: `c${at}`,
+      displayName: `Company ${at}`,
+      logoUrl: null,
+    })),
+  },
+});
 
 describe('the companies', () => {
   test('SGP-124 SGP-125 SGP-132 SGP-141 featured ones, a dividing line with text, the rest; each with its logo and name', async () => {
-    await draw(open({ allowedProviders: [{ name: 'polar', display: 'FEATURED' }, { name: 'coastal', display: 'DEFAULT' }] }));
-    expect(within(screen.getByRole('region', { name: 'Featured TV providers' })).getByRole('button', { name: 'Polar Vision' })).toBeVisible();
+    await draw(
+      open({
+        allowedProviders: [
+          { name: 'polar', display: 'FEATURED' },
+          { name: 'coastal', display: 'DEFAULT' },
+        ],
+      }),
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Featured TV providers' })).getByRole('button', {
+        name: 'Polar Vision',
+      }),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'All other TV providers' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'All other TV providers' })).getByRole('button', { name: 'Coastal Cable' })).toBeVisible();
-    expect([...document.querySelectorAll('img')].map(({ src, width, height }) => [src, width, height])).toEqual([['https://tv.example/polar.svg', 160, 80]]);
+    expect(
+      within(screen.getByRole('region', { name: 'All other TV providers' })).getByRole('button', {
+        name: 'Coastal Cable',
+      }),
+    ).toBeVisible();
+    expect(
+      [...document.querySelectorAll('img')].map(({ src, width, height }) => [src, width, height]),
+    ).toEqual([['https://tv.example/polar.svg', 160, 80]]);
   });
 
   test('SGP-125 a logo that fails is replaced by the name', async () => {
@@ -83,7 +138,13 @@ describe('the companies', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
     const left = new URL(opened.runtime.navigation.left[0] ?? '');
     expect(left.origin + left.pathname).toBe('https://tv.example/authenticate');
-    expect(Object.fromEntries(left.searchParams)).toMatchObject({ requestor_id: 'ringside', mso_id: 'polar', reg_code: 'K7M2QX', domain_name: 'ringside.localhost', redirect_url: 'https://ringside.localhost/providers/success' });
+    expect(Object.fromEntries(left.searchParams)).toMatchObject({
+      requestor_id: 'ringside',
+      mso_id: 'polar',
+      reg_code: 'K7M2QX',
+      domain_name: 'ringside.localhost',
+      redirect_url: 'https://ringside.localhost/providers/success',
+    });
     expect([...left.searchParams.keys()].at(-1)).toBe('redirect_url');
   });
 
@@ -100,7 +161,10 @@ describe('the companies', () => {
   test('SGP-128 on the second attempt there is a message', async () => {
     const first = open();
     await first.provider.begin(intent());
-    first.runtime.tabStorage.values.set('adobe.visit', JSON.stringify({ ...visitOf(first.runtime), attempt: 2, retried: true }));
+    first.runtime.tabStorage.values.set(
+      'adobe.visit',
+      JSON.stringify({ ...visitOf(first.runtime), attempt: 2, retried: true }),
+    );
     await draw(open({}, first.runtime));
     expect(screen.getByRole('alert')).toHaveTextContent('did not confirm the sign-in');
   });
@@ -116,7 +180,11 @@ describe('the companies', () => {
 
   test.each([
     ['an empty list', { requestor: { mvpds: [] } }, 'No TV provider is available right now'],
-    ['entries without a name', { requestor: { mvpds: [{ id: 'x' }, {}] } }, 'No TV provider is available right now'],
+    [
+      'entries without a name',
+      { requestor: { mvpds: [{ id: 'x' }, {}] } },
+      'No TV provider is available right now',
+    ],
     ['a refusal', refusal(429), 'Too many tries'],
     ['no answer', refusal(0), 'did not answer'],
   ])('%s is shown, tracked, and can be retried', async (_, answer, words) => {
@@ -151,10 +219,15 @@ describe('result of the sign-in', () => {
     const first = open();
     await first.provider.begin(intent());
     const opened = open({}, first.runtime);
-    opened.runtime.platform.answer('exchangeTvCode', refusal(500, 'odd', { message: 'Our doors are closed today.', trace: 'trace-7' }));
+    opened.runtime.platform.answer(
+      'exchangeTvCode',
+      refusal(500, 'odd', { message: 'Our doors are closed today.', trace: 'trace-7' }),
+    );
     await opened.provider.resume(new URL('https://x'));
     const { explained } = await draw(opened, { result: 'error' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Our doors are closed today. Reference for support: trace-7');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Our doors are closed today. Reference for support: trace-7',
+    );
     expect(explained).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/root');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -197,7 +270,9 @@ describe('two devices', () => {
     expect(screen.getByText('X9P4KQ2')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Polar Vision' }));
     expect(opened.runtime.navigation.left[0]).toContain('reg_code=X9P4KQ2');
-    expect(opened.runtime.navigation.left[0]).toContain(encodeURIComponent('https://ringside.localhost/providers/success/tv'));
+    expect(opened.runtime.navigation.left[0]).toContain(
+      encodeURIComponent('https://ringside.localhost/providers/success/tv'),
+    );
   });
 
   test.each([
@@ -228,8 +303,17 @@ describe('a platform account', () => {
 
   test('SGP-109 SGP-123 without a company it is signed in, and returns to where it came from', async () => {
     const { steps, opened } = await signIn([{ provider: 'openid' }]);
-    expect(opened.runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'login', input: { body: { id: 'vera@example.com', secret: 'secret' } } });
-    expect(steps).toEqual([{ kind: 'tokens', tokens: expect.objectContaining(tokens) as unknown, query: new URLSearchParams({ from: '/video/1' }) }]);
+    expect(opened.runtime.platform.calls.at(-1)).toMatchObject({
+      endpoint: 'login',
+      input: { body: { id: 'vera@example.com', secret: 'secret' } },
+    });
+    expect(steps).toEqual([
+      {
+        kind: 'tokens',
+        tokens: expect.objectContaining(tokens) as unknown,
+        query: new URLSearchParams({ from: '/video/1' }),
+      },
+    ]);
   });
 
   test('SGP-122 with a company it returns here, with a code of its own', async () => {
@@ -264,14 +348,21 @@ describe('unlinking', () => {
     opened.runtime.platform.answer('unlinkAuthProvider', undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(opened.calls()).not.toContain('unlinkAuthProvider');
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink and sign out' }));
-    expect(opened.runtime.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAuthProvider', input: { path: { provider: 'adobe' } } });
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink and sign out' }),
+    );
+    expect(opened.runtime.platform.calls.at(-1)).toEqual({
+      endpoint: 'unlinkAuthProvider',
+      input: { path: { provider: 'adobe' } },
+    });
   });
 
   test('PWD-036 cancelling makes no call', async () => {
     const opened = await linked();
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Keep it' }).at(-1)!);
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Keep it' }).at(-1)!,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opened.calls()).not.toContain('unlinkAuthProvider');
   });
@@ -280,14 +371,21 @@ describe('unlinking', () => {
     const opened = await linked();
     opened.runtime.platform.answer('unlinkAuthProvider', refusal(409));
     await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink and sign out' }));
-    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Something did not work.');
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink and sign out' }),
+    );
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+      'Something did not work.',
+    );
   });
 
   test.each<[string, (opened: Opened) => void]>([
     ['a guest', ({ runtime }) => (runtime.session.viewer = { ...runtime.session.viewer, isGuest: true })],
     ['an account without a company', ({ runtime }) => runtime.storage.values.delete('signin.linkedAccounts')],
-    ['a list that cannot be read', ({ runtime }) => runtime.storage.values.set('signin.linkedAccounts', '{"adobe":1}')],
+    [
+      'a list that cannot be read',
+      ({ runtime }) => runtime.storage.values.set('signin.linkedAccounts', '{"adobe":1}'),
+    ],
     ['staff in a viewer’s name', ({ runtime }) => Object.assign(runtime.session, { impersonated: true })],
   ])('SGP-127 it is not offered to %s', async (_, arrange) => {
     const opened = open();
@@ -302,6 +400,15 @@ describe('unlinking', () => {
 test('SGP-132 the companies are also shown in place, on the login page', async () => {
   const opened = open({ embedded: true });
   const { Form } = opened.provider;
-  await renderInRuntime(<Form intent={intent()} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime, locale: 'ar' });
+  await renderInRuntime(
+    <Form
+      intent={intent()}
+      onStep={() => undefined}
+      explain={() => ''}
+      consent={async () => []}
+      proof={async () => ({})}
+    />,
+    { runtime: opened.runtime, locale: 'ar' },
+  );
   expect(names()).toHaveLength(2);
 });

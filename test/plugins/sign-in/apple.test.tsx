@@ -9,7 +9,11 @@ import { AppleSignIn, type AppleProof } from '../../../plugins/sign-in/apple/App
 import { describeSignInProvider } from '../../kit';
 import { Decision, signedToken } from './thirdParty';
 
-const options = { clientId: 'example.ringside.web', label: 'Apple', sdkUri: 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/{locale}/appleid.auth.js' };
+const options = {
+  clientId: 'example.ringside.web',
+  label: 'Apple',
+  sdkUri: 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/{locale}/appleid.auth.js',
+};
 type Settings = Parameters<AppleId['auth']['init']>[0];
 
 /** As Apple's script rejects: with a plain object. */
@@ -26,7 +30,13 @@ function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnsw
         const { state, nonce } = told.at(-1) as Settings;
         // eslint-disable-next-line @typescript-eslint/only-throw-error -- Apple's script throws a plain object
         if (decision.take() === 'close') throw { error: 'popup_closed_by_user' };
-        return spoil({ authorization: { code: 'code-1', id_token: signedToken({ nonce, email: 'iris@apple.example' }), state } });
+        return spoil({
+          authorization: {
+            code: 'code-1',
+            id_token: signedToken({ nonce, email: 'iris@apple.example' }),
+            state,
+          },
+        });
       },
     },
   };
@@ -74,8 +84,19 @@ describe('one press', () => {
     const proven = await attempt.open(apple);
     expect(proven?.account).toBe('iris@apple.example');
     await proven?.exchange([]);
-    expect(told).toEqual([{ clientId: 'example.ringside.web', scope: 'name email', redirectURI: 'https://ringside.localhost/login/apple', state: expect.any(String) as string, nonce: expect.any(String) as string, usePopup: true }]);
-    expect(proofs).toEqual([{ code: 'code-1', nonce: told[0]?.nonce, callbackUri: 'https://ringside.localhost/login/apple' }]);
+    expect(told).toEqual([
+      {
+        clientId: 'example.ringside.web',
+        scope: 'name email',
+        redirectURI: 'https://ringside.localhost/login/apple',
+        state: expect.any(String) as string,
+        nonce: expect.any(String) as string,
+        usePopup: true,
+      },
+    ]);
+    expect(proofs).toEqual([
+      { code: 'code-1', nonce: told[0]?.nonce, callbackUri: 'https://ringside.localhost/login/apple' },
+    ]);
   });
 
   test('SGP-062 state and nonce are random, long, and new for every attempt', async () => {
@@ -96,9 +117,24 @@ describe('one press', () => {
 
   test.each<[string, (answer: AppleAnswer) => AppleAnswer]>([
     ['another state', ({ authorization }) => ({ authorization: { ...authorization, state: 'guessed' } })],
-    ['no state', ({ authorization }) => ({ authorization: { code: authorization?.code ?? '', id_token: authorization?.id_token ?? '' } })],
-    ['another nonce', ({ authorization }) => ({ authorization: { ...authorization, id_token: signedToken({ nonce: 'stolen' }) } })],
-    ['no token', ({ authorization }) => ({ authorization: { code: authorization?.code ?? '', state: authorization?.state ?? '' } })],
+    [
+      'no state',
+      ({ authorization }) => ({
+        authorization: { code: authorization?.code ?? '', id_token: authorization?.id_token ?? '' },
+      }),
+    ],
+    [
+      'another nonce',
+      ({ authorization }) => ({
+        authorization: { ...authorization, id_token: signedToken({ nonce: 'stolen' }) },
+      }),
+    ],
+    [
+      'no token',
+      ({ authorization }) => ({
+        authorization: { code: authorization?.code ?? '', state: authorization?.state ?? '' },
+      }),
+    ],
     ['no code', ({ authorization }) => ({ authorization: { ...authorization, code: '' } })],
     ['nothing', () => ({})],
   ])('an answer with %s signs nobody in', async (_, spoil) => {
@@ -113,13 +149,17 @@ describe('one press', () => {
     ['user_trigger_new_signin_flow', null],
   ])('SGP-073 %s is a cancellation by the viewer', async (error, answer) => {
     const { attempt, lines } = signIn();
-    await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting(error) } })).resolves.toBe(answer);
+    await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting(error) } })).resolves.toBe(
+      answer,
+    );
     expect(lines).toEqual([]);
   });
 
   test('a blocked window is distinguished from a cancellation', async () => {
     const { attempt } = signIn();
-    await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting('popup_blocked_by_browser') } })).rejects.toBeInstanceOf(PopupBlocked);
+    await expect(
+      attempt.open({ auth: { init: () => undefined, signIn: rejecting('popup_blocked_by_browser') } }),
+    ).rejects.toBeInstanceOf(PopupBlocked);
   });
 
   test('SGP-068 any other error of Apple is a failure, and logged by its name alone', async () => {

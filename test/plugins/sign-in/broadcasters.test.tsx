@@ -19,22 +19,42 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(password(), 'correct horse{Enter}');
 };
 
-describeSignInProvider('sign-in/pbr', { manifest: pbrManifest, activate: pbr, options: pbrOptions, form: { answer: (runtime) => runtime.platform.answer('loginAtPbr', tokens), fill } });
-describeSignInProvider('sign-in/sptv', { manifest: sptvManifest, activate: sptv, options: sptvOptions, form: { answer: (runtime) => runtime.platform.answer('loginAtSptv', tokens), fill } });
+describeSignInProvider('sign-in/pbr', {
+  manifest: pbrManifest,
+  activate: pbr,
+  options: pbrOptions,
+  form: { answer: (runtime) => runtime.platform.answer('loginAtPbr', tokens), fill },
+});
+describeSignInProvider('sign-in/sptv', {
+  manifest: sptvManifest,
+  activate: sptv,
+  options: sptvOptions,
+  form: { answer: (runtime) => runtime.platform.answer('loginAtSptv', tokens), fill },
+});
 
-async function draw<Options>(activate: Activate<SignInProvider, Options>, options: Options, which: 'Form' | 'SignUpForm' = 'Form'): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; sent: object[] }> {
+async function draw<Options>(
+  activate: Activate<SignInProvider, Options>,
+  options: Options,
+  which: 'Form' | 'SignUpForm' = 'Form',
+): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; sent: object[] }> {
   const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/broadcaster' });
   const [steps, sent]: [SignInStep[], object[]] = [[], []];
   const call = runtime.platform.call.bind(runtime.platform);
-  runtime.platform.call = ((endpoint, input) => {
+  runtime.platform.call = (endpoint, input) => {
     sent.push({ call: `${endpoint.method} ${endpoint.path}`, auth: endpoint.auth });
     return call(endpoint, input);
-  });
+  };
   const provider: SignInProvider = await activate(context);
   const View = provider[which];
   if (View === undefined) throw new Error(`There is no ${which}.`);
   await renderInRuntime(
-    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => [{ fieldName: 'terms', answer: true }]} proof={async () => ({})} />,
+    <View
+      intent={{ type: 'login', query: new URLSearchParams() }}
+      onStep={(step) => steps.push(step)}
+      explain={() => 'failedAuthentication'}
+      consent={async () => [{ fieldName: 'terms', answer: true }]}
+      proof={async () => ({})}
+    />,
     { runtime },
   );
   return { runtime, steps, sent };
@@ -43,14 +63,24 @@ async function draw<Options>(activate: Activate<SignInProvider, Options>, option
 test.each([
   ['SGP-029', 'pbr', () => draw(pbr, pbrOptions), 'loginAtPbr', 'POST /api/v2/login/auth-provider/pbr'],
   ['SGP-032', 'sptv', () => draw(sptv, sptvOptions), 'loginAtSptv', 'POST /api/v2/login/sptv'],
-] as const)('%s %s sends id and secret to its own call, without the guest’s token', async (_, __, open, operation, call) => {
-  const { runtime, steps, sent } = await open();
-  runtime.platform.answer(operation, tokens);
-  await fill(userEvent.setup());
-  await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
-  expect(runtime.platform.calls).toEqual([{ endpoint: operation, input: expect.objectContaining({ body: { id: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
-  expect(sent).toEqual([{ call, auth: false }]);
-});
+] as const)(
+  '%s %s sends id and secret to its own call, without the guest’s token',
+  async (_, __, open, operation, call) => {
+    const { runtime, steps, sent } = await open();
+    runtime.platform.answer(operation, tokens);
+    await fill(userEvent.setup());
+    await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
+    expect(runtime.platform.calls).toEqual([
+      {
+        endpoint: operation,
+        input: expect.objectContaining({
+          body: { id: 'ada@example.org', secret: 'correct horse' },
+        }) as unknown,
+      },
+    ]);
+    expect(sent).toEqual([{ call, auth: false }]);
+  },
+);
 
 test('SGP-030 SGN-072 pbr makes an account with the viewer’s consents, and signs it in', async () => {
   const { runtime, steps, sent } = await draw(pbr, pbrOptions, 'SignUpForm');
@@ -58,7 +88,16 @@ test('SGP-030 SGN-072 pbr makes an account with the viewer’s consents, and sig
   await fill(userEvent.setup());
   await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]));
   expect(runtime.platform.calls).toEqual([
-    { endpoint: 'signUpAtPbr', input: expect.objectContaining({ body: { email: 'ada@example.org', secret: 'correct horse', consentAnswers: [{ fieldName: 'terms', answer: true }] } }) as unknown },
+    {
+      endpoint: 'signUpAtPbr',
+      input: expect.objectContaining({
+        body: {
+          email: 'ada@example.org',
+          secret: 'correct horse',
+          consentAnswers: [{ fieldName: 'terms', answer: true }],
+        },
+      }) as unknown,
+    },
   ]);
   expect(sent).toEqual([{ call: 'POST /api/v2/user/auth-provider/pbr', auth: false }]);
 });
@@ -78,8 +117,27 @@ test.each([
 });
 
 test.each([
-  ['SGP-030', pbrManifest, { canSignUp: true, hasAccountDetailsPage: true, hasAccountSecurityPage: true, hasPasswordResetPage: true, hasSignUpForm: true }],
-  ['SGP-033', sptvManifest, { canSignUp: false, hasAccountDetailsPage: false, hasAccountSecurityPage: false, hasPasswordResetPage: false }],
+  [
+    'SGP-030',
+    pbrManifest,
+    {
+      canSignUp: true,
+      hasAccountDetailsPage: true,
+      hasAccountSecurityPage: true,
+      hasPasswordResetPage: true,
+      hasSignUpForm: true,
+    },
+  ],
+  [
+    'SGP-033',
+    sptvManifest,
+    {
+      canSignUp: false,
+      hasAccountDetailsPage: false,
+      hasAccountSecurityPage: false,
+      hasPasswordResetPage: false,
+    },
+  ],
 ])('%s its capabilities', (_, { contributes }, capabilities) => {
   expect(contributes['sign-in-provider'][0]?.capabilities).toEqual(capabilities);
 });

@@ -10,7 +10,12 @@ import { describeSignInProvider, fakeContext, renderInRuntime } from '../../kit'
 import userEvent from '@testing-library/user-event';
 import { Decision } from './thirdParty';
 
-const options = { appId: '100000000000001', version: 'v10.0', label: 'Facebook', sdkUri: 'https://connect.facebook.net/{locale}/sdk.js' };
+const options = {
+  appId: '100000000000001',
+  version: 'v10.0',
+  label: 'Facebook',
+  sdkUri: 'https://connect.facebook.net/{locale}/sdk.js',
+};
 const globals = globalThis as { FB?: FacebookSdk; fbAsyncInit?: () => void };
 
 function fakeFacebook(answer: () => FacebookAnswer) {
@@ -25,12 +30,16 @@ function fakeFacebook(answer: () => FacebookAnswer) {
   };
   return { sdk, told, asked };
 }
-const connected = (authResponse: FacebookAnswer['authResponse'] = { accessToken: 'token-1', userID: '1' }): FacebookAnswer => ({ status: 'connected', authResponse });
+const connected = (
+  authResponse: FacebookAnswer['authResponse'] = { accessToken: 'token-1', userID: '1' },
+): FacebookAnswer => ({ status: 'connected', authResponse });
 const decision = new Decision();
 
 /** Both parts of the SDK have loaded. */
 const runWhole = () => {
-  globals.FB = fakeFacebook(() => (decision.take() === 'close' ? { status: 'unknown', authResponse: null } : connected())).sdk;
+  globals.FB = fakeFacebook(() =>
+    decision.take() === 'close' ? { status: 'unknown', authResponse: null } : connected(),
+  ).sdk;
   globals.fbAsyncInit?.();
 };
 
@@ -50,7 +59,10 @@ describeSignInProvider('sign-in/facebook', {
   },
 });
 
-function signIn(answer: FacebookAnswer, more: { readonly configId?: string; readonly version?: string } = {}) {
+function signIn(
+  answer: FacebookAnswer,
+  more: { readonly configId?: string; readonly version?: string } = {},
+) {
   const codes: string[] = [];
   const types: string[] = [];
   const attempt = new FacebookSignIn({
@@ -69,7 +81,9 @@ describe('one press', () => {
     const { attempt, sdk, told } = signIn(connected());
     await attempt.open(sdk);
     await attempt.open(sdk);
-    expect(told).toEqual([{ appId: '100000000000001', version: 'v10.0', xfbml: false, cookie: false, status: false }]);
+    expect(told).toEqual([
+      { appId: '100000000000001', version: 'v10.0', xfbml: false, cookie: false, status: false },
+    ]);
   });
 
   test('SGP-143 uses another version that the realm names', async () => {
@@ -82,11 +96,14 @@ describe('one press', () => {
     ['a token', { accessToken: 'token-1' }, 'token-1', 'accessToken'],
     ['a code', { code: 'code-1' }, 'code-1', 'code'],
     ['both', { code: 'code-1', accessToken: 'token-1' }, 'code-1', 'code'],
-  ])('SGP-063 Facebook’s answer of %s goes to the platform as code, with its type', async (_, authResponse, code, codeType) => {
-    const { attempt, sdk, codes, types } = signIn(connected(authResponse));
-    await (await attempt.open(sdk))?.exchange([]);
-    expect([codes, types]).toEqual([[code], [codeType]]);
-  });
+  ])(
+    'SGP-063 Facebook’s answer of %s goes to the platform as code, with its type',
+    async (_, authResponse, code, codeType) => {
+      const { attempt, sdk, codes, types } = signIn(connected(authResponse));
+      await (await attempt.open(sdk))?.exchange([]);
+      expect([codes, types]).toEqual([[code], [codeType]]);
+    },
+  );
 
   test.each<[string, FacebookAnswer]>([
     ['closed', { status: 'unknown', authResponse: null }],
@@ -100,7 +117,11 @@ describe('one press', () => {
 
   test.each([
     ['asks for name and e-mail', {}, { scope: 'public_profile,email' }],
-    ['names its configuration, and asks for a code', { configId: '77' }, { config_id: '77', response_type: 'code', override_default_response_type: true }],
+    [
+      'names its configuration, and asks for a code',
+      { configId: '77' },
+      { config_id: '77', response_type: 'code', override_default_response_type: true },
+    ],
   ])('it %s', async (_, more, how) => {
     const { attempt, sdk, asked } = signIn(connected(), more);
     await attempt.open(sdk);
@@ -110,17 +131,32 @@ describe('one press', () => {
 
 describe('the window opens within the press', () => {
   async function drawn(runScript: () => void | Promise<void>) {
-    const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/facebook', scriptSources: ['https://connect.facebook.net'] });
+    const { context, runtime } = fakeContext({
+      options,
+      pluginId: 'sign-in/facebook',
+      scriptSources: ['https://connect.facebook.net'],
+    });
     delete globals.FB;
     runtime.runScript = runScript;
     runtime.platform.answer('loginWithFacebook', { authorisationToken: 'a', refreshToken: 'r' });
     const refusals: unknown[] = [];
     const steps: unknown[] = [];
     const { Button } = activate(context);
-    await renderInRuntime(<Button intent={{ type: 'login', query: new URLSearchParams() }} label="Facebook" onBegin={() => undefined} onStep={(step) => steps.push(step)} onRefusal={(error) => refusals.push(error)} consent={async () => []} />, { runtime });
+    await renderInRuntime(
+      <Button
+        intent={{ type: 'login', query: new URLSearchParams() }}
+        label="Facebook"
+        onBegin={() => undefined}
+        onStep={(step) => steps.push(step)}
+        onRefusal={(error) => refusals.push(error)}
+        consent={async () => []}
+      />,
+      { runtime },
+    );
     return { runtime, refusals, steps, user: userEvent.setup() };
   }
-  const activation = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
+  const activation = (isActive: boolean) =>
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
   afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
 
   test('with the script loaded, at once', async () => {
@@ -179,7 +215,13 @@ describe('the window opens within the press', () => {
     };
     await user.click(screen.getByRole('button'));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false };
+    runtime.session.viewer = {
+      id: 'ada',
+      isGuest: false,
+      role: 'USER',
+      email: 'ada@example.org',
+      isChild: false,
+    };
     await user.click(screen.getByRole('button'));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(auths).toEqual([false, true]);

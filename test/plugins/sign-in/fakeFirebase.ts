@@ -1,5 +1,10 @@
 /** A Firebase SDK for tests: records its calls, and answers as a test sets it. */
-import type { FirebaseAnswer, FirebaseProvider, FirebaseSdk, FirebaseUser } from '../../../plugins/sign-in/firebase/firebaseGlobal';
+import type {
+  FirebaseAnswer,
+  FirebaseProvider,
+  FirebaseSdk,
+  FirebaseUser,
+} from '../../../plugins/sign-in/firebase/firebaseGlobal';
 
 /** An error as the SDK throws it. */
 export const firebaseError = (code: string, words = 'Error', more: object = {}): Error =>
@@ -24,9 +29,21 @@ export interface FakeFirebase {
   run(): void;
 }
 
-export function fakeFirebase({ password, popup, redirect, update, appCheck, result }: FirebaseScript = {}): FakeFirebase {
+export function fakeFirebase({
+  password,
+  popup,
+  redirect,
+  update,
+  appCheck,
+  result,
+}: FirebaseScript = {}): FakeFirebase {
   const asked: (readonly [string, ...unknown[]])[] = [];
-  const fake: FakeFirebase = { asked, persistence: null, languageCode: null, run: () => void ((globalThis as { firebase?: FirebaseSdk }).firebase = sdk) };
+  const fake: FakeFirebase = {
+    asked,
+    persistence: null,
+    languageCode: null,
+    run: () => void ((globalThis as { firebase?: FirebaseSdk }).firebase = sdk),
+  };
   const note = (...what: readonly [string, ...unknown[]]): void => void asked.push(what);
   const userOf = (email: string): FirebaseUser => ({
     email,

@@ -17,13 +17,21 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}');
 };
 
-describeSignInProvider('sign-in/generic, id and secret', { manifest, activate, options: form, form: { answer: (runtime) => runtime.platform.answer('login', tokens), fill } });
+describeSignInProvider('sign-in/generic, id and secret', {
+  manifest,
+  activate,
+  options: form,
+  form: { answer: (runtime) => runtime.platform.answer('login', tokens), fill },
+});
 describeSignInProvider('sign-in/generic, single sign-on', {
   manifest,
   activate,
   options: sso,
   redirect: {
-    answer: (runtime) => runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens),
+    answer: (runtime) =>
+      runtime.platform
+        .answer('readSsoAuthorisationUri', { authorisationUri })
+        .answer('exchangeSsoCode', tokens),
     returned: '/login/generic?code=c-1&state=s-1',
   },
 });
@@ -36,18 +44,29 @@ interface Opened {
 }
 
 function open(options: GenericOptions): Opened {
-  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/generic', storage: manifest.storage });
-  runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens).answer('login', tokens).answer('signUp', tokens);
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: 'sign-in/generic',
+    storage: manifest.storage,
+  });
+  runtime.platform
+    .answer('readSsoAuthorisationUri', { authorisationUri })
+    .answer('exchangeSsoCode', tokens)
+    .answer('login', tokens)
+    .answer('signUp', tokens);
   const sent: string[] = [];
   const call = runtime.platform.call.bind(runtime.platform);
-  runtime.platform.call = ((endpoint, input) => {
+  runtime.platform.call = (endpoint, input) => {
     sent.push(`${endpoint.method} ${endpoint.path}${endpoint.auth ? ' token' : ''}`);
     return call(endpoint, input);
-  });
+  };
   runtime.navigation.at('/login/generic?from=%2Fhome');
   return { provider: activate(context), runtime, sent };
 }
-const intent = (query: Record<string, string> = {}) => ({ type: 'login' as const, query: new URLSearchParams(query) });
+const intent = (query: Record<string, string> = {}) => ({
+  type: 'login' as const,
+  query: new URLSearchParams(query),
+});
 const back = (query: string) => new URL(`https://ringside.localhost/login/generic?${query}`);
 
 describe('SGP-027 id and secret', () => {
@@ -55,7 +74,16 @@ describe('SGP-027 id and secret', () => {
     const opened = open(form);
     const View = opened.provider[which]!;
     const steps: SignInStep[] = [];
-    await renderInRuntime(<View intent={intent()} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { runtime: opened.runtime });
+    await renderInRuntime(
+      <View
+        intent={intent()}
+        onStep={(step) => steps.push(step)}
+        explain={() => 'failedAuthentication'}
+        consent={async () => []}
+        proof={async () => ({})}
+      />,
+      { runtime: opened.runtime },
+    );
     return { ...opened, steps };
   }
 
@@ -78,7 +106,12 @@ describe('SGP-027 id and secret', () => {
 test('SGP-028 SGN-015 its capabilities depend on the entry', () => {
   expect(manifest.contributes['sign-in-provider'][0]).toMatchObject({
     redirectsWith: '/authProviderRoute',
-    capabilities: { canSignUp: '/canSignUp', hasAccountDetailsPage: true, hasAccountSecurityPage: '/resetUri', hasPasswordResetPage: true },
+    capabilities: {
+      canSignUp: '/canSignUp',
+      hasAccountDetailsPage: true,
+      hasAccountSecurityPage: '/resetUri',
+      hasPasswordResetPage: true,
+    },
   });
 });
 
@@ -90,7 +123,9 @@ describe('the single sign-on', () => {
     const { provider, runtime, sent } = open(options);
     await expect(provider.begin?.(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
     expect(sent).toEqual([call]);
-    expect(runtime.platform.calls[0]?.input).toMatchObject({ query: { redirectUri: 'https://ringside.localhost/login_provider/generic' } });
+    expect(runtime.platform.calls[0]?.input).toMatchObject({
+      query: { redirectUri: 'https://ringside.localhost/login_provider/generic' },
+    });
     expect(provider.Form).toBeUndefined();
   });
 
@@ -101,7 +136,12 @@ describe('the single sign-on', () => {
   ])('SGP-022 extra parameters %j are passed on', async (query, expected) => {
     const { provider, runtime } = open(sso);
     await provider.begin?.(intent(query));
-    const { redirectUri: _, codeChallenge, codeChallengeMethod, ...rest } = (runtime.platform.calls[0]?.input as { query: Record<string, string> }).query;
+    const {
+      redirectUri: _,
+      codeChallenge,
+      codeChallengeMethod,
+      ...rest
+    } = (runtime.platform.calls[0]?.input as { query: Record<string, string> }).query;
     expect(rest).toEqual(expected);
     expect([codeChallenge, codeChallengeMethod]).toEqual([expect.stringMatching(/^[\w-]{43}$/), 'S256']);
   });
@@ -109,7 +149,11 @@ describe('the single sign-on', () => {
   test('SGP-023 SGP-024 the code is exchanged at the route, without a token, once', async () => {
     const { provider, runtime, sent } = open({ ...sso, authProviderRoute: '/partners/acme' });
     await provider.begin?.(intent());
-    await expect(provider.resume?.(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp: false });
+    await expect(provider.resume?.(back('code=c-1&state=s-1'))).resolves.toEqual({
+      kind: 'tokens',
+      tokens,
+      signedUp: false,
+    });
     expect(sent).toEqual(['GET /api/v2/partners/acme/auth-uri token', 'POST /api/v2/partners/acme/token']);
     expect(runtime.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1' } });
     await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
@@ -120,22 +164,32 @@ describe('the single sign-on', () => {
     runtime.platform.answer('readSsoAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
     await provider.begin?.(intent());
     await provider.resume?.(back('code=c-1&state=s-1'));
-    expect(runtime.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
+    expect(runtime.platform.calls[1]?.input).toMatchObject({
+      body: { authorisationCode: 'c-1', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string },
+    });
   });
 
-  test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])('an answer is rejected: %s', async (query) => {
-    const { provider, sent } = open(sso);
-    await provider.begin?.(intent());
-    await expect(provider.resume?.(back(query))).rejects.toThrow();
-    expect(sent).toHaveLength(1);
-  });
+  test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])(
+    'an answer is rejected: %s',
+    async (query) => {
+      const { provider, sent } = open(sso);
+      await provider.begin?.(intent());
+      await expect(provider.resume?.(back(query))).rejects.toThrow();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('SGP-021 SGP-023 a listed app takes the code over', async () => {
     const { provider, runtime } = open({ ...sso, apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
     await provider.begin?.(intent({ bundle_id: 'com.acme' }));
-    expect((runtime.platform.calls[0]?.input as { query: Record<string, string> }).query).not.toHaveProperty('codeChallenge');
+    expect((runtime.platform.calls[0]?.input as { query: Record<string, string> }).query).not.toHaveProperty(
+      'codeChallenge',
+    );
     const step = await provider.resume?.(back('code=c-1&state=s-1'));
-    await expect(step?.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic?code=c-1' });
+    await expect(step?.kind === 'ask' && step.proceed()).resolves.toEqual({
+      kind: 'handOver',
+      url: 'acme-app://login/generic?code=c-1',
+    });
   });
 
   test('a cancellation there is no failure', async () => {
@@ -147,8 +201,14 @@ describe('the single sign-on', () => {
   test('SGP-026 a refusal of the platform is passed on unchanged', async () => {
     const { provider, runtime } = open(sso);
     await provider.begin?.(intent());
-    runtime.platform.answer('exchangeSsoCode', new CallError('exchangeSsoCode', 403, undefined, ['Your company has left.']));
-    await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toMatchObject({ status: 403, messages: ['Your company has left.'] });
+    runtime.platform.answer(
+      'exchangeSsoCode',
+      new CallError('exchangeSsoCode', 403, undefined, ['Your company has left.']),
+    );
+    await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toMatchObject({
+      status: 403,
+      messages: ['Your company has left.'],
+    });
   });
 });
 

@@ -18,7 +18,10 @@ const options = {
 const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 const globals = globalThis as { gigya?: Partial<Gigya>; onGigyaServiceReady?: () => void };
 
-/** A fake of the manager's script: it draws a text into the named element, and raises login events as the test sets them. */
+/**
+ * A fake of the manager's script: it draws a text into the named element, and raises login events as the test
+ * sets them.
+ */
 class FakeGigya {
   readonly asked: string[] = [];
   readonly drawn: ScreenSettings[] = [];
@@ -87,7 +90,12 @@ describeSignInProvider('sign-in/gigya', {
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 async function drawn(kind: 'Form' | 'SignUpForm' = 'Form', given: Partial<typeof options> = {}) {
-  const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/gigya', storage: ['signin.gigya'], scriptSources: ['https://cdns.gigya.com'] });
+  const { context, runtime } = fakeContext({
+    options: { ...options, ...given },
+    pluginId: 'sign-in/gigya',
+    storage: ['signin.gigya'],
+    scriptSources: ['https://cdns.gigya.com'],
+  });
   runtime.runScript = run;
   answer(runtime);
   const provider = activate(context);
@@ -98,7 +106,8 @@ async function drawn(kind: 'Form' | 'SignUpForm' = 'Form', given: Partial<typeof
       intent={{ type: kind === 'Form' ? 'login' : 'signup', query: new URLSearchParams() }}
       onStep={(step) => steps.push(step)}
       explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')}
-      consent={async () => []} proof={async () => ({})}
+      consent={async () => []}
+      proof={async () => ({})}
     />,
     { runtime },
   );
@@ -108,14 +117,19 @@ async function drawn(kind: 'Form' | 'SignUpForm' = 'Form', given: Partial<typeof
 
 describe('SGP-055 API-010 a manager without settings', () => {
   beforeEach(arrange);
-  test.each(['sdkUri', 'clientId'])('without %s it is not activated, and reports the missing option', (option) => {
-    const { context } = fakeContext({ options: { ...options, [option]: '' } });
-    expect(() => activate(context)).toThrow(GigyaNotNamed);
-    expect(() => activate(context)).toThrow(option);
-  });
+  test.each(['sdkUri', 'clientId'])(
+    'without %s it is not activated, and reports the missing option',
+    (option) => {
+      const { context } = fakeContext({ options: { ...options, [option]: '' } });
+      expect(() => activate(context)).toThrow(GigyaNotNamed);
+      expect(() => activate(context)).toThrow(option);
+    },
+  );
 
   test('SGP-056 the script is requested with the key and the language, whatever its address has', () => {
-    expect(scriptAddress('https://id.acme.example/js/gigya.js?v=2', '3_AbC', 'pt-BR')).toBe('https://id.acme.example/js/gigya.js?v=2&apikey=3_AbC&lang=pt-br');
+    expect(scriptAddress('https://id.acme.example/js/gigya.js?v=2', '3_AbC', 'pt-BR')).toBe(
+      'https://id.acme.example/js/gigya.js?v=2&apikey=3_AbC&lang=pt-br',
+    );
   });
 });
 
@@ -126,7 +140,14 @@ describe('SGP-056 the screens', () => {
     ['SignUpForm', 'gigya-register-screen'],
   ] as const)('%s starts at %s, inside the page', async (kind, startScreen) => {
     await drawn(kind);
-    expect(gigya.drawn).toEqual([expect.objectContaining({ screenSet: 'Default-RegistrationLogin', startScreen, authFlow: 'popup', lang: 'en' })]);
+    expect(gigya.drawn).toEqual([
+      expect.objectContaining({
+        screenSet: 'Default-RegistrationLogin',
+        startScreen,
+        authFlow: 'popup',
+        lang: 'en',
+      }),
+    ]);
     expect(document.getElementById(gigya.drawn[0]?.containerID ?? '')).toHaveTextContent('a screen');
   });
 
@@ -134,7 +155,15 @@ describe('SGP-056 the screens', () => {
     const { runtime, steps } = await drawn('SignUpForm');
     await gigya.login({ source: 'showScreenSet', newUser: true });
     await settled();
-    expect(runtime.platform.calls).toEqual([{ endpoint: 'exchangeSsoCode', input: expect.objectContaining({ path: { route: '/sso/gigya' }, body: { authorisationCode: 'signed' } }) as unknown }]);
+    expect(runtime.platform.calls).toEqual([
+      {
+        endpoint: 'exchangeSsoCode',
+        input: expect.objectContaining({
+          path: { route: '/sso/gigya' },
+          body: { authorisationCode: 'signed' },
+        }) as unknown,
+      },
+    ]);
     expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]);
   });
 
@@ -177,11 +206,24 @@ describe('SGN-061 signing out', () => {
     await activate(context).end();
     expect(runtime.storage.read('signin.gigya')).toBe('true');
     const next = await (async () => {
-      const made = fakeContext({ options, storage: ['signin.gigya'], scriptSources: ['https://cdns.gigya.com'] });
+      const made = fakeContext({
+        options,
+        storage: ['signin.gigya'],
+        scriptSources: ['https://cdns.gigya.com'],
+      });
       made.runtime.storage.write('signin.gigya', 'true');
       made.runtime.runScript = run;
       const { Form } = activate(made.context);
-      await renderInRuntime(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { runtime: made.runtime });
+      await renderInRuntime(
+        <Form
+          intent={{ type: 'login', query: new URLSearchParams() }}
+          onStep={() => undefined}
+          explain={() => ''}
+          consent={async () => []}
+          proof={async () => ({})}
+        />,
+        { runtime: made.runtime },
+      );
       await settled();
       return made.runtime;
     })();

@@ -30,7 +30,12 @@ class FakeGoogle {
     this.look?.click_listener();
     if (decision === 'close') return;
     const { nonce, client_id: aud, callback } = this.settings as Parameters<GoogleId['initialize']>[0];
-    await act(async () => callback({ credential: signedToken({ nonce, aud, email: 'iris@google.example' }), state: this.look?.state ?? '' }));
+    await act(async () =>
+      callback({
+        credential: signedToken({ nonce, aud, email: 'iris@google.example' }),
+        state: this.look?.state ?? '',
+      }),
+    );
   }
 }
 let google = new FakeGoogle();
@@ -44,16 +49,29 @@ describeSignInProvider('sign-in/google', {
     google = new FakeGoogle();
     delete globals.google;
   },
-  button: { operation: 'loginWithGoogle', run, allow: () => google.press('allow'), close: () => google.press('close'), drawsItself: true },
+  button: {
+    operation: 'loginWithGoogle',
+    run,
+    allow: () => google.press('allow'),
+    close: () => google.press('close'),
+    drawsItself: true,
+  },
 });
 
 describe('an answer of Google', () => {
-  const answerTo = ({ state, nonce }: GoogleAttempt, more: object = {}): GoogleAnswer => ({ credential: signedToken({ nonce, aud: clientId, ...more }), state });
+  const answerTo = ({ state, nonce }: GoogleAttempt, more: object = {}): GoogleAnswer => ({
+    credential: signedToken({ nonce, aud: clientId, ...more }),
+    state,
+  });
 
   test('SGP-064 gives the token, and the name to greet', () => {
     const attempt = new GoogleAttempt(clientId);
     const answer = answerTo(attempt, { email: 'iris@google.example' });
-    expect(attempt.take(answer)).toEqual({ idToken: answer.credential, nonce: attempt.nonce, email: 'iris@google.example' });
+    expect(attempt.take(answer)).toEqual({
+      idToken: answer.credential,
+      nonce: attempt.nonce,
+      email: 'iris@google.example',
+    });
   });
 
   test('counts once', () => {
@@ -74,7 +92,9 @@ describe('an answer of Google', () => {
   });
 
   test('state and nonce are random, long, and new for every attempt', () => {
-    const values = Array.from({ length: 20 }, () => new GoogleAttempt(clientId)).flatMap(({ state, nonce }) => [state, nonce]);
+    const values = Array.from({ length: 20 }, () => new GoogleAttempt(clientId)).flatMap(
+      ({ state, nonce }) => [state, nonce],
+    );
     expect(new Set(values).size).toBe(40);
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
   });

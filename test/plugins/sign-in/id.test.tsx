@@ -35,13 +35,23 @@ interface Drawn {
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
-async function draw(which: 'Form' | 'SignUpForm' = 'Form', props: Partial<SignInFormProps> = {}): Promise<Drawn> {
+async function draw(
+  which: 'Form' | 'SignUpForm' = 'Form',
+  props: Partial<SignInFormProps> = {},
+): Promise<Drawn> {
   const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/id' });
   const steps: SignInStep[] = [];
   const View = activate(context)[which];
   const user = userEvent.setup();
   await renderInRuntime(
-    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} {...props} />,
+    <View
+      intent={{ type: 'login', query: new URLSearchParams() }}
+      onStep={(step) => steps.push(step)}
+      explain={() => 'failedAuthentication'}
+      consent={async () => []}
+      proof={async () => ({})}
+      {...props}
+    />,
     { runtime },
   );
   return { runtime, steps, user };
@@ -70,13 +80,23 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['the email', async ({ user }: Drawn) => user.type(email(), ' ada@example.org '), { id: 'ada@example.org', secret: '' }],
-    ['the password', async ({ user }: Drawn) => user.type(password(), ' pass word '), { id: '', secret: ' pass word ' }],
+    [
+      'the email',
+      async ({ user }: Drawn) => user.type(email(), ' ada@example.org '),
+      { id: 'ada@example.org', secret: '' },
+    ],
+    [
+      'the password',
+      async ({ user }: Drawn) => user.type(password(), ' pass word '),
+      { id: '', secret: ' pass word ' },
+    ],
   ])('SGN-030 SGN-009 SGP-035 with %s alone it calls the platform', async (_, fill, body) => {
     const drawn = await draw();
     await fill(drawn);
     await drawn.user.click(button());
-    expect(drawn.runtime.platform.calls).toEqual([{ endpoint: 'login', input: expect.objectContaining({ body }) as unknown }]);
+    expect(drawn.runtime.platform.calls).toEqual([
+      { endpoint: 'login', input: expect.objectContaining({ body }) as unknown },
+    ]);
   });
 
   test('SGN-087 Enter submits', async () => {
@@ -141,8 +161,16 @@ describe('SGN-088 SGN-089 revealing the password', () => {
   test.each([
     ['by pointer', () => fireEvent.pointerDown(eye()), () => fireEvent.pointerUp(eye())],
     ['by finger that slides away', () => fireEvent.pointerDown(eye()), () => fireEvent.pointerLeave(eye())],
-    ['by space bar', () => fireEvent.keyDown(eye(), { key: ' ' }), () => fireEvent.keyUp(eye(), { key: ' ' })],
-    ['by Enter', () => fireEvent.keyDown(eye(), { key: 'Enter' }), () => fireEvent.keyUp(eye(), { key: 'Enter' })],
+    [
+      'by space bar',
+      () => fireEvent.keyDown(eye(), { key: ' ' }),
+      () => fireEvent.keyUp(eye(), { key: ' ' }),
+    ],
+    [
+      'by Enter',
+      () => fireEvent.keyDown(eye(), { key: 'Enter' }),
+      () => fireEvent.keyUp(eye(), { key: 'Enter' }),
+    ],
   ])('%s: visible while held, hidden 300 ms after', async (_, press, release) => {
     const { runtime } = await draw();
     expect(SHOW_PASSWORD_HIDE).toBe(300);
@@ -200,7 +228,9 @@ describe('SGP-038 making an account', () => {
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
     expect(email()).toHaveAccessibleDescription('This does not look like an email address.');
-    expect(password()).toHaveAccessibleDescription(expect.stringContaining('Choose a password of 8 to 64 characters.'));
+    expect(password()).toHaveAccessibleDescription(
+      expect.stringContaining('Choose a password of 8 to 64 characters.'),
+    );
     expect(runtime.platform.calls).toEqual([]);
     await user.type(email(), '@example.org');
     expect(email()).toBeValid();
@@ -212,7 +242,14 @@ describe('SGP-038 making an account', () => {
     await user.type(email(), 'ada@example.org');
     await user.type(password(), 'correct horse{Enter}');
     await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]));
-    expect(runtime.platform.calls).toEqual([{ endpoint: 'signUp', input: expect.objectContaining({ body: { email: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
+    expect(runtime.platform.calls).toEqual([
+      {
+        endpoint: 'signUp',
+        input: expect.objectContaining({
+          body: { email: 'ada@example.org', secret: 'correct horse' },
+        }) as unknown,
+      },
+    ]);
     expect(screen.getByRole('status')).toHaveTextContent('Your account is ready.');
   });
 
@@ -222,7 +259,9 @@ describe('SGP-038 making an account', () => {
     runtime.platform.answer('signUp', new CallError('signUp', 409, 'accountExists', []));
     await user.type(email(), 'ada@example.org');
     await user.type(password(), 'correct horse{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this email already.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is an account with this email already.',
+    );
     expect(explain).toHaveBeenCalledTimes(1);
   });
 });
@@ -248,5 +287,8 @@ test.each([
   ['ada@example.org', '1'.repeat(64), null, null],
   ['ada@example.org', '1'.repeat(65), null, 'accountPasswordLength'],
 ])('SGN-090 SGN-106 %j with a password of %j', (address, secret, emailProblem, passwordProblem) => {
-  expect(newAccountProblems({ email: address, password: secret }, { min: 8, max: 64 })).toEqual({ email: emailProblem, password: passwordProblem });
+  expect(newAccountProblems({ email: address, password: secret }, { min: 8, max: 64 })).toEqual({
+    email: emailProblem,
+    password: passwordProblem,
+  });
 });

@@ -40,7 +40,10 @@ const arrange = () => {
   partner = new FakePartner();
   delete globals.opin;
 };
-const answer = (runtime: FakeRuntime) => void runtime.platform.answer('exchangeOpinToken', tokens).answer('readSessionUser', { id: 'g', role: 'GUEST', isGuest: true, location: { countryCode: 'PT' } });
+const answer = (runtime: FakeRuntime) =>
+  void runtime.platform
+    .answer('exchangeOpinToken', tokens)
+    .answer('readSessionUser', { id: 'g', role: 'GUEST', isGuest: true, location: { countryCode: 'PT' } });
 
 describeSignInProvider('sign-in/opin', {
   manifest,
@@ -49,7 +52,8 @@ describeSignInProvider('sign-in/opin', {
   arrange,
   embedded: {
     run,
-    runSilent: () => void (globals.opin = { ...partner.sdk, detectPartners: () => new Promise(() => undefined) }),
+    runSilent: () =>
+      void (globals.opin = { ...partner.sdk, detectPartners: () => new Promise(() => undefined) }),
     answer,
     signIn: () => partner.finish({ opintoken: 'opin-1' }),
   },
@@ -57,8 +61,15 @@ describeSignInProvider('sign-in/opin', {
 
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-function made(given: Partial<typeof options> | { readonly additionalConfig: { readonly entitlementScreen: 'true' } } = {}) {
-  const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/opin', storage: ['signin.opin'], scriptSources: ['https://sdk.partner.example'] });
+function made(
+  given: Partial<typeof options> | { readonly additionalConfig: { readonly entitlementScreen: 'true' } } = {},
+) {
+  const { context, runtime } = fakeContext({
+    options: { ...options, ...given },
+    pluginId: 'sign-in/opin',
+    storage: ['signin.opin'],
+    scriptSources: ['https://sdk.partner.example'],
+  });
   runtime.runScript = run;
   answer(runtime);
   return { provider: activate(context), runtime };
@@ -67,12 +78,23 @@ function made(given: Partial<typeof options> | { readonly additionalConfig: { re
 async function draw({ provider, runtime }: ReturnType<typeof made>, { query = '', locale = 'en' } = {}) {
   const { Form } = provider;
   const [steps, refusals]: [SignInStep[], unknown[]] = [[], []];
-  await renderInRuntime(<Form intent={{ type: 'login', query: new URLSearchParams(query) }} onStep={(step) => steps.push(step)} explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')} consent={async () => []} proof={async () => ({})} />, { runtime, locale });
+  await renderInRuntime(
+    <Form
+      intent={{ type: 'login', query: new URLSearchParams(query) }}
+      onStep={(step) => steps.push(step)}
+      explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')}
+      consent={async () => []}
+      proof={async () => ({})}
+    />,
+    { runtime, locale },
+  );
   await settled();
   return { steps, refusals };
 }
-const asViewer = ({ runtime }: ReturnType<typeof made>) => void (runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: null, isChild: false });
-const back = ({ runtime }: ReturnType<typeof made>, query: string) => new URL(`/login/opin?${query}`, runtime.navigation.current());
+const asViewer = ({ runtime }: ReturnType<typeof made>) =>
+  void (runtime.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: null, isChild: false });
+const back = ({ runtime }: ReturnType<typeof made>, query: string) =>
+  new URL(`/login/opin?${query}`, runtime.navigation.current());
 /** The state that this browser gave along with the workflow. */
 const begun = async (subject: ReturnType<typeof made>): Promise<string> => {
   await draw(subject);
@@ -93,7 +115,10 @@ describe('SGP-048 a guest without an answer', () => {
     const { steps } = await draw(subject);
     await partner.finish({ opintoken: 'opin-1' });
     await settled();
-    expect(subject.runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'exchangeOpinToken', input: { body: { opinAuthToken: 'opin-1' } } });
+    expect(subject.runtime.platform.calls.at(-1)).toMatchObject({
+      endpoint: 'exchangeOpinToken',
+      input: { body: { opinAuthToken: 'opin-1' } },
+    });
     expect(steps.at(-1)).toEqual({ kind: 'tokens', tokens });
     expect(subject.runtime.storage.read('signin.opin')).toBeNull();
   });
@@ -101,20 +126,26 @@ describe('SGP-048 a guest without an answer', () => {
   test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
     ['SGP-052 nobody is detected', () => void (partner.partners = []), () => undefined],
     ['the workflow ends without a token', () => undefined, () => partner.finish({})],
-  ])('SGP-049 ERR-015 %s: the partner’s session ends, and the viewer sees an error', async (_, before, then) => {
-    await before();
-    const { steps, refusals } = await draw(made());
-    await then();
-    await settled();
-    expect(partner.told.at(-1)).toBe('logout');
-    expect(refusals).toEqual([new SignInFailure('sorrySomethingWentWrong', expect.anything())]);
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(steps.map(({ kind }) => kind)).not.toContain('tokens');
-  });
+  ])(
+    'SGP-049 ERR-015 %s: the partner’s session ends, and the viewer sees an error',
+    async (_, before, then) => {
+      await before();
+      const { steps, refusals } = await draw(made());
+      await then();
+      await settled();
+      expect(partner.told.at(-1)).toBe('logout');
+      expect(refusals).toEqual([new SignInFailure('sorrySomethingWentWrong', expect.anything())]);
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      expect(steps.map(({ kind }) => kind)).not.toContain('tokens');
+    },
+  );
 
   test('SGP-049 a token that the platform refuses ends the partner’s session too', async () => {
     const subject = made();
-    subject.runtime.platform.answer('exchangeOpinToken', new CallError('exchangeOpinToken', 401, 'failedAuthentication', []));
+    subject.runtime.platform.answer(
+      'exchangeOpinToken',
+      new CallError('exchangeOpinToken', 401, 'failedAuthentication', []),
+    );
     const { refusals } = await draw(subject);
     await partner.finish({ opintoken: 'made-up' });
     await settled();
@@ -151,8 +182,13 @@ describe('SGP-041 an answer from a partner’s page', () => {
   test('SGP-045 a guest’s is exchanged when this browser started it, once', async () => {
     const subject = made();
     const state = await begun(subject);
-    expect(await subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).toEqual({ kind: 'tokens', tokens });
-    await expect(subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).rejects.toThrow(SignInFailure);
+    expect(await subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).toEqual({
+      kind: 'tokens',
+      tokens,
+    });
+    await expect(subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).rejects.toThrow(
+      SignInFailure,
+    );
   });
 
   test.each([
@@ -163,26 +199,34 @@ describe('SGP-041 an answer from a partner’s page', () => {
     await begun(subject);
     const before = subject.runtime.platform.calls.length;
     await expect(subject.provider.resume(back(subject, query))).rejects.toThrow(SignInFailure);
-    expect(subject.runtime.platform.calls.slice(before).map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
+    expect(subject.runtime.platform.calls.slice(before).map(({ endpoint }) => endpoint)).not.toContain(
+      'exchangeOpinToken',
+    );
     expect(partner.told.at(-1)).toBe('logout');
   });
 
   test('a guest who did not allow it stays a guest', async () => {
     const subject = made();
     const state = await begun(subject);
-    expect(await subject.provider.resume(back(subject, `error=access_denied&state=${state}`))).toEqual({ kind: 'stay' });
+    expect(await subject.provider.resume(back(subject, `error=access_denied&state=${state}`))).toEqual({
+      kind: 'stay',
+    });
   });
 
   test.each(['error=server_error', 'opintoken='])('SGP-049 %s is a failure', async (query) => {
     const subject = made();
     const state = await begun(subject);
-    await expect(subject.provider.resume(back(subject, `${query}&state=${state}`))).rejects.toMatchObject({ key: 'sorrySomethingWentWrong' });
+    await expect(subject.provider.resume(back(subject, `${query}&state=${state}`))).rejects.toMatchObject({
+      key: 'sorrySomethingWentWrong',
+    });
   });
 
   test('SGP-050 an SDK that cannot be loaded is thrown and logged', async () => {
     const subject = made();
     subject.runtime.runScript = () => Promise.reject(new Error('blocked'));
-    await expect(subject.provider.resume(back(subject, 'opintoken=opin-1&state=s'))).rejects.toThrow(SignInFailure);
+    await expect(subject.provider.resume(back(subject, 'opintoken=opin-1&state=s'))).rejects.toThrow(
+      SignInFailure,
+    );
     expect(subject.runtime.lines).toContain('error: The partner SDK cannot be had.');
   });
 });
@@ -213,7 +257,9 @@ describe('SGP-043 an answer for a signed-in viewer', () => {
 
   test('SGP-049 when the platform refuses, the partner’s session ends', async () => {
     const step = await resumed(made());
-    await expect(step.onRefused(new CallError('syncEntitlements', 503, undefined, []))).rejects.toThrow(SignInFailure);
+    await expect(step.onRefused(new CallError('syncEntitlements', 503, undefined, []))).rejects.toThrow(
+      SignInFailure,
+    );
     expect(partner.told.at(-1)).toBe('logout');
   });
 
@@ -221,7 +267,9 @@ describe('SGP-043 an answer for a signed-in viewer', () => {
     const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
     const step = await resumed(subject);
     expect(step.onSynced()).toEqual({ kind: 'show' });
-    subject.runtime.platform.answer('readActiveSubscriptions', { licences: [{ id: 'l1', name: 'Ringside Pass', description: 'Every fight night' }] });
+    subject.runtime.platform.answer('readActiveSubscriptions', {
+      licences: [{ id: 'l1', name: 'Ringside Pass', description: 'Every fight night' }],
+    });
     const { steps } = await draw(subject);
     expect(screen.getByText('Ringside Pass')).toBeInTheDocument();
     await act(async () => screen.getByRole('button').click());

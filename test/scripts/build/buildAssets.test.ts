@@ -10,7 +10,8 @@ import { smallRepository, type SmallRepository } from './smallRepository';
 let house: SmallRepository;
 let build: BuildManifest;
 const asset = (file: string) => readFileSync(path.join(house.root, 'dist/assets', file), 'utf8');
-const assets = () => readdirSync(path.join(house.root, 'dist/assets'), { recursive: true, encoding: 'utf8' }).sort();
+const assets = () =>
+  readdirSync(path.join(house.root, 'dist/assets'), { recursive: true, encoding: 'utf8' }).sort();
 
 beforeAll(async () => {
   house = smallRepository();
@@ -25,12 +26,20 @@ function run(then: string): unknown {
     globalThis.document = { adoptedStyleSheets: [] };
     await import(${JSON.stringify(pathToFileURL(path.join(house.root, 'dist/assets', build.scripts[0] ?? '')).href)});
     console.log(JSON.stringify(await (async () => { ${then} })()));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }));
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }),
+  );
 }
 
 test('the first page is one script, whatever lazy modules share with it', () => {
   expect(build.scripts.length).toBe(1);
-  expect(Object.keys(build.modules).sort()).toEqual(expect.arrayContaining(['core/pages/Other.tsx', 'core/pages/Page.tsx', 'plugins/section/plain/section.tsx']));
+  expect(Object.keys(build.modules).sort()).toEqual(
+    expect.arrayContaining([
+      'core/pages/Other.tsx',
+      'core/pages/Page.tsx',
+      'plugins/section/plain/section.tsx',
+    ]),
+  );
   for (const scripts of Object.values(build.modules)) {
     expect(scripts).not.toContain(build.scripts[0]);
     for (const script of scripts) expect(asset(script)).toContain(build.scripts[0]);
@@ -40,10 +49,20 @@ test('the first page is one script, whatever lazy modules share with it', () => 
 test('it runs, once, and its lazy modules work', () => {
   const loaded = run(`
     const page = (await lazy.page()).default(), other = (await lazy.other()).default(), section = (await lazy.section()).default(), library = (await lazy.library()).default;
-    return { started, page, other, section, library };`) as { started: string[]; page: string[]; other: string; section: string; library: object };
+    return { started, page, other, section, library };`) as {
+    started: string[];
+    page: string[];
+    other: string;
+    section: string;
+    library: object;
+  };
   expect(loaded.started).toEqual([expect.stringMatching(/_first$/), 'shared with main']);
   expect(loaded.page).toEqual(['used by lazy modules alone', expect.stringMatching(/_page$/)]);
-  expect([loaded.other, loaded.section, loaded.library]).toEqual(['shared with other', 'shared with section', { version: 'the old library' }]);
+  expect([loaded.other, loaded.section, loaded.library]).toEqual([
+    'shared with other',
+    'shared with section',
+    { version: 'the old library' },
+  ]);
 });
 
 test('the CSS of the first page is the sheet that pages contain; that of a lazy module is adopted when it runs', () => {
@@ -70,7 +89,17 @@ test('contributions are listed by plugin and point', () => {
 });
 
 test('fonts and texts have content-hashed names', () => {
-  expect(build.fonts).toEqual({ 'Plain Sans': [{ subset: 'latin', style: 'normal', weight: '100 900', unicodeRange: 'U+0-7F', file: expect.stringMatching(/^fonts\/plain-sans-latin-normal-[0-9a-f]{8}\.woff2$/) as string }] });
+  expect(build.fonts).toEqual({
+    'Plain Sans': [
+      {
+        subset: 'latin',
+        style: 'normal',
+        weight: '100 900',
+        unicodeRange: 'U+0-7F',
+        file: expect.stringMatching(/^fonts\/plain-sans-latin-normal-[0-9a-f]{8}\.woff2$/) as string,
+      },
+    ],
+  });
   expect(build.messages['pages']?.['en']).toMatch(/^messages\/pages\.en-[0-9a-f]{8}\.json$/);
   expect(JSON.parse(asset(build.messages['pages']?.['en'] ?? ''))).toHaveProperty('hello');
 });
@@ -78,7 +107,10 @@ test('fonts and texts have content-hashed names', () => {
 test('every script has its compressed variant', () => {
   const scripts = assets().filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) expect(brotliDecompressSync(readFileSync(path.join(house.root, 'dist/assets', `${script}.br`))).toString()).toBe(asset(script));
+  for (const script of scripts)
+    expect(
+      brotliDecompressSync(readFileSync(path.join(house.root, 'dist/assets', `${script}.br`))).toString(),
+    ).toBe(asset(script));
 });
 
 test('the same sources give the same files, so that unchanged files are not downloaded again', async () => {
@@ -94,7 +126,8 @@ test('code that does not build keeps the last build', async () => {
   await expect(buildAssets(house.root)).rejects.toThrow(/Other\.tsx/);
   expect(assets()).toEqual(before);
   expect(await readBuild(house.root)).toEqual(build);
-  for (const script of build.scripts) expect(existsSync(path.join(house.root, 'dist/assets', script))).toBe(true);
+  for (const script of build.scripts)
+    expect(existsSync(path.join(house.root, 'dist/assets', script))).toBe(true);
 }, 30_000);
 
 test('a new build removes surplus files of the old one', async () => {

@@ -6,12 +6,26 @@ import { cssModules } from '../../../scripts/build/cssModules';
 
 const root = mkdtempSync(path.join(tmpdir(), 'proscenium-css-'));
 afterAll(() => rmSync(root, { recursive: true }));
-writeFileSync(path.join(root, 'Card.module.css'), '.zebra{color:red}.apple{color:blue}.card :global(.outside){color:green}@keyframes rise{to{opacity:1}}.moving{animation:rise 1s}');
+writeFileSync(
+  path.join(root, 'Card.module.css'),
+  '.zebra{color:red}.apple{color:blue}.card :global(.outside){color:green}@keyframes rise{to{opacity:1}}.moving{animation:rise 1s}',
+);
 writeFileSync(path.join(root, 'entry.js'), `import styles from './Card.module.css';\nconsole.log(styles);`);
 
 async function built(isFirst: boolean) {
-  const { outputFiles } = await build({ absWorkingDir: root, entryPoints: ['entry.js'], outdir: 'out', bundle: true, write: false, format: 'esm', plugins: [cssModules(root, () => isFirst)] });
-  return { js: outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '', css: outputFiles.find(({ path: file }) => file.endsWith('.css'))?.text ?? '' };
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['entry.js'],
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [cssModules(root, () => isFirst)],
+  });
+  return {
+    js: outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '',
+    css: outputFiles.find(({ path: file }) => file.endsWith('.css'))?.text ?? '',
+  };
 }
 
 test('of the first page: names in the script, rules in the sheet', async () => {
@@ -34,20 +48,40 @@ test('names are in the same order every time, since chunks are named after their
   for (let time = 0; time < 8; time++) names.add((await built(true)).js);
   expect(names.size).toBe(1);
   const [js = ''] = names;
-  expect([...js.matchAll(/(\w+)"?: "[\w-]+"/g)].map(([, name]) => name)).toEqual(['apple', 'card', 'moving', 'rise', 'zebra']);
+  expect([...js.matchAll(/(\w+)"?: "[\w-]+"/g)].map(([, name]) => name)).toEqual([
+    'apple',
+    'card',
+    'moving',
+    'rise',
+    'zebra',
+  ]);
 });
 
-test.each([768, 860, 1024, 1100])('RLM-058 RLM-091 a style sheet names the windows from %i px on, and the narrower ones, by the constants of the scripts', async (width) => {
-  writeFileSync(path.join(root, 'Card.module.css'), `@media (--from-${width}){.zebra{color:red}}@media (--to-${width}){.zebra{color:blue}}`);
-  const { css } = await built(true);
-  expect(css).toMatch(new RegExp(`min-width: ?${width}px|width ?>= ?${width}px`));
-  expect(css).toMatch(new RegExp(`max-width: ?${width - 1}\\.98px|width ?<= ?${width - 1}\\.98px`));
-  expect(css).not.toMatch(/--from|--to|custom-media/);
-});
+test.each([768, 860, 1024, 1100])(
+  'RLM-058 RLM-091 a style sheet names the windows from %i px on, and the narrower ones, by the constants of the scripts',
+  async (width) => {
+    writeFileSync(
+      path.join(root, 'Card.module.css'),
+      `@media (--from-${width}){.zebra{color:red}}@media (--to-${width}){.zebra{color:blue}}`,
+    );
+    const { css } = await built(true);
+    expect(css).toMatch(new RegExp(`min-width: ?${width}px|width ?>= ?${width}px`));
+    expect(css).toMatch(new RegExp(`max-width: ?${width - 1}\\.98px|width ?<= ?${width - 1}\\.98px`));
+    expect(css).not.toMatch(/--from|--to|custom-media/);
+  },
+);
 
 test('RLM-058 no style sheet of the product contains one of these widths as a number', () => {
   const house = path.resolve(__dirname, '../../..');
-  const sheets = ['core', 'plugins'].flatMap((folder) => readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(house, folder, name)).filter((name) => name.endsWith('.module.css')));
-  expect(sheets.filter((sheet) => readFileSync(sheet, 'utf8').includes('(--from-860)')).length).toBeGreaterThan(3);
-  expect(sheets.filter((sheet) => /@media [^{]*\b(768|860|1100)px/.test(readFileSync(sheet, 'utf8')))).toEqual([]);
+  const sheets = ['core', 'plugins'].flatMap((folder) =>
+    readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(house, folder, name))
+      .filter((name) => name.endsWith('.module.css')),
+  );
+  expect(
+    sheets.filter((sheet) => readFileSync(sheet, 'utf8').includes('(--from-860)')).length,
+  ).toBeGreaterThan(3);
+  expect(
+    sheets.filter((sheet) => /@media [^{]*\b(768|860|1100)px/.test(readFileSync(sheet, 'utf8'))),
+  ).toEqual([]);
 });

@@ -18,7 +18,16 @@ function settle(file: string, seconds: number): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'proscenium-stale-'));
-  for (const file of ['core/ui/Button.tsx', 'core/ui/old/Gone.tsx', 'plugins/section/hero/section.tsx', 'scripts/build/fonts.ts', 'scripts/messages/index.ts', 'package-lock.json', 'realms/a/realm.json']) write(file, -60);
+  for (const file of [
+    'core/ui/Button.tsx',
+    'core/ui/old/Gone.tsx',
+    'plugins/section/hero/section.tsx',
+    'scripts/build/fonts.ts',
+    'scripts/messages/index.ts',
+    'package-lock.json',
+    'realms/a/realm.json',
+  ])
+    write(file, -60);
   write('dist/build.json', 0);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -30,7 +39,14 @@ test('without a build there is none', async () => {
   expect(await isStale(root)).toBe(true);
 });
 
-test.each(['core/ui/Button.tsx', 'core/ui/messages/pt.json', 'plugins/section/hero/plugin.json', 'scripts/build/fonts.ts', 'scripts/messages/index.ts', 'package-lock.json'])('an edit of %s makes it stale', async (file) => {
+test.each([
+  'core/ui/Button.tsx',
+  'core/ui/messages/pt.json',
+  'plugins/section/hero/plugin.json',
+  'scripts/build/fonts.ts',
+  'scripts/messages/index.ts',
+  'package-lock.json',
+])('an edit of %s makes it stale', async (file) => {
   write(file, 5);
   expect(await isStale(root)).toBe(true);
 });

@@ -33,7 +33,9 @@ const services = `
 `;
 
 test('services are injected into each other, once, as with the full inversify', async () => {
-  const code = await bundled(`${services} export const result = [container.get(three), container.get(two) === container.get(two), built, container.get(often) === container.get(often)];`);
+  const code = await bundled(
+    `${services} export const result = [container.get(three), container.get(two) === container.get(two), built, container.get(often) === container.get(often)];`,
+  );
   expect(run(code)).toEqual([[1, 1, 1], true, 1, false]);
 });
 
@@ -59,7 +61,9 @@ test.each([
 });
 
 test('an unbound service is an error with its name', async () => {
-  const code = await bundled(`${services} let said = ''; try { container.get(Symbol('nobody')); } catch (error) { said = error.message; } export const result = said;`);
+  const code = await bundled(
+    `${services} let said = ''; try { container.get(Symbol('nobody')); } catch (error) { said = error.message; } export const result = said;`,
+  );
   expect(run(code)).toContain('nobody');
 });
 

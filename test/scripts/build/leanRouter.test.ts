@@ -29,9 +29,21 @@ const drawn = (element: string) => `
   export const result = renderToStaticMarkup(<MemoryRouter initialEntries={['/a/c']}>${element}</MemoryRouter>);`;
 
 test.each([
-  ['a link leads to its page', '<Link to="/films/the-tide?t=20">The Tide</Link>', '<a href="/films/the-tide?t=20" data-discover="true">The Tide</a>'],
-  ['a link to another site stays whole', '<Link to="https://example.org/a">Away</Link>', '<a href="https://example.org/a">Away</a>'],
-  ['a link that is to be fetched ahead is a link like others', '<Link to="/films" prefetch="render" onFocus={() => undefined}>Films</Link>', '<a href="/films" data-discover="true">Films</a>'],
+  [
+    'a link leads to its page',
+    '<Link to="/films/the-tide?t=20">The Tide</Link>',
+    '<a href="/films/the-tide?t=20" data-discover="true">The Tide</a>',
+  ],
+  [
+    'a link to another site stays whole',
+    '<Link to="https://example.org/a">Away</Link>',
+    '<a href="https://example.org/a">Away</a>',
+  ],
+  [
+    'a link that is to be fetched ahead is a link like others',
+    '<Link to="/films" prefetch="render" onFocus={() => undefined}>Films</Link>',
+    '<a href="/films" data-discover="true">Films</a>',
+  ],
   ['what asks for the address gets it', '<Where />', '/a/c /b'],
 ])('%s', async (_what, element, markup) => {
   expect(run(await bundled(drawn(element)))).toBe(markup);
@@ -39,8 +51,14 @@ test.each([
 
 test('the framework around the router is removed: the rest is under two fifths', async () => {
   const used = "export { BrowserRouter, Link, Navigate, useLocation, useNavigate } from 'react-router-dom';";
-  const apart: Plugin = { name: 'apart', setup: ({ onResolve }) => onResolve({ filter: /^react(-dom)?$/ }, ({ path: wanted }) => ({ path: wanted, external: true })) };
+  const apart: Plugin = {
+    name: 'apart',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^react(-dom)?$/ }, ({ path: wanted }) => ({ path: wanted, external: true })),
+  };
   const [lean, whole] = [await bundled(used, [leanRouter(), apart]), await bundled(used, [apart])];
   expect(lean.length / whole.length).toBeLessThan(0.4);
-  expect(lean).not.toMatch(/IntersectionObserver|REACT_ROUTER_ERROR|within a data router|only ever rendered in response/);
+  expect(lean).not.toMatch(
+    /IntersectionObserver|REACT_ROUTER_ERROR|within a data router|only ever rendered in response/,
+  );
 });

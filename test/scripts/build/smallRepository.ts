@@ -1,5 +1,6 @@
 /**
- * A repository of a few files, which the real build builds in a moment: a first page, two lazy modules, a plugin, a library in CommonJS.
+ * A repository of a few files, which the real build builds in a moment: a first page, two lazy modules, a
+ * plugin, a library in CommonJS.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,14 +23,31 @@ const files: Readonly<Record<string, string>> = {
   'core/pages/Page.module.css': '.page{inline-size:100%}',
   'core/pages/Other.tsx': `import { shared } from '../ui/shared';\nexport default () => shared('other');`,
   'core/pages/messages/en.json': '{ "hello": "Hello" }',
-  'plugins/section/plain/plugin.json': JSON.stringify({ id: 'section/plain', title: 'Plain', description: 'A plain row.', api: '^1', contributes: { section: [{ name: 'plain', module: './section', skeleton: 'cards' }] } }),
+  'plugins/section/plain/plugin.json': JSON.stringify({
+    id: 'section/plain',
+    title: 'Plain',
+    description: 'A plain row.',
+    api: '^1',
+    contributes: { section: [{ name: 'plain', module: './section', skeleton: 'cards' }] },
+  }),
   'plugins/section/plain/section.tsx': `import { shared } from '../../../core/ui/shared';\nexport default () => shared('section');`,
   'node_modules/old-library/package.json': '{ "name": "old-library", "main": "index.js" }',
   'node_modules/old-library/index.js': `module.exports = { version: 'the old library' };`,
-  'node_modules/@fontsource-variable/plain-sans/metadata.json': JSON.stringify({ family: 'Plain Sans', variable: { wght: { min: '100', max: '900' } } }),
-  'node_modules/@fontsource-variable/plain-sans/unicode.json': JSON.stringify({ latin: 'U+0-7F', greek: 'U+370-3FF' }),
+  'node_modules/@fontsource-variable/plain-sans/metadata.json': JSON.stringify({
+    family: 'Plain Sans',
+    variable: { wght: { min: '100', max: '900' } },
+  }),
+  'node_modules/@fontsource-variable/plain-sans/unicode.json': JSON.stringify({
+    latin: 'U+0-7F',
+    greek: 'U+370-3FF',
+  }),
   'node_modules/@fontsource-variable/plain-sans/files/plain-sans-latin-wght-normal.woff2': 'latin',
-  'package.json': JSON.stringify({ name: 'small-house', type: 'module', dependencies: {}, sideEffects: ['**/*.css', 'core/boot/main.tsx'] }),
+  'package.json': JSON.stringify({
+    name: 'small-house',
+    type: 'module',
+    dependencies: {},
+    sideEffects: ['**/*.css', 'core/boot/main.tsx'],
+  }),
 };
 
 export interface SmallRepository {
@@ -46,6 +64,9 @@ export function smallRepository(): SmallRepository {
   };
   for (const [file, text] of Object.entries(files)) write(file, text);
   mkdirSync(path.join(folder, 'node_modules/@formatjs'), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules/@formatjs/icu-messageformat-parser'), path.join(folder, 'node_modules/@formatjs/icu-messageformat-parser'));
+  symlinkSync(
+    path.join(root, 'node_modules/@formatjs/icu-messageformat-parser'),
+    path.join(folder, 'node_modules/@formatjs/icu-messageformat-parser'),
+  );
   return { root: folder, write, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -14,7 +14,10 @@ const root = process.cwd();
 const asked: ContractOptions = { apiKey: 'ringside-web', write: false, json: true, with: [] };
 const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*m/g, '');
 
-async function probe(url: string, options: Partial<ContractOptions> = {}): Promise<{ code: number; report: ProbeReport }> {
+async function probe(
+  url: string,
+  options: Partial<ContractOptions> = {},
+): Promise<{ code: number; report: ProbeReport }> {
   const { output, code } = await contract(root, url, { ...asked, ...options });
   return { code, report: JSON.parse(output) as ProbeReport };
 }
@@ -30,25 +33,68 @@ describe('the sandbox', () => {
     const { code, report } = await probe(sandbox.url);
     expect(report.findings).toEqual([]);
     expect(code).toBe(0);
-    expect(report.conforming).toEqual(expect.arrayContaining(['createGuestSession', 'refreshTokens', 'logout', 'readSection', 'readBucketPage', 'readVod', 'readEvent', 'requestVideoManifest', 'readLicences']));
+    expect(report.conforming).toEqual(
+      expect.arrayContaining([
+        'createGuestSession',
+        'refreshTokens',
+        'logout',
+        'readSection',
+        'readBucketPage',
+        'readVod',
+        'readEvent',
+        'requestVideoManifest',
+        'readLicences',
+      ]),
+    );
     expect(report.gaps).toContainEqual({ operation: 'login', reason: 'it wants --email and --password' });
-    expect(report.gaps).toContainEqual({ operation: 'readPreferences', reason: 'only a refusal was seen (403)' });
-    expect(report.gaps).toContainEqual({ operation: 'payBasket', reason: 'it would change something at the platform' });
+    expect(report.gaps).toContainEqual({
+      operation: 'readPreferences',
+      reason: 'only a refusal was seen (403)',
+    });
+    expect(report.gaps).toContainEqual({
+      operation: 'payBasket',
+      reason: 'it would change something at the platform',
+    });
   });
 
-  test.each(['lanterna', 'noor'])('conforms to the contract as the member of %s sees it, and reverts its changes', async (realm) => {
-    const member = { apiKey: `${realm}-web`, email: `member@${realm}.example`, password: 'Proscenium1!' };
-    const { report } = await probe(sandbox.url, { ...member, write: true, with: ['provider=stagedoor', 'clientName=stagedoor'] });
-    expect(report.findings).toEqual([]);
-    expect(report.lacks).toEqual([]);
-    expect(report.conforming).toEqual(expect.arrayContaining(['readBasket', 'login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
-  });
+  test.each(['lanterna', 'noor'])(
+    'conforms to the contract as the member of %s sees it, and reverts its changes',
+    async (realm) => {
+      const member = { apiKey: `${realm}-web`, email: `member@${realm}.example`, password: 'Proscenium1!' };
+      const { report } = await probe(sandbox.url, {
+        ...member,
+        write: true,
+        with: ['provider=stagedoor', 'clientName=stagedoor'],
+      });
+      expect(report.findings).toEqual([]);
+      expect(report.lacks).toEqual([]);
+      expect(report.conforming).toEqual(
+        expect.arrayContaining([
+          'readBasket',
+          'login',
+          'readPreferences',
+          'writePreferences',
+          'writeUserDetails',
+          'readActiveSubscriptions',
+          'readOpenIdAuthorisationUri',
+        ]),
+      );
+    },
+  );
 
   test('ADM-013 conforms to its statements on impersonation', async () => {
     const headers = { 'x-api-key': 'ringside-web', 'content-type': 'application/json' };
-    const login = await fetch(`${sandbox.url}/api/v2/login`, { method: 'POST', headers, body: JSON.stringify({ id: 'staff@ringside.example', secret: 'Proscenium1!' }) });
+    const login = await fetch(`${sandbox.url}/api/v2/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ id: 'staff@ringside.example', secret: 'Proscenium1!' }),
+    });
     const { authorisationToken } = (await login.json()) as { readonly authorisationToken: string };
-    const minted = await fetch(`${sandbox.url}/__sandbox/impersonation`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${authorisationToken}` }, body: JSON.stringify({ email: 'member@ringside.example' }) });
+    const minted = await fetch(`${sandbox.url}/__sandbox/impersonation`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${authorisationToken}` },
+      body: JSON.stringify({ email: 'member@ringside.example' }),
+    });
     const { address } = (await minted.json()) as { readonly address: string };
     const { report } = await probe(sandbox.url, { impersonation: address.split('/').at(-1) });
     expect(report.findings).toEqual([]);
@@ -58,7 +104,9 @@ describe('the sandbox', () => {
     const { report } = await probe(sandbox.url);
     const { report: told } = await probe(sandbox.url, { json: true });
     expect([...report.conforming].sort()).toEqual([...told.conforming].sort());
-    expect(new Set([...report.conforming, ...report.gaps.map(({ operation }) => operation)]).size).toBe(report.conforming.length + report.gaps.length);
+    expect(new Set([...report.conforming, ...report.gaps.map(({ operation }) => operation)]).size).toBe(
+      report.conforming.length + report.gaps.length,
+    );
   });
 });
 
@@ -75,13 +123,30 @@ describe('limited to a realm', () => {
 
   test('only the calls of its plugins and of core are tried, each listed once, and sections of its menus are requested', async () => {
     const file = path.join(house.root, 'realms/ringside/realm.json');
-    const document = JSON.parse(readFileSync(file, 'utf8')) as { plugins: Record<string, object>; menus: { WEB: { items: object[] } } };
+    const document = JSON.parse(readFileSync(file, 'utf8')) as {
+      plugins: Record<string, object>;
+      menus: { WEB: { items: object[] } };
+    };
     document.menus.WEB.items.push({ type: 'section', title: 'homePage', data: { id: 'no-such-section' } });
     writeFileSync(file, JSON.stringify(document));
-    const { output, code } = await contract(house.root, sandbox.url, { ...asked, apiKey: undefined, realm: 'ringside' });
+    const { output, code } = await contract(house.root, sandbox.url, {
+      ...asked,
+      apiKey: undefined,
+      realm: 'ringside',
+    });
     const { findings, conforming, gaps } = JSON.parse(output) as ProbeReport;
-    const listed = [...new Set(findings.map(({ operation }) => operation)), ...conforming, ...gaps.map(({ operation }) => operation)];
-    expect(findings).toEqual([expect.objectContaining({ operation: 'readSection', status: 404, cause: expect.stringContaining('"no-such-section"') as string })]);
+    const listed = [
+      ...new Set(findings.map(({ operation }) => operation)),
+      ...conforming,
+      ...gaps.map(({ operation }) => operation),
+    ];
+    expect(findings).toEqual([
+      expect.objectContaining({
+        operation: 'readSection',
+        status: 404,
+        cause: expect.stringContaining('"no-such-section"') as string,
+      }),
+    ]);
     expect(code).toBe(1);
     expect(listed).toHaveLength(new Set(listed).size);
     expect(listed).toEqual(expect.arrayContaining(['readNews', 'readVod']));
@@ -95,14 +160,20 @@ describe('limited to a realm', () => {
     [undefined, undefined, 'Name the address of the platform, or a realm with --realm.'],
     [undefined, 'ringsid', 'There is no realm "ringsid". Did you mean ringside?'],
   ])('refuses address %p and realm %p', async (address, realm, message) => {
-    expect(await contract(house.root, address, { ...asked, realm })).toEqual({ output: '', errors: message, code: 2 });
+    expect(await contract(house.root, address, { ...asked, realm })).toEqual({
+      output: '',
+      errors: message,
+      code: 2,
+    });
   });
 });
 
 type Answer = readonly [status: number, body: unknown];
 
 /** A platform with given answers, and 404 to all else. */
-async function platform(answers: Readonly<Record<string, Answer | ((body: string) => Answer)>>): Promise<{ url: string; calls: string[]; server: Server }> {
+async function platform(
+  answers: Readonly<Record<string, Answer | ((body: string) => Answer)>>,
+): Promise<{ url: string; calls: string[]; server: Server }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -112,7 +183,9 @@ async function platform(answers: Readonly<Record<string, Answer | ((body: string
       calls.push(name);
       const answer = answers[name] ?? [404, { status: 404, code: 'notFound', messages: [] }];
       const [status, body] = typeof answer === 'function' ? answer(text) : answer;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -121,7 +194,18 @@ async function platform(answers: Readonly<Record<string, Answer | ((body: string
 
 const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
 /** The answer of a platform that supports neither idempotency keys nor basket versions. */
-const plainBasket = { id: 'b-1', basketItems: [], vouchers: [], providers: [], currency: 'EUR', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
+const plainBasket = {
+  id: 'b-1',
+  basketItems: [],
+  vouchers: [],
+  providers: [],
+  currency: 'EUR',
+  scale: 2,
+  total: 0,
+  tax: 0,
+  discountedTotal: 0,
+  discountedTax: 0,
+};
 const card = { id: 'v-1', type: 'VOD', title: 'One' };
 
 test('ADM-013 a platform that refuses impersonation gets no finding for each call, and the session is ended', async () => {
@@ -149,14 +233,35 @@ describe('a platform that violates it', () => {
   beforeAll(async () => {
     running = await platform({
       'POST /api/v2/guest-session': [201, pair],
-      'POST /api/v2/token/refresh': () => ((spent += 1) === 1 ? [200, { authorisationToken: 'a-2', refreshToken: 'r-2' }] : [401, { status: 401, code: 'spent', messages: [] }]),
+      'POST /api/v2/token/refresh': () =>
+        (spent += 1) === 1
+          ? [200, { authorisationToken: 'a-2', refreshToken: 'r-2' }]
+          : [401, { status: 401, code: 'spent', messages: [] }],
       'POST /api/v2/logout': [200, { ended: true }],
       'GET /api/v2/user': [200, { id: 7, role: 'GUEST', isGuest: true, unheardOf: 'passes' }],
       'GET /api/v2/country': [500, { status: 500, code: 'broken', messages: [] }],
       'GET /api/v2/label': [200, '<html>Log in to the VPN</html>'],
       'GET /api/v2/licence': [403, { error: 'no' }],
-      'GET /api/v4/content/home': [200, { sectionId: 'home', paging: { moreDataAvailable: false }, buckets: [{ bucketId: 'b-1', name: 'Row', type: 'VOD', contentList: [card, { ...card, title: 5 }], paging: { moreDataAvailable: false } }] }],
-      'GET /api/v2/openid/acme/auth-uri': [200, { authorisationUri: 'https://id.example/authorize?state=s-1' }],
+      'GET /api/v4/content/home': [
+        200,
+        {
+          sectionId: 'home',
+          paging: { moreDataAvailable: false },
+          buckets: [
+            {
+              bucketId: 'b-1',
+              name: 'Row',
+              type: 'VOD',
+              contentList: [card, { ...card, title: 5 }],
+              paging: { moreDataAvailable: false },
+            },
+          ],
+        },
+      ],
+      'GET /api/v2/openid/acme/auth-uri': [
+        200,
+        { authorisationUri: 'https://id.example/authorize?state=s-1' },
+      ],
       'GET /api/v2/customer/basket': [200, plainBasket],
       'GET /api/v4/vod/v-1': [404, { status: 404, code: 'notFound', messages: [] }],
     });
@@ -166,22 +271,52 @@ describe('a platform that violates it', () => {
   test('ENT-025 gets operation, call, status, place and cause, without its additional fields; and it exits 1', async () => {
     const { code, report } = await probe(running.url);
     expect(code).toBe(1);
-    const of = (id: string) => report.findings.filter(({ operation }) => operation === id).map(({ call, status, pointer, cause }) => [call, status, pointer, cause]);
-    expect(of('refreshTokens')).toEqual([['POST /api/v2/token/refresh', 401, '', 'a refresh token that is presented again at once is not answered with the pair it has bought']]);
+    const of = (id: string) =>
+      report.findings
+        .filter(({ operation }) => operation === id)
+        .map(({ call, status, pointer, cause }) => [call, status, pointer, cause]);
+    expect(of('refreshTokens')).toEqual([
+      [
+        'POST /api/v2/token/refresh',
+        401,
+        '',
+        'a refresh token that is presented again at once is not answered with the pair it has bought',
+      ],
+    ]);
     expect(of('logout')).toEqual([['POST /api/v2/logout', 200, '', 'status 200 is not in the contract']]);
     expect(of('readSessionUser')).toEqual([['GET /api/v2/user', 200, '/id', 'must be string']]);
     expect(of('readCountries')).toEqual([['GET /api/v2/country', 500, '', 'it fails with 500']]);
-    expect(of('readLabels')).toEqual([['GET /api/v2/label', 200, '', 'the body is not JSON but begins with "<html>Log in to the VPN</html>"']]);
-    expect(of('readLicences')[0]).toEqual(['GET /api/v2/licence', 403, '', "must have required property 'status'"]);
-    expect(of('readMenu')).toEqual([['GET /api/v2/menu?platform=WEB', 404, '', 'the platform has no such call; name its path under platform.endpoints if it differs']]);
-    expect(of('readSection')).toEqual([['GET /api/v4/content/home', 200, '/buckets/0/contentList/1/title', 'must be string']]);
+    expect(of('readLabels')).toEqual([
+      ['GET /api/v2/label', 200, '', 'the body is not JSON but begins with "<html>Log in to the VPN</html>"'],
+    ]);
+    expect(of('readLicences')[0]).toEqual([
+      'GET /api/v2/licence',
+      403,
+      '',
+      "must have required property 'status'",
+    ]);
+    expect(of('readMenu')).toEqual([
+      [
+        'GET /api/v2/menu?platform=WEB',
+        404,
+        '',
+        'the platform has no such call; name its path under platform.endpoints if it differs',
+      ],
+    ]);
+    expect(of('readSection')).toEqual([
+      ['GET /api/v4/content/home', 200, '/buckets/0/contentList/1/title', 'must be string'],
+    ]);
     expect(report.conforming).toContain('createGuestSession');
   });
 
   test('PAY-019 gets a list of missing payment safeguards, which is no fault', async () => {
     const { report } = await probe(running.url);
     expect(report.conforming).toContain('readBasket');
-    expect(report.lacks.filter(({ operation }) => operation === 'readBasket').map(({ operation, reason }) => [operation, /idempotentPayments|version/.exec(reason)?.[0]])).toEqual([
+    expect(
+      report.lacks
+        .filter(({ operation }) => operation === 'readBasket')
+        .map(({ operation, reason }) => [operation, /idempotentPayments|version/.exec(reason)?.[0]]),
+    ).toEqual([
       ['readBasket', 'idempotentPayments'],
       ['readBasket', 'version'],
     ]);
@@ -191,14 +326,22 @@ describe('a platform that violates it', () => {
 
   test('is called with its own ids, and a content that is gone is no fault', async () => {
     const { report } = await probe(running.url);
-    expect(running.calls).toEqual(expect.arrayContaining(['GET /api/v4/vod/v-1', 'GET /api/v4/content/home/bucket/b-1']));
+    expect(running.calls).toEqual(
+      expect.arrayContaining(['GET /api/v4/vod/v-1', 'GET /api/v4/content/home/bucket/b-1']),
+    );
     expect(report.gaps).toContainEqual({ operation: 'readVod', reason: 'only a refusal was seen (404)' });
-    expect(report.gaps).toContainEqual({ operation: 'readNews', reason: 'no earlier answer provides feedName; pass it with --with' });
+    expect(report.gaps).toContainEqual({
+      operation: 'readNews',
+      reason: 'no earlier answer provides feedName; pass it with --with',
+    });
   });
 
   test('RFC 7636 gets a list of sign-in codes that it does not bind, which is no fault', async () => {
     const { report } = await probe(running.url, { with: ['provider=acme'] });
-    expect(report.lacks).toContainEqual({ operation: 'readOpenIdAuthorisationUri', reason: expect.stringContaining('codeChallenge') as string });
+    expect(report.lacks).toContainEqual({
+      operation: 'readOpenIdAuthorisationUri',
+      reason: expect.stringContaining('codeChallenge') as string,
+    });
     expect(report.findings.filter(({ operation }) => operation === 'readOpenIdAuthorisationUri')).toEqual([]);
     const { output } = await contract(root, running.url, { ...asked, json: false, with: ['provider=acme'] });
     expect(plain(output)).toMatch(/Lacks, though the site works without it:\n.*: readOpenIdAuthorisationUri/);
@@ -206,7 +349,12 @@ describe('a platform that violates it', () => {
 
   test('gets no writes, and no sign-ups', async () => {
     await probe(running.url);
-    const changing = running.calls.filter((call) => !/^GET |^POST \/api\/v2\/(guest-session|token\/refresh|logout|texts)$|^POST \/api\/v5\/manifest\//.test(call));
+    const changing = running.calls.filter(
+      (call) =>
+        !/^GET |^POST \/api\/v2\/(guest-session|token\/refresh|logout|texts)$|^POST \/api\/v5\/manifest\//.test(
+          call,
+        ),
+    );
     expect(changing).toEqual([]);
   });
 
@@ -215,15 +363,25 @@ describe('a platform that violates it', () => {
     expect(code).toBe(1);
     expect(plain(output)).toContain('error  readSessionUser  GET /api/v2/user → 200\n  /id must be string');
     expect(plain(output)).toMatch(/Not probed:\n/);
-    expect(plain(output)).toMatch(/✗ http:\/\/127\.0\.0\.1:\d+ does not conform to the contract in \d+ calls;/);
+    expect(plain(output)).toMatch(
+      /✗ http:\/\/127\.0\.0\.1:\d+ does not conform to the contract in \d+ calls;/,
+    );
   });
 });
 
 test.each([
   ['http://127.0.0.1:9', {}, 'http://127.0.0.1:9 does not answer.'],
-  ['api.velvet.example', {}, 'api.velvet.example is no address. Write it with its scheme: https://api.velvet.example'],
+  [
+    'api.velvet.example',
+    {},
+    'api.velvet.example is no address. Write it with its scheme: https://api.velvet.example',
+  ],
   ['http://127.0.0.1:9', { email: 'a@b.example' }, '--email and --password belong together.'],
   ['http://127.0.0.1:9', { with: ['feedName'] }, '--with feedName should read name=value.'],
 ])('%s with %j exits 2', async (url, options, message) => {
-  expect(await contract(root, url, { ...asked, ...options })).toEqual({ output: '', errors: message, code: 2 });
+  expect(await contract(root, url, { ...asked, ...options })).toEqual({
+    output: '',
+    errors: message,
+    code: 2,
+  });
 });

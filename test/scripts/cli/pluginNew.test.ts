@@ -14,7 +14,17 @@ async function pluginNew(house: string, id: string): Promise<Outcome> {
   return run(house, id);
 }
 
-const kinds = ['sign-in', 'payment', 'section', 'route', 'analytics', 'action', 'player', 'search', 'account'] as const;
+const kinds = [
+  'sign-in',
+  'payment',
+  'section',
+  'route',
+  'analytics',
+  'action',
+  'player',
+  'search',
+  'account',
+] as const;
 const { root, remove } = repositoryCopy();
 afterAll(remove);
 
@@ -28,17 +38,40 @@ test.each(kinds)('%s/gift-card is installed without a problem', (kind) => {
   expect(plugins.get(`${kind}/gift-card`)?.manifest.title).toBe('Gift card');
 });
 
-test.each(kinds)('%s/gift-card has a schema, types, a description of itself and an entry in the registry', (kind) => {
-  const folder = path.join(root, 'plugins', kind, 'gift-card');
-  for (const name of ['options.schema.json', 'options.generated.ts', 'README.md']) expect(existsSync(path.join(folder, name))).toBe(true);
-  expect(readFileSync(path.join(root, 'core/generated/registry.ts'), 'utf8')).toContain(`plugins/${kind}/gift-card/`);
-});
+test.each(kinds)(
+  '%s/gift-card has a schema, types, a description of itself and an entry in the registry',
+  (kind) => {
+    const folder = path.join(root, 'plugins', kind, 'gift-card');
+    for (const name of ['options.schema.json', 'options.generated.ts', 'README.md'])
+      expect(existsSync(path.join(folder, name))).toBe(true);
+    expect(readFileSync(path.join(root, 'core/generated/registry.ts'), 'utf8')).toContain(
+      `plugins/${kind}/gift-card/`,
+    );
+  },
+);
 
 test('each passes the contract suite of its kind at once', () => {
   const options: ExecFileSyncOptions = { cwd: root, stdio: 'pipe' };
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-  const run = (): unknown => execFileSync(process.execPath, [jest, '--config', 'test/jest.config.cjs', '--selectProjects', 'browser', '--json', '--silent', 'test/plugins'], options);
-  const { numPassedTests, numFailedTests } = JSON.parse(String(run())) as { numPassedTests: number; numFailedTests: number };
+  const run = (): unknown =>
+    execFileSync(
+      process.execPath,
+      [
+        jest,
+        '--config',
+        'test/jest.config.cjs',
+        '--selectProjects',
+        'browser',
+        '--json',
+        '--silent',
+        'test/plugins',
+      ],
+      options,
+    );
+  const { numPassedTests, numFailedTests } = JSON.parse(String(run())) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   expect(numFailedTests).toBe(0);
   expect(numPassedTests).toBeGreaterThan(40);
 }, 120_000);

@@ -16,7 +16,10 @@ afterAll(house.remove);
 
 const { root } = house;
 const documentOf = (id: string): string => path.join(root, 'realms', id, 'realm.json');
-const lineOf = (text: string): number => readFileSync(documentOf('ringside'), 'utf8').split('\n').findIndex((line) => line.includes(text)) + 1;
+const lineOf = (text: string): number =>
+  readFileSync(documentOf('ringside'), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
 const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 /** Changes the text of a document while `task` runs. */
@@ -39,7 +42,11 @@ describe('realm check', () => {
   });
 
   test('gives every problem as JSON with the agreed keys', () => {
-    const { output, code } = withText('ringside', (text) => text.replace('"accent": "#FF4A1C"', '"acent": "#FF4A1C"'), () => realmCheck(root, 'ringside', { json: true }));
+    const { output, code } = withText(
+      'ringside',
+      (text) => text.replace('"accent": "#FF4A1C"', '"acent": "#FF4A1C"'),
+      () => realmCheck(root, 'ringside', { json: true }),
+    );
     expect(code).toBe(1);
     const { problems } = JSON.parse(output) as { problems: Record<string, unknown>[] };
     expect(problems).toEqual([
@@ -57,26 +64,53 @@ describe('realm check', () => {
   });
 
   test('names file, line and column for people', () => {
-    const { output, code } = withText('ringside', (text) => text.replace('"liveNow"', '"liveNwo"'), () => realmCheck(root, 'ringside', { json: false }));
+    const { output, code } = withText(
+      'ringside',
+      (text) => text.replace('"liveNow"', '"liveNwo"'),
+      () => realmCheck(root, 'ringside', { json: false }),
+    );
     expect(code).toBe(1);
-    expect(plain(output)).toMatch(/^realms\/ringside\/realm\.json:\d+:\d+ {2}error {2}menu-target-unknown\n {2}\/menus\/WEB\/items\/1\/data\/view\n/);
+    expect(plain(output)).toMatch(
+      /^realms\/ringside\/realm\.json:\d+:\d+ {2}error {2}menu-target-unknown\n {2}\/menus\/WEB\/items\/1\/data\/view\n/,
+    );
     expect(plain(output)).toMatch(/→ liveNow/);
     expect(plain(output)).toMatch(/1 error, 0 warnings$/);
   });
 
   test('warnings alone do not fail', () => {
-    const { code, output } = withText('ringside', (text) => text.replace('"liveNow"', '"EPG"'), () => realmCheck(root, 'ringside', { json: true }));
+    const { code, output } = withText(
+      'ringside',
+      (text) => text.replace('"liveNow"', '"EPG"'),
+      () => realmCheck(root, 'ringside', { json: true }),
+    );
     expect(code).toBe(0);
-    expect(JSON.parse(output)).toMatchObject({ problems: [{ severity: 'warning', code: 'menu-target-without-page' }] });
+    expect(JSON.parse(output)).toMatchObject({
+      problems: [{ severity: 'warning', code: 'menu-target-without-page' }],
+    });
   });
 
   test('accepts the path of a document, in realms/ or elsewhere', () => {
     expect(realmCheck(root, documentOf('ringside'), { json: true }).code).toBe(0);
     const elsewhere = path.join(root, 'draft.json');
-    writeFileSync(elsewhere, JSON.stringify({ extends: './realms/ringside/realm.json', id: 'draft', title: 'Draft', hosts: ['draft.localhost'], theme: { colors: { text: '#111111' } } }, null, 2));
+    writeFileSync(
+      elsewhere,
+      JSON.stringify(
+        {
+          extends: './realms/ringside/realm.json',
+          id: 'draft',
+          title: 'Draft',
+          hosts: ['draft.localhost'],
+          theme: { colors: { text: '#111111' } },
+        },
+        null,
+        2,
+      ),
+    );
     const { output, code } = realmCheck(root, elsewhere, { json: true });
     expect(code).toBe(1);
-    expect(JSON.parse(output)).toMatchObject({ problems: [{ file: 'draft.json', code: 'low-contrast', pointer: '/theme/colors/text' }] });
+    expect(JSON.parse(output)).toMatchObject({
+      problems: [{ file: 'draft.json', code: 'low-contrast', pointer: '/theme/colors/text' }],
+    });
   });
 
   test.each([
@@ -92,8 +126,12 @@ describe('realm check', () => {
     writeFileSync(path.join(root, 'realms/deep/realm.json'), '['.repeat(200_000));
     try {
       expect(JSON.parse(realmCheck(root, 'ringside', { json: true }).output)).toEqual({ problems: [] });
-      expect(JSON.parse(realmCheck(root, 'folder', { json: true }).output)).toMatchObject({ problems: [{ code: 'unreadable-file', message: 'This is a folder, and a file was expected.' }] });
-      expect(JSON.parse(realmCheck(root, 'deep', { json: true }).output)).toMatchObject({ problems: [{ code: 'syntax', message: 'Values are nested more than 100 levels deep here.' }] });
+      expect(JSON.parse(realmCheck(root, 'folder', { json: true }).output)).toMatchObject({
+        problems: [{ code: 'unreadable-file', message: 'This is a folder, and a file was expected.' }],
+      });
+      expect(JSON.parse(realmCheck(root, 'deep', { json: true }).output)).toMatchObject({
+        problems: [{ code: 'syntax', message: 'Values are nested more than 100 levels deep here.' }],
+      });
     } finally {
       for (const id of ['folder', 'deep']) rmSync(path.join(root, 'realms', id), { recursive: true });
     }
@@ -101,7 +139,11 @@ describe('realm check', () => {
 
   test('the command line exits with the right code', async () => {
     const run = (target: string) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/cli/main.ts', 'realm', 'check', target, '--json'], { cwd: repository }).then(
+      promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/cli/main.ts', 'realm', 'check', target, '--json'],
+        { cwd: repository },
+      ).then(
         ({ stdout }) => ({ code: 0, stdout }),
         (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
       );
@@ -109,7 +151,9 @@ describe('realm check', () => {
     expect(right.code).toBe(0);
     expect(JSON.parse(right.stdout)).toEqual({ problems: [] });
     expect(wrong.code).toBe(1);
-    expect(JSON.parse(wrong.stdout)).toMatchObject({ problems: [{ code: 'missing-file', file: 'no-such-realm' }] });
+    expect(JSON.parse(wrong.stdout)).toMatchObject({
+      problems: [{ code: 'missing-file', file: 'no-such-realm' }],
+    });
   }, 30_000);
 });
 
@@ -124,11 +168,16 @@ describe('realm new', () => {
     expect(plain(output)).toContain(`realms/${id} is ready`);
     expect(JSON.parse(realmCheck(root, id, { json: true }).output)).toEqual({ problems: [] });
     expect(readdirSync(path.join(root, 'realms', id)).sort()).toEqual(['images', 'messages', 'realm.json']);
-    expect(readFileSync(path.join(root, 'realms', id, 'images/favicon.svg'), 'utf8')).toMatch(/^<svg [^]*<\/svg>\n$/);
+    expect(readFileSync(path.join(root, 'realms', id, 'images/favicon.svg'), 'utf8')).toMatch(
+      /^<svg [^]*<\/svg>\n$/,
+    );
   });
 
   test('its own platform gets its own key, and no fake of a payment provider', () => {
-    const { platform, paymentProviders } = JSON.parse(readFileSync(documentOf('nova-cine'), 'utf8')) as { platform: object; paymentProviders: { name: string }[] };
+    const { platform, paymentProviders } = JSON.parse(readFileSync(documentOf('nova-cine'), 'utf8')) as {
+      platform: object;
+      paymentProviders: { name: string }[];
+    };
     expect(platform).toEqual({ url: 'https://api.nova.example', apiKey: 'nova-cine-web' });
     expect(paymentProviders.map(({ name }) => name)).toEqual(['zero-balance']);
   });
@@ -170,10 +219,19 @@ describe('realm new', () => {
 
 describe('realm routes', () => {
   test('ROU-001 gives the four tables', () => {
-    const tables = JSON.parse(realmRoutes(root, 'lanterna', { json: true }).output) as Record<string, Record<string, string>>;
+    const tables = JSON.parse(realmRoutes(root, 'lanterna', { json: true }).output) as Record<
+      string,
+      Record<string, string>
+    >;
     expect(Object.keys(tables)).toEqual(['default', 'PT', 'ES', 'DEBUG']);
-    expect(tables).toMatchObject({ default: { HOME: '/home', MEMBER_AREA: '/socios' }, PT: { HOME: '/inicio', LOGIN: '/iniciar-sessao' }, ES: { LOGOUT: '/cerrarsesion' }, DEBUG: { HOME: '/🏠' } });
-    for (const table of Object.values(tables)) expect(Object.keys(table).sort()).toEqual(Object.keys(tables['default'] ?? {}).sort());
+    expect(tables).toMatchObject({
+      default: { HOME: '/home', MEMBER_AREA: '/socios' },
+      PT: { HOME: '/inicio', LOGIN: '/iniciar-sessao' },
+      ES: { LOGOUT: '/cerrarsesion' },
+      DEBUG: { HOME: '/🏠' },
+    });
+    for (const table of Object.values(tables))
+      expect(Object.keys(table).sort()).toEqual(Object.keys(tables['default'] ?? {}).sort());
   });
 
   test.each([
@@ -194,12 +252,27 @@ describe('realm routes', () => {
 
 describe('realm explain', () => {
   test.each([
-    ['/theme/colors/accent', /= "#FF4A1C"\n {2}.*color of the brand.*\n {2}allowed: a text\n {2}from realms\/ringside\/realm\.json:\d+:17$/],
-    ['/settings/searchEngine', /= "VESPER"\n {2}.*search.*\n {2}allowed: "VESPER" or "OVERLAY"\n {2}default: "VESPER"\n {2}from the default of core$/],
-    ['/theme/motion/duration', /= 120\n {2}.*milliseconds.*\n {2}allowed: a whole number from 0 to 1000\n {2}default: 240\n {2}from realms/],
+    [
+      '/theme/colors/accent',
+      /= "#FF4A1C"\n {2}.*color of the brand.*\n {2}allowed: a text\n {2}from realms\/ringside\/realm\.json:\d+:17$/,
+    ],
+    [
+      '/settings/searchEngine',
+      /= "VESPER"\n {2}.*search.*\n {2}allowed: "VESPER" or "OVERLAY"\n {2}default: "VESPER"\n {2}from the default of core$/,
+    ],
+    [
+      '/theme/motion/duration',
+      /= 120\n {2}.*milliseconds.*\n {2}allowed: a whole number from 0 to 1000\n {2}default: 240\n {2}from realms/,
+    ],
     ['/settings/externalSignIn', /^\/settings\/externalSignIn is not set\n {2}.*sign-in provider/],
-    ['/authenticationProviders/0', /allowed: an object with the keys name, label, logoUri, fields, passwordLength/],
-    ['/platform/url', /= "http:\/\/localhost:8090"\n[^]*npm start: the sandbox, http:\/\/localhost:8090\n {2}from realms\/ringside\/realm\.json:11:12$/],
+    [
+      '/authenticationProviders/0',
+      /allowed: an object with the keys name, label, logoUri, fields, passwordLength/,
+    ],
+    [
+      '/platform/url',
+      /= "http:\/\/localhost:8090"\n[^]*npm start: the sandbox, http:\/\/localhost:8090\n {2}from realms\/ringside\/realm\.json:11:12$/,
+    ],
     ['theme/motion', /\/style = "snap" {2}from realms\/ringside/],
     ['/menus/MOBILE-WEB/layout', /= "top"\n.*\n.*\n {2}follows from \/menus\/WEB$/],
   ])('%s', (pointer, text) => {
@@ -212,25 +285,45 @@ describe('realm explain', () => {
     expect(JSON.parse(realmExplain(root, 'ringside', '/theme/motion', { json: true }).output)).toMatchObject({
       pointer: '/theme/motion',
       value: { style: 'snap', duration: 120 },
-      parts: [{ pointer: '/theme/motion/style', value: 'snap', source: { kind: 'document' } }, { pointer: '/theme/motion/duration' }],
+      parts: [
+        { pointer: '/theme/motion/style', value: 'snap', source: { kind: 'document' } },
+        { pointer: '/theme/motion/duration' },
+      ],
     });
   });
 
   test('a platform of the operator’s own is what npm start uses', () => {
-    const { output } = withText('ringside', (text) => text.replace('http://localhost:8090', 'https://api.ringside.example'), () => realmExplain(root, 'ringside', '/platform/url', { json: true }));
-    expect(JSON.parse(output)).toMatchObject({ value: 'https://api.ringside.example', source: { kind: 'document' }, start: "https://api.ringside.example, from the realm's document" });
+    const { output } = withText(
+      'ringside',
+      (text) => text.replace('http://localhost:8090', 'https://api.ringside.example'),
+      () => realmExplain(root, 'ringside', '/platform/url', { json: true }),
+    );
+    expect(JSON.parse(output)).toMatchObject({
+      value: 'https://api.ringside.example',
+      source: { kind: 'document' },
+      start: "https://api.ringside.example, from the realm's document",
+    });
   });
 
   test('with SANDBOX_PORT the sandbox is at that port, and the value’s source is npm start', () => {
     process.env['SANDBOX_PORT'] = '9090';
     try {
-      expect(JSON.parse(realmExplain(root, 'ringside', '/platform/url', { json: true }).output)).toMatchObject({ value: 'http://localhost:9090', source: { kind: 'environment' }, start: 'the sandbox, http://localhost:9090' });
+      expect(
+        JSON.parse(realmExplain(root, 'ringside', '/platform/url', { json: true }).output),
+      ).toMatchObject({
+        value: 'http://localhost:9090',
+        source: { kind: 'environment' },
+        start: 'the sandbox, http://localhost:9090',
+      });
     } finally {
       delete process.env['SANDBOX_PORT'];
     }
   });
 
   test('reports where a path ends, and suggests the intended one', () => {
-    expect(realmExplain(root, 'ringside', '/theme/colours/accent', { json: false })).toMatchObject({ code: 1, errors: 'There is nothing at /theme/colours. Did you mean /theme/colors?' });
+    expect(realmExplain(root, 'ringside', '/theme/colours/accent', { json: false })).toMatchObject({
+      code: 1,
+      errors: 'There is nothing at /theme/colours. Did you mean /theme/colors?',
+    });
   });
 });

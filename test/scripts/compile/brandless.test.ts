@@ -4,14 +4,18 @@ import path from 'node:path';
 import { compileChanged, demoDocument, demoIds, root, set } from './demoRealms';
 
 const sources = ['core', 'plugins', 'scripts/publish', 'scripts/host', 'scripts/compile'].flatMap((room) =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css|json)$/.test(file)).map((file) => `${room}/${file}`),
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|css|json)$/.test(file))
+    .map((file) => `${room}/${file}`),
 );
 
 test('RLM-001 no code, style or text of the runtime names a brand', () => {
   const titles = demoIds.flatMap((id) => [id, String(demoDocument(id)['title'])]);
   const brand = new RegExp(`\\b(?:${titles.join('|')})\\b`, 'i');
   expect(sources.length).toBeGreaterThan(400);
-  expect(sources.filter((file) => brand.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))))).toEqual([]);
+  expect(
+    sources.filter((file) => brand.test(withoutComments(readFileSync(path.join(root, file), 'utf8')))),
+  ).toEqual([]);
 });
 
 /** Examples in comments may name one. */
@@ -24,7 +28,11 @@ test('RLM-001 name, logos, colours, labels, menus, providers and features are th
     set(document, ['title'], 'Velvet');
     set(document, ['logos', 'web'], 'https://velvet.example/logo.svg');
     set(document, ['theme', 'colors', 'accent'], '#F2A0B4');
-    set(document, ['menus', 'WEB', 'items'], [{ type: 'section', title: { en: 'The stage', es: 'El escenario' }, data: { id: 'home' } }]);
+    set(
+      document,
+      ['menus', 'WEB', 'items'],
+      [{ type: 'section', title: { en: 'The stage', es: 'El escenario' }, data: { id: 'home' } }],
+    );
     set(document, ['authenticationProviders'], [{ name: 'id' }]);
     set(document, ['paymentProviders'], []);
     set(document, ['settings', 'contentTitles'], 'hide');
@@ -42,13 +50,19 @@ test('RLM-001 name, logos, colours, labels, menus, providers and features are th
 });
 
 test('LOC-034 the offered languages are the document’s, by their own names', () => {
-  const offered = demoIds.map((id) => (demoDocument(id)['locales'] as { offered: { code: string; name: string }[] }).offered.map(({ code, name }) => `${code} ${name}`));
+  const offered = demoIds.map((id) =>
+    (demoDocument(id)['locales'] as { offered: { code: string; name: string }[] }).offered.map(
+      ({ code, name }) => `${code} ${name}`,
+    ),
+  );
   expect(offered).toEqual([
     ['en English', 'es Español'],
     ['pt Português', 'en English'],
     ['ar العربية', 'en English'],
   ]);
-  const { realm } = compileChanged('ringside', (document) => set(document, ['locales', 'offered'], [{ code: 'en', name: 'English' }]));
+  const { realm } = compileChanged('ringside', (document) =>
+    set(document, ['locales', 'offered'], [{ code: 'en', name: 'English' }]),
+  );
   expect(realm?.locales.offered).toEqual([{ code: 'en', name: 'English' }]);
 });
 

@@ -2,18 +2,40 @@
 import type { Settings } from '../../../core/generated/realm';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { serialisedPolicy } from '../../../scripts/compile/contentSecurityPolicy';
-import { compileChanged, demoDocument, demoIds, fileOf, installed, set, shortly, sources, sourcesWith, type JsonObject } from './demoRealms';
+import {
+  compileChanged,
+  demoDocument,
+  demoIds,
+  fileOf,
+  installed,
+  set,
+  shortly,
+  sources,
+  sourcesWith,
+  type JsonObject,
+} from './demoRealms';
 
 /** A realm without any optional key. */
 function bare(): JsonObject {
   const { id, title, hosts, platform, locales, logos, theme } = demoDocument('ringside');
   const { colors, fonts } = theme as JsonObject;
-  const menus = { WEB: { layout: 'top', items: [{ type: 'section', title: { en: 'Tonight', es: 'Esta noche' }, data: { id: 'home' } }] } };
+  const menus = {
+    WEB: {
+      layout: 'top',
+      items: [{ type: 'section', title: { en: 'Tonight', es: 'Esta noche' }, data: { id: 'home' } }],
+    },
+  };
   return { id, title, hosts, platform, locales, logos, menus, theme: { colors, fonts } };
 }
 
 function compiled(document: JsonObject) {
-  return compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document, null, 2) }), file: fileOf('ringside') }, installed);
+  return compileRealm(
+    {
+      sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document, null, 2) }),
+      file: fileOf('ringside'),
+    },
+    installed,
+  );
 }
 
 describe('the demo realms', () => {
@@ -49,7 +71,8 @@ describe('settings take a safe default (RLM-003)', () => {
     ['ADM-002 ADM-020', 'adminRoles', []],
   ];
 
-  test('a realm without options compiles, with a warning that nobody can sign in', () => expect(shortly({ problems })).toEqual(['no-sign-in /authenticationProviders']));
+  test('a realm without options compiles, with a warning that nobody can sign in', () =>
+    expect(shortly({ problems })).toEqual(['no-sign-in /authenticationProviders']));
 
   test.each(defaults)('%s %s defaults to %j', (_id, setting, value) => {
     expect(realm?.settings[setting]).toEqual(value);
@@ -58,21 +81,37 @@ describe('settings take a safe default (RLM-003)', () => {
   test('RLM-023 the language badge shows when more than one language is offered, unless the realm says otherwise', () => {
     expect(realm?.settings.languageBadge).toBe(true);
     const one = bare();
-    const english = (text: unknown): unknown => (Array.isArray(text) ? text.map(english) : typeof text === 'object' && text !== null ? Object.fromEntries(Object.entries(text).filter(([key]) => key !== 'es').map(([key, value]) => [key, english(value)])) : text);
-    const single = { ...(english(one) as JsonObject), locales: { default: 'en', offered: [{ code: 'en', name: 'English' }] } };
+    const english = (text: unknown): unknown =>
+      Array.isArray(text)
+        ? text.map(english)
+        : typeof text === 'object' && text !== null
+          ? Object.fromEntries(
+              Object.entries(text)
+                .filter(([key]) => key !== 'es')
+                .map(([key, value]) => [key, english(value)]),
+            )
+          : text;
+    const single = {
+      ...(english(one) as JsonObject),
+      locales: { default: 'en', offered: [{ code: 'en', name: 'English' }] },
+    };
     expect(compiled(single).realm?.settings.languageBadge).toBe(false);
-    expect(compiled({ ...single, settings: { languageBadge: true } }).realm?.settings.languageBadge).toBe(true);
+    expect(compiled({ ...single, settings: { languageBadge: true } }).realm?.settings.languageBadge).toBe(
+      true,
+    );
   });
 
   test('RLM-019 SGN-013 the magic link’s plugin is enabled by its setting alone', () => {
-    const isOn = ({ realm: given }: ReturnType<typeof compiled>) => given?.plugins.some(({ id }) => id === 'sign-in/magic-link');
+    const isOn = ({ realm: given }: ReturnType<typeof compiled>) =>
+      given?.plugins.some(({ id }) => id === 'sign-in/magic-link');
     expect(isOn(compiled(bare()))).toBe(false);
     const on = compiled({ ...bare(), settings: { magicLink: true } });
     expect(shortly(on)).toEqual([]);
     expect(isOn(on)).toBe(true);
   });
 
-  test('RLM-027 by default the sign-in button has no other target', () => expect(realm?.settings.externalSignIn).toBeUndefined());
+  test('RLM-027 by default the sign-in button has no other target', () =>
+    expect(realm?.settings.externalSignIn).toBeUndefined());
 
   test('RLM-029 the layout is that of the menu, and phones have the menu of the web until they have their own', () => {
     expect(realm?.menus.WEB.layout).toBe('top');
@@ -98,7 +137,9 @@ describe('settings take a safe default (RLM-003)', () => {
   test('the error colour is the live colour, unless it is set', () => {
     const { theme, ...rest } = bare();
     const { danger: _danger, ...colors } = (theme as JsonObject)['colors'] as JsonObject;
-    expect(compiled({ ...rest, theme: { ...(theme as JsonObject), colors } }).realm?.theme.colors.danger).toBe('#E6FF3F');
+    expect(
+      compiled({ ...rest, theme: { ...(theme as JsonObject), colors } }).realm?.theme.colors.danger,
+    ).toBe('#E6FF3F');
     expect(realm?.theme.colors.danger).toBe('#FF7A66');
   });
 });
@@ -107,20 +148,36 @@ describe('RLM-017 providers', () => {
   const { realm } = compileRealm({ sources, file: fileOf('ringside') }, installed);
 
   test('are in the order of the document, each with its plugin and options', () => {
-    expect(realm?.authenticationProviders.map(({ key, plugin, contribution }) => [key, plugin, contribution])).toEqual([
+    expect(
+      realm?.authenticationProviders.map(({ key, plugin, contribution }) => [key, plugin, contribution]),
+    ).toEqual([
       ['id', 'sign-in/id', 'id'],
       ['openid/stagedoor', 'sign-in/openid', 'openid'],
       ['apple', 'sign-in/apple', 'apple'],
       ['facebook', 'sign-in/facebook', 'facebook'],
       ['google', 'sign-in/google', 'google'],
     ]);
-    expect(realm?.paymentProviders.map(({ plugin }) => plugin).slice(0, 2)).toEqual(['payment/stripe', 'payment/stripe']);
-    expect(realm?.paymentProviders[1]).toMatchObject({ key: 'stripe', options: { publishableKey: 'pk_test_ringside', scriptUrl: 'http://localhost:8090/__fake/stripe.js' } });
+    expect(realm?.paymentProviders.map(({ plugin }) => plugin).slice(0, 2)).toEqual([
+      'payment/stripe',
+      'payment/stripe',
+    ]);
+    expect(realm?.paymentProviders[1]).toMatchObject({
+      key: 'stripe',
+      options: { publishableKey: 'pk_test_ringside', scriptUrl: 'http://localhost:8090/__fake/stripe.js' },
+    });
   });
 
   test('the same provider may occur twice with different options', () => {
-    const twice = compileChanged('ringside', (document) => set(document, ['authenticationProviders', 2], { name: 'openid', clientName: 'gymdoor' }));
-    expect(twice.realm?.authenticationProviders.map(({ key }) => key)).toEqual(['id', 'openid/stagedoor', 'openid/gymdoor', 'facebook', 'google']);
+    const twice = compileChanged('ringside', (document) =>
+      set(document, ['authenticationProviders', 2], { name: 'openid', clientName: 'gymdoor' }),
+    );
+    expect(twice.realm?.authenticationProviders.map(({ key }) => key)).toEqual([
+      'id',
+      'openid/stagedoor',
+      'openid/gymdoor',
+      'facebook',
+      'google',
+    ]);
   });
 
   test('only those in the document are enabled', () => {
@@ -129,12 +186,16 @@ describe('RLM-017 providers', () => {
     // Two entries of one plugin: its card fields and its wallets.
     const named = new Set([...Object.keys(plugins), 'payment/stripe', 'payment/zero-balance', ...providers]);
     expect(realm?.plugins.map(({ id }) => id)).toEqual([...named].sort());
-    const fewer = compileChanged('ringside', (document) => set(document, ['plugins', 'analytics/console'], { enabled: false }));
+    const fewer = compileChanged('ringside', (document) =>
+      set(document, ['plugins', 'analytics/console'], { enabled: false }),
+    );
     expect(fewer.realm?.plugins.map(({ id }) => id)).not.toContain('analytics/console');
   });
 
   test('scripts load from declared origins alone, including addresses in options', () => {
-    expect(realm?.plugins.find(({ id }) => id === 'payment/stripe')?.scriptSources).toEqual(expect.arrayContaining(['http://localhost:8090', 'https://js.stripe.com']));
+    expect(realm?.plugins.find(({ id }) => id === 'payment/stripe')?.scriptSources).toEqual(
+      expect.arrayContaining(['http://localhost:8090', 'https://js.stripe.com']),
+    );
     expect(realm?.plugins.find(({ id }) => id === 'section/hero')?.scriptSources).toEqual([]);
   });
 
@@ -145,7 +206,9 @@ describe('RLM-017 providers', () => {
   });
 
   test('a row has the options of its plugin, overridden by its own', () => {
-    const rows = compileChanged('ringside', (document) => set(document, ['pages', 'home', 'rows', 1], { type: 'hero', variant: 'feature' })).realm?.pages['home']?.rows;
+    const rows = compileChanged('ringside', (document) =>
+      set(document, ['pages', 'home', 'rows', 1], { type: 'hero', variant: 'feature' }),
+    ).realm?.pages['home']?.rows;
     expect(rows?.[0]).toMatchObject({ type: 'hero', variant: 'bout' });
     expect(rows?.[1]).toMatchObject({ type: 'hero', variant: 'feature' });
   });
@@ -162,15 +225,31 @@ describe('source of a value', () => {
     theme: { colors: { accent: '#FF6A3C' } },
   };
   const family = sourcesWith(
-    { 'realms/ringside-base/realm.json': JSON.stringify({ ...parent, id: 'ringside-base', hosts: ['base.localhost'] }, null, 2), 'realms/undercard/realm.json': JSON.stringify(child, null, 2) },
+    {
+      'realms/ringside-base/realm.json': JSON.stringify(
+        { ...parent, id: 'ringside-base', hosts: ['base.localhost'] },
+        null,
+        2,
+      ),
+      'realms/undercard/realm.json': JSON.stringify(child, null, 2),
+    },
     { 'realms/ringside-base': [...(sources.files.get('realms/ringside') ?? [])] },
   );
-  const compilation = compileRealm({ sources: family, file: 'realms/undercard/realm.json' }, installed, { '/platform/url': 'https://api.undercard.example' });
+  const compilation = compileRealm({ sources: family, file: 'realms/undercard/realm.json' }, installed, {
+    '/platform/url': 'https://api.undercard.example',
+  });
 
   test('a child is its parent, overridden by its own values; lists and values replace', () => {
     expect(shortly(compilation)).toEqual([]);
-    expect(compilation.realm).toMatchObject({ id: 'undercard', title: 'Undercard', hosts: ['undercard.localhost'], theme: { colors: { accent: '#FF6A3C', ground: '#0A0A0C' } } });
-    expect(compilation.realm?.menus.WEB.items).toEqual((demoDocument('ringside')['menus'] as { WEB: { items: unknown } }).WEB.items);
+    expect(compilation.realm).toMatchObject({
+      id: 'undercard',
+      title: 'Undercard',
+      hosts: ['undercard.localhost'],
+      theme: { colors: { accent: '#FF6A3C', ground: '#0A0A0C' } },
+    });
+    expect(compilation.realm?.menus.WEB.items).toEqual(
+      (demoDocument('ringside')['menus'] as { WEB: { items: unknown } }).WEB.items,
+    );
   });
 
   test.each([
@@ -189,34 +268,66 @@ describe('source of a value', () => {
   ])('%s', (pointer, source) => expect(compilation.sourceOf(pointer)).toMatchObject(source));
 
   test('{platform} is replaced by the final address', () => {
-    expect(compilation.realm?.paymentProviders[0]?.options['scriptUrl']).toBe('https://api.undercard.example/__fake/stripe.js');
+    expect(compilation.realm?.paymentProviders[0]?.options['scriptUrl']).toBe(
+      'https://api.undercard.example/__fake/stripe.js',
+    );
   });
 
   test('a mistake of the parent is reported in the parent', () => {
     const wrongParent: JsonObject = { ...demoDocument('ringside'), abstract: true, id: 'ringside-base' };
     set(wrongParent, ['settings', 'live'], 'yes');
-    const wrong = sourcesWith({ 'realms/ringside-base/realm.json': JSON.stringify(wrongParent, null, 2), 'realms/undercard/realm.json': JSON.stringify(child) }, { 'realms/ringside-base': [...(sources.files.get('realms/ringside') ?? [])] });
+    const wrong = sourcesWith(
+      {
+        'realms/ringside-base/realm.json': JSON.stringify(wrongParent, null, 2),
+        'realms/undercard/realm.json': JSON.stringify(child),
+      },
+      { 'realms/ringside-base': [...(sources.files.get('realms/ringside') ?? [])] },
+    );
     const { problems } = compileRealm({ sources: wrong, file: 'realms/undercard/realm.json' }, installed);
-    expect(problems).toEqual([expect.objectContaining({ file: 'realms/ringside-base/realm.json', code: 'wrong-type', pointer: '/settings/live' })]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: 'realms/ringside-base/realm.json',
+        code: 'wrong-type',
+        pointer: '/settings/live',
+      }),
+    ]);
   });
 
   test('an abstract parent need not be complete, and is no realm', () => {
-    const files = sourcesWith({ 'realms/half/realm.json': JSON.stringify({ abstract: true, id: 'half', theme: { scheme: 'light' } }) });
+    const files = sourcesWith({
+      'realms/half/realm.json': JSON.stringify({ abstract: true, id: 'half', theme: { scheme: 'light' } }),
+    });
     const half = compileRealm({ sources: files, file: 'realms/half/realm.json' }, installed);
     expect(shortly(half)).toEqual([]);
     expect(half.realm).toBeUndefined();
   });
 
   test('a circle is reported with all its members', () => {
-    const circle = sourcesWith({ 'realms/one/realm.json': '{"id": "one", "extends": "two"}', 'realms/two/realm.json': '{"id": "two", "extends": "one"}' });
+    const circle = sourcesWith({
+      'realms/one/realm.json': '{"id": "one", "extends": "two"}',
+      'realms/two/realm.json': '{"id": "two", "extends": "one"}',
+    });
     const { problems } = compileRealm({ sources: circle, file: 'realms/one/realm.json' }, installed);
-    expect(problems.find(({ code }) => code === 'extends-cycle')).toMatchObject({ file: 'realms/two/realm.json', pointer: '/extends', message: expect.stringContaining('realms/one/realm.json → realms/two/realm.json → realms/one/realm.json') as string });
+    expect(problems.find(({ code }) => code === 'extends-cycle')).toMatchObject({
+      file: 'realms/two/realm.json',
+      pointer: '/extends',
+      message: expect.stringContaining(
+        'realms/one/realm.json → realms/two/realm.json → realms/one/realm.json',
+      ) as string,
+    });
   });
 
   test('an image of the parent is found, and the child’s of the same name wins', () => {
     expect(compilation.files.get('images/logo.svg')).toBe('realms/ringside-base/images/logo.svg');
-    const own = { ...family, files: new Map([...family.files, ['realms/undercard', new Set(['images/logo.svg'])]]) };
-    expect(compileRealm({ sources: own, file: 'realms/undercard/realm.json' }, installed).files.get('images/logo.svg')).toBe('realms/undercard/images/logo.svg');
+    const own = {
+      ...family,
+      files: new Map([...family.files, ['realms/undercard', new Set(['images/logo.svg'])]]),
+    };
+    expect(
+      compileRealm({ sources: own, file: 'realms/undercard/realm.json' }, installed).files.get(
+        'images/logo.svg',
+      ),
+    ).toBe('realms/undercard/images/logo.svg');
   });
 });
 
@@ -224,12 +335,19 @@ describe('the content security policy', () => {
   const { csp, thirdPartyCsp } = compileRealm({ sources, file: fileOf('ringside') }, installed);
 
   test('allows nothing that is not named', () => {
-    expect(csp).toMatchObject({ 'default-src': ["'none'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'self'"], 'require-trusted-types-for': ["'script'"] });
+    expect(csp).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+    });
     expect(JSON.stringify(csp)).not.toMatch(/unsafe|\*"/);
   });
 
   test('names the platform for calls, images and streams', () => {
-    for (const directive of ['connect-src', 'img-src', 'media-src']) expect(csp?.[directive]).toContain('http://localhost:8090');
+    for (const directive of ['connect-src', 'img-src', 'media-src'])
+      expect(csp?.[directive]).toContain('http://localhost:8090');
     expect(csp?.['media-src']).toContain('blob:');
   });
 
@@ -247,13 +365,18 @@ describe('the content security policy', () => {
     const unstaged = compileChanged('ringside', (document) => {
       set(document, ['plugins', 'route/admin'], undefined);
       set(document, ['paymentProviders'], [{ name: 'zero-balance' }]);
-      for (const menu of Object.values(document['menus'] as Readonly<Record<string, { items: { type: string }[] }>>)) menu.items = menu.items.filter(({ type }) => type !== 'plugin-item');
+      for (const menu of Object.values(
+        document['menus'] as Readonly<Record<string, { items: { type: string }[] }>>,
+      ))
+        menu.items = menu.items.filter(({ type }) => type !== 'plugin-item');
     }).csp;
     expect(unstaged).toMatchObject({ 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   });
 
   test('lets no other site frame every page: embeddable pages declare it themselves', () => {
-    const embedded = compileChanged('ringside', (document) => set(document, ['settings', 'trustedEmbedOrigins'], ['https://partner.example']));
+    const embedded = compileChanged('ringside', (document) =>
+      set(document, ['settings', 'trustedEmbedOrigins'], ['https://partner.example']),
+    );
     expect(embedded.csp?.['frame-ancestors']).toEqual(["'self'"]);
   });
 
@@ -271,17 +394,27 @@ describe('the content security policy', () => {
     ['partner.example', false],
     ['null', false],
   ])('BRG-004 as a trusted embedder, %s is right: %p', (origin, isRight) => {
-    const { problems } = compileChanged('ringside', (document) => set(document, ['settings', 'trustedEmbedOrigins'], [origin]));
+    const { problems } = compileChanged('ringside', (document) =>
+      set(document, ['settings', 'trustedEmbedOrigins'], [origin]),
+    );
     expect(problems.every(({ severity }) => severity === 'warning')).toBe(isRight);
-    if (!isRight) expect(problems).toEqual([expect.objectContaining({ code: 'bad-format', pointer: '/settings/trustedEmbedOrigins/0' })]);
+    if (!isRight)
+      expect(problems).toEqual([
+        expect.objectContaining({ code: 'bad-format', pointer: '/settings/trustedEmbedOrigins/0' }),
+      ]);
   });
 
   test('includes further media origins', () => {
-    const wide = compileChanged('ringside', (document) => set(document, ['platform', 'mediaOrigins'], ['https://cdn.example.com']));
-    for (const directive of ['connect-src', 'img-src', 'media-src']) expect(wide.csp?.[directive]).toContain('https://cdn.example.com');
+    const wide = compileChanged('ringside', (document) =>
+      set(document, ['platform', 'mediaOrigins'], ['https://cdn.example.com']),
+    );
+    for (const directive of ['connect-src', 'img-src', 'media-src'])
+      expect(wide.csp?.[directive]).toContain('https://cdn.example.com');
   });
 
   test('is one line as a header', () => {
-    expect(serialisedPolicy({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe("default-src 'none'; img-src 'self' data:");
+    expect(serialisedPolicy({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
+      "default-src 'none'; img-src 'self' data:",
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** The demo realms and installed plugins as the tests of the compiler read them, with documents that can be changed in memory. */
+/**
+ * The demo realms and installed plugins as the tests of the compiler read them, with documents that can be
+ * changed in memory.
+ */
 import path from 'node:path';
 import { compileRealm, type Compilation, type Environment } from '../../../scripts/compile/compileRealm';
 import { readRealmSources, type RealmSources } from '../../../scripts/compile/realmSources';
@@ -27,27 +30,58 @@ export function demoDocument(id: DemoId): JsonObject {
 }
 
 /** The sources with other texts for some files; a realm's folder is known by its file. */
-export function sourcesWith(texts: Readonly<Record<string, string>>, files: Readonly<Record<string, readonly string[]>> = {}): RealmSources {
-  const documents = new Map([...sources.documents, ...Object.entries(texts).filter(([file]) => !file.includes('/messages/'))]);
+export function sourcesWith(
+  texts: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, readonly string[]>> = {},
+): RealmSources {
+  const documents = new Map([
+    ...sources.documents,
+    ...Object.entries(texts).filter(([file]) => !file.includes('/messages/')),
+  ]);
   const realms = new Map(sources.realms);
   for (const file of Object.keys(texts)) {
     const id = /^realms\/([^/]+)\/realm\.json$/.exec(file)?.[1];
     if (id !== undefined) realms.set(id, file);
   }
   const ownMessages = Object.entries(texts).filter(([file]) => file.includes('/messages/'));
-  const messages = ownMessages.length === 0 ? sources.messages : new Map([...sources.messages, ...ownMessages]);
-  return { ...sources, documents, realms, messages, files: new Map([...sources.files, ...Object.entries(files).map(([folder, names]) => [folder, new Set(names)] as const)]) };
+  const messages =
+    ownMessages.length === 0 ? sources.messages : new Map([...sources.messages, ...ownMessages]);
+  return {
+    ...sources,
+    documents,
+    realms,
+    messages,
+    files: new Map([
+      ...sources.files,
+      ...Object.entries(files).map(([folder, names]) => [folder, new Set(names)] as const),
+    ]),
+  };
 }
 
 /** Compiles a changed demo document in place of the original. */
-export function compileChanged(id: DemoId, change: (document: JsonObject) => void, environment?: Environment): Compilation & { readonly text: string } {
+export function compileChanged(
+  id: DemoId,
+  change: (document: JsonObject) => void,
+  environment?: Environment,
+): Compilation & { readonly text: string } {
   const document = demoDocument(id);
   change(document);
   return compileText(id, JSON.stringify(document, null, 2), environment);
 }
 
-export function compileText(id: string, text: string, environment?: Environment): Compilation & { readonly text: string } {
-  return { ...compileRealm({ sources: sourcesWith({ [fileOf(id)]: text }), file: fileOf(id) }, installed, environment), text };
+export function compileText(
+  id: string,
+  text: string,
+  environment?: Environment,
+): Compilation & { readonly text: string } {
+  return {
+    ...compileRealm(
+      { sources: sourcesWith({ [fileOf(id)]: text }), file: fileOf(id) },
+      installed,
+      environment,
+    ),
+    text,
+  };
 }
 
 /** Sets the value at a path of keys, making missing objects. */

@@ -5,10 +5,19 @@ import type { Problem } from '../../../scripts/compile/problem';
 import { allMistakes, someMistakes, type Mistake } from './mistakes';
 
 /** The mistake as the compiler reports it, without further problems. */
-function found({ realm, document, pointer }: Mistake): { readonly problems: readonly Problem[]; readonly text: string } {
+function found({ realm, document, pointer }: Mistake): {
+  readonly problems: readonly Problem[];
+  readonly text: string;
+} {
   const text = JSON.stringify(document, null, 2);
-  const { problems } = compileRealm({ sources: sourcesWith({ [fileOf(realm)]: text }), file: fileOf(realm) }, installed);
-  return { problems: problems.filter((problem) => problem.pointer === pointer && problem.severity === 'error'), text };
+  const { problems } = compileRealm(
+    { sources: sourcesWith({ [fileOf(realm)]: text }), file: fileOf(realm) },
+    installed,
+  );
+  return {
+    problems: problems.filter((problem) => problem.pointer === pointer && problem.severity === 'error'),
+    text,
+  };
 }
 
 /** The text from a position to the end of the line. */
@@ -17,9 +26,15 @@ function textAt(text: string, { line, column }: Problem): string {
 }
 
 describe('200 generated mistakes are each found at their own pointer', () => {
-  test.each(someMistakes(200, 20_261_121).map((mistake) => [mistake.kind, `${mistake.realm}${mistake.pointer}`, mistake] as const))('%s: %s', (_kind, _place, mistake) => {
+  test.each(
+    someMistakes(200, 20_261_121).map(
+      (mistake) => [mistake.kind, `${mistake.realm}${mistake.pointer}`, mistake] as const,
+    ),
+  )('%s: %s', (_kind, _place, mistake) => {
     const { problems, text } = found(mistake);
-    expect(problems.map(({ code }) => code)).toContainEqual(expect.stringMatching(new RegExp(`^(${mistake.codes.join('|')})$`)));
+    expect(problems.map(({ code }) => code)).toContainEqual(
+      expect.stringMatching(new RegExp(`^(${mistake.codes.join('|')})$`)),
+    );
     const [problem] = problems.filter(({ code }) => mistake.codes.includes(code));
     if (mistake.suggestion !== undefined) expect(problem?.suggestion).toBe(mistake.suggestion);
     expect(problem?.file).toBe(fileOf(mistake.realm));
@@ -35,8 +50,16 @@ test('so is every eighth of all mistakes that can be generated', () => {
   expect(some.length).toBeGreaterThan(150);
   const missed = some.flatMap((mistake) => {
     const { problems } = found(mistake);
-    const ok = problems.some(({ code, suggestion }) => mistake.codes.includes(code) && (mistake.suggestion === undefined || suggestion === mistake.suggestion));
-    return ok ? [] : [`${mistake.kind} ${mistake.realm}${mistake.pointer}: ${problems.map(({ code, suggestion }) => `${code} (${suggestion ?? 'none'})`).join(', ') || 'nothing'}`];
+    const ok = problems.some(
+      ({ code, suggestion }) =>
+        mistake.codes.includes(code) &&
+        (mistake.suggestion === undefined || suggestion === mistake.suggestion),
+    );
+    return ok
+      ? []
+      : [
+          `${mistake.kind} ${mistake.realm}${mistake.pointer}: ${problems.map(({ code, suggestion }) => `${code} (${suggestion ?? 'none'})`).join(', ') || 'nothing'}`,
+        ];
   });
   expect(missed).toEqual([]);
 });

@@ -3,9 +3,17 @@ import { childPointer, isRecord, pointerOf } from '../../../scripts/compile/json
 import type { ProblemCode } from '../../../scripts/compile/problemCodes';
 import { demoDocument, demoIds, type DemoId, type JsonObject } from './demoRealms';
 
-export type MistakeKind = 'renamed key' | 'wrong type' | 'unknown plugin' | 'dangling menu target' | 'bad colour' | 'colliding route';
+export type MistakeKind =
+  'renamed key' | 'wrong type' | 'unknown plugin' | 'dangling menu target' | 'bad colour' | 'colliding route';
 
-const kinds: readonly MistakeKind[] = ['renamed key', 'wrong type', 'unknown plugin', 'dangling menu target', 'bad colour', 'colliding route'];
+const kinds: readonly MistakeKind[] = [
+  'renamed key',
+  'wrong type',
+  'unknown plugin',
+  'dangling menu target',
+  'bad colour',
+  'colliding route',
+];
 
 export interface Mistake {
   readonly kind: MistakeKind;
@@ -22,7 +30,14 @@ export interface Mistake {
 
 /** All mistakes of all kinds in all demo realms, in the same order every time. */
 export function allMistakes(): Mistake[] {
-  return demoIds.flatMap((realm) => [...renamedKeys(realm), ...wrongTypes(realm), ...unknownPlugins(realm), ...danglingTargets(realm), ...badColours(realm), ...collidingRoutes(realm)]);
+  return demoIds.flatMap((realm) => [
+    ...renamedKeys(realm),
+    ...wrongTypes(realm),
+    ...unknownPlugins(realm),
+    ...danglingTargets(realm),
+    ...badColours(realm),
+    ...collidingRoutes(realm),
+  ]);
 }
 
 /** `count` mistakes, every kind about equally often, picked with a seed. */
@@ -42,16 +57,28 @@ export function someMistakes(count: number, seed: number): Mistake[] {
 
 type Path = readonly (string | number)[];
 
-function* placesIn(value: unknown, path: Path = []): Generator<{ readonly path: Path; readonly value: unknown }> {
+function* placesIn(
+  value: unknown,
+  path: Path = [],
+): Generator<{ readonly path: Path; readonly value: unknown }> {
   if (path.length > 0) yield { path, value };
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* placesIn(item, [...path, index]);
-  else if (isRecord(value)) for (const [key, member] of Object.entries(value)) yield* placesIn(member, [...path, key]);
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* placesIn(item, [...path, index]);
+  else if (isRecord(value))
+    for (const [key, member] of Object.entries(value)) yield* placesIn(member, [...path, key]);
 }
 
 /** Replaces the value at a path; with `rename`, its key instead, which keeps its position in the object. */
-function changed(realm: DemoId, path: Path, change: { readonly value: unknown } | { readonly rename: string }): JsonObject {
+function changed(
+  realm: DemoId,
+  path: Path,
+  change: { readonly value: unknown } | { readonly rename: string },
+): JsonObject {
   const apply = (value: unknown, [head, ...rest]: Path): unknown => {
-    if (Array.isArray(value)) return value.map((item: unknown, index) => (index === head ? (rest.length === 0 && 'value' in change ? change.value : apply(item, rest)) : item));
+    if (Array.isArray(value))
+      return value.map((item: unknown, index) =>
+        index === head ? (rest.length === 0 && 'value' in change ? change.value : apply(item, rest)) : item,
+      );
     if (!isRecord(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
@@ -66,11 +93,19 @@ function changed(realm: DemoId, path: Path, change: { readonly value: unknown } 
 
 /** Maps with free keys: any name is valid there. */
 function isOpenMap(parent: Path): boolean {
-  return parent.join('/') === 'pages' || parent.join('/') === 'plugins' || parent.join('/') === 'platform/endpoints';
+  return (
+    parent.join('/') === 'pages' ||
+    parent.join('/') === 'plugins' ||
+    parent.join('/') === 'platform/endpoints'
+  );
 }
 
 function isLocalisedText(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).every((key) => ['en', 'es', 'pt', 'ar'].includes(key)) && Object.keys(value).length > 0;
+  return (
+    isRecord(value) &&
+    Object.keys(value).every((key) => ['en', 'es', 'pt', 'ar'].includes(key)) &&
+    Object.keys(value).length > 0
+  );
 }
 
 function* renamedKeys(realm: DemoId): Generator<Mistake> {
@@ -82,12 +117,26 @@ function* renamedKeys(realm: DemoId): Generator<Mistake> {
     const holder = valueOf(document, parent);
     if (isLocalisedText(holder)) {
       const wrong = `${key}x`;
-      yield { kind: 'renamed key', realm, pointer: pointerOf([...parent, wrong]), codes: ['locale-not-offered'], suggestion: key, document: changed(realm, path, { rename: wrong }) };
+      yield {
+        kind: 'renamed key',
+        realm,
+        pointer: pointerOf([...parent, wrong]),
+        codes: ['locale-not-offered'],
+        suggestion: key,
+        document: changed(realm, path, { rename: wrong }),
+      };
       continue;
     }
     for (const wrong of misspellings(key)) {
       if (isRecord(holder) && Object.hasOwn(holder, wrong)) continue;
-      yield { kind: 'renamed key', realm, pointer: pointerOf([...parent, wrong]), codes: ['unknown-key'], suggestion: key, document: changed(realm, path, { rename: wrong }) };
+      yield {
+        kind: 'renamed key',
+        realm,
+        pointer: pointerOf([...parent, wrong]),
+        codes: ['unknown-key'],
+        suggestion: key,
+        document: changed(realm, path, { rename: wrong }),
+      };
     }
   }
 }
@@ -95,15 +144,31 @@ function* renamedKeys(realm: DemoId): Generator<Mistake> {
 /** Two letters swapped, one left out, one doubled. */
 function misspellings(key: string): string[] {
   const middle = Math.max(1, Math.floor(key.length / 2));
-  const swapped = key.slice(0, middle - 1) + key.charAt(middle) + key.charAt(middle - 1) + key.slice(middle + 1);
+  const swapped =
+    key.slice(0, middle - 1) + key.charAt(middle) + key.charAt(middle - 1) + key.slice(middle + 1);
   const doubled = key.slice(0, middle) + key.charAt(middle - 1) + key.slice(middle);
   return [...new Set([swapped, doubled])].filter((word) => word !== key);
 }
 
 function* wrongTypes(realm: DemoId): Generator<Mistake> {
   for (const { path, value } of placesIn(demoDocument(realm))) {
-    const wrong = typeof value === 'string' ? 7 : typeof value === 'number' ? 'seven' : typeof value === 'boolean' ? 'perhaps' : Array.isArray(value) ? {} : 7;
-    yield { kind: 'wrong type', realm, pointer: pointerOf(path), codes: ['wrong-type'], document: changed(realm, path, { value: wrong }) };
+    const wrong =
+      typeof value === 'string'
+        ? 7
+        : typeof value === 'number'
+          ? 'seven'
+          : typeof value === 'boolean'
+            ? 'perhaps'
+            : Array.isArray(value)
+              ? {}
+              : 7;
+    yield {
+      kind: 'wrong type',
+      realm,
+      pointer: pointerOf(path),
+      codes: ['wrong-type'],
+      document: changed(realm, path, { value: wrong }),
+    };
   }
 }
 
@@ -114,13 +179,29 @@ function* unknownPlugins(realm: DemoId): Generator<Mistake> {
     if (path.length === 2 && path[0] === 'plugins' && typeof key === 'string') {
       for (const wrong of misspellings(key)) {
         if (wrong.split('/')[0] !== key.split('/')[0]) continue;
-        yield { kind: 'unknown plugin', realm, pointer: pointerOf(['plugins', wrong]), codes: ['unknown-plugin'], suggestion: key, document: changed(realm, path, { rename: wrong }) };
+        yield {
+          kind: 'unknown plugin',
+          realm,
+          pointer: pointerOf(['plugins', wrong]),
+          codes: ['unknown-plugin'],
+          suggestion: key,
+          document: changed(realm, path, { rename: wrong }),
+        };
       }
     }
-    const namesPlugin = /^(authenticationProviders|paymentProviders)\/[0-9]+\/name$|^pages\/[^/]+\/rows\/[0-9]+\/type$/.test(path.join('/'));
+    const namesPlugin =
+      /^(authenticationProviders|paymentProviders)\/[0-9]+\/name$|^pages\/[^/]+\/rows\/[0-9]+\/type$/.test(
+        path.join('/'),
+      );
     if (namesPlugin && typeof value === 'string') {
       for (const wrong of [...misspellings(value), 'no-such-plugin-anywhere']) {
-        yield { kind: 'unknown plugin', realm, pointer: pointerOf(path), codes: ['unknown-plugin'], document: changed(realm, path, { value: wrong }) };
+        yield {
+          kind: 'unknown plugin',
+          realm,
+          pointer: pointerOf(path),
+          codes: ['unknown-plugin'],
+          document: changed(realm, path, { value: wrong }),
+        };
       }
     }
   }
@@ -155,11 +236,23 @@ function* badColours(realm: DemoId): Generator<Mistake> {
   for (const { path, value } of placesIn(document)) {
     if (path.length !== 3 || path[1] !== 'colors' || typeof value !== 'string') continue;
     for (const wrong of [value.slice(1), `${value}0`, '#GG0011', 'rgb(1, 2, 3)', 'tomato']) {
-      yield { kind: 'bad colour', realm, pointer: pointerOf(path), codes: ['bad-colour'], document: changed(realm, path, { value: wrong }) };
+      yield {
+        kind: 'bad colour',
+        realm,
+        pointer: pointerOf(path),
+        codes: ['bad-colour'],
+        document: changed(realm, path, { value: wrong }),
+      };
     }
     const ground = valueOf(document, ['theme', 'colors', path[2] === 'inkOnAccent' ? 'accent' : 'ground']);
     if (path[2] !== 'ground' && path[2] !== 'surface') {
-      yield { kind: 'bad colour', realm, pointer: pointerOf(path), codes: ['low-contrast'], document: changed(realm, path, { value: ground }) };
+      yield {
+        kind: 'bad colour',
+        realm,
+        pointer: pointerOf(path),
+        codes: ['low-contrast'],
+        document: changed(realm, path, { value: ground }),
+      };
     }
   }
 }
@@ -194,7 +287,13 @@ function* collidingRoutes(realm: DemoId): Generator<Mistake> {
 }
 
 function valueOf(document: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined), document);
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    document,
+  );
 }
 
 /** A small generator of numbers from 0 up to 1 (mulberry32): the same seed gives the same numbers. */

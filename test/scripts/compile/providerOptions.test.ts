@@ -17,7 +17,15 @@ const acme: InstalledPlugin = {
     api: '^1',
     contributes: {
       'sign-in-provider': [
-        { name: 'acme', module: './provider', presentation: 'redirect', path: '/acme', titleKey: 't', buttonKey: 'b', capabilities: { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: false } },
+        {
+          name: 'acme',
+          module: './provider',
+          presentation: 'redirect',
+          path: '/acme',
+          titleKey: 't',
+          buttonKey: 'b',
+          capabilities: { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: false },
+        },
       ],
     },
   },
@@ -27,18 +35,41 @@ const acme: InstalledPlugin = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      ...Object.fromEntries(['clientId', 'appId', 'clientName', 'environment', 'openIdClientName', 'requestorId', 'resourceId', 'softwareStatement'].map((name) => [name, text])),
-      ...Object.fromEntries(['logoUri', 'resetUri', 'callbackUri', 'sdkUri', 'baseUri', 'redirectUri'].map((name) => [name, shared('url')])),
+      ...Object.fromEntries(
+        [
+          'clientId',
+          'appId',
+          'clientName',
+          'environment',
+          'openIdClientName',
+          'requestorId',
+          'resourceId',
+          'softwareStatement',
+        ].map((name) => [name, text]),
+      ),
+      ...Object.fromEntries(
+        ['logoUri', 'resetUri', 'callbackUri', 'sdkUri', 'baseUri', 'redirectUri'].map((name) => [
+          name,
+          shared('url'),
+        ]),
+      ),
       mandatory: { type: 'boolean' },
       mediaProperties: shared('sdkSettings'),
       providers: shared('socialNames'),
       allowedProviders: shared('allowedProviders'),
       fields: shared('missingFields'),
-      additionalConfig: { type: 'object', additionalProperties: false, properties: { entitlementScreen: shared('textSwitch'), analytics: shared('eventProperties') } },
+      additionalConfig: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { entitlementScreen: shared('textSwitch'), analytics: shared('eventProperties') },
+      },
     },
   },
 };
-const house: InstalledPlugins = { ...installed, plugins: new Map([...installed.plugins, ['sign-in/acme', acme]]) };
+const house: InstalledPlugins = {
+  ...installed,
+  plugins: new Map([...installed.plugins, ['sign-in/acme', acme]]),
+};
 
 const whole = {
   name: 'acme',
@@ -66,21 +97,51 @@ const whole = {
 
 function compiled(changes: object) {
   const document = { ...demoDocument('ringside'), authenticationProviders: [{ ...whole, ...changes }] };
-  return compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document) }), file: fileOf('ringside') }, house);
+  return compileRealm(
+    { sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document) }), file: fileOf('ringside') },
+    house,
+  );
 }
-const errors = (changes: object) => compiled(changes).problems.filter(({ severity }) => severity === 'error').map(({ code, pointer }) => `${code} ${pointer}`);
+const errors = (changes: object) =>
+  compiled(changes)
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ code, pointer }) => `${code} ${pointer}`);
 
 test('RLM-031 RLM-034 ENT-022 a provider may declare every field of the specification, with the shared shapes', () => {
   expect(errors({})).toEqual([]);
 });
 
 test.each([
-  ['RLM-032 a truth for a text', { additionalConfig: { entitlementScreen: true } }, 'wrong-type /authenticationProviders/0/additionalConfig/entitlementScreen'],
-  ['RLM-032 another text', { additionalConfig: { entitlementScreen: 'yes' } }, 'unknown-value /authenticationProviders/0/additionalConfig/entitlementScreen'],
-  ['RLM-033 no properties for analytics', { additionalConfig: { analytics: 'acme' } }, 'wrong-type /authenticationProviders/0/additionalConfig/analytics'],
-  ['RLM-034 social names that are none', { providers: 'google' }, 'wrong-type /authenticationProviders/0/providers'],
-  ['RLM-034 a partner without its display', { allowedProviders: [{ name: 'Cablevision' }] }, 'missing-key /authenticationProviders/0/allowedProviders/0'],
-  ['RLM-034 a partner shown in another way', { allowedProviders: [{ name: 'Cablevision', display: 'LARGE' }] }, 'unknown-value /authenticationProviders/0/allowedProviders/0/display'],
+  [
+    'RLM-032 a truth for a text',
+    { additionalConfig: { entitlementScreen: true } },
+    'wrong-type /authenticationProviders/0/additionalConfig/entitlementScreen',
+  ],
+  [
+    'RLM-032 another text',
+    { additionalConfig: { entitlementScreen: 'yes' } },
+    'unknown-value /authenticationProviders/0/additionalConfig/entitlementScreen',
+  ],
+  [
+    'RLM-033 no properties for analytics',
+    { additionalConfig: { analytics: 'acme' } },
+    'wrong-type /authenticationProviders/0/additionalConfig/analytics',
+  ],
+  [
+    'RLM-034 social names that are none',
+    { providers: 'google' },
+    'wrong-type /authenticationProviders/0/providers',
+  ],
+  [
+    'RLM-034 a partner without its display',
+    { allowedProviders: [{ name: 'Cablevision' }] },
+    'missing-key /authenticationProviders/0/allowedProviders/0',
+  ],
+  [
+    'RLM-034 a partner shown in another way',
+    { allowedProviders: [{ name: 'Cablevision', display: 'LARGE' }] },
+    'unknown-value /authenticationProviders/0/allowedProviders/0/display',
+  ],
   ['RLM-031 fields that are none', { fields: [7] }, 'wrong-type /authenticationProviders/0/fields/0'],
   ['RLM-031 a field that is misspelt', { clientID: 'c1' }, 'unknown-key /authenticationProviders/0/clientID'],
 ])('%s is reported at its position', (_what, changes, problem) => {
@@ -101,6 +162,15 @@ test('RLM-031 RLM-097 the plugin gets every option as written, including those i
     { now: () => 0, after: () => () => undefined },
     () => undefined,
   );
-  await registry.resolve({ point: 'sign-in-provider', plugin: 'sign-in/acme', name: 'acme', entry: { key: 'acme', options: entry?.options ?? {} } });
-  expect(contexts[0]?.options).toMatchObject({ mediaProperties: whole.mediaProperties, environment: 'staging', appId: 'a1' });
+  await registry.resolve({
+    point: 'sign-in-provider',
+    plugin: 'sign-in/acme',
+    name: 'acme',
+    entry: { key: 'acme', options: entry?.options ?? {} },
+  });
+  expect(contexts[0]?.options).toMatchObject({
+    mediaProperties: whole.mediaProperties,
+    environment: 'staging',
+    appId: 'a1',
+  });
 });

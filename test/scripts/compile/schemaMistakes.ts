@@ -1,12 +1,32 @@
-/** Makes a mistake of every kind at every key of the realm schema, plugin options included, and knows where each must be found. */
+/**
+ * Makes a mistake of every kind at every key of the realm schema, plugin options included, and knows where
+ * each must be found.
+ */
 import { checkerFor } from '../../../scripts/compile/compileRealm';
-import { childPointer, isRecord, parentPointer, segmentsOf, valueAt } from '../../../scripts/compile/jsonPointer';
+import {
+  childPointer,
+  isRecord,
+  parentPointer,
+  segmentsOf,
+  valueAt,
+} from '../../../scripts/compile/jsonPointer';
 import type { ProblemCode } from '../../../scripts/compile/problemCodes';
 import { schemaFor, schemaWalk, type Visit } from '../../../scripts/compile/schemaWalk';
 import type { JsonSchema } from '../../../scripts/plugins/installedPlugins';
 import { demoDocument, installed, type JsonObject } from './demoRealms';
 
-export const schemaMistakeKinds = ['wrong type', 'too small', 'too large', 'empty', 'unknown name', 'missing key', 'wrong reference', 'wrong form', 'one language only', 'repeated entry'] as const;
+export const schemaMistakeKinds = [
+  'wrong type',
+  'too small',
+  'too large',
+  'empty',
+  'unknown name',
+  'missing key',
+  'wrong reference',
+  'wrong form',
+  'one language only',
+  'repeated entry',
+] as const;
 export type SchemaMistakeKind = (typeof schemaMistakeKinds)[number];
 
 export interface SchemaMistake {
@@ -38,7 +58,9 @@ const references: readonly (readonly [RegExp, unknown, ProblemCode])[] = [
 export const fullDocument = completed({ ...demoDocument('ringside'), menus: {} }, root, '') as JsonObject;
 
 /** Every mistake, in the same order every time. */
-export const schemaMistakes: readonly SchemaMistake[] = [...schemaWalk(fullDocument, root)].flatMap((visit) => [...mistakesAt(visit)]);
+export const schemaMistakes: readonly SchemaMistake[] = [...schemaWalk(fullDocument, root)].flatMap(
+  (visit) => [...mistakesAt(visit)],
+);
 
 /** The full document with mistakes in it. */
 export function documentWith(mistakes: readonly SchemaMistake[]): JsonObject {
@@ -56,7 +78,8 @@ export function documentWith(mistakes: readonly SchemaMistake[]): JsonObject {
 export function batchesOf(mistakes: readonly SchemaMistake[]): SchemaMistake[][] {
   const batches: SchemaMistake[][] = [];
   for (const mistake of mistakes) {
-    const fits = (batch: readonly SchemaMistake[]): boolean => batch.every((other) => other.kind === mistake.kind && !touches(other.at, mistake.at));
+    const fits = (batch: readonly SchemaMistake[]): boolean =>
+      batch.every((other) => other.kind === mistake.kind && !touches(other.at, mistake.at));
     const batch = batches.find(fits);
     if (batch === undefined) batches.push([mistake]);
     else batch.push(mistake);
@@ -73,7 +96,12 @@ function completed(given: unknown, schema: JsonSchema, pointer: string): unknown
   if (own['x-localised'] === true) return given ?? { en: 'Tonight', es: 'Hoy' };
   const { discriminator, oneOf } = own;
   // Where several alternatives have no value given: the first.
-  if (Array.isArray(oneOf) && isRecord(oneOf[0])) return completed(isRecord(discriminator) ? taggedSample(oneOf[0], discriminator) : given, { ...oneOf[0] }, pointer);
+  if (Array.isArray(oneOf) && isRecord(oneOf[0]))
+    return completed(
+      isRecord(discriminator) ? taggedSample(oneOf[0], discriminator) : given,
+      { ...oneOf[0] },
+      pointer,
+    );
   if ('const' in own) return own['const'];
   if (Array.isArray(own['enum'])) return given ?? (own['enum'][0] as unknown);
   switch ([own['type']].flat()[0]) {
@@ -87,11 +115,21 @@ function completed(given: unknown, schema: JsonSchema, pointer: string): unknown
     case 'boolean':
       return given ?? false;
     default:
-      return given ?? (own['type'] === undefined ? (isRecord(own['properties']) ? completedObject({}, own, pointer) : 'x') : 'x');
+      return (
+        given ??
+        (own['type'] === undefined
+          ? isRecord(own['properties'])
+            ? completedObject({}, own, pointer)
+            : 'x'
+          : 'x')
+      );
   }
 }
 
-function taggedSample(alternative: Readonly<Record<string, unknown>>, discriminator: Readonly<Record<string, unknown>>): JsonObject {
+function taggedSample(
+  alternative: Readonly<Record<string, unknown>>,
+  discriminator: Readonly<Record<string, unknown>>,
+): JsonObject {
   const tag = String(discriminator['propertyName']);
   return { [tag]: (alternative['properties'] as Readonly<Record<string, { const: unknown }>>)[tag]?.const };
 }
@@ -105,28 +143,41 @@ function completedObject(given: JsonObject, own: JsonSchema, pointer: string): J
     const isNested = key === 'items' && /\/items\/(0\/items\/|[1-9])/.test(pointer);
     // A font with files need not be installed: one of the two has some.
     const isBrought = key === 'files' && pointer === '/theme/fonts/body';
-    if (!isRecord(member) || isOther || isBrought || isNested || (isDeep && !Object.hasOwn(given, key))) continue;
+    if (!isRecord(member) || isOther || isBrought || isNested || (isDeep && !Object.hasOwn(given, key)))
+      continue;
     result[key] = completed(given[key], member, childPointer(pointer, key));
   }
   const { additionalProperties } = own;
   if (isRecord(additionalProperties)) {
-    const others = Object.keys(result).filter((key) => !isRecord(own['properties']) || !Object.hasOwn(own['properties'], key));
-    for (const key of others.length === 0 ? [sampleKey(own)] : others) result[key] = completed(given[key], additionalProperties, childPointer(pointer, key));
+    const others = Object.keys(result).filter(
+      (key) => !isRecord(own['properties']) || !Object.hasOwn(own['properties'], key),
+    );
+    for (const key of others.length === 0 ? [sampleKey(own)] : others)
+      result[key] = completed(given[key], additionalProperties, childPointer(pointer, key));
   }
   return result;
 }
 
 function sampleKey({ propertyNames }: JsonSchema): string {
-  return isRecord(propertyNames) && String(propertyNames['pattern']).startsWith('^[A-Z]') ? 'BROWSE' : 'sample';
+  return isRecord(propertyNames) && String(propertyNames['pattern']).startsWith('^[A-Z]')
+    ? 'BROWSE'
+    : 'sample';
 }
 
 function completedList(given: readonly unknown[], own: JsonSchema, pointer: string): unknown[] {
   if (!isRecord(own['items'])) return [...given];
   const { items } = own;
   const { discriminator, oneOf } = schemaFor(undefined, items, root);
-  const samples = Array.isArray(oneOf) && isRecord(discriminator) ? oneOf.filter(isRecord).map((alternative) => taggedSample(alternative, discriminator)) : given.length === 0 ? [undefined] : [];
+  const samples =
+    Array.isArray(oneOf) && isRecord(discriminator)
+      ? oneOf.filter(isRecord).map((alternative) => taggedSample(alternative, discriminator))
+      : given.length === 0
+        ? [undefined]
+        : [];
   const tag = isRecord(discriminator) ? String(discriminator['propertyName']) : '';
-  const more = samples.filter((sample) => !given.some((each) => isRecord(each) && isRecord(sample) && each[tag] === sample[tag]));
+  const more = samples.filter(
+    (sample) => !given.some((each) => isRecord(each) && isRecord(sample) && each[tag] === sample[tag]),
+  );
   return [...given, ...more].map((item, index) => completed(item, items, childPointer(pointer, index)));
 }
 
@@ -135,15 +186,40 @@ function* mistakesAt({ pointer, value, schema }: Visit): Generator<SchemaMistake
     yield* namesOf(pointer, value, schema);
     return;
   }
-  const mistake = (kind: SchemaMistakeKind, wrong: unknown, codes: readonly ProblemCode[], found = pointer): SchemaMistake => ({ kind, at: pointer, value: wrong, pointer: found, codes });
+  const mistake = (
+    kind: SchemaMistakeKind,
+    wrong: unknown,
+    codes: readonly ProblemCode[],
+    found = pointer,
+  ): SchemaMistake => ({ kind, at: pointer, value: wrong, pointer: found, codes });
   const types = [schema['type']].flat();
-  const isText = types.includes('string') || schema['x-localised'] === true || ((Array.isArray(schema['enum']) || 'const' in schema) && schema['type'] === undefined);
+  const isText =
+    types.includes('string') ||
+    schema['x-localised'] === true ||
+    ((Array.isArray(schema['enum']) || 'const' in schema) && schema['type'] === undefined);
   const anything = types.length > 1;
-  if (!anything) yield mistake('wrong type', isText ? 7 : types.includes('boolean') ? 'perhaps' : types.includes('array') ? {} : types.includes('object') || isRecord(value) ? 7 : 'seven', ['wrong-type']);
-  if (typeof schema['minimum'] === 'number') yield mistake('too small', schema['minimum'] - 1, ['out-of-range']);
-  if (typeof schema['maximum'] === 'number') yield mistake('too large', schema['maximum'] + 1, ['out-of-range']);
-  if (typeof schema['maxLength'] === 'number') yield mistake('too large', 'x'.repeat(schema['maxLength'] + 1), ['out-of-range']);
-  if (typeof schema['minItems'] === 'number' && schema['minItems'] > 0) yield mistake('empty', [], ['out-of-range']);
+  if (!anything)
+    yield mistake(
+      'wrong type',
+      isText
+        ? 7
+        : types.includes('boolean')
+          ? 'perhaps'
+          : types.includes('array')
+            ? {}
+            : types.includes('object') || isRecord(value)
+              ? 7
+              : 'seven',
+      ['wrong-type'],
+    );
+  if (typeof schema['minimum'] === 'number')
+    yield mistake('too small', schema['minimum'] - 1, ['out-of-range']);
+  if (typeof schema['maximum'] === 'number')
+    yield mistake('too large', schema['maximum'] + 1, ['out-of-range']);
+  if (typeof schema['maxLength'] === 'number')
+    yield mistake('too large', 'x'.repeat(schema['maxLength'] + 1), ['out-of-range']);
+  if (typeof schema['minItems'] === 'number' && schema['minItems'] > 0)
+    yield mistake('empty', [], ['out-of-range']);
   const wordsOf = Array.isArray(schema['enum']) || 'const' in schema;
   if (wordsOf) {
     yield mistake('unknown name', 'no-such-word-anywhere', ['unknown-value', 'unknown-plugin']);
@@ -153,8 +229,10 @@ function* mistakesAt({ pointer, value, schema }: Visit): Generator<SchemaMistake
     const { pattern } = schema;
     if (typeof pattern === 'string') {
       const wrong = ['!! no such form !!', '\u0000'].find((text) => !new RegExp(pattern, 'u').test(text));
-      if (wrong !== undefined) yield mistake('wrong form', wrong, [schema['x-colour'] === true ? 'bad-colour' : 'bad-format']);
-      if (!new RegExp(pattern, 'u').test('')) yield mistake('empty', '', ['bad-format', 'bad-colour', 'out-of-range']);
+      if (wrong !== undefined)
+        yield mistake('wrong form', wrong, [schema['x-colour'] === true ? 'bad-colour' : 'bad-format']);
+      if (!new RegExp(pattern, 'u').test(''))
+        yield mistake('empty', '', ['bad-format', 'bad-colour', 'out-of-range']);
     }
   }
   if (schema['x-localised'] === true) {
@@ -166,9 +244,15 @@ function* mistakesAt({ pointer, value, schema }: Visit): Generator<SchemaMistake
     yield mistake('one language only', { es: 'Hoy' }, ['missing-message']);
   }
   const reference = references.find(([place]) => place.test(pointer));
-  if (schema['x-file'] === true && typeof value === 'string') yield mistake('wrong reference', `images/no-such-file.${String(schema['pattern']).includes('woff2') ? 'woff2' : 'svg'}`, ['missing-file']);
+  if (schema['x-file'] === true && typeof value === 'string')
+    yield mistake(
+      'wrong reference',
+      `images/no-such-file.${String(schema['pattern']).includes('woff2') ? 'woff2' : 'svg'}`,
+      ['missing-file'],
+    );
   else if (reference !== undefined) yield mistake('wrong reference', reference[1], [reference[2]]);
-  if (schema['uniqueItems'] === true && Array.isArray(value) && value.length > 0) yield mistake('repeated entry', [value[0], value[0]], ['duplicate-item'], `${pointer}/1`);
+  if (schema['uniqueItems'] === true && Array.isArray(value) && value.length > 0)
+    yield mistake('repeated entry', [value[0], value[0]], ['duplicate-item'], `${pointer}/1`);
   if (schema['x-localised'] !== true) yield* namesOf(pointer, value, schema);
 }
 
@@ -185,7 +269,13 @@ function* namesOf(pointer: string, value: unknown, schema: JsonSchema): Generato
     yield { kind: 'wrong form', at, value: sampleOf(value), pointer: at, codes: ['bad-format'] };
   }
   for (const key of Array.isArray(schema['required']) ? schema['required'].map(String) : []) {
-    yield { kind: 'missing key', at: childPointer(pointer, key), value: undefined, pointer, codes: ['missing-key'] };
+    yield {
+      kind: 'missing key',
+      at: childPointer(pointer, key),
+      value: undefined,
+      pointer,
+      codes: ['missing-key'],
+    };
   }
 }
 

@@ -7,7 +7,8 @@ import { createContractChecker } from '../../../scripts/contract/contractChecker
 const contract = readContract();
 const closed = createContractChecker(contract, { closed: true });
 const open = createContractChecker(contract, { closed: false });
-const example = (name: string): unknown => JSON.parse(readFileSync(path.join(contractFolder, 'examples', `${name}.json`), 'utf8'));
+const example = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(contractFolder, 'examples', `${name}.json`), 'utf8'));
 
 interface Example {
   readonly name: string;
@@ -18,21 +19,32 @@ interface Example {
 const headers = { get: (name: string) => (name === 'x-api-key' ? 'ringside-web' : null) };
 
 const examples: Example[] = closed.operations.flatMap((operation) => {
-  const ofRequest = Object.keys(operation.operation.requestBody?.content['application/json']?.examples ?? {}).map((name) => ({
+  const ofRequest = Object.keys(
+    operation.operation.requestBody?.content['application/json']?.examples ?? {},
+  ).map((name) => ({
     name,
     operationId: operation.id,
     problems: () => {
-      const pathValues = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] ?? '', 'x']));
-      return closed.requestProblems(operation, { pathValues, query: new URLSearchParams(), headers, body: example(name) });
+      const pathValues = Object.fromEntries(
+        [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1] ?? '', 'x']),
+      );
+      return closed.requestProblems(operation, {
+        pathValues,
+        query: new URLSearchParams(),
+        headers,
+        body: example(name),
+      });
     },
   }));
   const ofAnswers = Object.entries(operation.operation.responses).flatMap(([status, response]) => {
     const content = '$ref' in response ? undefined : response.content;
-    return Object.keys((content?.['application/json'] ?? content?.['text/event-stream'])?.examples ?? {}).map((name) => ({
-      name,
-      operationId: operation.id,
-      problems: () => closed.answerProblems(operation, Number(status), example(name)),
-    }));
+    return Object.keys((content?.['application/json'] ?? content?.['text/event-stream'])?.examples ?? {}).map(
+      (name) => ({
+        name,
+        operationId: operation.id,
+        problems: () => closed.answerProblems(operation, Number(status), example(name)),
+      }),
+    );
   });
   return [...ofRequest, ...ofAnswers];
 });
@@ -55,7 +67,9 @@ test.each(closed.operations)('$id names its audience', ({ id, operation }) => {
 });
 
 test('every reference of the contract resolves', () => {
-  const references = [...JSON.stringify(contract).matchAll(/"\$ref":"#\/components\/(schemas|parameters|responses)\/(\w+)"/g)];
+  const references = [
+    ...JSON.stringify(contract).matchAll(/"\$ref":"#\/components\/(schemas|parameters|responses)\/(\w+)"/g),
+  ];
   const lost = references.filter(([, kind, name]) => !(name! in contract.components[kind as 'schemas']));
   expect(references.length).toBeGreaterThan(100);
   expect(lost.map(([text]) => text)).toEqual([]);
@@ -65,7 +79,9 @@ test('ENT-025 a field that the contract does not name is accepted from a real pl
   const answer = { ...(example('tokenSet') as object), expiresIn: 900 };
   const guestSession = closed.find('POST', '/api/v2/guest-session')!.operation;
   expect(open.answerProblems(guestSession, 201, answer)).toEqual([]);
-  expect(closed.answerProblems(guestSession, 201, answer)).toEqual(['body must NOT have additional properties (expiresIn)']);
+  expect(closed.answerProblems(guestSession, 201, answer)).toEqual([
+    'body must NOT have additional properties (expiresIn)',
+  ]);
 });
 
 test.each([
@@ -86,16 +102,69 @@ test('PAY-040 a path value is decoded', () => {
 
 test.each([
   ['no key', 'POST', '/api/v2/guest-session', '', {}, undefined, 'header x-api-key is missing'],
-  ['a token where none belongs', 'POST', '/api/v2/guest-session', '', { 'x-api-key': 'k', authorization: 'Bearer t' }, undefined, 'header Authorization does not belong to this call (API-002)'],
-  ['a body where none belongs', 'POST', '/api/v2/guest-session', '', { 'x-api-key': 'k' }, {}, 'body: this call has none'],
+  [
+    'a token where none belongs',
+    'POST',
+    '/api/v2/guest-session',
+    '',
+    { 'x-api-key': 'k', authorization: 'Bearer t' },
+    undefined,
+    'header Authorization does not belong to this call (API-002)',
+  ],
+  [
+    'a body where none belongs',
+    'POST',
+    '/api/v2/guest-session',
+    '',
+    { 'x-api-key': 'k' },
+    {},
+    'body: this call has none',
+  ],
   ['no body', 'POST', '/api/v2/login', '', { 'x-api-key': 'k' }, undefined, 'body is missing'],
-  ['a body without its fields', 'POST', '/api/v2/login', '', { 'x-api-key': 'k' }, { id: 'a' }, "body must have required property 'secret'"],
-  ['a parameter of the wrong type', 'GET', '/api/v2/event/live', 'p=first', { 'x-api-key': 'k' }, undefined, 'query p must be integer'],
-  ['a missing parameter', 'GET', '/api/v2/menu', '', { 'x-api-key': 'k' }, undefined, 'query platform is missing'],
-  ['an unknown parameter', 'GET', '/api/v2/licence', 'colour=red', { 'x-api-key': 'k' }, undefined, 'query colour is not in the contract'],
+  [
+    'a body without its fields',
+    'POST',
+    '/api/v2/login',
+    '',
+    { 'x-api-key': 'k' },
+    { id: 'a' },
+    "body must have required property 'secret'",
+  ],
+  [
+    'a parameter of the wrong type',
+    'GET',
+    '/api/v2/event/live',
+    'p=first',
+    { 'x-api-key': 'k' },
+    undefined,
+    'query p must be integer',
+  ],
+  [
+    'a missing parameter',
+    'GET',
+    '/api/v2/menu',
+    '',
+    { 'x-api-key': 'k' },
+    undefined,
+    'query platform is missing',
+  ],
+  [
+    'an unknown parameter',
+    'GET',
+    '/api/v2/licence',
+    'colour=red',
+    { 'x-api-key': 'k' },
+    undefined,
+    'query colour is not in the contract',
+  ],
 ])('a request with %s is refused', (_, method, path, query, given: Record<string, string>, body, problem) => {
   const found = closed.find(method, path)!;
-  const request = { pathValues: found.pathValues, query: new URLSearchParams(query), headers: { get: (name: string) => given[name.toLowerCase()] ?? null }, body };
+  const request = {
+    pathValues: found.pathValues,
+    query: new URLSearchParams(query),
+    headers: { get: (name: string) => given[name.toLowerCase()] ?? null },
+    body,
+  };
   expect(closed.requestProblems(found.operation, request)).toEqual([problem]);
 });
 

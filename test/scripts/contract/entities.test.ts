@@ -10,10 +10,30 @@ interface Shape {
 }
 
 const folder = path.join(contractFolder, 'components');
-const entities = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)) as Readonly<Record<string, Shape>>;
+const entities = Object.assign(
+  {},
+  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object),
+) as Readonly<Record<string, Shape>>;
 const fieldsOf = (entity: string) => Object.keys(entities[entity]?.properties ?? {});
 
-const video = ['id', 'type', 'title', 'accessLevel', 'licences', 'availableLicences', 'onlinePlayback', 'thumbnailUrl', 'computedReleases', 'premiereRelease', 'duration', 'streams', 'skipMarkers', 'watermark', 'favourite', 'eventSchedule'];
+const video = [
+  'id',
+  'type',
+  'title',
+  'accessLevel',
+  'licences',
+  'availableLicences',
+  'onlinePlayback',
+  'thumbnailUrl',
+  'computedReleases',
+  'premiereRelease',
+  'duration',
+  'streams',
+  'skipMarkers',
+  'watermark',
+  'favourite',
+  'eventSchedule',
+];
 
 test.each<[ids: string, entity: string, fields: readonly string[]]>([
   ['ENT-001', 'Vod', video],
@@ -22,17 +42,60 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
   [
     'ENT-003',
     'ContentCard',
-    ['id', 'title', 'type', 'accessLevel', 'duration', 'thumbnailUrl', 'description', 'audioTracks', 'favourite', 'liveEventId', 'displayLiveBadge', 'bucketId', 'contentContext', 'computedReleases', 'premiereRelease', 'isRelated', 'series'],
+    [
+      'id',
+      'title',
+      'type',
+      'accessLevel',
+      'duration',
+      'thumbnailUrl',
+      'description',
+      'audioTracks',
+      'favourite',
+      'liveEventId',
+      'displayLiveBadge',
+      'bucketId',
+      'contentContext',
+      'computedReleases',
+      'premiereRelease',
+      'isRelated',
+      'series',
+    ],
   ],
   ['ENT-003', 'Release', ['type', 'scheduledAt']],
   ['ENT-003', 'SeriesReference', ['seriesId', 'title']],
   ['ENT-004', 'ProgrammingInfo', ['currentProgramme', 'nextProgramme', 'channelLogoUrl']],
-  ['ENT-005', 'LiveEventCard', ['id', 'title', 'thumbnailUrl', 'programmingInfo', 'accessLevel', 'logoUrl', 'eventId', 'name', 'programmes']],
+  [
+    'ENT-005',
+    'LiveEventCard',
+    [
+      'id',
+      'title',
+      'thumbnailUrl',
+      'programmingInfo',
+      'accessLevel',
+      'logoUrl',
+      'eventId',
+      'name',
+      'programmes',
+    ],
+  ],
   ['ENT-005', 'ProgrammeEntry', ['episode', 'programme', 'thumbnailUrl', 'startDate']],
   ['ENT-006', 'LiveEventList', ['totalResults']],
   ['ENT-009', 'SessionUser', ['id', 'location', 'role', 'isGuest']],
   ['ENT-010 FAV-033', 'UserProfile', ['id', 'name', 'type', 'pin']],
-  ['FAV-022', 'UserPreferences', ['language', 'subTitleLanguage', 'autoAdvance', 'audioLanguage', 'videoBackgroundAutoPlay', 'videoBackgroundAutoPlayAudio']],
+  [
+    'FAV-022',
+    'UserPreferences',
+    [
+      'language',
+      'subTitleLanguage',
+      'autoAdvance',
+      'audioLanguage',
+      'videoBackgroundAutoPlay',
+      'videoBackgroundAutoPlayAudio',
+    ],
+  ],
   ['WCH-004', 'Watchlist', ['pagingInfo']],
   ['WCH-005', 'ContentCard', ['id', 'type', 'thumbnailUrl', 'smallCoverUrl']],
   ['ENT-011', 'MenuItem', ['type', 'title', 'data', 'style', 'layout', 'items']],
@@ -43,7 +106,11 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
   ['ENT-018', 'Playlist', ['socialSharingDetail']],
   ['ENT-018', 'SocialSharingDetail', ['universalLink', 'trackingConfiguration']],
   // Whether more are being fetched is client state: RowStore's `loading`.
-  ['ENT-019', 'Bucket', ['bucketId', 'exid', 'name', 'type', 'originalType', 'contentList', 'paging', 'rowTypeData']],
+  [
+    'ENT-019',
+    'Bucket',
+    ['bucketId', 'exid', 'name', 'type', 'originalType', 'contentList', 'paging', 'rowTypeData'],
+  ],
   ['ENT-019', 'Paging', ['lastSeen', 'moreDataAvailable']],
   ['ENT-021', 'ExternalLink', ['kind', 'url']],
   ['ENT-021', 'RouteLink', ['kind', 'view']],
@@ -54,7 +121,19 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
 });
 
 test('ENT-008 the types of content', () => {
-  expect(entities.ContentType?.enum).toEqual(expect.arrayContaining(['SEASON', 'VOD', 'SERIES', 'PLAYLIST', 'LIVE', 'VIDEO', 'SEASON_VOD', 'UPCOMING', 'EPG']));
+  expect(entities.ContentType?.enum).toEqual(
+    expect.arrayContaining([
+      'SEASON',
+      'VOD',
+      'SERIES',
+      'PLAYLIST',
+      'LIVE',
+      'VIDEO',
+      'SEASON_VOD',
+      'UPCOMING',
+      'EPG',
+    ]),
+  );
 });
 
 test('FAV-024 the muted state is never sent', () => {

@@ -1,4 +1,7 @@
-/** The path, version included, of each call in the requirement ledger: in the contract, and in the endpoints that clients use. */
+/**
+ * The path, version included, of each call in the requirement ledger: in the contract, and in the endpoints
+ * that clients use.
+ */
 import * as account from '../../../core/sdk/endpoints/account';
 import * as activation from '../../../core/sdk/endpoints/activation';
 import * as card from '../../../core/sdk/endpoints/card';
@@ -71,13 +74,28 @@ const rows: readonly Row[] = [
   ['LIC-070 LIC-081', commerce.readLicences, 'GET /api/v2/licence', 'token'],
   ['LIC-071 LIC-081', commerce.readLicenceFamilies, 'GET /api/v2/licence-family', 'token'],
   ['LIC-081', commerce.readActiveSubscriptions, 'GET /api/v2/customer/subscriptions/status/active', 'token'],
-  ['LIC-073 LIC-081', holding.moveLicenceToCard, 'POST /api/v2/user/licence/{licenceId}/card/{cardId}', 'token'],
+  [
+    'LIC-073 LIC-081',
+    holding.moveLicenceToCard,
+    'POST /api/v2/user/licence/{licenceId}/card/{cardId}',
+    'token',
+  ],
   ['LIC-074', holding.pauseLicence, 'POST /api/v2/customer/subscriptions/status/active/{id}/pause', 'token'],
-  ['LIC-075', holding.resumeLicence, 'POST /api/v2/customer/subscriptions/status/active/{id}/resume', 'token'],
+  [
+    'LIC-075',
+    holding.resumeLicence,
+    'POST /api/v2/customer/subscriptions/status/active/{id}/resume',
+    'token',
+  ],
   ['LIC-076', holding.cancelLicence, 'DELETE /api/v2/customer/subscriptions/status/active/{id}', 'token'],
   ['LIC-077', holding.verifyCancellationPromo, 'GET /api/v2/promotions/cancellation/{id}/verify', 'token'],
   ['LIC-078', holding.redeemCancellationPromo, 'POST /api/v2/promotions/cancellation/{id}/redeem', 'token'],
-  ['LIC-078 LIC-081', holding.refuseCancellationPromo, 'POST /api/v2/promotions/cancellation/{id}/refuse', 'token'],
+  [
+    'LIC-078 LIC-081',
+    holding.refuseCancellationPromo,
+    'POST /api/v2/promotions/cancellation/{id}/refuse',
+    'token',
+  ],
   ['LIC-079', holding.reactivateLicence, 'PATCH /api/v2/user/licence/{id}', 'token'],
   ['ACC-020 ACC-031', card.readCards, 'GET /api/v2/user/card', 'token'],
   ['ACC-031', card.addCard, 'POST /api/v2/user/card', 'token'],
@@ -85,7 +103,12 @@ const rows: readonly Row[] = [
   ['ACC-021 ACC-031', card.removeCard, 'DELETE /api/v2/user/card/{cardId}', 'token'],
   // v3
   ['API-007', catalogue.readVodV3, 'GET /api/v3/vod/{id}', 'token'],
-  ['API-007 LIC-072', migration.answerPriceMigration, 'PUT /api/v3/price-version-migration/{id}/consent', 'token'],
+  [
+    'API-007 LIC-072',
+    migration.answerPriceMigration,
+    'PUT /api/v3/price-version-migration/{id}/consent',
+    'token',
+  ],
   ['API-007 SGP-120', tv.exchangeTvCode, 'POST /api/v3/adobe/token', 'token'],
   ['API-007 SGP-112', tv.requestTvCode, 'POST /api/v3/adobe/regcode', 'token'],
   // v4
@@ -98,15 +121,18 @@ const rows: readonly Row[] = [
   ['API-009', playback.requestEventManifest, 'POST /api/v5/manifest/event/{id}', 'token'],
 ];
 
-test.each(rows.map(([ledger, endpoint, call, token]) => ({ ledger, endpoint, call, token })))('$ledger $endpoint.id is $call, $token', ({ ledger, endpoint, call, token }) => {
-  expect(`${endpoint.method} ${endpoint.path}`).toBe(call);
-  expect(endpoint.auth).toBe(token === 'token');
-  const { method, path, operation } = operationOf(endpoint);
-  expect(`${method.toUpperCase()} ${path}`).toBe(call);
-  // Rows about all calls of a version belong to none of them.
-  const named = ledger.split(' ').filter((id) => !/^API-00[346789]$/.test(id));
-  expect(operation['x-ledger']).toEqual(expect.arrayContaining(named));
-});
+test.each(rows.map(([ledger, endpoint, call, token]) => ({ ledger, endpoint, call, token })))(
+  '$ledger $endpoint.id is $call, $token',
+  ({ ledger, endpoint, call, token }) => {
+    expect(`${endpoint.method} ${endpoint.path}`).toBe(call);
+    expect(endpoint.auth).toBe(token === 'token');
+    const { method, path, operation } = operationOf(endpoint);
+    expect(`${method.toUpperCase()} ${path}`).toBe(call);
+    // Rows about all calls of a version belong to none of them.
+    const named = ledger.split(' ').filter((id) => !/^API-00[346789]$/.test(id));
+    expect(operation['x-ledger']).toEqual(expect.arrayContaining(named));
+  },
+);
 
 test('API-003 every call of the platform is below /api with its version', () => {
   const strays = operations.filter(({ keyless, path }) => !keyless && !/^\/api\/v[1-5]\//.test(path));
@@ -134,41 +160,119 @@ test.each([
   ['PriceMigrationAnswer', ['status'], 'LIC-065 LIC-072'],
   ['LicencePause', ['resumeAfter'], 'LIC-074'],
   ['SubscriptionPendingAction', ['action', 'requestedAt', 'actionDueBy'], 'LIC-014'],
-  ['LicencePayment', ['paymentEventType', 'purchaseTimestamp', 'expiryTimestamp', 'paymentProviderInfo', 'cardId', 'purchaseId'], 'LIC-016'],
+  [
+    'LicencePayment',
+    [
+      'paymentEventType',
+      'purchaseTimestamp',
+      'expiryTimestamp',
+      'paymentProviderInfo',
+      'cardId',
+      'purchaseId',
+    ],
+    'LIC-016',
+  ],
 ])('%s carries %j (%s)', (name, fields) => {
   expect(Object.keys(contract.components.schemas[name]!['properties'] as object)).toEqual(fields);
 });
 
 test.each([
-  ['Licence', 'LIC-001', ['id', 'name', 'description', 'family', 'rank', 'purchaseStrategy', 'trialDetails', 'defaultMarketingPricePeriod', 'cta', 'ctaControl', 'sku', 'status', 'type', 'amounts']],
+  [
+    'Licence',
+    'LIC-001',
+    [
+      'id',
+      'name',
+      'description',
+      'family',
+      'rank',
+      'purchaseStrategy',
+      'trialDetails',
+      'defaultMarketingPricePeriod',
+      'cta',
+      'ctaControl',
+      'sku',
+      'status',
+      'type',
+      'amounts',
+    ],
+  ],
   ['PurchaseStrategy', 'LIC-002', ['type', 'subscriptionPeriod', 'externalAuthProviderDetails']],
-  ['Card', 'ACC-020', ['cardId', 'cardType', 'last4Digits', 'cardHolder', 'showEula', 'paymentProviderId', 'licences', 'paymentMethodType', 'default']],
+  [
+    'Card',
+    'ACC-020',
+    [
+      'cardId',
+      'cardType',
+      'last4Digits',
+      'cardHolder',
+      'showEula',
+      'paymentProviderId',
+      'licences',
+      'paymentMethodType',
+      'default',
+    ],
+  ],
 ])('%s has, perhaps among others, the fields of %s', (name, _ledger, fields) => {
-  expect(Object.keys(contract.components.schemas[name]!['properties'] as object)).toEqual(expect.arrayContaining(fields));
+  expect(Object.keys(contract.components.schemas[name]!['properties'] as object)).toEqual(
+    expect.arrayContaining(fields),
+  );
 });
 
 test('LIC-002 a licence is bought by subscription, to a fixed date, or for one viewing', () => {
-  const { type } = contract.components.schemas['PurchaseStrategy']!['properties'] as { type: { enum: string[] } };
+  const { type } = contract.components.schemas['PurchaseStrategy']!['properties'] as {
+    type: { enum: string[] };
+  };
   expect(type.enum).toEqual(['SUBSCRIPTION', 'FIXED_DATE', 'PAY_PER_VIEW']);
 });
 
 test('API-022 SGP-140 sign-ins answer a pair of tokens, and those with possibly missing details have a status for it', () => {
   const answerOf = (endpoint: Endpoint): string => {
-    const [response] = Object.entries(operationOf(endpoint).operation.responses).flatMap(([status, value]) => (status.startsWith('2') && !('$ref' in value) ? [value] : []));
+    const [response] = Object.entries(operationOf(endpoint).operation.responses).flatMap(([status, value]) =>
+      status.startsWith('2') && !('$ref' in value) ? [value] : [],
+    );
     const reference = response?.content?.['application/json']?.schema['$ref'];
     return typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
   };
-  const tokensAlone = [sso.exchangeSsoCode, sso.exchangeOAuthCode, seller.exchangeSellerCode, pbr.loginAtPbr, pbr.signUpAtPbr, sptv.loginAtSptv, magic.exchangeMagicToken];
-  for (const endpoint of [session.login, session.signUp, session.exchangeOpenIdCode]) expect(answerOf(endpoint)).toBe('SignInAnswer');
-  for (const endpoint of [opin.exchangeOpinToken, opin.syncEntitlements, tv.exchangeTvCode, tv.linkTvEntitlement, impersonation.impersonate, ...tokensAlone]) expect(answerOf(endpoint)).toBe('TokenSet');
-  const { required, properties } = contract.components.schemas['SignInAnswer'] as unknown as { required: string[]; properties: object };
+  const tokensAlone = [
+    sso.exchangeSsoCode,
+    sso.exchangeOAuthCode,
+    seller.exchangeSellerCode,
+    pbr.loginAtPbr,
+    pbr.signUpAtPbr,
+    sptv.loginAtSptv,
+    magic.exchangeMagicToken,
+  ];
+  for (const endpoint of [session.login, session.signUp, session.exchangeOpenIdCode])
+    expect(answerOf(endpoint)).toBe('SignInAnswer');
+  for (const endpoint of [
+    opin.exchangeOpinToken,
+    opin.syncEntitlements,
+    tv.exchangeTvCode,
+    tv.linkTvEntitlement,
+    impersonation.impersonate,
+    ...tokensAlone,
+  ])
+    expect(answerOf(endpoint)).toBe('TokenSet');
+  const { required, properties } = contract.components.schemas['SignInAnswer'] as unknown as {
+    required: string[];
+    properties: object;
+  };
   expect(required).toEqual(['authorisationToken', 'refreshToken']);
   expect(Object.keys(properties)).toContain('missingInformationStatus');
 });
 
-test.each(['/stream/{id}', '/stream/vod/{id}', '/event/{id}', '/vod/{id}', '/vod/playlist/{id}', '/manifest/event/{id}', '/manifest/video/{id}', '/event/upcoming', '/token/refresh', '/texts'])(
-  'PLY-057 the player’s path %s is among the calls of the contract',
-  (path) => {
-    expect(operations.map((operation) => operation.path.replace(/^\/api\/v\d+/, ''))).toContain(path);
-  },
-);
+test.each([
+  '/stream/{id}',
+  '/stream/vod/{id}',
+  '/event/{id}',
+  '/vod/{id}',
+  '/vod/playlist/{id}',
+  '/manifest/event/{id}',
+  '/manifest/video/{id}',
+  '/event/upcoming',
+  '/token/refresh',
+  '/texts',
+])('PLY-057 the player’s path %s is among the calls of the contract', (path) => {
+  expect(operations.map((operation) => operation.path.replace(/^\/api\/v\d+/, ''))).toContain(path);
+});

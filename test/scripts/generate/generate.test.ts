@@ -26,25 +26,48 @@ const manifest = {
   options: 'options.schema.json',
   contributes: { section: [{ name: 'quiz', module: './section', skeleton: 'cards' }] },
 };
-const options = { type: 'object', additionalProperties: false, required: ['link'], properties: { link: { $ref: '../../../schemas/realm.core.schema.json#/$defs/url' }, tries: { $ref: '#/$defs/tries' } }, $defs: { tries: { type: 'integer', minimum: 1, default: 3 } } };
+const options = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['link'],
+  properties: {
+    link: { $ref: '../../../schemas/realm.core.schema.json#/$defs/url' },
+    tries: { $ref: '#/$defs/tries' },
+  },
+  $defs: { tries: { type: 'integer', minimum: 1, default: 3 } },
+};
 
 /** Puts a plugin into the repository while `task` runs. */
-async function withPlugin<T>(files: Readonly<Record<string, unknown>>, task: () => Promise<T>, id = 'section/quiz'): Promise<T> {
+async function withPlugin<T>(
+  files: Readonly<Record<string, unknown>>,
+  task: () => Promise<T>,
+  id = 'section/quiz',
+): Promise<T> {
   const folder = path.join(root, 'plugins', id);
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(
+      path.join(folder, name),
+      typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    );
   try {
     return await task();
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
-const quiz = { 'plugin.json': manifest, 'options.schema.json': options, 'section.ts': 'export default () => ({ View: () => null });\n' };
+const quiz = {
+  'plugin.json': manifest,
+  'options.schema.json': options,
+  'section.ts': 'export default () => ({ View: () => null });\n',
+};
 
 describe('a new plugin', () => {
   test('is imported by the registry on a line of its own, behind a dynamic import', async () => {
     const { files } = await withPlugin(quiz, () => generate(root));
-    expect(files.get('core/generated/registry.ts')).toContain("'section/quiz': declare('section', () => import('../../plugins/section/quiz/section')),");
+    expect(files.get('core/generated/registry.ts')).toContain(
+      "'section/quiz': declare('section', () => import('../../plugins/section/quiz/section')),",
+    );
   });
 
   test('has its options typed, with defaults always present', async () => {
@@ -56,7 +79,10 @@ describe('a new plugin', () => {
 
   test('is completed by the realm schema, in the map of plugins and in rows', async () => {
     const { files } = await withPlugin(quiz, () => generate(root));
-    const schema = JSON.parse(files.get('schemas/realm.schema.json') ?? '') as { properties: { plugins: { properties: Record<string, { required?: string[] }> } }; $defs: { row: { oneOf: { properties: { type: { const: string } }; required: string[] }[] } } };
+    const schema = JSON.parse(files.get('schemas/realm.schema.json') ?? '') as {
+      properties: { plugins: { properties: Record<string, { required?: string[] }> } };
+      $defs: { row: { oneOf: { properties: { type: { const: string } }; required: string[] }[] } };
+    };
     expect(schema.properties.plugins.properties['section/quiz']?.required).toEqual(['link']);
     const row = schema.$defs.row.oneOf.find(({ properties }) => properties.type.const === 'quiz');
     expect(row?.required).toEqual(['type']);
@@ -67,8 +93,17 @@ describe('a new plugin', () => {
     const freshness = async (write = false) => writeGenerated(root, await generate(root), { write });
     await freshness(true);
     const added = await withPlugin(quiz, () => freshness());
-    expect(added.changed).toEqual(expect.arrayContaining(['core/generated/registry.ts', 'plugins/section/quiz/options.generated.ts', 'schemas/realm.schema.json']));
-    const left = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, options: undefined }, 'options.generated.ts': 'export {};' }, () => freshness());
+    expect(added.changed).toEqual(
+      expect.arrayContaining([
+        'core/generated/registry.ts',
+        'plugins/section/quiz/options.generated.ts',
+        'schemas/realm.schema.json',
+      ]),
+    );
+    const left = await withPlugin(
+      { ...quiz, 'plugin.json': { ...manifest, options: undefined }, 'options.generated.ts': 'export {};' },
+      () => freshness(),
+    );
     expect(left.orphans).toEqual(['plugins/section/quiz/options.generated.ts']);
     expect((await freshness()).changed).toEqual([]);
   });
@@ -77,20 +112,40 @@ describe('a new plugin', () => {
 test('the realm schema is self-contained: every reference is inside, and ajv accepts it', async () => {
   const { files } = await generate(root);
   const text = files.get('schemas/realm.schema.json') ?? '';
-  expect([...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, reference]) => reference).filter((reference) => reference?.startsWith('#/$defs/') !== true)).toEqual([]);
+  expect(
+    [...text.matchAll(/"\$ref": "([^"]+)"/g)]
+      .map(([, reference]) => reference)
+      .filter((reference) => reference?.startsWith('#/$defs/') !== true),
+  ).toEqual([]);
   expect(() => schemaChecker().compile(JSON.parse(text) as object)).not.toThrow();
 });
 
 /** The registry and the problems of a repository with one installed package that has a plugin. */
-async function withPackage(own: object, lock: object = {}): Promise<{ readonly registry: string; readonly problems: Awaited<ReturnType<typeof generate>>['problems'] }> {
+async function withPackage(
+  own: object,
+  lock: object = {},
+): Promise<{
+  readonly registry: string;
+  readonly problems: Awaited<ReturnType<typeof generate>>['problems'];
+}> {
   const home = repositoryCopy();
   rmSync(path.join(home.root, 'node_modules'));
   const folder = path.join(home.root, 'node_modules/proscenium-quiz');
   mkdirSync(path.join(folder, 'src'), { recursive: true });
   writeFileSync(path.join(home.root, 'package.json'), JSON.stringify(own));
   writeFileSync(path.join(home.root, 'package-lock.json'), JSON.stringify(lock));
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'proscenium-quiz', proscenium: { plugin: './src/plugin.json' } }));
-  writeFileSync(path.join(folder, 'src/plugin.json'), JSON.stringify({ ...manifest, options: undefined, contributes: { section: [{ name: 'quiz', module: './section.js', skeleton: 'cards' }] } }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'proscenium-quiz', proscenium: { plugin: './src/plugin.json' } }),
+  );
+  writeFileSync(
+    path.join(folder, 'src/plugin.json'),
+    JSON.stringify({
+      ...manifest,
+      options: undefined,
+      contributes: { section: [{ name: 'quiz', module: './section.js', skeleton: 'cards' }] },
+    }),
+  );
   writeFileSync(path.join(folder, 'src/section.js'), 'export default () => ({});');
   const { files, problems } = await generate(home.root);
   home.remove();
@@ -113,7 +168,10 @@ test('a package that only the build needs is no plugin', async () => {
 
 describe('the list of plugins in the package.json', () => {
   test('admits the packages that it names, byte for byte', async () => {
-    const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: { 'proscenium-quiz': 'sha512-one' } } }, lock);
+    const { registry, problems } = await withPackage(
+      { dependencies, proscenium: { plugins: { 'proscenium-quiz': 'sha512-one' } } },
+      lock,
+    );
     expect([problems, registry.includes(pluginImport)]).toEqual([[], true]);
   });
 
@@ -126,47 +184,176 @@ describe('the list of plugins in the package.json', () => {
     ['has changed', lock, 'sha512-other'],
     ['the lock file does not know', {}, 'sha512-one'],
   ])('reports a package that %s, and keeps it out', async (_, locked, integrity) => {
-    const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: { 'proscenium-quiz': integrity } } }, locked);
-    expect(problems).toContainEqual(expect.objectContaining({ file: 'package.json', code: 'package-changed', pointer: '/proscenium/plugins/proscenium-quiz' }));
+    const { registry, problems } = await withPackage(
+      { dependencies, proscenium: { plugins: { 'proscenium-quiz': integrity } } },
+      locked,
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'package.json',
+        code: 'package-changed',
+        pointer: '/proscenium/plugins/proscenium-quiz',
+      }),
+    );
     expect(registry).not.toContain(pluginImport);
   });
 });
 
 describe('problems of a manifest are reported by place', () => {
   test.each([
-    ['another id than the folder', { id: 'section/kwiz' }, 'plugin-id-differs-from-folder', '/id', 'section/quiz'],
+    [
+      'another id than the folder',
+      { id: 'section/kwiz' },
+      'plugin-id-differs-from-folder',
+      '/id',
+      'section/quiz',
+    ],
     ['another SDK', { api: '^2' }, 'wrong-sdk', '/api', '^1'],
-    ['a module that is not there', { contributes: { section: [{ name: 'quiz', module: './sectoin', skeleton: 'cards' }] } }, 'missing-module', '/contributes/section/0/module', './section'],
+    [
+      'a module that is not there',
+      { contributes: { section: [{ name: 'quiz', module: './sectoin', skeleton: 'cards' }] } },
+      'missing-module',
+      '/contributes/section/0/module',
+      './section',
+    ],
     ['a schema that is not there', { options: 'schema.json' }, 'missing-module', '/options', null],
-    ['a point that is none', { contributes: { sectoin: [] } }, 'unknown-key', '/contributes/sectoin', 'section'],
-    ['a fact that is missing', { contributes: { section: [{ name: 'quiz', module: './section' }] } }, 'missing-key', '/contributes/section/0', 'Add "skeleton".'],
-    ['a name that is taken', { contributes: { section: [{ name: 'hero', module: './section', skeleton: 'cards' }] } }, 'duplicate-plugin', '/contributes/section/0/name', null],
+    [
+      'a point that is none',
+      { contributes: { sectoin: [] } },
+      'unknown-key',
+      '/contributes/sectoin',
+      'section',
+    ],
+    [
+      'a fact that is missing',
+      { contributes: { section: [{ name: 'quiz', module: './section' }] } },
+      'missing-key',
+      '/contributes/section/0',
+      'Add "skeleton".',
+    ],
+    [
+      'a name that is taken',
+      { contributes: { section: [{ name: 'hero', module: './section', skeleton: 'cards' }] } },
+      'duplicate-plugin',
+      '/contributes/section/0/name',
+      null,
+    ],
   ])('%s', async (_what, change, code, pointer, suggestion) => {
-    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...change } }, () => generate(root));
-    expect(problems).toEqual([expect.objectContaining({ file: 'plugins/section/quiz/plugin.json', code, pointer, suggestion })]);
+    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...change } }, () =>
+      generate(root),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'plugins/section/quiz/plugin.json', code, pointer, suggestion }),
+    ]);
   });
 
-  const route = (head: Readonly<Record<string, unknown>>) => ({ contributes: { route: [{ name: 'quiz', module: './section', role: 'QUIZ', paths: { default: '/quiz/{quizId}' }, titleKey: 'quiz', head }] } });
+  const route = (head: Readonly<Record<string, unknown>>) => ({
+    contributes: {
+      route: [
+        {
+          name: 'quiz',
+          module: './section',
+          role: 'QUIZ',
+          paths: { default: '/quiz/{quizId}' },
+          titleKey: 'quiz',
+          head,
+        },
+      ],
+    },
+  });
   test.each([
-    ['a head that reads by a call that is none', { type: 'Event', call: 'readEvnt', title: '/title' }, 'unknown-value', '/call', 'readEvent'],
-    ['a head that reads by a call that changes things', { type: 'Event', call: 'addFavourite', title: '/title' }, 'unknown-value', '/call', null],
-    ['a parameter that the path cannot feed', { type: 'Event', call: 'readEvent', title: '/title' }, 'unknown-value', '', null],
-    ['a parameter of the path by a wrong name', { type: 'Event', call: 'readEvent', parameters: { id: 'quizid' }, title: '/title' }, 'unknown-value', '/parameters/id', 'quizId'],
-    ['a parameter that the call does not take', { type: 'Event', call: 'readEvent', parameters: { id: 'quizId', ib: 'quizId' }, title: '/title' }, 'unknown-key', '/parameters/ib', 'id'],
-    ['a call without the title it reads', { type: 'Event', call: 'readEvent', parameters: { id: 'quizId' } }, 'missing-key', '', 'Add "title".'],
-    ['a property that nothing is known of', { type: 'Event', call: 'readEvent', parameters: { id: 'quizId' }, title: '/title', properties: { authr: '/by' } }, 'unknown-key', '/properties/authr', 'author'],
+    [
+      'a head that reads by a call that is none',
+      { type: 'Event', call: 'readEvnt', title: '/title' },
+      'unknown-value',
+      '/call',
+      'readEvent',
+    ],
+    [
+      'a head that reads by a call that changes things',
+      { type: 'Event', call: 'addFavourite', title: '/title' },
+      'unknown-value',
+      '/call',
+      null,
+    ],
+    [
+      'a parameter that the path cannot feed',
+      { type: 'Event', call: 'readEvent', title: '/title' },
+      'unknown-value',
+      '',
+      null,
+    ],
+    [
+      'a parameter of the path by a wrong name',
+      { type: 'Event', call: 'readEvent', parameters: { id: 'quizid' }, title: '/title' },
+      'unknown-value',
+      '/parameters/id',
+      'quizId',
+    ],
+    [
+      'a parameter that the call does not take',
+      { type: 'Event', call: 'readEvent', parameters: { id: 'quizId', ib: 'quizId' }, title: '/title' },
+      'unknown-key',
+      '/parameters/ib',
+      'id',
+    ],
+    [
+      'a call without the title it reads',
+      { type: 'Event', call: 'readEvent', parameters: { id: 'quizId' } },
+      'missing-key',
+      '',
+      'Add "title".',
+    ],
+    [
+      'a property that nothing is known of',
+      {
+        type: 'Event',
+        call: 'readEvent',
+        parameters: { id: 'quizId' },
+        title: '/title',
+        properties: { authr: '/by' },
+      },
+      'unknown-key',
+      '/properties/authr',
+      'author',
+    ],
   ])('%s', async (_what, head, code, pointer, suggestion) => {
-    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route(head) } }, () => generate(root));
-    expect(problems).toEqual([expect.objectContaining({ code, pointer: `/contributes/route/0/head${pointer}`, ...(suggestion === null ? {} : { suggestion }) })]);
+    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route(head) } }, () =>
+      generate(root),
+    );
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code,
+        pointer: `/contributes/route/0/head${pointer}`,
+        ...(suggestion === null ? {} : { suggestion }),
+      }),
+    ]);
   });
 
   test('a head whose call gets its parameters from the path is valid', async () => {
-    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route({ type: 'Event', call: 'readEvent', parameters: { id: 'quizId' }, title: '/title', properties: { startDate: '/eventSchedule/startDate' } }) } }, () => generate(root));
+    const { problems } = await withPlugin(
+      {
+        ...quiz,
+        'plugin.json': {
+          ...manifest,
+          ...route({
+            type: 'Event',
+            call: 'readEvent',
+            parameters: { id: 'quizId' },
+            title: '/title',
+            properties: { startDate: '/eventSchedule/startDate' },
+          }),
+        },
+      },
+      () => generate(root),
+    );
     expect(problems).toEqual([]);
   });
 
   test('options that are open', async () => {
-    const { problems } = await withPlugin({ ...quiz, 'options.schema.json': { type: 'object' } }, () => generate(root));
+    const { problems } = await withPlugin({ ...quiz, 'options.schema.json': { type: 'object' } }, () =>
+      generate(root),
+    );
     expect(problems).toEqual([expect.objectContaining({ code: 'bad-options-schema', pointer: '/options' })]);
   });
 

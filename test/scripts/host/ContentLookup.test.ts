@@ -4,7 +4,15 @@ import { isoDuration } from '../../../scripts/host/handler/structuredData';
 import { demo } from './hostFixture';
 
 const { realm } = demo('ringside');
-const video: RoleHead = { type: 'VideoObject', call: 'readVod', parameters: { id: 'eventId' }, title: '/title', description: ['/description', '/tagline'], picture: ['/heroUrl', '/thumbnailUrl', '/posterUrl'], properties: { duration: '/duration' } };
+const video: RoleHead = {
+  type: 'VideoObject',
+  call: 'readVod',
+  parameters: { id: 'eventId' },
+  title: '/title',
+  description: ['/description', '/tagline'],
+  picture: ['/heroUrl', '/thumbnailUrl', '/posterUrl'],
+  properties: { duration: '/duration' },
+};
 const event: RoleHead = { ...video, call: 'readEvent' };
 const of = (eventId: string) => ({ eventId });
 
@@ -35,13 +43,25 @@ test('calls as a guest, in the language of the page, for the realm', async () =>
 
 test('a realm may map the call to another path', async () => {
   const { lookup, asked } = lookupWith(titled);
-  await lookup.find({ ...realm, platform: { ...realm.platform, endpoints: { readVod: '/films/{id}' } } }, 'en', video, of('7'));
+  await lookup.find(
+    { ...realm, platform: { ...realm.platform, endpoints: { readVod: '/films/{id}' } } },
+    'en',
+    video,
+    of('7'),
+  );
   expect(asked[0]?.address).toBe('https://platform.test/films/7');
 });
 
 test('an answer is cached for a minute, per realm, language, call and parameters', async () => {
   const { lookup, asked, clock } = lookupWith(titled);
-  for (const [locale, head, id] of [['en', video, '1'], ['en', video, '1'], ['es', video, '1'], ['en', event, '1'], ['en', video, '2']] as const) await lookup.find(realm, locale, head, of(id));
+  for (const [locale, head, id] of [
+    ['en', video, '1'],
+    ['en', video, '1'],
+    ['es', video, '1'],
+    ['en', event, '1'],
+    ['en', video, '2'],
+  ] as const)
+    await lookup.find(realm, locale, head, of(id));
   await lookup.find({ ...realm, id: 'other' }, 'en', video, of('1'));
   expect(asked.length).toBe(5);
   clock.now = 59_999;
@@ -71,7 +91,12 @@ test('a failure is cached for a few seconds, to protect a failing platform', asy
 });
 
 test('a page does not wait for a slow platform', async () => {
-  const { lookup } = lookupWith((_address, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))));
+  const { lookup } = lookupWith(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+  );
   const began = performance.now();
   expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'unknown' });
   expect(performance.now() - began).toBeGreaterThan(TIMEOUT - 50);
@@ -93,20 +118,48 @@ test('invented ids do not fill the memory, and absurd ones are not requested', a
 test('a page without a call, or with an unknown one, makes none', async () => {
   const { lookup, asked } = lookupWith(titled);
   expect(await lookup.find(realm, 'en', { type: 'CollectionPage' }, {})).toEqual({ kind: 'unknown' });
-  expect(await lookup.find(realm, 'en', { ...video, call: 'constructor' }, of('1'))).toEqual({ kind: 'unknown' });
-  expect(await lookup.find(realm, 'en', { ...video, parameters: { id: 'newId' } }, of('1'))).toEqual({ kind: 'unknown' });
+  expect(await lookup.find(realm, 'en', { ...video, call: 'constructor' }, of('1'))).toEqual({
+    kind: 'unknown',
+  });
+  expect(await lookup.find(realm, 'en', { ...video, parameters: { id: 'newId' } }, of('1'))).toEqual({
+    kind: 'unknown',
+  });
   expect(asked).toEqual([]);
 });
 
 test('a built-in page may set a parameter itself', async () => {
   const { lookup, asked } = lookupWith(titled);
-  await lookup.find(realm, 'en', { type: 'CollectionPage', call: 'readSection', title: '/title', fixed: { section: 'browse' } }, { section: 'another' });
+  await lookup.find(
+    realm,
+    'en',
+    { type: 'CollectionPage', call: 'readSection', title: '/title', fixed: { section: 'browse' } },
+    { section: 'another' },
+  );
   expect(asked.map(({ address }) => address)).toEqual(['https://platform.test/api/v4/content/browse']);
 });
 
 test.each([
-  [{ title: ' The fight ', description: '', tagline: 'A line.', duration: 61, thumbnailUrl: 'javascript:alert(1)', posterUrl: 'https://m.test/p.webp' }, { title: 'The fight', partOf: null, description: 'A line.', picture: 'https://m.test/p.webp', properties: { duration: 61 } }],
-  [{ title: 'T', thumbnailUrl: '/relative.webp' }, { title: 'T', partOf: null, description: null, picture: null, properties: { duration: undefined } }],
+  [
+    {
+      title: ' The fight ',
+      description: '',
+      tagline: 'A line.',
+      duration: 61,
+      thumbnailUrl: 'javascript:alert(1)',
+      posterUrl: 'https://m.test/p.webp',
+    },
+    {
+      title: 'The fight',
+      partOf: null,
+      description: 'A line.',
+      picture: 'https://m.test/p.webp',
+      properties: { duration: 61 },
+    },
+  ],
+  [
+    { title: 'T', thumbnailUrl: '/relative.webp' },
+    { title: 'T', partOf: null, description: null, picture: null, properties: { duration: undefined } },
+  ],
 ])('from %j the usable fields are taken', async (answer, facts) => {
   const { lookup } = lookupWith(async () => Response.json(answer));
   expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'found', facts });

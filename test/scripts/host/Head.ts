@@ -5,7 +5,13 @@ export class Head {
   constructor(readonly html: string) {}
   text(pattern: RegExp): string | null {
     const found = pattern.exec(this.html)?.[1];
-    return found === undefined ? null : found.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    return found === undefined
+      ? null
+      : found
+          .replaceAll('&quot;', '"')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&');
   }
   get title() {
     return this.text(/<title>([^<]*)<\/title>/);
@@ -22,6 +28,8 @@ export class Head {
   }
   /** The first script, which every page requests first, and then those of its address. */
   get preloads() {
-    return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(([, file]) => file);
+    return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(
+      ([, file]) => file,
+    );
   }
 }

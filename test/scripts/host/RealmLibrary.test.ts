@@ -9,7 +9,14 @@ let told: { realm: string; codes: string[]; kept: boolean }[];
 let library: RealmLibrary;
 
 const open = (changes: Partial<RealmLibraryOptions> = {}) =>
-  new RealmLibrary({ root: folder.root, build, installed, onProblems: (realm, problems, kept) => told.push({ realm, codes: problems.map(({ code }) => code), kept }), ...changes });
+  new RealmLibrary({
+    root: folder.root,
+    build,
+    installed,
+    onProblems: (realm, problems, kept) =>
+      told.push({ realm, codes: problems.map(({ code }) => code), kept }),
+    ...changes,
+  });
 
 beforeEach(() => {
   folder = realmFolder();
@@ -47,15 +54,18 @@ test('an edit shows on the next page', () => {
 test.each([
   ['is no JSON', '{ "id": "alpha", '],
   ['is empty, as while it is being saved', ''],
-])('a document that %s keeps the last good version on the site, and the problem is reported once', (_what, text) => {
-  expect(page('alpha.localhost')).toContain('"title":"alpha"');
-  folder.writeText('realms/alpha/realm.json', text);
-  for (let load = 0; load < 3; load++) expect(page('alpha.localhost')).toContain('"title":"alpha"');
-  expect(library.forHost('alpha.example')?.id).toBe('alpha');
-  expect(told).toEqual([{ realm: 'alpha', codes: [expect.any(String)], kept: true }]);
-  folder.write('alpha', (document) => (document['title'] = 'Mended'));
-  expect(page('alpha.localhost')).toContain('"title":"Mended"');
-});
+])(
+  'a document that %s keeps the last good version on the site, and the problem is reported once',
+  (_what, text) => {
+    expect(page('alpha.localhost')).toContain('"title":"alpha"');
+    folder.writeText('realms/alpha/realm.json', text);
+    for (let load = 0; load < 3; load++) expect(page('alpha.localhost')).toContain('"title":"alpha"');
+    expect(library.forHost('alpha.example')?.id).toBe('alpha');
+    expect(told).toEqual([{ realm: 'alpha', codes: [expect.any(String)], kept: true }]);
+    folder.write('alpha', (document) => (document['title'] = 'Mended'));
+    expect(page('alpha.localhost')).toContain('"title":"Mended"');
+  },
+);
 
 test('a mistake is reported by its code, and the site stays', () => {
   page('alpha.localhost');
@@ -78,10 +88,31 @@ test('all valid realms are published at once, and the others report why they are
 });
 
 test.each([
-  ['a folder in the place of the document', () => folder.writeText('realms/beta/realm.json/x.txt', ''), 'unreadable-file'],
-  ['lists nested without end', () => folder.writeText('realms/beta/realm.json', '['.repeat(200_000)), 'syntax'],
-  ['an address of the platform without a scheme', () => folder.write('beta', (document) => (document['platform'] = { url: 'api.beta.example', apiKey: 'x' })), 'bad-format'],
-  ['an address of the platform with a path', () => folder.write('beta', (document) => (document['platform'] = { url: 'https://api.beta.example/v2', apiKey: 'x' })), 'bad-format'],
+  [
+    'a folder in the place of the document',
+    () => folder.writeText('realms/beta/realm.json/x.txt', ''),
+    'unreadable-file',
+  ],
+  [
+    'lists nested without end',
+    () => folder.writeText('realms/beta/realm.json', '['.repeat(200_000)),
+    'syntax',
+  ],
+  [
+    'an address of the platform without a scheme',
+    () =>
+      folder.write('beta', (document) => (document['platform'] = { url: 'api.beta.example', apiKey: 'x' })),
+    'bad-format',
+  ],
+  [
+    'an address of the platform with a path',
+    () =>
+      folder.write(
+        'beta',
+        (document) => (document['platform'] = { url: 'https://api.beta.example/v2', apiKey: 'x' }),
+      ),
+    'bad-format',
+  ],
 ])('%s is reported for its realm, and the others are published', (_what, write, code) => {
   write();
   expect(library.all()).toEqual(['alpha']);
@@ -128,7 +159,11 @@ test('realms are added and removed while the host runs', () => {
 });
 
 describe('a realm that extends another document', () => {
-  beforeEach(() => folder.write('child', (document) => Object.assign(document, { extends: 'alpha', theme: undefined, title: undefined, logos: undefined })));
+  beforeEach(() =>
+    folder.write('child', (document) =>
+      Object.assign(document, { extends: 'alpha', theme: undefined, title: undefined, logos: undefined }),
+    ),
+  );
 
   test('shows an edit of the parent', () => {
     expect(page('child.localhost')).toContain('"title":"alpha"');
@@ -140,7 +175,9 @@ describe('a realm that extends another document', () => {
     folder.remove('realms/child/images');
     const before = page('child.localhost');
     expect(before).toContain(encodeURIComponent('<title>alpha</title>').replaceAll('%2F', '/'));
-    expect(new TextDecoder().decode(library.picture('child', 'images/logo.svg') ?? undefined)).toBe(drawing('alpha'));
+    expect(new TextDecoder().decode(library.picture('child', 'images/logo.svg') ?? undefined)).toBe(
+      drawing('alpha'),
+    );
     folder.writeText('realms/alpha/images/logo.svg', drawing('repainted'));
     expect(page('child.localhost')).toContain('repainted');
   });
@@ -160,14 +197,17 @@ describe('a realm that extends another document', () => {
 test('a new picture has a new address, and a picture that was missing is found', () => {
   const big = (colour: string) => drawing(colour.repeat(4000));
   folder.writeText('realms/alpha/images/logo.svg', big('red'));
-  const address = () => /"web":"(\/images\/logo\.svg\?v=[0-9a-f]{8})"/.exec(page('alpha.localhost') ?? '')?.[1];
+  const address = () =>
+    /"web":"(\/images\/logo\.svg\?v=[0-9a-f]{8})"/.exec(page('alpha.localhost') ?? '')?.[1];
   const first = address();
   expect(first).toBeDefined();
   folder.writeText('realms/alpha/images/logo.svg', big('blue'));
   expect(address()).toMatch(/^\/images/);
   expect(address()).not.toBe(first);
 
-  folder.write('alpha', (document) => Object.assign(document, { logos: { web: 'images/new.svg', favicon: 'images/logo.svg' } }));
+  folder.write('alpha', (document) =>
+    Object.assign(document, { logos: { web: 'images/new.svg', favicon: 'images/logo.svg' } }),
+  );
   expect(page('alpha.localhost')).not.toContain('%3Ctitle%3Enew');
   folder.writeText('realms/alpha/images/new.svg', drawing('new'));
   expect(page('alpha.localhost')).toContain('%3Ctitle%3Enew');
@@ -177,7 +217,18 @@ test('pictures are the only served files', () => {
   folder.writeText('realms/alpha/messages/en.json', '{}');
   library.forHost('alpha.localhost');
   expect(library.picture('alpha', 'images/logo.svg')).not.toBeNull();
-  for (const name of ['realm.json', 'images/../realm.json', 'messages/en.json', 'images', 'images/', '../../package.json', '/etc/hostname', 'images/none.svg', 'images/a\0.svg']) expect(library.picture('alpha', name)).toBeNull();
+  for (const name of [
+    'realm.json',
+    'images/../realm.json',
+    'messages/en.json',
+    'images',
+    'images/',
+    '../../package.json',
+    '/etc/hostname',
+    'images/none.svg',
+    'images/a\0.svg',
+  ])
+    expect(library.picture('alpha', name)).toBeNull();
 });
 
 describe('hosts of their own', () => {
@@ -197,13 +248,19 @@ describe('hosts of their own', () => {
 
   test('a host in a parent document is its child’s', () => {
     folder.writeText('realms/shared/base.json', JSON.stringify({ hosts: ['inherited.example'] }));
-    folder.write('beta', (document) => Object.assign(document, { extends: '../shared/base.json', hosts: undefined }));
+    folder.write('beta', (document) =>
+      Object.assign(document, { extends: '../shared/base.json', hosts: undefined }),
+    );
     library = open();
     expect(library.forHost('inherited.example')?.id).toBe('beta');
   });
 
   test('a thousand realms make a request no slower', () => {
-    folder.write('alpha', (document) => Object.assign(document, { logos: { web: 'https://cdn.example/logo.svg', favicon: 'https://cdn.example/icon.svg' } }));
+    folder.write('alpha', (document) =>
+      Object.assign(document, {
+        logos: { web: 'https://cdn.example/logo.svg', favicon: 'https://cdn.example/icon.svg' },
+      }),
+    );
     multiply(folder, 'alpha', 1000);
     library = open();
     expect(library.forHost('alpha-999.example')?.id).toBe('alpha-999');
@@ -217,6 +274,7 @@ describe('hosts of their own', () => {
       return times.sort((one, other) => one - other)[25] ?? Infinity;
     };
     // A walk through all of them takes well over ten milliseconds.
-    for (const hostname of ['alpha-500.localhost', 'alpha-999.example', 'nobody.example', 'nobody.localhost']) expect(cost(hostname)).toBeLessThan(3);
+    for (const hostname of ['alpha-500.localhost', 'alpha-999.example', 'nobody.example', 'nobody.localhost'])
+      expect(cost(hostname)).toBeLessThan(3);
   });
 });

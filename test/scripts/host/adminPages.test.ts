@@ -3,7 +3,17 @@ import { routeContributions } from '../../../core/realm/realmRoutes';
 import { demo, handlerWith, request } from './hostFixture';
 
 const handle = handlerWith();
-const pages = ['404-preview', 'cancellation-promo-preview', 'cancellation-screen', 'composed-page-preview', 'navbar-preview', 'plugin-preview', 'preview', 'section-preview', 'draft'];
+const pages = [
+  '404-preview',
+  'cancellation-promo-preview',
+  'cancellation-screen',
+  'composed-page-preview',
+  'navbar-preview',
+  'plugin-preview',
+  'preview',
+  'section-preview',
+  'draft',
+];
 
 test.each(pages)('ADM-011 ADM-001 /_admin/%s is hidden from search engines', async (page) => {
   const response = await handle(request(`http://ringside.localhost/_admin/${page}`));

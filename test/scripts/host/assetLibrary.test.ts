@@ -18,7 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = assetLibrary(path.join(folder, 'assets'));
 const brotli = (encoding: string) => encoding === 'br';
 const none = () => false;
-const text = (body: Uint8Array | string | undefined) => (typeof body === 'string' ? body : Buffer.from(body ?? []).toString());
+const text = (body: Uint8Array | string | undefined) =>
+  typeof body === 'string' ? body : Buffer.from(body ?? []).toString();
 
 test('a script is sent as brotli to clients that accept it, else as it is', async () => {
   const small = await read('first.js', brotli);
@@ -38,7 +39,16 @@ test('fonts are compressed already', async () => {
   expect((await read('face.woff2', brotli))?.encoding).toBeUndefined();
 });
 
-test.each(['none.js', '../secret.js', '/etc/hostname', 'messages', '', 'messages/../../secret.js', 'a\0.js', '..%2fsecret.js'])('%j is not served', async (file) => {
+test.each([
+  'none.js',
+  '../secret.js',
+  '/etc/hostname',
+  'messages',
+  '',
+  'messages/../../secret.js',
+  'a\0.js',
+  '..%2fsecret.js',
+])('%j is not served', async (file) => {
   expect(await read(file, brotli)).toBeNull();
   expect(await read(file, none)).toBeNull();
 });

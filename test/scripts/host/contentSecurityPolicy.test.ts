@@ -16,15 +16,23 @@ function parsed(header: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Whether an inline element's text may run or apply. */
-const allows = (sources: readonly string[] | undefined, text: string) => sources?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`) === true;
+const allows = (sources: readonly string[] | undefined, text: string) =>
+  sources?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`) === true;
 
 const handle = handlerWith();
-const compiled = (id: DemoId) => compileRealm({ sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
+const compiled = (id: DemoId) =>
+  compileRealm(
+    { sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` },
+    readInstalledPlugins(root),
+  );
 
 describe.each(demoIds)('%s', (id) => {
   const load = async (path = '/') => {
     const response = await handle(request(`http://${id}.localhost${path}`));
-    return { policy: parsed(response.headers.get('content-security-policy') ?? ''), html: await response.text() };
+    return {
+      policy: parsed(response.headers.get('content-security-policy') ?? ''),
+      html: await response.text(),
+    };
   };
 
   test('nothing is allowed by a wildcard', async () => {
@@ -34,7 +42,8 @@ describe.each(demoIds)('%s', (id) => {
       expect(directive).toMatch(/^[a-z-]+$/);
       for (const source of sources) {
         expect(source).not.toMatch(/^'unsafe|^'strict-dynamic'|^\*$|^https?:$/);
-        if (source.startsWith("'")) expect(source).toMatch(/^'(?:self|none|script|sha256-[A-Za-z0-9+/]{43}=)'$/);
+        if (source.startsWith("'"))
+          expect(source).toMatch(/^'(?:self|none|script|sha256-[A-Za-z0-9+/]{43}=)'$/);
       }
     }
     for (const directive of ['object-src', 'base-uri']) expect(policy.get(directive)).toEqual(["'none'"]);
@@ -43,8 +52,12 @@ describe.each(demoIds)('%s', (id) => {
 
   test('inline content is allowed by its hash, and nothing else is inline', async () => {
     const { policy, html } = await load();
-    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].map(({ groups }) => groups ?? {});
-    const run = scripts.filter(({ attributes = '' }) => !/type="application\//.test(attributes) && !/src=/.test(attributes));
+    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].map(
+      ({ groups }) => groups ?? {},
+    );
+    const run = scripts.filter(
+      ({ attributes = '' }) => !/type="application\//.test(attributes) && !/src=/.test(attributes),
+    );
     expect(run.length).toBe(1);
     for (const { text = '' } of run) expect(allows(policy.get('script-src'), text)).toBe(true);
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -54,26 +67,52 @@ describe.each(demoIds)('%s', (id) => {
   });
 
   test('every address has the same policy, except those for signing in or paying: they add what the methods need', async () => {
-    const [home, video, ...more] = [await load('/'), await load('/video/1'), await load('/login'), await load('/purchase'), await load('/account')];
+    const [home, video, ...more] = [
+      await load('/'),
+      await load('/video/1'),
+      await load('/login'),
+      await load('/purchase'),
+      await load('/account'),
+    ];
     const embedders = demo(id).realm.settings.trustedEmbedOrigins;
-    expect([...video.policy]).toEqual([...home.policy].map(([directive, sources]) => [directive, directive === 'frame-ancestors' ? [...sources, ...embedders] : sources]));
-    for (const [directive, sources] of home.policy) for (const { policy } of more) expect(policy.get(directive)).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")));
+    expect([...video.policy]).toEqual(
+      [...home.policy].map(([directive, sources]) => [
+        directive,
+        directive === 'frame-ancestors' ? [...sources, ...embedders] : sources,
+      ]),
+    );
+    for (const [directive, sources] of home.policy)
+      for (const { policy } of more)
+        expect(policy.get(directive)).toEqual(
+          expect.arrayContaining(sources.filter((source) => source !== "'none'")),
+        );
   });
 
   test('PAY-021 only pages that take payments name a payment provider', async () => {
     const { realm } = demo(id);
-    const methods = realm.plugins.filter((plugin) => plugin.id.startsWith('payment/') && plugin.reachesOut === true).map((plugin) => plugin.id);
+    const methods = realm.plugins
+      .filter((plugin) => plugin.id.startsWith('payment/') && plugin.reachesOut === true)
+      .map((plugin) => plugin.id);
     // Sign-in providers on other pages may need the same Trusted Types policies.
-    const others = Object.entries(compiled(id).thirdPartyCsp ?? {}).filter(([plugin]) => !methods.includes(plugin));
-    const general = new Set([...Object.values(compiled(id).csp ?? {}).flat(), ...others.flatMap(([, policy]) => Object.values(policy).flat())]);
-    const own = methods.flatMap((plugin) => Object.values(compiled(id).thirdPartyCsp?.[plugin] ?? {}).flat()).filter((source) => !general.has(source));
+    const others = Object.entries(compiled(id).thirdPartyCsp ?? {}).filter(
+      ([plugin]) => !methods.includes(plugin),
+    );
+    const general = new Set([
+      ...Object.values(compiled(id).csp ?? {}).flat(),
+      ...others.flatMap(([, policy]) => Object.values(policy).flat()),
+    ]);
+    const own = methods
+      .flatMap((plugin) => Object.values(compiled(id).thirdPartyCsp?.[plugin] ?? {}).flat())
+      .filter((source) => !general.has(source));
     expect(own.length).toBeGreaterThan(0);
     const named = async (path: string) => {
       const { policy } = await load(path);
       return own.filter((source) => [...policy.values()].flat().includes(source));
     };
-    for (const path of ['/', '/video/1', '/login', '/signup', '/gift', '/no/such/page']) expect([path, await named(path)]).toEqual([path, []]);
-    for (const path of ['/purchase', '/pay', '/payment/pi_1', '/account']) expect([path, await named(path)]).toEqual([path, own]);
+    for (const path of ['/', '/video/1', '/login', '/signup', '/gift', '/no/such/page'])
+      expect([path, await named(path)]).toEqual([path, []]);
+    for (const path of ['/purchase', '/pay', '/payment/pi_1', '/account'])
+      expect([path, await named(path)]).toEqual([path, own]);
   });
 });
 
@@ -83,13 +122,25 @@ test('RLM-018 the captcha that guards signing in is allowed on login pages alone
   const document = JSON.parse(sources.documents.get(file) ?? '{}') as { settings: object };
   const guard = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'key' };
   const guarded = { ...document, settings: { ...document.settings, mfaConfigurations: [guard] } };
-  const compilation = compileRealm({ sources: { ...sources, documents: new Map([[file, JSON.stringify(guarded)]]) }, file }, readInstalledPlugins(root));
+  const compilation = compileRealm(
+    { sources: { ...sources, documents: new Map([[file, JSON.stringify(guarded)]]) }, file },
+    readInstalledPlugins(root),
+  );
   expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const published = publishCompilation(compilation, { root, build, overrides: [] });
-  const policy = (thirdParties: readonly string[]) => parsed(published?.pages[published.defaultLocale]?.policy(thirdParties).header ?? '');
+  const policy = (thirdParties: readonly string[]) =>
+    parsed(published?.pages[published.defaultLocale]?.policy(thirdParties).header ?? '');
   expect([...policy([]).values()].flat().filter((source) => source.includes('recaptcha'))).toEqual([]);
-  expect(policy(['captcha']).get('script-src')).toEqual(expect.arrayContaining(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']));
-  expect(policy(['captcha']).get('frame-src')).toEqual(expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']));
+  expect(policy(['captcha']).get('script-src')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]),
+  );
+  expect(policy(['captcha']).get('frame-src')).toEqual(
+    expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']),
+  );
   expect(policy(['captcha']).get('trusted-types')).toContain('default');
 });
 
@@ -100,9 +151,14 @@ describe('origins of plugins', () => {
   function policyWithout(id: DemoId, providers: readonly string[]): string {
     const sources = readRealmSources(root, [id]);
     const file = `realms/${id}/realm.json`;
-    const document = JSON.parse(sources.documents.get(file) ?? '{}') as { paymentProviders: { name: string }[] };
+    const document = JSON.parse(sources.documents.get(file) ?? '{}') as {
+      paymentProviders: { name: string }[];
+    };
     document.paymentProviders = document.paymentProviders.filter(({ name }) => !providers.includes(name));
-    const compilation = compileRealm({ sources: { ...sources, documents: new Map([[file, JSON.stringify(document)]]) }, file }, installed);
+    const compilation = compileRealm(
+      { sources: { ...sources, documents: new Map([[file, JSON.stringify(document)]]) }, file },
+      installed,
+    );
     const published = publishCompilation(compilation, { root, build, overrides: [] });
     expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     return published?.pages[published.defaultLocale]?.policy(['payment/stripe']).header ?? '';

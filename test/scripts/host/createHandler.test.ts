@@ -7,40 +7,91 @@ const svg: HostedFile = { body: `<svg>${' '.repeat(600)}</svg>`, type: 'image/sv
 const script: HostedFile = { body: 'export {};'.repeat(100), type: 'text/javascript; charset=utf-8' };
 
 describe('answers', () => {
-  const handle = handlerWith({ realmFile: async (_id, file) => (file === 'images/logo.svg' ? svg : null), asset: async (file) => (file === 'first-1.js' ? script : null) });
+  const handle = handlerWith({
+    realmFile: async (_id, file) => (file === 'images/logo.svg' ? svg : null),
+    asset: async (file) => (file === 'first-1.js' ? script : null),
+  });
 
   test.each([
     ['a page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
-    ['an address that leads nowhere, with the same page (ADM-021)', '/no/such/page/at/all/here', 404, 'text/html; charset=utf-8', 'no-cache'],
-    ['a hashed script', '/assets/first-1.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    [
+      'an address that leads nowhere, with the same page (ADM-021)',
+      '/no/such/page/at/all/here',
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ],
+    [
+      'a hashed script',
+      '/assets/first-1.js',
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
     ['a script that is gone', '/assets/gone-1.js', 404, 'text/plain; charset=utf-8', 'no-store'],
-    ['a picture with its version', '/images/logo.svg?v=1234', 200, 'image/svg+xml', 'public, max-age=31536000, immutable'],
+    [
+      'a picture with its version',
+      '/images/logo.svg?v=1234',
+      200,
+      'image/svg+xml',
+      'public, max-age=31536000, immutable',
+    ],
     ['a picture without', '/images/logo.svg', 200, 'image/svg+xml', 'public, max-age=300'],
     ['a picture that is not there', '/images/none.svg', 404, 'text/plain; charset=utf-8', 'no-store'],
     ["the realm's own texts", '/realm-messages/en.json', 200, 'application/json; charset=utf-8', 'no-cache'],
-    ['texts in a language that is not offered', '/realm-messages/fr.json', 404, 'text/plain; charset=utf-8', 'no-store'],
-    ['texts in a language that is no language', '/realm-messages/__proto__.json', 404, 'text/plain; charset=utf-8', 'no-store'],
+    [
+      'texts in a language that is not offered',
+      '/realm-messages/fr.json',
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ],
+    [
+      'texts in a language that is no language',
+      '/realm-messages/__proto__.json',
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ],
     ['robots.txt', '/robots.txt', 200, 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ])('%s', async (_what, path, status, type, cache) => {
     const response = await handle(request(`http://ringside.localhost${path}`));
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, type, cache]);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([status, type, cache]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused, with what is not found', async (method) => {
-    const response = await handle(request(page, {}, method));
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    '%s is refused, with what is not found',
+    async (method) => {
+      const response = await handle(request(page, {}, method));
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
-  test.each(['http://elsewhere.example/', 'http://127.0.0.1/', 'http://ringside.localhost.elsewhere.example/', 'http://constructor.localhost/', 'http://localhost/'])('no realm at %s', async (address) => {
+  test.each([
+    'http://elsewhere.example/',
+    'http://127.0.0.1/',
+    'http://ringside.localhost.elsewhere.example/',
+    'http://constructor.localhost/',
+    'http://localhost/',
+  ])('no realm at %s', async (address) => {
     const response = await handle(request(address));
-    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
   });
 
   test('a host name may end with the dot of the root, and may be in capitals', async () => {
     for (const name of ['ringside.localhost.', 'RINGSIDE.localhost']) {
       const response = await handle(request(`http://${name}:8080/`));
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<link rel="canonical" href="http://ringside.localhost:8080/">');
+      expect(await response.text()).toContain(
+        '<link rel="canonical" href="http://ringside.localhost:8080/">',
+      );
     }
   });
 
@@ -55,7 +106,12 @@ describe('answers', () => {
 
   test('/favicon.ico leads to an icon that has an address', async () => {
     const realm = demo('ringside');
-    const other = handlerWith({ realm: async () => ({ ...realm, realm: { ...realm.realm, logos: { ...realm.realm.logos, favicon: '/images/icon.png?v=1' } } }) });
+    const other = handlerWith({
+      realm: async () => ({
+        ...realm,
+        realm: { ...realm.realm, logos: { ...realm.realm.logos, favicon: '/images/icon.png?v=1' } },
+      }),
+    });
     const response = await other(request('http://ringside.localhost/favicon.ico'));
     expect([response.status, response.headers.get('location')]).toEqual([302, '/images/icon.png?v=1']);
   });
@@ -68,8 +124,13 @@ test.each([
   ['ROU-101', '/?utm=mail', 'en', null],
   ['ROU-101', '/login?section=7', 'en', null],
 ])('%s %s redirects to the page of the content in %s', async (_row, address, language, location) => {
-  const response = await handlerWith()(request(`http://ringside.localhost${address}`, { 'accept-language': language }));
-  expect([response.status, response.headers.get('location')]).toEqual([location === null ? 200 : 302, location]);
+  const response = await handlerWith()(
+    request(`http://ringside.localhost${address}`, { 'accept-language': language }),
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([
+    location === null ? 200 : 302,
+    location,
+  ]);
 });
 
 describe('protection', () => {
@@ -77,7 +138,15 @@ describe('protection', () => {
   const handle = handlerWith({ realmFile: async (_id, file) => (asked.push(file), null) });
   beforeEach(() => asked.splice(0));
 
-  test.each(['/images/..%2frealm.json', '/images/..%2F..%2Fnoor/realm.json', '/images/%2e%2e/realm.json', '/images/..%5crealm.json', '/images//etc/passwd', '/images/a%00.svg', '/images/./logo.svg%2f..'])('%s never reaches the disk', async (path) => {
+  test.each([
+    '/images/..%2frealm.json',
+    '/images/..%2F..%2Fnoor/realm.json',
+    '/images/%2e%2e/realm.json',
+    '/images/..%5crealm.json',
+    '/images//etc/passwd',
+    '/images/a%00.svg',
+    '/images/./logo.svg%2f..',
+  ])('%s never reaches the disk', async (path) => {
     const response = await handle(request(`http://ringside.localhost${path}`));
     expect(response.status).toBeGreaterThanOrEqual(200);
     expect(response.status).toBeLessThan(500);
@@ -85,7 +154,16 @@ describe('protection', () => {
     expect(await response.text()).not.toContain('"$schema"');
   });
 
-  test.each(['/images/%E0%A4%A', '/%E0%A4%A', '/video/%', '/assets/%ff', '/realm-messages/%.json', '/?from=%E0%A4%A', '/%2f%2felsewhere.example', '//elsewhere.example/'])('broken escapes in %s are no server error', async (path) => {
+  test.each([
+    '/images/%E0%A4%A',
+    '/%E0%A4%A',
+    '/video/%',
+    '/assets/%ff',
+    '/realm-messages/%.json',
+    '/?from=%E0%A4%A',
+    '/%2f%2felsewhere.example',
+    '//elsewhere.example/',
+  ])('broken escapes in %s are no server error', async (path) => {
     const response = await handle(request(`http://ringside.localhost${path}`));
     expect(response.status).toBeLessThan(500);
   });
@@ -107,26 +185,54 @@ describe('delivery', () => {
     expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
   });
 
-  test.each([undefined, 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzippy'])('and sent as it is when accept-encoding is %s', async (encoding) => {
-    const response = await handle(request(page, encoding === undefined ? {} : { 'accept-encoding': encoding }));
-    expect(response.headers.get('content-encoding')).toBeNull();
-  });
+  test.each([undefined, 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzippy'])(
+    'and sent as it is when accept-encoding is %s',
+    async (encoding) => {
+      const response = await handle(
+        request(page, encoding === undefined ? {} : { 'accept-encoding': encoding }),
+      );
+      expect(response.headers.get('content-encoding')).toBeNull();
+    },
+  );
 
   test('compressed content, or content that hardly shrinks, is left alone', async () => {
-    const other = handlerWith({ asset: async (file) => (file === 'a.js' ? { body: new Uint8Array(2000), type: 'text/javascript', encoding: 'br' } : { body: new Uint8Array(2000), type: 'font/woff2' }) });
+    const other = handlerWith({
+      asset: async (file) =>
+        file === 'a.js'
+          ? { body: new Uint8Array(2000), type: 'text/javascript', encoding: 'br' }
+          : { body: new Uint8Array(2000), type: 'font/woff2' },
+    });
     const gzip = { 'accept-encoding': 'gzip' };
-    expect((await other(request('http://ringside.localhost/assets/a.js', gzip))).headers.get('content-encoding')).toBe('br');
-    expect((await other(request('http://ringside.localhost/assets/b.woff2', gzip))).headers.get('content-encoding')).toBeNull();
-    expect((await other(request('http://nobody.localhost/', gzip))).headers.get('content-encoding')).toBeNull();
+    expect(
+      (await other(request('http://ringside.localhost/assets/a.js', gzip))).headers.get('content-encoding'),
+    ).toBe('br');
+    expect(
+      (await other(request('http://ringside.localhost/assets/b.woff2', gzip))).headers.get(
+        'content-encoding',
+      ),
+    ).toBeNull();
+    expect(
+      (await other(request('http://nobody.localhost/', gzip))).headers.get('content-encoding'),
+    ).toBeNull();
   });
 
-  test.each([page, 'http://ringside.localhost/images/logo.svg', 'http://ringside.localhost/robots.txt'])('HEAD of %s has the headers and no body', async (address) => {
-    const [head, whole] = [await handle(request(address, {}, 'HEAD')), await handle(request(address))];
-    expect(await head.text()).toBe('');
-    expect([head.status, Object.fromEntries(head.headers)]).toEqual([whole.status, Object.fromEntries(whole.headers)]);
-  });
+  test.each([page, 'http://ringside.localhost/images/logo.svg', 'http://ringside.localhost/robots.txt'])(
+    'HEAD of %s has the headers and no body',
+    async (address) => {
+      const [head, whole] = [await handle(request(address, {}, 'HEAD')), await handle(request(address))];
+      expect(await head.text()).toBe('');
+      expect([head.status, Object.fromEntries(head.headers)]).toEqual([
+        whole.status,
+        Object.fromEntries(whole.headers),
+      ]);
+    },
+  );
 
-  test.each([page, 'http://ringside.localhost/images/logo.svg', 'http://ringside.localhost/realm-messages/en.json'])('%s is not sent again when it has not changed', async (address) => {
+  test.each([
+    page,
+    'http://ringside.localhost/images/logo.svg',
+    'http://ringside.localhost/realm-messages/en.json',
+  ])('%s is not sent again when it has not changed', async (address) => {
     const tag = (await handle(request(address))).headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
     for (const header of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
@@ -140,21 +246,30 @@ describe('delivery', () => {
   test('another language is another page', async () => {
     const english = await handle(request(page, { 'accept-language': 'en' }));
     const spanish = await handle(request(page, { 'accept-language': 'es-MX' }));
-    expect([english.headers.get('content-language'), spanish.headers.get('content-language')]).toEqual(['en', 'es']);
+    expect([english.headers.get('content-language'), spanish.headers.get('content-language')]).toEqual([
+      'en',
+      'es',
+    ]);
     expect(english.headers.get('etag')).not.toBe(spanish.headers.get('etag'));
   });
 });
 
 test('an internal failure is reported, without details for the viewer', async () => {
   const reported: unknown[] = [];
-  const handle = handlerWith({ realm: async () => Promise.reject(new Error('/secret/place')), report: (error) => reported.push(error) });
+  const handle = handlerWith({
+    realm: async () => Promise.reject(new Error('/secret/place')),
+    report: (error) => reported.push(error),
+  });
   const response = await handle(request(page));
   expect([response.status, await response.text()]).toEqual([500, 'The page could not be made.\n']);
   expect(reported).toEqual([new Error('/secret/place')]);
 });
 
 describe('RLM-002 an unavailable realm is an error page with a retry for browsers', () => {
-  const broken = handlerWith({ realm: async () => Promise.reject(new Error('/secret/place')), report: () => undefined });
+  const broken = handlerWith({
+    realm: async () => Promise.reject(new Error('/secret/place')),
+    report: () => undefined,
+  });
   const unpublished = handlerWith({ realm: async () => null });
 
   test.each([
@@ -163,17 +278,30 @@ describe('RLM-002 an unavailable realm is an error page with a retry for browser
     ['that fails', broken, 500, 'ar', 'rtl', 'حاول مرة أخرى'],
     ['that is not published', unpublished, 404, 'es', 'ltr', 'Intentar de nuevo'],
   ] as const)('one %s (status %d, %s)', async (_what, handle, status, language, direction, again) => {
-    const response = await handle(request('http://ringside.localhost/video/7?from=%2Fhome', { accept: 'text/html,*/*', 'accept-language': language }));
+    const response = await handle(
+      request('http://ringside.localhost/video/7?from=%2Fhome', {
+        accept: 'text/html,*/*',
+        'accept-language': language,
+      }),
+    );
     const body = await response.text();
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, 'text/html; charset=utf-8', 'no-store']);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([status, 'text/html; charset=utf-8', 'no-store']);
     expect(body).toContain(`dir="${direction}"`);
     expect(/<a href="([^"]*)">([^<]*)<\/a>/.exec(body)?.slice(1)).toEqual(['/video/7?from=%2Fhome', again]);
     expect(body).not.toMatch(/secret|<script/);
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
   });
 
   test('the retry never leaves the site', async () => {
-    const response = await unpublished(request('http://ringside.localhost//elsewhere.example/', { accept: 'text/html' }));
+    const response = await unpublished(
+      request('http://ringside.localhost//elsewhere.example/', { accept: 'text/html' }),
+    );
     expect(await response.text()).toContain('<a href="/elsewhere.example/">');
   });
 

@@ -11,8 +11,18 @@ const fight = {
   duration: 2340,
   premiereRelease: { type: 'PREMIERE', scheduledAt: Date.UTC(2024, 4, 1, 20) },
 };
-const night = { id: 'rs-201', title: 'Title Night', tagline: 'The tide against the clock.', thumbnailUrl: 'https://media.test/rs-201.webp', eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20), endDate: Date.UTC(2026, 10, 21, 23) } };
-const fetch = platform({ '/api/v4/vod/rs-101': fight, '/api/v4/event/rs-201': night, '/api/v4/content/browse': { title: 'The archive' } });
+const night = {
+  id: 'rs-201',
+  title: 'Title Night',
+  tagline: 'The tide against the clock.',
+  thumbnailUrl: 'https://media.test/rs-201.webp',
+  eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20), endDate: Date.UTC(2026, 10, 21, 23) },
+};
+const fetch = platform({
+  '/api/v4/vod/rs-101': fight,
+  '/api/v4/event/rs-201': night,
+  '/api/v4/content/browse': { title: 'The archive' },
+});
 const handle = handlerWith({ contents: new ContentLookup({ fetch, now: () => 0 }) });
 
 async function headOf(address: string, language = 'en') {
@@ -54,7 +64,12 @@ test('a live event is described as a broadcast', async () => {
   expect(head.meta('description')).toBe(night.tagline);
   expect(head.data).toMatchObject({
     '@type': 'VideoObject',
-    publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: '2026-11-21T20:00:00.000Z', endDate: '2026-11-21T23:00:00.000Z' },
+    publication: {
+      '@type': 'BroadcastEvent',
+      isLiveBroadcast: true,
+      startDate: '2026-11-21T20:00:00.000Z',
+      endDate: '2026-11-21T23:00:00.000Z',
+    },
   });
 });
 
@@ -88,10 +103,19 @@ test.each([
   ['that answers something else', async () => Response.json({ title: 7, description: {} })],
 ])('a platform %s leaves the page to the realm', async (_what, answer: () => Promise<Response>) => {
   const other = handlerWith({ contents: new ContentLookup({ fetch: answer, now: () => 0 }) });
-  const response = await other(request('http://ringside.localhost/video/rs-101/the-fight', { 'accept-language': 'en' }));
+  const response = await other(
+    request('http://ringside.localhost/video/rs-101/the-fight', { 'accept-language': 'en' }),
+  );
   const head = new Head(await response.text());
-  expect([response.status, head.title, head.canonical, head.data]).toEqual([200, 'Ringside', 'http://ringside.localhost/video/rs-101/the-fight', null]);
-  expect(head.meta('description')).toBe('Live boxing, every undercard, the archive and the stories between the bells.');
+  expect([response.status, head.title, head.canonical, head.data]).toEqual([
+    200,
+    'Ringside',
+    'http://ringside.localhost/video/rs-101/the-fight',
+    null,
+  ]);
+  expect(head.meta('description')).toBe(
+    'Live boxing, every undercard, the archive and the stories between the bells.',
+  );
   expect(head.meta('og:image')).toMatch(/^http:\/\/ringside\.localhost\/images\/share\.webp\?v=/);
 });
 

@@ -2,11 +2,24 @@ import { embeddersOf, frameOptions } from '../../../scripts/host/handler/embedde
 import { demo, handlerWith, request } from './hostFixture';
 
 const site = 'http://ringside.localhost';
-const handle = handlerWith({ embed: { script: 'embed-1.js', types: 'embed-1.d.ts' }, asset: async (name) => ({ body: `// ${name}`, type: 'text/javascript; charset=utf-8' }) });
+const handle = handlerWith({
+  embed: { script: 'embed-1.js', types: 'embed-1.d.ts' },
+  asset: async (name) => ({ body: `// ${name}`, type: 'text/javascript; charset=utf-8' }),
+});
 
 describe('BRG-004 who may frame a page', () => {
-  const listed = { ...demo('ringside').realm, settings: { ...demo('ringside').realm.settings, trustedEmbedOrigins: ['https://partner.example'] } };
-  const withData = { ...listed, plugins: listed.plugins.map((plugin) => (plugin.id === 'route/admin' ? { ...plugin, options: { ...plugin.options, dataOrigins: ['https://cms.example'] } } : plugin)) };
+  const listed = {
+    ...demo('ringside').realm,
+    settings: { ...demo('ringside').realm.settings, trustedEmbedOrigins: ['https://partner.example'] },
+  };
+  const withData = {
+    ...listed,
+    plugins: listed.plugins.map((plugin) =>
+      plugin.id === 'route/admin'
+        ? { ...plugin, options: { ...plugin.options, dataOrigins: ['https://cms.example'] } }
+        : plugin,
+    ),
+  };
 
   test.each([
     ['VOD', ['https://partner.example']],
@@ -34,7 +47,10 @@ describe('BRG-004 who may frame a page', () => {
   test('the headers of a page contain it', async () => {
     const ancestors = async (path: string) => {
       const { headers } = await handle(request(site + path));
-      return [/frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];
+      return [
+        /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+        headers.get('x-frame-options'),
+      ];
     };
     expect(await ancestors('/video/v1')).toEqual(["'self' https://platform.test", null]);
     expect(await ancestors('/')).toEqual(["'self'", 'SAMEORIGIN']);
@@ -49,7 +65,11 @@ describe('BRG-018 the script that other sites import', () => {
   ])('%s may be read by any page, and is revalidated after a while', async (path, body) => {
     const answer = await handle(request(site + path));
     expect([answer.status, await answer.text()]).toEqual([200, body]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=300' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=300',
+    });
     const again = await handle(request(site + path, { 'if-none-match': answer.headers.get('etag') ?? '' }));
     expect(again.status).toBe(304);
   });

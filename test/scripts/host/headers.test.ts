@@ -11,14 +11,22 @@ test.each(demoIds)('a page of %s carries these headers', async (id) => {
     'x-content-type-options': 'nosniff',
   });
   const permissions = headers.get('permissions-policy') ?? '';
-  for (const feature of ['camera', 'microphone', 'geolocation', 'usb']) expect(permissions).toContain(`${feature}=()`);
-  for (const feature of ['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media']) expect(permissions).toContain(`${feature}=(self)`);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'usb'])
+    expect(permissions).toContain(`${feature}=()`);
+  for (const feature of ['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'])
+    expect(permissions).toContain(`${feature}=(self)`);
 });
 
 describe('SGN-099 an address with a secret', () => {
   const get = async (path: string, language = 'en') => {
-    const response = await handle(request(`https://ringside.localhost${path}`, { 'accept-language': language }));
-    return { referrer: response.headers.get('referrer-policy'), robots: response.headers.get('x-robots-tag'), page: await response.text() };
+    const response = await handle(
+      request(`https://ringside.localhost${path}`, { 'accept-language': language }),
+    );
+    return {
+      referrer: response.headers.get('referrer-policy'),
+      robots: response.headers.get('x-robots-tag'),
+      page: await response.text(),
+    };
   };
 
   test.each([
@@ -67,7 +75,12 @@ test.each([
 });
 
 test('every answer forbids MIME sniffing, also refusals', async () => {
-  for (const address of ['http://ringside.localhost/', 'http://nobody.localhost/', 'http://ringside.localhost/robots.txt', 'http://ringside.localhost/assets/none.js'])
+  for (const address of [
+    'http://ringside.localhost/',
+    'http://nobody.localhost/',
+    'http://ringside.localhost/robots.txt',
+    'http://ringside.localhost/assets/none.js',
+  ])
     expect((await handle(request(address))).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
@@ -84,11 +97,16 @@ test.each([
   ['/watch-together', 'noindex'],
   ['/no/such/page/here/at/all', 'noindex'],
 ])('x-robots-tag of %s is %s, when the platform knows no content', async (path, expected) => {
-  expect((await handle(request(`http://ringside.localhost${path}`, { 'accept-language': 'en' }))).headers.get('x-robots-tag')).toBe(expected);
+  expect(
+    (await handle(request(`http://ringside.localhost${path}`, { 'accept-language': 'en' }))).headers.get(
+      'x-robots-tag',
+    ),
+  ).toBe(expected);
 });
 
 describe('payments in frames', () => {
-  const permissions = async (path: string) => (await handle(request(`http://ringside.localhost${path}`))).headers.get('permissions-policy');
+  const permissions = async (path: string) =>
+    (await handle(request(`http://ringside.localhost${path}`))).headers.get('permissions-policy');
 
   test('a realm that sells with Stripe allows payment requests in its frames on paying pages', async () => {
     expect(await permissions('/purchase')).toMatch(/payment=\(self [^)]*"https:\/\/js\.stripe\.com"/);

@@ -27,7 +27,11 @@ export function demo(id: DemoId): PublishedRealm {
 }
 
 function publish(id: DemoId): PublishedRealm {
-  const compilation = compileRealm({ sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` }, installed, { '/platform/url': 'https://platform.test' });
+  const compilation = compileRealm(
+    { sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` },
+    installed,
+    { '/platform/url': 'https://platform.test' },
+  );
   const realm = publishCompilation(compilation, { root, build, overrides: [] });
   if (realm === null) throw new Error(`${id} does not compile: ${JSON.stringify(compilation.problems[0])}`);
   return realm;
@@ -51,7 +55,10 @@ export function handlerWith(changes: Partial<HostSources> = {}): ReturnType<type
     asset: async () => null,
     embed: null,
     realmFile: async () => null,
-    scripts: { module: (source) => build.modules[source] ?? [], contribution: (plugin, point) => contributionScripts(build, plugin, point) },
+    scripts: {
+      module: (source) => build.modules[source] ?? [],
+      contribution: (plugin, point) => contributionScripts(build, plugin, point),
+    },
     contents: new ContentLookup({ fetch: platform(), now: () => 0 }),
     report: (error) => {
       throw error;

@@ -1,5 +1,15 @@
 /** The page measures that a browser gets, by window size. */
-import { BAR_HEIGHT, EXPANDED_CARD, HAMBURGER_TRANSITION, HOVER_SCALE_TRANSITION, LOADER_SIZE, PROGRESS_BAR_WIDTH, SIDEBAR_GUTTER, SIDE_PANEL_TRANSITION, SMALL_LOADER_SIZE } from '../../../core/sdk/constants';
+import {
+  BAR_HEIGHT,
+  EXPANDED_CARD,
+  HAMBURGER_TRANSITION,
+  HOVER_SCALE_TRANSITION,
+  LOADER_SIZE,
+  PROGRESS_BAR_WIDTH,
+  SIDEBAR_GUTTER,
+  SIDE_PANEL_TRANSITION,
+  SMALL_LOADER_SIZE,
+} from '../../../core/sdk/constants';
 import { cardColumns } from '../../../core/sdk/cardColumns';
 import { holds, type WindowSize } from '../../kit/mediaQuery';
 import { handlerWith, request } from './hostFixture';
@@ -37,9 +47,15 @@ test.each([
   ['RLM-056', 1280, 480, 'mobile'],
   ['RLM-056', 1280, 500, 'mobile'],
   ['RLM-056', 1280, 501, 'desktop'],
-] as const)('%s RLM-041 RLM-043 a window of %s × %i has the gutter and the headings of %s', (_id, width, height, name) => {
-  expect(rootOf({ width, height })).toMatchObject({ '--gutter': `var(--gutter-${name})`, '--heading-size': `var(--heading-size-${name})` });
-});
+] as const)(
+  '%s RLM-041 RLM-043 a window of %s × %i has the gutter and the headings of %s',
+  (_id, width, height, name) => {
+    expect(rootOf({ width, height })).toMatchObject({
+      '--gutter': `var(--gutter-${name})`,
+      '--heading-size': `var(--heading-size-${name})`,
+    });
+  },
+);
 
 test.each([
   ['RLM-062', 479, 1],
@@ -58,10 +74,13 @@ test.each([
   ['RLM-068', 3999, 7],
   ['RLM-069', 4000, 8],
   ['RLM-069', 7680, 8],
-] as const)('%s HOM-033 a window of %s px has %i card columns, in style sheets and in scripts', (_id, width, columns) => {
-  expect(rootOf({ width, height: 900 })['--card-columns']).toBe(String(columns));
-  expect(cardColumns(width)).toBe(columns);
-});
+] as const)(
+  '%s HOM-033 a window of %s px has %i card columns, in style sheets and in scripts',
+  (_id, width, columns) => {
+    expect(rootOf({ width, height: 900 })['--card-columns']).toBe(String(columns));
+    expect(cardColumns(width)).toBe(columns);
+  },
+);
 
 test.each([
   [1024, 'var(--gutter-tablet)'],

@@ -5,7 +5,10 @@ export const build: BuildManifest = {
   scripts: ['first-1A2B3C4D.js'],
   styles: 'body{margin:0}',
   early: '"early"',
-  modules: { 'core/pages/watch/VodPage.tsx': ['VodPage-1.js', 'player-1.js'], 'core/pages/signIn/LoginPage.tsx': ['LoginPage-1.js'] },
+  modules: {
+    'core/pages/watch/VodPage.tsx': ['VodPage-1.js', 'player-1.js'],
+    'core/pages/signIn/LoginPage.tsx': ['LoginPage-1.js'],
+  },
   contributions: {
     'section/default': { 'section/default': ['default-1.js'] },
     'section/hero': { 'section/hero': ['hero-1.js'] },

@@ -10,7 +10,14 @@ const errors: unknown[] = [];
 beforeAll(async () => {
   folder = realmFolder();
   folder.write('alpha');
-  host = await startHost({ root: folder.root, port: 0, build, environment: { '/platform/url': 'http://127.0.0.1:9' }, onProblems: () => undefined, onError: (error) => errors.push(error) });
+  host = await startHost({
+    root: folder.root,
+    port: 0,
+    build,
+    environment: { '/platform/url': 'http://127.0.0.1:9' },
+    onProblems: () => undefined,
+    onError: (error) => errors.push(error),
+  });
 });
 afterAll(async () => {
   await host.stop();
@@ -20,7 +27,9 @@ afterAll(async () => {
 /** Sends a request byte by byte as written, and gives the status line and the rest. */
 function raw(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(host.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`));
+    const socket = connect(host.port, '127.0.0.1', () =>
+      socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`),
+    );
     let answer = '';
     socket.on('data', (data) => (answer += data.toString('latin1')));
     socket.on('end', () => resolve(answer));
@@ -49,12 +58,23 @@ test.each([
 });
 
 test('a forwarded host name is ignored', async () => {
-  const answer = await raw(['GET / HTTP/1.1', 'Host: alpha.localhost', 'X-Forwarded-Host: elsewhere.example']);
+  const answer = await raw([
+    'GET / HTTP/1.1',
+    'Host: alpha.localhost',
+    'X-Forwarded-Host: elsewhere.example',
+  ]);
   expect(status(answer)).toBe(200);
   expect(answer).not.toContain('elsewhere.example');
 });
 
-test.each(['/images/../realm.json', '/images/..%2frealm.json', '/assets/../build.json', '/assets/..%2f..%2fpackage.json', '/../../../etc/hostname', '/images/%'])('%s as sent on the wire does not traverse', async (path) => {
+test.each([
+  '/images/../realm.json',
+  '/images/..%2frealm.json',
+  '/assets/../build.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/../../../etc/hostname',
+  '/images/%',
+])('%s as sent on the wire does not traverse', async (path) => {
   const answer = await raw([`GET ${path} HTTP/1.1`, 'Host: alpha.localhost']);
   expect(status(answer)).toBe(404);
   expect(answer).not.toContain('"hosts":["alpha.example"],"logos"');
@@ -66,7 +86,9 @@ test('a platform that cannot be reached does not delay a page', async () => {
 });
 
 test('rejects when its port is taken', async () => {
-  await expect(startHost({ root: folder.root, port: host.port, build, onProblems: () => undefined })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(
+    startHost({ root: folder.root, port: host.port, build, onProblems: () => undefined }),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 test('stops while a connection is open', async () => {

@@ -3,14 +3,28 @@ import { publishCompilation } from '../../../scripts/publish/publishCompilation'
 import { compileChanged, type JsonObject } from '../compile/demoRealms';
 import { build, handlerWith, request, root } from './hostFixture';
 
-/** The properties of `:root` outside media queries, of a page of the realm with this theme in place of its own values. */
+/**
+ * The properties of `:root` outside media queries, of a page of the realm with this theme in place of its own
+ * values.
+ */
 async function rootOf(change: (theme: JsonObject) => void): Promise<Readonly<Record<string, string>>> {
-  const compilation = compileChanged('ringside', (document) => change(document['theme'] as JsonObject), { '/platform/url': 'https://platform.test' });
+  const compilation = compileChanged('ringside', (document) => change(document['theme'] as JsonObject), {
+    '/platform/url': 'https://platform.test',
+  });
   const realm = publishCompilation(compilation, { root, build, overrides: [] });
-  if (realm === null) throw new Error(`The realm does not compile: ${JSON.stringify(compilation.problems[0])}`);
-  const page = await (await handlerWith({ realm: async () => realm })(request('http://ringside.localhost/'))).text();
-  const rules = [...page.replaceAll(/@media [^{}]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(/:root\{([^{}]*)\}/g)];
-  return Object.fromEntries(rules.flatMap(([, body = '']) => [...body.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value])));
+  if (realm === null)
+    throw new Error(`The realm does not compile: ${JSON.stringify(compilation.problems[0])}`);
+  const page = await (
+    await handlerWith({ realm: async () => realm })(request('http://ringside.localhost/'))
+  ).text();
+  const rules = [
+    ...page.replaceAll(/@media [^{}]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(/:root\{([^{}]*)\}/g),
+  ];
+  return Object.fromEntries(
+    rules.flatMap(([, body = '']) =>
+      [...body.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
 }
 
 /** The theme sets no sizes. */
@@ -40,12 +54,23 @@ test.each([
 test('RLM-012 RLM-040 colors, fonts and sizes that a realm names are custom properties of its pages', async () => {
   const found = await rootOf((theme) => {
     Object.assign(theme['colors'] as object, { ground: '#101418', accent: '#ffcc00' });
-    Object.assign(theme, { gutter: { mobile: 16, tablet: 40, desktop: 60, tv: 90 }, cardWidths: { default: 300, poster: 200, section: 180, playlist: 240 }, ctaHeights: { mobile: 44, other: 56 } });
+    Object.assign(theme, {
+      gutter: { mobile: 16, tablet: 40, desktop: 60, tv: 90 },
+      cardWidths: { default: 300, poster: 200, section: 180, playlist: 240 },
+      ctaHeights: { mobile: 44, other: 56 },
+    });
     (theme['typography'] as JsonObject)['headingSizes'] = { mobile: 22, tablet: 30, desktop: 38, tv: 48 };
   });
   expect(found).toMatchObject({
     ...{ '--color-ground': '#101418', '--color-accent': '#ffcc00' },
     '--font-display': expect.stringContaining('"Big Shoulders"') as string,
-    ...{ '--gutter-mobile': '16px', '--gutter-desktop': '60px', '--heading-size-tablet': '30px', '--card-poster': '200px', '--cta-height-mobile': '44px', '--cta-height-other': '56px' },
+    ...{
+      '--gutter-mobile': '16px',
+      '--gutter-desktop': '60px',
+      '--heading-size-tablet': '30px',
+      '--card-poster': '200px',
+      '--cta-height-mobile': '44px',
+      '--cta-height-other': '56px',
+    },
   });
 });

@@ -4,7 +4,10 @@ import { root } from './hostFixture';
 
 test('the handler is a bundle of its own without Node APIs, so that it runs at the edge', async () => {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export { createHandler } from './scripts/host/handler/createHandler';\nexport { ContentLookup } from './scripts/host/handler/ContentLookup';`, resolveDir: root },
+    stdin: {
+      contents: `export { createHandler } from './scripts/host/handler/createHandler';\nexport { ContentLookup } from './scripts/host/handler/ContentLookup';`,
+      resolveDir: root,
+    },
     absWorkingDir: root,
     bundle: true,
     write: false,

@@ -17,10 +17,23 @@ const LICENCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const BRAND_FILES = [
-  'logo.svg', 'mark.svg', 'favicon.svg', 'empty.svg', 'error.svg', 'share.webp', 'card-thumbnail.webp', 'playlist-thumbnail.webp',
-  'sign-in-mobile.webp', 'sign-in-desktop.webp', 'sign-in-desktop-rtl.webp',
+  'logo.svg',
+  'mark.svg',
+  'favicon.svg',
+  'empty.svg',
+  'error.svg',
+  'share.webp',
+  'card-thumbnail.webp',
+  'playlist-thumbnail.webp',
+  'sign-in-mobile.webp',
+  'sign-in-desktop.webp',
+  'sign-in-desktop-rtl.webp',
 ];
-const SPARE_LOGO: Readonly<Record<string, string>> = { ringside: 'logo-light.svg', lanterna: 'logo-dark.svg', noor: 'logo-light.svg' };
+const SPARE_LOGO: Readonly<Record<string, string>> = {
+  ringside: 'logo-light.svg',
+  lanterna: 'logo-dark.svg',
+  noor: 'logo-light.svg',
+};
 
 const filesBelow = (folder: string, prefix = ''): string[] =>
   readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
@@ -30,18 +43,25 @@ const filesBelow = (folder: string, prefix = ''): string[] =>
 /** Visits every value of a seed, with the path to it. */
 const visit = (value: unknown, look: (value: unknown, path: string) => void, path = ''): void => {
   look(value, path);
-  if (Array.isArray(value)) value.forEach((item, index) => { visit(item, look, `${path}/${String(index)}`); });
-  else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) visit(item, look, `${path}/${key}`);
+  if (Array.isArray(value))
+    value.forEach((item, index) => {
+      visit(item, look, `${path}/${String(index)}`);
+    });
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) visit(item, look, `${path}/${key}`);
 };
 
 const picturesNamedBy = (seed: Seed): Set<string> => {
   const named = new Set<string>();
-  visit(seed, (value) => { if (typeof value === 'string' && /^[a-z]+\/[\w-]+\.(webp|svg)$/.test(value)) named.add(value); });
+  visit(seed, (value) => {
+    if (typeof value === 'string' && /^[a-z]+\/[\w-]+\.(webp|svg)$/.test(value)) named.add(value);
+  });
   return named;
 };
 
 /** The end of the last one. */
-const endOf = (segments: readonly ByteRange[]): number => Math.max(...segments.map(({ start, length }) => start + length));
+const endOf = (segments: readonly ByteRange[]): number =>
+  Math.max(...segments.map(({ start, length }) => start + length));
 
 /** Files that a packaged HLS stream references, found by reading its playlists. */
 const filesOfHls = (folder: string, master: string): string[] => {
@@ -49,29 +69,44 @@ const filesOfHls = (folder: string, master: string): string[] => {
   const references = (file: string): string[] => {
     const text = readFileSync(join(folder, base, file), 'utf8');
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    return [...lines, ...[...text.matchAll(/URI="([^"]+)"/g)].map((match) => match[1] ?? '')].filter((name) => !name.startsWith('data:'));
+    return [...lines, ...[...text.matchAll(/URI="([^"]+)"/g)].map((match) => match[1] ?? '')].filter(
+      (name) => !name.startsWith('data:'),
+    );
   };
   const playlists = references(master.slice(base.length)).filter((name) => name.endsWith('.m3u8'));
-  return [master, ...new Set(playlists.flatMap((playlist) => [playlist, ...references(playlist)]).map((name) => base + name))];
+  return [
+    master,
+    ...new Set(
+      playlists.flatMap((playlist) => [playlist, ...references(playlist)]).map((name) => base + name),
+    ),
+  ];
 };
 
 const filesOfStreams = (realm: string): Set<string> =>
   new Set(
-    streams.filter((stream) => stream.realm === realm).flatMap((stream) =>
-      stream.kind === 'live'
-        ? stream.live.renditions.map(({ url }) => url)
-        : [
-            ...filesOfHls(join(MEDIA, realm), stream.hls), stream.dash, stream.thumbnails, stream.thumbnails.replace('thumbnails.vtt', 'sprite.webp'),
-            ...stream.subtitles.map(({ url }) => url), ...stream.chapters.map(({ url }) => url),
-          ],
-    ),
+    streams
+      .filter((stream) => stream.realm === realm)
+      .flatMap((stream) =>
+        stream.kind === 'live'
+          ? stream.live.renditions.map(({ url }) => url)
+          : [
+              ...filesOfHls(join(MEDIA, realm), stream.hls),
+              stream.dash,
+              stream.thumbnails,
+              stream.thumbnails.replace('thumbnails.vtt', 'sprite.webp'),
+              ...stream.subtitles.map(({ url }) => url),
+              ...stream.chapters.map(({ url }) => url),
+            ],
+      ),
   );
 
 describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue of %s', (realm, seed) => {
   const folder = join(MEDIA, realm);
 
   test('names only files that exist', () => {
-    const missing = [...picturesNamedBy(seed), ...filesOfStreams(realm)].filter((file) => !existsSync(join(folder, file)));
+    const missing = [...picturesNamedBy(seed), ...filesOfStreams(realm)].filter(
+      (file) => !existsSync(join(folder, file)),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -83,22 +118,27 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   test('has every text in every locale', () => {
     const incomplete: string[] = [];
     visit(seed, (value, path) => {
-      if (typeof value !== 'object' || value === null || !seed.locales.some((locale) => locale in value)) return;
+      if (typeof value !== 'object' || value === null || !seed.locales.some((locale) => locale in value))
+        return;
       for (const locale of seed.locales) {
         const text: unknown = (value as Record<string, unknown>)[locale];
-        if (text === undefined || text === '' || (Array.isArray(text) && text.length === 0)) incomplete.push(`${path}/${locale}`);
+        if (text === undefined || text === '' || (Array.isArray(text) && text.length === 0))
+          incomplete.push(`${path}/${locale}`);
       }
     });
     expect(incomplete).toEqual([]);
   });
 
   test('sells only licences that the realm has', () => {
-    const unknown = seed.videos.flatMap(({ access }) => (access.kind === 'licence' ? access.licences : [])).filter((id) => !LICENCES[realm]?.includes(id));
+    const unknown = seed.videos
+      .flatMap(({ access }) => (access.kind === 'licence' ? access.licences : []))
+      .filter((id) => !LICENCES[realm]?.includes(id));
     expect(unknown).toEqual([]);
   });
 
   test('shows every kind of access, live, upcoming and long rows', () => {
-    const count = (test: (video: Seed['videos'][number]) => boolean): number => seed.videos.filter(test).length;
+    const count = (test: (video: Seed['videos'][number]) => boolean): number =>
+      seed.videos.filter(test).length;
     expect(seed.videos.length).toBeGreaterThanOrEqual(26);
     expect(count(({ kind }) => kind === 'live')).toBeGreaterThanOrEqual(2);
     expect(count(({ kind }) => kind === 'upcoming')).toBeGreaterThanOrEqual(2);
@@ -111,23 +151,43 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   });
 
   test('references only its own ids', () => {
-    const ids = new Set([...seed.videos, ...seed.series, ...seed.seasons, ...seed.playlists, ...seed.sections, ...seed.channels].map(({ id }) => id));
+    const ids = new Set(
+      [
+        ...seed.videos,
+        ...seed.series,
+        ...seed.seasons,
+        ...seed.playlists,
+        ...seed.sections,
+        ...seed.channels,
+      ].map(({ id }) => id),
+    );
     const seasons = new Set(seed.seasons.map(({ id }) => id));
     const people = new Set(seed.people.map(({ id }) => id));
     const references = [
-      ...seed.sections.flatMap((section) => [...section.heroes, ...section.buckets.flatMap(({ items }) => items)]),
+      ...seed.sections.flatMap((section) => [
+        ...section.heroes,
+        ...section.buckets.flatMap(({ items }) => items),
+      ]),
       ...seed.playlists.flatMap(({ videoIds }) => videoIds),
       ...seed.people.flatMap(({ videoIds }) => videoIds),
       ...seed.channels.map(({ videoId }) => videoId),
     ];
     expect(references.filter((id) => !ids.has(id))).toEqual([]);
-    expect(seed.videos.flatMap(({ episode }) => (episode ? [episode.seasonId] : [])).filter((id) => !seasons.has(id))).toEqual([]);
-    expect(seed.videos.flatMap(({ bout }) => (bout ? [bout.red, bout.blue] : [])).filter((id) => !people.has(id))).toEqual([]);
+    expect(
+      seed.videos
+        .flatMap(({ episode }) => (episode ? [episode.seasonId] : []))
+        .filter((id) => !seasons.has(id)),
+    ).toEqual([]);
+    expect(
+      seed.videos.flatMap(({ bout }) => (bout ? [bout.red, bout.blue] : [])).filter((id) => !people.has(id)),
+    ).toEqual([]);
     expect(new Set(seed.videos.map(({ id }) => id)).size).toBe(seed.videos.length);
   });
 
   test('gives every hero a hero picture', () => {
-    const withHero = new Set([...seed.videos, ...seed.series].filter(({ artwork }) => artwork.hero).map(({ id }) => id));
+    const withHero = new Set(
+      [...seed.videos, ...seed.series].filter(({ artwork }) => artwork.hero).map(({ id }) => id),
+    );
     expect(seed.sections.flatMap(({ heroes }) => heroes).filter((id) => !withHero.has(id))).toEqual([]);
   });
 
@@ -140,7 +200,11 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   });
 
   test('has live sources of as many segments as their loops, to the last byte of their files', async () => {
-    const renditions = streams.flatMap((stream) => (stream.realm === realm && stream.kind === 'live' ? stream.live.renditions.map(({ url }) => ({ url, count: stream.live.segmentCount })) : []));
+    const renditions = streams.flatMap((stream) =>
+      stream.realm === realm && stream.kind === 'live'
+        ? stream.live.renditions.map(({ url }) => ({ url, count: stream.live.segmentCount }))
+        : [],
+    );
     expect(renditions).not.toEqual([]);
     for (const { url, count } of renditions) {
       const { segments } = await readSegmentIndex(join(folder, url));
@@ -149,16 +213,26 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   });
 
   test('has playlists on demand whose byte ranges are the segments of their files', async () => {
-    const playlists = streams.flatMap((stream) => (stream.realm === realm && stream.kind === 'vod' ? filesOfHls(folder, stream.hls) : [])).filter((file) => file.endsWith('.m3u8') && !file.endsWith('master.m3u8'));
+    const playlists = streams
+      .flatMap((stream) =>
+        stream.realm === realm && stream.kind === 'vod' ? filesOfHls(folder, stream.hls) : [],
+      )
+      .filter((file) => file.endsWith('.m3u8') && !file.endsWith('master.m3u8'));
     expect(playlists).not.toEqual([]);
     for (const playlist of playlists) {
       const file = playlist.replace('.m3u8', '.mp4');
       const { initialization, segments } = await readSegmentIndex(join(folder, file));
       const text = readFileSync(join(folder, playlist), 'utf8');
-      expect(text).toContain(`#EXT-X-MAP:URI="${basename(file)}",BYTERANGE="${String(initialization.length)}@0"`);
+      expect(text).toContain(
+        `#EXT-X-MAP:URI="${basename(file)}",BYTERANGE="${String(initialization.length)}@0"`,
+      );
       // Only the first one has a start time: the others follow one another.
       const [first, ...others] = [...text.matchAll(/^#EXT-X-BYTERANGE:(.+)$/gm)].map((match) => match[1]);
-      expect([playlist, first, ...others]).toEqual([playlist, `${String(segments[0]?.length)}@${String(segments[0]?.start)}`, ...segments.slice(1).map(({ length }) => String(length))]);
+      expect([playlist, first, ...others]).toEqual([
+        playlist,
+        `${String(segments[0]?.length)}@${String(segments[0]?.start)}`,
+        ...segments.slice(1).map(({ length }) => String(length)),
+      ]);
       expect([file, endOf(segments)]).toEqual([file, statSync(join(folder, file)).size]);
     }
   });
@@ -166,7 +240,11 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   test('lays out the days of every channel in order', () => {
     for (const { id, programmes, days } of seed.channels) {
       for (const day of [programmes, ...Object.values(days ?? {})]) {
-        const late = day.filter(({ startMinute }, index) => startMinute >= 1440 || (index > 0 && startMinute < day[index - 1]!.startMinute + day[index - 1]!.durationMinutes));
+        const late = day.filter(
+          ({ startMinute }, index) =>
+            startMinute >= 1440 ||
+            (index > 0 && startMinute < day[index - 1]!.startMinute + day[index - 1]!.durationMinutes),
+        );
         expect([id, late]).toEqual([id, []]);
       }
     }
@@ -179,17 +257,26 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
 });
 
 test('one title of the demo is encrypted, with a key of the right length', () => {
-  const sealed = streams.flatMap((stream) => (stream.kind === 'vod' && stream.drm ? [{ key: stream.key, drm: stream.drm }] : []));
+  const sealed = streams.flatMap((stream) =>
+    stream.kind === 'vod' && stream.drm ? [{ key: stream.key, drm: stream.drm }] : [],
+  );
   expect(sealed).toHaveLength(1);
   expect(sealed[0]?.drm.kid).toMatch(/^[0-9a-f]{32}$/);
   expect(sealed[0]?.drm.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(seeds.flatMap(({ videos }) => videos).filter(({ stream }) => stream === sealed[0]?.key)).not.toHaveLength(0);
+  expect(
+    seeds.flatMap(({ videos }) => videos).filter(({ stream }) => stream === sealed[0]?.key),
+  ).not.toHaveLength(0);
 });
 
 test('all media together stay below 25 MB, streams below 12 MB', () => {
   const sizeOf = (folder: string, filter: (file: string) => boolean): number =>
-    filesBelow(folder).filter(filter).reduce((total, file) => total + statSync(join(folder, file)).size, 0);
-  const brands = seeds.reduce((total, { realm }) => total + sizeOf(join(ROOT, 'realms', realm, 'images'), () => true), 0);
+    filesBelow(folder)
+      .filter(filter)
+      .reduce((total, file) => total + statSync(join(folder, file)).size, 0);
+  const brands = seeds.reduce(
+    (total, { realm }) => total + sizeOf(join(ROOT, 'realms', realm, 'images'), () => true),
+    0,
+  );
   expect(sizeOf(MEDIA, () => true) + brands).toBeLessThan(25 * MEGABYTE);
   expect(sizeOf(MEDIA, (file) => file.includes('/streams/'))).toBeLessThan(12 * MEGABYTE);
 });

@@ -17,7 +17,11 @@ import {
 
 const json = (messages: Readonly<Record<string, unknown>>) => JSON.stringify(messages, null, 2);
 const bundle = (texts: Readonly<Record<string, Readonly<Record<string, unknown>>>>, id = 'hall') =>
-  messageBundle(id, `core/${id}/messages`, Object.fromEntries(Object.entries(texts).map(([locale, messages]) => [locale, json(messages)])));
+  messageBundle(
+    id,
+    `core/${id}/messages`,
+    Object.fromEntries(Object.entries(texts).map(([locale, messages]) => [locale, json(messages)])),
+  );
 const literal = (value: string) => [{ type: TYPE.literal, value }];
 
 describe('reading', () => {
@@ -47,7 +51,9 @@ describe('reading', () => {
   });
 
   test('reads plugins from where they are installed', async () => {
-    const bundles = await readMessageSources(root, [{ id: 'payment/wallet', messages: 'node_modules/acme-wallet/texts' }]);
+    const bundles = await readMessageSources(root, [
+      { id: 'payment/wallet', messages: 'node_modules/acme-wallet/texts' },
+    ]);
     expect(bundles.map(({ id, folder }) => [id, folder])).toEqual([
       ['hall', 'core/hall/messages'],
       ['payment/wallet', 'node_modules/acme-wallet/texts'],
@@ -61,10 +67,16 @@ describe('reading', () => {
 });
 
 describe('compiling', () => {
-  const hall = bundle({ en: { open: 'Open', seats: '{count, plural, one {# seat} other {# seats}}' }, pt: { open: 'Aberto' } });
+  const hall = bundle({
+    en: { open: 'Open', seats: '{count, plural, one {# seat} other {# seats}}' },
+    pt: { open: 'Aberto' },
+  });
 
   test('gives parsed messages, filled from English', () => {
-    expect(compileMessages(hall, 'pt')).toMatchObject({ open: literal('Aberto'), seats: [{ type: TYPE.plural, value: 'count' }] });
+    expect(compileMessages(hall, 'pt')).toMatchObject({
+      open: literal('Aberto'),
+      seats: [{ type: TYPE.plural, value: 'count' }],
+    });
   });
 
   test.each([
@@ -81,33 +93,83 @@ describe('compiling', () => {
 
   test('a realm’s own texts are not filled: the built-in ones of the language are the fallback', () => {
     expect(compileOverrides(bundle({ en: { open: 'Doors open' } }), 'pt')).toEqual({});
-    expect(compileOverrides(bundle({ en: { open: 'Doors open' } }), 'en-GB')).toEqual({ open: literal('Doors open') });
+    expect(compileOverrides(bundle({ en: { open: 'Doors open' } }), 'en-GB')).toEqual({
+      open: literal('Doors open'),
+    });
   });
 
   test('markup is text', () => {
-    expect(compileMessages(bundle({ en: { open: '<b>Open</b>' } }), 'en')).toEqual({ open: literal('<b>Open</b>') });
+    expect(compileMessages(bundle({ en: { open: '<b>Open</b>' } }), 'en')).toEqual({
+      open: literal('<b>Open</b>'),
+    });
   });
 
   test('refuses what is malformed, naming file and key', () => {
-    expect(() => compileMessages(bundle({ en: { open: '{a' } }), 'en')).toThrow(/core\/hall\/messages\/en\.json: "open": .*closing brace/);
-    expect(() => compileMessages(messageBundle('hall', 'core/hall/messages', { en: '{ "open" }' }), 'en')).toThrow(/core\/hall\/messages\/en\.json:1:\d+: /);
+    expect(() => compileMessages(bundle({ en: { open: '{a' } }), 'en')).toThrow(
+      /core\/hall\/messages\/en\.json: "open": .*closing brace/,
+    );
+    expect(() =>
+      compileMessages(messageBundle('hall', 'core/hall/messages', { en: '{ "open" }' }), 'en'),
+    ).toThrow(/core\/hall\/messages\/en\.json:1:\d+: /);
   });
 });
 
 describe('checking', () => {
   const check = (texts: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
-    checkMessages([bundle(texts)], ['en', 'pt']).map(({ file, key, code, line, suggestion }) => ({ file: path.basename(file), key, code, line, suggestion }));
+    checkMessages([bundle(texts)], ['en', 'pt']).map(({ file, key, code, line, suggestion }) => ({
+      file: path.basename(file),
+      key,
+      code,
+      line,
+      suggestion,
+    }));
 
   test.each([
-    ['a key missing from a translation', { en: { a: 'A', b: 'B' }, pt: { a: 'A' } }, { file: 'pt.json', key: 'b', code: 'missing-message', line: 1 }],
-    ['a language that is missing', { en: { a: 'A' } }, { file: 'pt.json', key: '', code: 'missing-file', line: 1 }],
-    ['a message that does not parse', { en: { a: 'A', b: '{x' }, pt: { a: 'A', b: '{x}' } }, { file: 'en.json', key: 'b', code: 'bad-message', line: 3 }],
-    ['a plural without other', { en: { a: '{n, plural, one {1}}' }, pt: { a: '{n}' } }, { file: 'en.json', key: 'a', code: 'bad-message', line: 2 }],
-    ['a message that is no text', { en: { a: 5 }, pt: {} }, { file: 'en.json', key: 'a', code: 'wrong-type', line: 2 }],
-    ['an empty message', { en: { a: 'A' }, pt: { a: ' ' } }, { file: 'pt.json', key: 'a', code: 'out-of-range', line: 2 }],
-    ['a key that is none', { en: { 'a-b': 'A' }, pt: { 'a-b': 'A' } }, { file: 'en.json', key: 'a-b', code: 'bad-format', line: 2 }],
-    ['a placeholder too few', { en: { a: '{x}' }, pt: { a: 'A' } }, { file: 'pt.json', key: 'a', code: 'bad-message', line: 2 }],
-    ['a placeholder as something else', { en: { a: '{x, number}' }, pt: { a: '{x, date}' } }, { file: 'pt.json', key: 'a', code: 'bad-message', line: 2 }],
+    [
+      'a key missing from a translation',
+      { en: { a: 'A', b: 'B' }, pt: { a: 'A' } },
+      { file: 'pt.json', key: 'b', code: 'missing-message', line: 1 },
+    ],
+    [
+      'a language that is missing',
+      { en: { a: 'A' } },
+      { file: 'pt.json', key: '', code: 'missing-file', line: 1 },
+    ],
+    [
+      'a message that does not parse',
+      { en: { a: 'A', b: '{x' }, pt: { a: 'A', b: '{x}' } },
+      { file: 'en.json', key: 'b', code: 'bad-message', line: 3 },
+    ],
+    [
+      'a plural without other',
+      { en: { a: '{n, plural, one {1}}' }, pt: { a: '{n}' } },
+      { file: 'en.json', key: 'a', code: 'bad-message', line: 2 },
+    ],
+    [
+      'a message that is no text',
+      { en: { a: 5 }, pt: {} },
+      { file: 'en.json', key: 'a', code: 'wrong-type', line: 2 },
+    ],
+    [
+      'an empty message',
+      { en: { a: 'A' }, pt: { a: ' ' } },
+      { file: 'pt.json', key: 'a', code: 'out-of-range', line: 2 },
+    ],
+    [
+      'a key that is none',
+      { en: { 'a-b': 'A' }, pt: { 'a-b': 'A' } },
+      { file: 'en.json', key: 'a-b', code: 'bad-format', line: 2 },
+    ],
+    [
+      'a placeholder too few',
+      { en: { a: '{x}' }, pt: { a: 'A' } },
+      { file: 'pt.json', key: 'a', code: 'bad-message', line: 2 },
+    ],
+    [
+      'a placeholder as something else',
+      { en: { a: '{x, number}' }, pt: { a: '{x, date}' } },
+      { file: 'pt.json', key: 'a', code: 'bad-message', line: 2 },
+    ],
   ])('reports %s', (_, texts, problem) => {
     expect(check(texts)).toContainEqual({ ...problem, suggestion: null });
   });
@@ -120,18 +182,37 @@ describe('checking', () => {
   });
 
   test('suggests the placeholder that was probably meant', () => {
-    expect(check({ en: { a: '{period}' }, pt: { a: '{perido}' } })).toContainEqual({ file: 'pt.json', key: 'a', code: 'bad-message', line: 2, suggestion: 'period' });
+    expect(check({ en: { a: '{period}' }, pt: { a: '{perido}' } })).toContainEqual({
+      file: 'pt.json',
+      key: 'a',
+      code: 'bad-message',
+      line: 2,
+      suggestion: 'period',
+    });
   });
 
   test('reports what is wrong in a message, and where', () => {
     const [problem] = checkMessages([bundle({ en: { a: 'Hello {name' } })], ['en']);
-    expect(problem).toMatchObject({ file: 'core/hall/messages/en.json', line: 2, column: 3, pointer: '/a', severity: 'error' });
-    expect(problem?.message).toBe('A placeholder does not end: a closing brace is missing. It is at character 7 of "a".');
+    expect(problem).toMatchObject({
+      file: 'core/hall/messages/en.json',
+      line: 2,
+      column: 3,
+      pointer: '/a',
+      severity: 'error',
+    });
+    expect(problem?.message).toBe(
+      'A placeholder does not end: a closing brace is missing. It is at character 7 of "a".',
+    );
   });
 
   test('a file that is not JSON is one problem, with its line', () => {
-    const broken = messageBundle('hall', 'core/hall/messages', { en: json({ a: 'A' }), pt: '{\n  "a": "A"\n  "b": "B"\n}' });
-    expect(checkMessages([broken], ['en', 'pt'])).toMatchObject([{ file: 'core/hall/messages/pt.json', line: 3, code: 'syntax' }]);
+    const broken = messageBundle('hall', 'core/hall/messages', {
+      en: json({ a: 'A' }),
+      pt: '{\n  "a": "A"\n  "b": "B"\n}',
+    });
+    expect(checkMessages([broken], ['en', 'pt'])).toMatchObject([
+      { file: 'core/hall/messages/pt.json', line: 3, code: 'syntax' },
+    ]);
   });
 
   test('a duplicate key in a file is reported', () => {
@@ -146,25 +227,47 @@ describe('checking', () => {
 
   test('a key belongs to one bundle or plugin', () => {
     const problems = checkMessages([bundle({ en: { a: 'A' } }), bundle({ en: { a: 'A' } }, 'stage')], ['en']);
-    expect(problems).toMatchObject([{ file: 'core/stage/messages/en.json', key: 'a', code: 'duplicate-key' }]);
+    expect(problems).toMatchObject([
+      { file: 'core/stage/messages/en.json', key: 'a', code: 'duplicate-key' },
+    ]);
     expect(problems[0]?.message).toContain('core/hall/messages/en.json');
   });
 
   test('plurals of another language’s forms and freely used placeholders are no problem', () => {
-    expect(check({ en: { a: '{n, plural, one {# seat} other {# seats}}' }, pt: { a: '{n, plural, one {um} few {alguns} other {{n}}}' } })).toEqual([]);
+    expect(
+      check({
+        en: { a: '{n, plural, one {# seat} other {# seats}}' },
+        pt: { a: '{n, plural, one {um} few {alguns} other {{n}}}' },
+      }),
+    ).toEqual([]);
   });
 
   describe('a realm’s own texts', () => {
     const house = [bundle({ en: { watchNow: 'Watch now', renews: 'Renews every {period}' } })];
     const checkRealm = (messages: Readonly<Record<string, string>>) =>
-      checkOverrides(messageBundle('lanterna', 'realms/lanterna/messages', { pt: json(messages) }), house).map(({ key, code, severity, suggestion }) => ({ key, code, severity, suggestion }));
+      checkOverrides(
+        messageBundle('lanterna', 'realms/lanterna/messages', { pt: json(messages) }),
+        house,
+      ).map(({ key, code, severity, suggestion }) => ({ key, code, severity, suggestion }));
 
     test.each([
       ['an override', { watchNow: 'Ver já' }, []],
       ['a key of the realm’s own', { ourStory: 'A nossa história' }, []],
-      ['a key that is nearly a built-in one', { watchNou: 'Ver já' }, [{ key: 'watchNou', code: 'unknown-message', severity: 'warning', suggestion: 'watchNow' }]],
-      ['a placeholder too few', { renews: 'Renova' }, [{ key: 'renews', code: 'bad-message', severity: 'error', suggestion: null }]],
-      ['a message that does not parse', { watchNow: '{' }, [{ key: 'watchNow', code: 'bad-message', severity: 'error', suggestion: null }]],
+      [
+        'a key that is nearly a built-in one',
+        { watchNou: 'Ver já' },
+        [{ key: 'watchNou', code: 'unknown-message', severity: 'warning', suggestion: 'watchNow' }],
+      ],
+      [
+        'a placeholder too few',
+        { renews: 'Renova' },
+        [{ key: 'renews', code: 'bad-message', severity: 'error', suggestion: null }],
+      ],
+      [
+        'a message that does not parse',
+        { watchNow: '{' },
+        [{ key: 'watchNow', code: 'bad-message', severity: 'error', suggestion: null }],
+      ],
     ])('%s', (_, messages, problems) => {
       expect(checkRealm(messages)).toEqual(problems);
     });

@@ -6,7 +6,10 @@ const parser = 'node_modules/@formatjs/icu-messageformat-parser/index.js';
 /** The repository's own settings, with the same alias. */
 async function bundle(): Promise<Metafile> {
   const { metafile } = await build({
-    stdin: { contents: "import { Intl, MessageStore } from './core/i18n'; console.log(Intl, MessageStore);", resolveDir: process.cwd() },
+    stdin: {
+      contents: "import { Intl, MessageStore } from './core/i18n'; console.log(Intl, MessageStore);",
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -28,7 +31,8 @@ test('the parser is in a chunk that only a dynamic import reaches', async () => 
   const follow = (output: string) => {
     if (reached.has(output)) return;
     reached.add(output);
-    for (const { path, kind } of outputs[output]?.imports ?? []) if (kind === 'import-statement') follow(path);
+    for (const { path, kind } of outputs[output]?.imports ?? [])
+      if (kind === 'import-statement') follow(path);
   };
   follow(Object.keys(outputs).find((output) => outputs[output]?.entryPoint === '<stdin>') ?? '');
   const withParser = Object.keys(outputs).filter((output) => outputs[output]?.inputs[parser] !== undefined);

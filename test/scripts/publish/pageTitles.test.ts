@@ -5,8 +5,14 @@ import { builtInPages } from '../../../core/pages/builtInPages';
 import { demo, root } from '../host/hostFixture';
 
 async function titlesIn(locale: string, own: Readonly<Record<string, unknown>> = {}) {
-  const bundles = new Map((await readMessageSources(root)).map((bundle) => [bundle.id, compileMessages(bundle, locale)]));
-  return pageTitles(demo('ringside').realm, (key, from) => own[key] ?? from.map((bundle) => bundles.get(bundle)?.[key]).find((message) => message !== undefined));
+  const bundles = new Map(
+    (await readMessageSources(root)).map((bundle) => [bundle.id, compileMessages(bundle, locale)]),
+  );
+  return pageTitles(
+    demo('ringside').realm,
+    (key, from) =>
+      own[key] ?? from.map((bundle) => bundles.get(bundle)?.[key]).find((message) => message !== undefined),
+  );
 }
 
 test.each([
@@ -20,11 +26,15 @@ test.each([
 });
 
 test('the realm’s own texts come first', async () => {
-  expect((await titlesIn('en', { liveNowPage: [{ type: 0, value: 'Bell to bell' }] })).roles['LIVE_NOW']).toBe('Bell to bell');
+  expect(
+    (await titlesIn('en', { liveNowPage: [{ type: 0, value: 'Bell to bell' }] })).roles['LIVE_NOW'],
+  ).toBe('Bell to bell');
 });
 
 test('a title with placeholders is omitted', async () => {
-  expect((await titlesIn('en', { liveNowPage: [{ type: 1, value: 'count' }] })).roles['LIVE_NOW']).toBeUndefined();
+  expect(
+    (await titlesIn('en', { liveNowPage: [{ type: 1, value: 'count' }] })).roles['LIVE_NOW'],
+  ).toBeUndefined();
 });
 
 test('ADM-002 pages for staff are not listed', async () => {

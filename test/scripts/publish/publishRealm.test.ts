@@ -7,15 +7,33 @@ import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import type { PageData } from '../../../core/boot/pageData';
 import { build, demo, demoIds, installed, root } from '../host/hostFixture';
 
-const carried = (page: string) => JSON.parse(/<script type="application\/json" id="proscenium">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '') as PageData;
+const carried = (page: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="proscenium">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '',
+  ) as PageData;
 const checked = (() => {
-  const { realm } = compileRealm({ sources: readRealmSources(root, ['ringside']), file: 'realms/ringside/realm.json' }, installed);
+  const { realm } = compileRealm(
+    { sources: readRealmSources(root, ['ringside']), file: 'realms/ringside/realm.json' },
+    installed,
+  );
   if (realm === undefined) throw new Error('ringside does not compile');
   return realm;
 })();
-const publish = (changes: Partial<CheckedRealm>, files: Readonly<Record<string, string>> = {}, development?: boolean): PublishedRealm => {
+const publish = (
+  changes: Partial<CheckedRealm>,
+  files: Readonly<Record<string, string>> = {},
+  development?: boolean,
+): PublishedRealm => {
   const realm = { ...checked, ...changes };
-  return publishRealm({ realm, policy: contentSecurityPolicy(realm, [], installed), build, messages: {}, titles: {}, development, file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])) });
+  return publishRealm({
+    realm,
+    policy: contentSecurityPolicy(realm, [], installed),
+    build,
+    messages: {},
+    titles: {},
+    development,
+    file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])),
+  });
 };
 
 describe.each(demoIds)('%s', (id) => {
@@ -23,31 +41,51 @@ describe.each(demoIds)('%s', (id) => {
 
   test('has a page in every language it offers, in its direction, and a default one', () => {
     expect(Object.keys(published.pages)).toEqual(published.realm.locales.offered.map(({ code }) => code));
-    for (const [locale, { before }] of Object.entries(published.pages)) expect(before).toMatch(new RegExp(`^<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" `));
+    for (const [locale, { before }] of Object.entries(published.pages))
+      expect(before).toMatch(
+        new RegExp(`^<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" `),
+      );
     expect(Object.keys(published.pages)).toContain(published.defaultLocale);
   });
 
   test('contains the realm and the sections of its addresses as the runtime reads them', () => {
     for (const { before, locale } of Object.values(published.pages)) {
       const { realm, locale: written, firstCalls } = carried(before);
-      expect(JSON.stringify(realm)).toBe(JSON.stringify(published.realm, (key, value: unknown) => (key === 'head' ? undefined : value)));
+      expect(JSON.stringify(realm)).toBe(
+        JSON.stringify(published.realm, (key, value: unknown) => (key === 'head' ? undefined : value)),
+      );
       expect(written).toBe(locale);
-      expect(firstCalls).toMatchObject({ '/': 'home', '/home': 'home', '/browse': 'browse', '/inicio': 'home', '/canales': 'browse' });
+      expect(firstCalls).toMatchObject({
+        '/': 'home',
+        '/home': 'home',
+        '/browse': 'browse',
+        '/inicio': 'home',
+        '/canales': 'browse',
+      });
     }
   });
 
   test('fetches its first script before all else and runs it last; the font faces are deferred', () => {
     for (const { before, after } of Object.values(published.pages)) {
-      expect(before).toMatch(/<meta charset="utf-8"><link rel="modulepreload" href="\/assets\/first-1A2B3C4D\.js">/);
+      expect(before).toMatch(
+        /<meta charset="utf-8"><link rel="modulepreload" href="\/assets\/first-1A2B3C4D\.js">/,
+      );
       expect(before).not.toContain('src="/assets/');
-      for (const [face] of before.matchAll(/<link rel="preload" as="font"[^>]*>/g)) expect(face).toContain(' media="not all"');
-      for (const kind of skeletonKinds) expect(after[kind]).toMatch(/^<script type="module" src="\/assets\/first-1A2B3C4D\.js"><\/script><\/head><body><div id="root">/);
+      for (const [face] of before.matchAll(/<link rel="preload" as="font"[^>]*>/g))
+        expect(face).toContain(' media="not all"');
+      for (const kind of skeletonKinds)
+        expect(after[kind]).toMatch(
+          /^<script type="module" src="\/assets\/first-1A2B3C4D\.js"><\/script><\/head><body><div id="root">/,
+        );
     }
   });
 });
 
 test('publishing the same realm again gives the same page, byte by byte', () => {
-  const said = ({ pages, ...rest }: PublishedRealm) => ({ ...rest, pages: Object.values(pages).map(({ policy, ...page }) => ({ ...page, policy: policy([]) })) });
+  const said = ({ pages, ...rest }: PublishedRealm) => ({
+    ...rest,
+    pages: Object.values(pages).map(({ policy, ...page }) => ({ ...page, policy: policy([]) })),
+  });
   expect(said(publish({}))).toEqual(said(publish({})));
 });
 
@@ -56,46 +94,88 @@ test.each([
   [false, undefined],
   [undefined, undefined],
 ])('LOC-001 LOC-030 published with development %p the page has %p', (development, said) => {
-  for (const { before } of Object.values(publish({}, {}, development).pages)) expect(carried(before).development).toBe(said);
+  for (const { before } of Object.values(publish({}, {}, development).pages))
+    expect(carried(before).development).toBe(said);
 });
 
 test('RLM-013 the favicon is the realm’s', () => {
-  const { pages } = publish({ logos: { ...checked.logos, favicon: 'images/icon.png' } }, { 'images/icon.png': 'png' });
-  for (const { before } of Object.values(pages)) expect(before).toMatch(/<link rel="icon" href="\/images\/icon\.png\?v=[0-9a-f]{8}">/);
+  const { pages } = publish(
+    { logos: { ...checked.logos, favicon: 'images/icon.png' } },
+    { 'images/icon.png': 'png' },
+  );
+  for (const { before } of Object.values(pages))
+    expect(before).toMatch(/<link rel="icon" href="\/images\/icon\.png\?v=[0-9a-f]{8}">/);
 });
 
 test.each([
-  ['a file of the realm', { web: 'images/l.svg', mobile: 'images/m.svg' }, { 'images/l.svg': '<svg viewBox="0 0 202 40">', 'images/m.svg': '<svg viewBox="0 0 40 40">' }, ['--logo-ratio:202 / 40', '--mobile-logo-ratio:40 / 40']],
-  ['a file that does not say its size', { web: 'images/l.svg', mobile: undefined }, { 'images/l.svg': '<svg>' }, ['--logo-ratio:auto']],
-  ['a picture from elsewhere', { web: 'https://img.example/l.svg', mobile: 'https://img.example/m.svg' }, {}, ['--logo-ratio:auto', '--mobile-logo-ratio:auto']],
-])('NAV-003 RLM-013 the box of a logo that is %s: reserved when its file has a width', (_which, { web, mobile }, files, said) => {
-  const { light: _light, dark: _dark, mobile: _mobile, ...rest } = checked.logos;
-  for (const { before } of Object.values(publish({ logos: { ...rest, web, ...(mobile === undefined ? {} : { mobile }) } }, files).pages)) expect(before.match(/--(mobile-)?logo-ratio:[^;}]+/g)).toEqual(said);
-});
+  [
+    'a file of the realm',
+    { web: 'images/l.svg', mobile: 'images/m.svg' },
+    { 'images/l.svg': '<svg viewBox="0 0 202 40">', 'images/m.svg': '<svg viewBox="0 0 40 40">' },
+    ['--logo-ratio:202 / 40', '--mobile-logo-ratio:40 / 40'],
+  ],
+  [
+    'a file that does not say its size',
+    { web: 'images/l.svg', mobile: undefined },
+    { 'images/l.svg': '<svg>' },
+    ['--logo-ratio:auto'],
+  ],
+  [
+    'a picture from elsewhere',
+    { web: 'https://img.example/l.svg', mobile: 'https://img.example/m.svg' },
+    {},
+    ['--logo-ratio:auto', '--mobile-logo-ratio:auto'],
+  ],
+])(
+  'NAV-003 RLM-013 the box of a logo that is %s: reserved when its file has a width',
+  (_which, { web, mobile }, files, said) => {
+    const { light: _light, dark: _dark, mobile: _mobile, ...rest } = checked.logos;
+    for (const { before } of Object.values(
+      publish({ logos: { ...rest, web, ...(mobile === undefined ? {} : { mobile }) } }, files).pages,
+    ))
+      expect(before.match(/--(mobile-)?logo-ratio:[^;}]+/g)).toEqual(said);
+  },
+);
 
 describe('pictures', () => {
   const small = '<svg viewBox="0 0 1 1">\n  <path fill="#FF4A1C" d="M0 0L1 1"/>é</svg>';
 
   test('a small drawing is inlined in the page unchanged', () => {
-    const { realm } = publish({ logos: { web: 'images/logo.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/icon.png': 'png' });
+    const { realm } = publish(
+      { logos: { web: 'images/logo.svg', favicon: 'images/icon.png' } },
+      { 'images/logo.svg': small, 'images/icon.png': 'png' },
+    );
     expect(realm.logos.web).toMatch(/^data:image\/svg\+xml,/);
     expect(realm.logos.web).not.toMatch(/[<>"#]|[^\x20-\x7E]/);
-    expect(decodeURIComponent(realm.logos.web.slice('data:image/svg+xml,'.length))).toBe(small.replace(/\s+/g, ' '));
+    expect(decodeURIComponent(realm.logos.web.slice('data:image/svg+xml,'.length))).toBe(
+      small.replace(/\s+/g, ' '),
+    );
     expect(realm.logos.favicon).toMatch(/^\/images\/icon\.png\?v=[0-9a-f]{8}$/);
   });
 
   test('one that the first screen does not show has an address, however small', () => {
-    expect(publish({ logos: { web: 'images/logo.svg', light: 'images/light.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/light.svg': small }).realm.logos.light).toMatch(/^\/images\/light\.svg\?v=/);
+    expect(
+      publish(
+        { logos: { web: 'images/logo.svg', light: 'images/light.svg', favicon: 'images/icon.png' } },
+        { 'images/logo.svg': small, 'images/light.svg': small },
+      ).realm.logos.light,
+    ).toMatch(/^\/images\/light\.svg\?v=/);
   });
 
   test('a large one has an address that changes with it', () => {
-    const address = (drawing: string) => publish({ logos: { web: 'images/logo.svg', favicon: 'images/logo.svg' } }, { 'images/logo.svg': drawing }).realm.logos.web;
+    const address = (drawing: string) =>
+      publish(
+        { logos: { web: 'images/logo.svg', favicon: 'images/logo.svg' } },
+        { 'images/logo.svg': drawing },
+      ).realm.logos.web;
     expect(address(small.repeat(300))).toMatch(/^\/images\/logo\.svg\?v=[0-9a-f]{8}$/);
     expect(address(small.repeat(300))).not.toBe(address(small.repeat(301)));
   });
 
   test('an external one stays external', () => {
-    expect(publish({ logos: { web: 'https://cdn.example/logo.svg', favicon: 'images/gone.svg' } }).realm.logos).toEqual({ web: 'https://cdn.example/logo.svg', favicon: '/images/gone.svg' });
+    expect(
+      publish({ logos: { web: 'https://cdn.example/logo.svg', favicon: 'images/gone.svg' } }).realm.logos,
+    ).toEqual({ web: 'https://cdn.example/logo.svg', favicon: '/images/gone.svg' });
   });
 });
 
@@ -104,7 +184,10 @@ test('whatever a document contains, the page stays one page', () => {
   const { pages } = publish({
     title: nasty,
     logos: { web: `https://cdn.example/${nasty}`, favicon: nasty },
-    theme: { ...checked.theme, fonts: { display: { family: nasty }, body: { family: nasty, files: [{ src: nasty }] } } },
+    theme: {
+      ...checked.theme,
+      fonts: { display: { family: nasty }, body: { family: nasty, files: [{ src: nasty }] } },
+    },
   });
   for (const { before, after } of Object.values(pages)) {
     const html = before + after.rows;

@@ -7,18 +7,29 @@ import { demoDocument, fileOf, installed, sourcesWith } from '../compile/demoRea
 
 const manager = { name: 'GIGYA', sdkUri: 'https://id.acme.example/js/gigya.js', clientId: '3_AbC' };
 const { csp, thirdPartyCsp } = compileRealm(
-  { sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify({ ...demoDocument('ringside'), authenticationProviders: [{ name: 'id' }, manager] }) }), file: fileOf('ringside') },
+  {
+    sources: sourcesWith({
+      [fileOf('ringside')]: JSON.stringify({
+        ...demoDocument('ringside'),
+        authenticationProviders: [{ name: 'id' }, manager],
+      }),
+    }),
+    file: fileOf('ringside'),
+  },
   installed,
 );
 const inline = { styles: ['a{}'], scripts: ['1'] };
-const directive = (header: string, name: string) => header.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
+const directive = (header: string, name: string) =>
+  header.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
 test('SGP-056 the identity manager’s own page allows inline styles, and its hosts; inline scripts stay forbidden', () => {
   const header = policyHeader(joinedPolicies(csp ?? {}, [thirdPartyCsp?.['sign-in/gigya'] ?? {}]), inline);
   expect(directive(header, 'style-src')).toContain(INLINE);
   // A hash would make the browser ignore 'unsafe-inline'.
   expect(directive(header, 'style-src')).not.toContain('sha256');
-  expect(directive(header, 'script-src')).toMatch(/https:\/\/id\.acme\.example https:\/\/\*\.gigya\.com 'sha256-\S+$/);
+  expect(directive(header, 'script-src')).toMatch(
+    /https:\/\/id\.acme\.example https:\/\/\*\.gigya\.com 'sha256-\S+$/,
+  );
   expect(directive(header, 'script-src')).not.toContain('unsafe');
 });
 
@@ -35,7 +46,13 @@ test.each([
   const gigya = installed.plugins.get('sign-in/gigya');
   if (gigya === undefined) throw new Error('sign-in/gigya is not installed.');
   const [facts] = gigya.manifest.contributes['sign-in-provider'] ?? [];
-  const changed = { ...gigya, manifest: { ...gigya.manifest, contributes: { 'sign-in-provider': [{ ...facts, ...change }] } } } as typeof gigya;
-  const house: InstalledPlugins = { ...installed, plugins: new Map([...installed.plugins, ['sign-in/gigya', changed]]) };
+  const changed = {
+    ...gigya,
+    manifest: { ...gigya.manifest, contributes: { 'sign-in-provider': [{ ...facts, ...change }] } },
+  } as typeof gigya;
+  const house: InstalledPlugins = {
+    ...installed,
+    plugins: new Map([...installed.plugins, ['sign-in/gigya', changed]]),
+  };
   expect(JSON.stringify(pluginSources('sign-in/gigya', [manager], house))).not.toContain('unsafe');
 });

@@ -5,13 +5,26 @@ import { skeletonCss } from '../../../scripts/publish/skeleton';
 import { root } from '../host/hostFixture';
 
 /** A normalized style sheet, so that values can be looked up. */
-const written = (css: string) => transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true }).code.toString();
+const written = (css: string) =>
+  transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true }).code.toString();
 const skeleton = written(skeletonCss);
-const sheet = (file: string) => written(readFileSync(path.join(root, file), 'utf8').replaceAll(':global(', ':is('));
+const sheet = (file: string) =>
+  written(readFileSync(path.join(root, file), 'utf8').replaceAll(':global(', ':is('));
 
 /** The value of a property in the first rule of a selector. */
 function valueOf(css: string, selector: string, property: string): string | undefined {
-  const block = css.split('}').find((each) => each.split('{').at(-2)?.split(',').some((one) => one.trim().endsWith(selector)) && each.split('{').at(-1)?.match(new RegExp(`(^|;)${property}:`)));
+  const block = css.split('}').find(
+    (each) =>
+      each
+        .split('{')
+        .at(-2)
+        ?.split(',')
+        .some((one) => one.trim().endsWith(selector)) &&
+      each
+        .split('{')
+        .at(-1)
+        ?.match(new RegExp(`(^|;)${property}:`)),
+  );
   return new RegExp(`(?:^|;)${property}:([^;]+)`).exec(block?.split('{').at(-1) ?? '')?.[1];
 }
 
@@ -21,9 +34,24 @@ test.each([
   ['.sk-bar', 'padding-inline', 'core/shell/components/TopBar.module.css', '.bar'],
   ['.sk-bar', 'gap', 'core/shell/components/TopBar.module.css', '.bar'],
   [':root[data-layout=sidebar] .sk-bar', 'inline-size', 'core/shell/components/SideBar.module.css', '.side'],
-  [':root[data-layout=sidebar] .sk-bar', 'padding-inline', 'core/shell/components/SideBar.module.css', '.side'],
-  [':root[data-layout=sidebar] .sk-bar', 'padding-block', 'core/shell/components/SideBar.module.css', '.side'],
-  [':root[data-layout=sidebar] .sk-page', 'margin-inline-start', 'core/shell/components/Shell.module.css', '.stage[data-side]'],
+  [
+    ':root[data-layout=sidebar] .sk-bar',
+    'padding-inline',
+    'core/shell/components/SideBar.module.css',
+    '.side',
+  ],
+  [
+    ':root[data-layout=sidebar] .sk-bar',
+    'padding-block',
+    'core/shell/components/SideBar.module.css',
+    '.side',
+  ],
+  [
+    ':root[data-layout=sidebar] .sk-page',
+    'margin-inline-start',
+    'core/shell/components/Shell.module.css',
+    '.stage[data-side]',
+  ],
   ['.sk-logo', 'min-block-size', 'core/shell/components/Logo.module.css', '.logo'],
   ['.sk-logo img', 'block-size', 'core/shell/components/Logo.module.css', '.logo img'],
   ['.sk-logo img', 'max-inline-size', 'core/shell/components/Logo.module.css', '.logo img'],

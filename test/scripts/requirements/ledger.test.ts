@@ -16,32 +16,54 @@ describe('ids in titles', () => {
     ['a title', `test('PAY-008 pays once', () => {});`, ['PAY-008']],
     ['a range', `test('PAY-008 to PAY-010 pay once', () => {});`, ['PAY-008', 'PAY-009', 'PAY-010']],
     ['a template', 'journey(`NAV-001, NAV-002 on a ${width}`, async () => {});', ['NAV-001', 'NAV-002']],
-    ['a table', `test.each([['ROU-001', '/'], ['ROU-002', '/home']])('%s', () => {});`, ['ROU-001', 'ROU-002']],
+    [
+      'a table',
+      `test.each([['ROU-001', '/'], ['ROU-002', '/home']])('%s', () => {});`,
+      ['ROU-001', 'ROU-002'],
+    ],
     ['a constant table', `const rows = [['ROU-003', '/']];\ntest.each(rows)('%s', () => {});`, ['ROU-003']],
     ['an imported table', `import { rows } from './rows';\ntest.each(rows)('%s', () => {});`, ['ROU-004']],
     ['a group', `describe('LIC-001', () => { test('holds', () => {}); });`, ['LIC-001']],
     ['no comment', `// PAY-008\ntest('pays', () => {});`, []],
     ['no body', `test('pays', () => { expect('PAY-008').toBe('PAY-008'); });`, []],
   ])('%s', (_, source, ids) => {
-    expect([...idsInTitles('some.test.ts', source, () => `export const rows = [['ROU-004', '/live']];`)].sort()).toEqual(ids);
+    expect(
+      [...idsInTitles('some.test.ts', source, () => `export const rows = [['ROU-004', '/live']];`)].sort(),
+    ).toEqual(ids);
   });
 });
 
 describe('the reach of a test file', () => {
   const isWired = (file: string): boolean => file !== 'core/realm/unused';
-  const fixtures: Readonly<Record<string, string>> = { 'test/kit/draw': `import { render } from '@testing-library/react';\nrender(thing);` };
+  const fixtures: Readonly<Record<string, string>> = {
+    'test/kit/draw': `import { render } from '@testing-library/react';\nrender(thing);`,
+  };
   test.each([
     ['test/journeys/home.journey.ts', '', 'journey'],
     ['test/core/boot/pageOutlet.test.tsx', `import { compose } from './composed';`, 'composed'],
-    ['test/core/ui/Card.test.tsx', `import { Card } from '../../../core/ui/Card';\nrender(Card);`, 'component'],
-    ['test/core/ui/Button.test.tsx', `import { Button } from '../../../core/ui/Button';\nimport { draw } from '../../kit/draw';`, 'component'],
-    ['test/core/realm/unused.test.tsx', `import { Unused } from '../../../core/realm/unused';\nrender(Unused);`, 'part'],
+    [
+      'test/core/ui/Card.test.tsx',
+      `import { Card } from '../../../core/ui/Card';\nrender(Card);`,
+      'component',
+    ],
+    [
+      'test/core/ui/Button.test.tsx',
+      `import { Button } from '../../../core/ui/Button';\nimport { draw } from '../../kit/draw';`,
+      'component',
+    ],
+    [
+      'test/core/realm/unused.test.tsx',
+      `import { Unused } from '../../../core/realm/unused';\nrender(Unused);`,
+      'part',
+    ],
     ['test/core/realm/rules.test.ts', `import { rule } from '../../../core/realm/rules';`, 'part'],
     ['test/scripts/sandbox/lists.test.ts', '', 'part'],
     ['test/scripts/host/headers.test.ts', '', 'host'],
     ['test/scripts/compile/fonts.test.ts', '', 'operator'],
   ])('%s', (file, source, reach) => {
-    expect(reachOf(file, { read: (name) => (name === file ? source : (fixtures[name] ?? null)), isWired })).toBe(reach);
+    expect(
+      reachOf(file, { read: (name) => (name === file ? source : (fixtures[name] ?? null)), isWired }),
+    ).toBe(reach);
   });
 
   test('operator commands prove nothing about the browser, and a part proves nothing anywhere', () => {

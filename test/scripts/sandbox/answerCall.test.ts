@@ -11,8 +11,14 @@ const ask = async (answer: unknown) => {
   // Only this operation is called, and it needs none of the services.
   const handlers = { readLicences: async () => answer } as unknown as Handlers;
   const respond = createCallAnswerer(checker, handlers, {} as SandboxServices, (line) => lines.push(line));
-  const response = await respond(new Request('http://localhost/api/v2/licence', { headers: { 'x-api-key': 'ringside-web' } }));
-  return { status: response.status, body: (await response.json()) as { code?: string; messages?: string[] }, lines };
+  const response = await respond(
+    new Request('http://localhost/api/v2/licence', { headers: { 'x-api-key': 'ringside-web' } }),
+  );
+  return {
+    status: response.status,
+    body: (await response.json()) as { code?: string; messages?: string[] },
+    lines,
+  };
 };
 
 test('an answer that conforms passes', async () => {

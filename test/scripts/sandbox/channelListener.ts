@@ -9,9 +9,17 @@ export interface ChannelListener {
   close(): void;
 }
 
-export async function listenTo(url: string, apiKey: string, channel: string, headers: Readonly<Record<string, string>> = {}): Promise<ChannelListener> {
+export async function listenTo(
+  url: string,
+  apiKey: string,
+  channel: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ChannelListener> {
   const closing = new AbortController();
-  const response = await fetch(`${url}/api/v2/channel/${channel}`, { headers: { 'x-api-key': apiKey, ...headers }, signal: closing.signal });
+  const response = await fetch(`${url}/api/v2/channel/${channel}`, {
+    headers: { 'x-api-key': apiKey, ...headers },
+    signal: closing.signal,
+  });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {

@@ -12,13 +12,21 @@ const open: ChannelListener[] = [];
 afterEach(() => {
   for (const listener of open.splice(0)) listener.close();
 });
-const listen = async (realm: string, channel: string, headers?: Readonly<Record<string, string>>): Promise<ChannelListener> => {
+const listen = async (
+  realm: string,
+  channel: string,
+  headers?: Readonly<Record<string, string>>,
+): Promise<ChannelListener> => {
   const listener = await listenTo(sandbox.url, `${realm}-web`, channel, headers);
   open.push(listener);
   return listener;
 };
 const play = (staged: object, headers = {}): Promise<Response> =>
-  fetch(`${sandbox.url}/__sandbox/live-event`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(staged) });
+  fetch(`${sandbox.url}/__sandbox/live-event`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(staged),
+  });
 
 test('API-058 LIV-026 a channel is an open stream that no proxy caches or buffers', async () => {
   const { status, headers } = await listen('ringside', 'live-events');
@@ -30,33 +38,59 @@ test('API-058 LIV-026 a channel is an open stream that no proxy caches or buffer
 test('LIV-026 LIV-027 an event that a tester starts, renames and ends is broadcast, and the list agrees', async () => {
   const listener = await listen('ringside', 'live-events', { 'accept-language': 'es' });
   const ringside = callerOf(sandbox.url, 'ringside-web');
-  const liveIds = async () => [...(await ringside('GET', '/api/v2/event/live')).body['events']!].map(({ id }) => text(id));
+  const liveIds = async () =>
+    [...(await ringside('GET', '/api/v2/event/live')).body['events']!].map(({ id }) => text(id));
 
   expect((await play({ realm: 'ringside', event: 'rs-211', action: 'start' })).status).toBe(204);
   const started = await listener.next();
-  expect(started).toMatchObject({ channel: 'live-events', type: 'STARTED', eventId: 'rs-211', event: { id: 'rs-211', accessLevel: 'DENIED' } });
+  expect(started).toMatchObject({
+    channel: 'live-events',
+    type: 'STARTED',
+    eventId: 'rs-211',
+    event: { id: 'rs-211', accessLevel: 'DENIED' },
+  });
   expect(await liveIds()).toContain('rs-211');
 
   await play({ realm: 'ringside', event: 'rs-211', action: 'change', title: 'Asalto extra' });
-  expect(await listener.next()).toMatchObject({ type: 'CHANGED', eventId: 'rs-211', event: { title: 'Asalto extra' } });
+  expect(await listener.next()).toMatchObject({
+    type: 'CHANGED',
+    eventId: 'rs-211',
+    event: { title: 'Asalto extra' },
+  });
 
   await play({ realm: 'ringside', event: 'rs-211', action: 'end' });
   expect(await listener.next()).toMatchObject({ type: 'ENDED', eventId: 'rs-211' });
   expect(await liveIds()).not.toContain('rs-211');
 
   await fetch(`${sandbox.url}/__sandbox/reset`, { method: 'POST' });
-  expect(await listener.next()).toMatchObject({ type: 'CHANGED', eventId: 'rs-211', event: { type: 'UPCOMING' } });
+  expect(await listener.next()).toMatchObject({
+    type: 'CHANGED',
+    eventId: 'rs-211',
+    event: { type: 'UPCOMING' },
+  });
 });
 
 test('LIV-026 a message has the language and the access of its subscriber, and is limited to its own realm', async () => {
   const member = await signIn(callerOf(sandbox.url, 'noor-web'), 'member@noor.example');
   const guest = await listen('noor', 'live-events', { 'accept-language': 'ar' });
-  const holder = await listen('noor', 'live-events', { 'accept-language': 'en', authorization: `Bearer ${member}` });
+  const holder = await listen('noor', 'live-events', {
+    'accept-language': 'en',
+    authorization: `Bearer ${member}`,
+  });
   const elsewhere = await listen('lanterna', 'live-events');
   await play({ realm: 'noor', event: 'nr-201', action: 'end' });
-  expect(await guest.next()).toMatchObject({ type: 'ENDED', event: { title: 'ليلة على الكورنيش', accessLevel: 'DENIED' } });
-  expect(await holder.next()).toMatchObject({ type: 'ENDED', event: { title: 'A Night on the Corniche', accessLevel: 'GRANTED' } });
-  const silence = await Promise.race([elsewhere.next(), new Promise((resolve) => setTimeout(() => resolve('nothing'), 300))]);
+  expect(await guest.next()).toMatchObject({
+    type: 'ENDED',
+    event: { title: 'ليلة على الكورنيش', accessLevel: 'DENIED' },
+  });
+  expect(await holder.next()).toMatchObject({
+    type: 'ENDED',
+    event: { title: 'A Night on the Corniche', accessLevel: 'GRANTED' },
+  });
+  const silence = await Promise.race([
+    elsewhere.next(),
+    new Promise((resolve) => setTimeout(() => resolve('nothing'), 300)),
+  ]);
   expect(silence).toBe('nothing');
 });
 
@@ -70,7 +104,12 @@ test('a broken connection is reopened and continues', async () => {
 });
 
 test.each([
-  ['a page', { realm: 'ringside', event: 'rs-201', action: 'end' }, { origin: 'http://ringside.localhost:8080' }, 403],
+  [
+    'a page',
+    { realm: 'ringside', event: 'rs-201', action: 'end' },
+    { origin: 'http://ringside.localhost:8080' },
+    403,
+  ],
   ['an unknown event', { realm: 'ringside', event: 'rs-999', action: 'end' }, {}, 404],
   ['a film', { realm: 'ringside', event: 'rs-301', action: 'end' }, {}, 404],
   ['an unknown realm', { realm: 'nowhere', event: 'rs-201', action: 'end' }, {}, 404],

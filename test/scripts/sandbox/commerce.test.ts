@@ -1,5 +1,15 @@
 /** Licences, basket and payment over HTTP, with the calls of the Stripe fake. */
-import { callerOf, runSandbox, signIn, signUp, type Answer, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
+import {
+  callerOf,
+  runSandbox,
+  signIn,
+  signUp,
+  type Answer,
+  type Caller,
+  type SandboxProcess,
+  type Shape,
+  text,
+} from './sandboxProcess';
 
 let sandbox: SandboxProcess;
 let ringside: Caller;
@@ -19,49 +29,103 @@ const newcomer = (): Promise<string> => {
   accounts += 1;
   return signUp(ringside, `buyer-${accounts}@new.example`);
 };
-const put = (token: string, sku: string, query = ''): Promise<Answer> => ringside('PUT', `/api/v2/baskets/${sku}${query}`, { token });
+const put = (token: string, sku: string, query = ''): Promise<Answer> =>
+  ringside('PUT', `/api/v2/baskets/${sku}${query}`, { token });
 const consent = [{ fieldName: 'immediateAccess', answer: true }];
-const pay = (token: string, provider: string, externalId?: string, extra: object = { consent }): Promise<Answer> =>
+const pay = (
+  token: string,
+  provider: string,
+  externalId?: string,
+  extra: object = { consent },
+): Promise<Answer> =>
   ringside('POST', '/api/v2/customer/baskets/pay', {
     token,
-    body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: provider, paymentMethodType: 'card', ...(externalId !== undefined && { paymentDetailsExternalId: externalId }) }, ...extra } },
+    body: {
+      paymentArrangement: {
+        primaryPaymentDetailsAttributes: {
+          targetPaymentProvider: provider,
+          paymentMethodType: 'card',
+          ...(externalId !== undefined && { paymentDetailsExternalId: externalId }),
+        },
+        ...extra,
+      },
+    },
   });
 
 /** What the fake's frame sends; it comes from the sandbox's own origin. */
 async function callFake(path: string, body: object): Promise<{ status: number; body: Shape }> {
-  const answer = await fetch(`${sandbox.url}/__fake/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${sandbox.url}/__fake/stripe/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: answer.status, body: (await answer.json()) as Shape };
 }
 const card = (number: string) => ({ number, expiry: '12 / 40', cvc: '123' });
 
-async function prepare(token: string): Promise<{ key: string; clientSecret: string; id: string; kind: string }> {
-  const { status, body } = await ringside('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'stripe', paymentProviderId: 'ringside-stripe', paymentMethodType: 'card' } });
+async function prepare(
+  token: string,
+): Promise<{ key: string; clientSecret: string; id: string; kind: string }> {
+  const { status, body } = await ringside('POST', '/api/v4/payment-method/init', {
+    token,
+    body: {
+      targetPaymentProvider: 'stripe',
+      paymentProviderId: 'ringside-stripe',
+      paymentMethodType: 'card',
+    },
+  });
   expect(status).toBe(200);
-  return { key: text(body['publishableKey']), clientSecret: text(body['clientSecret']), id: text(body['paymentDetailsExternalId']), kind: text(body['intentKind']) };
+  return {
+    key: text(body['publishableKey']),
+    clientSecret: text(body['clientSecret']),
+    id: text(body['paymentDetailsExternalId']),
+    kind: text(body['intentKind']),
+  };
 }
 
 test('LIC-007 LIC-071 families, and licences outside of any', async () => {
   const { body } = await ringside('GET', '/api/v2/licence-family');
-  expect([...body['families']!].map((family) => [family['id'], [...family['licences']!].map(({ id }) => id)])).toEqual([['ringside-pass', [MONTH, YEAR]]]);
+  expect(
+    [...body['families']!].map((family) => [family['id'], [...family['licences']!].map(({ id }) => id)]),
+  ).toEqual([['ringside-pass', [MONTH, YEAR]]]);
   expect([...body['licences']!].map(({ id }) => id)).toEqual([TASTER, NIGHT]);
   const one = await ringside('GET', `/api/v2/licence-family?licenceId=${NIGHT}&licenceId=${MONTH}`);
-  expect([...one.body['families']!].flatMap((family) => [...family['licences']!].map(({ id }) => id))).toEqual([MONTH]);
+  expect(
+    [...one.body['families']!].flatMap((family) => [...family['licences']!].map(({ id }) => id)),
+  ).toEqual([MONTH]);
   expect([...one.body['licences']!].map(({ id }) => id)).toEqual([NIGHT]);
 });
 
 test('LIC-003 LIC-004 a licence with a price is STANDARD, one without is FREE', async () => {
   const { body } = await ringside('GET', '/api/v2/licence', { language: 'es' });
   const named = (id: string): Shape => [...body['licences']!].find((licence) => text(licence['id']) === id)!;
-  expect(named(MONTH)).toMatchObject({ type: 'STANDARD', name: 'Pase Ringside', purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, amounts: [{ amount: 1299, currency: 'EUR', scale: 2, local: true, default: true, taxInclusive: true }] });
+  expect(named(MONTH)).toMatchObject({
+    type: 'STANDARD',
+    name: 'Pase Ringside',
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    amounts: [{ amount: 1299, currency: 'EUR', scale: 2, local: true, default: true, taxInclusive: true }],
+  });
   expect(named(TASTER)).toMatchObject({ type: 'FREE', amounts: [], cta: 'Toma asiento' });
-  expect(named(YEAR)).toMatchObject({ defaultMarketingPricePeriod: 'P1M', amounts: [{ periodAmounts: [{ period: 'P1M', amount: 1083 }] }], trialDetails: { duration: 'P7D', available: true } });
+  expect(named(YEAR)).toMatchObject({
+    defaultMarketingPricePeriod: 'P1M',
+    amounts: [{ periodAmounts: [{ period: 'P1M', amount: 1083 }] }],
+    trialDetails: { duration: 'P7D', available: true },
+  });
 });
 
 test('LIC-010 LIC-025 a member’s licence is ACTIVE and renews; its sibling is SWITCH_TO', async () => {
   const token = await signIn(ringside, 'member@ringside.example');
-  const { body } = await ringside('GET', '/api/v2/licence-family?includeEntitlements=ALL_ACTIVE_USER_ENTITLEMENTS', { token });
+  const { body } = await ringside(
+    'GET',
+    '/api/v2/licence-family?includeEntitlements=ALL_ACTIVE_USER_ENTITLEMENTS',
+    { token },
+  );
   const [month, year] = [...body['families']![0]!['licences']!];
-  expect(month!['status']).toMatchObject({ status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING', licencePayment: { paymentEventType: 'CONFIRMED', paymentProviderInfo: { managed: true } } });
+  expect(month!['status']).toMatchObject({
+    status: 'ACTIVE',
+    autoRenewingStatus: 'AUTO_RENEWING',
+    licencePayment: { paymentEventType: 'CONFIRMED', paymentProviderInfo: { managed: true } },
+  });
   expect(year!['status']).toEqual({ status: 'SWITCH_TO' });
   const held = await ringside('GET', '/api/v2/customer/subscriptions/status/active', { token });
   expect([...held.body['licences']!].map(({ id }) => id)).toEqual([MONTH]);
@@ -69,30 +133,64 @@ test('LIC-010 LIC-025 a member’s licence is ACTIVE and renews; its sibling is 
 
 test('PAY-030 PAY-031 the basket has its items, its price and its payment methods', async () => {
   const token = await newcomer();
-  expect((await ringside('GET', '/api/v2/customer/basket', { token })).body).toMatchObject({ basketItems: [], providers: [], discountedTotal: 0 });
+  expect((await ringside('GET', '/api/v2/customer/basket', { token })).body).toMatchObject({
+    basketItems: [],
+    providers: [],
+    discountedTotal: 0,
+  });
   await put(token, MONTH);
   const { body } = await ringside('GET', '/api/v2/customer/basket', { token });
-  expect(body).toMatchObject({ currency: 'EUR', scale: 2, total: 1299, discountedTotal: 1299, tax: 243, discountedTax: 243, basketItems: [{ sku: MONTH, licenceId: MONTH, subscriptionSetting: { subscriptionPeriod: 'P1M', subscriptionType: 'SUBSCRIPTION' } }] });
-  expect([...body['providers']!].map(({ name, kind }) => [name, kind])).toEqual([['stripe', 'form'], ['stripe-wallet', 'native']]);
+  expect(body).toMatchObject({
+    currency: 'EUR',
+    scale: 2,
+    total: 1299,
+    discountedTotal: 1299,
+    tax: 243,
+    discountedTax: 243,
+    basketItems: [
+      {
+        sku: MONTH,
+        licenceId: MONTH,
+        subscriptionSetting: { subscriptionPeriod: 'P1M', subscriptionType: 'SUBSCRIPTION' },
+      },
+    ],
+  });
+  expect([...body['providers']!].map(({ name, kind }) => [name, kind])).toEqual([
+    ['stripe', 'form'],
+    ['stripe-wallet', 'native'],
+  ]);
 });
 
 test('a denied video is granted after it is bought: licence, basket, card, pay, manifest', async () => {
   const token = await newcomer();
-  const denied = await ringside('POST', '/api/v5/manifest/video/rs-101?includePlaybackDetails=URL', { token });
+  const denied = await ringside('POST', '/api/v5/manifest/video/rs-101?includePlaybackDetails=URL', {
+    token,
+  });
   expect([denied.status, [...denied.body['licences']!].map(({ id }) => id)]).toEqual([403, [MONTH, YEAR]]);
 
   await put(token, MONTH);
   const intent = await prepare(token);
   expect(intent.kind).toBe('payment');
   expect((await pay(token, 'stripe', intent.id)).status).toBe(402);
-  expect((await callFake('confirm', { ...intent, card: card('4242 4242 4242 4242') })).body['intent']).toMatchObject({ status: 'succeeded', amount: 1299, currency: 'eur' });
+  expect(
+    (await callFake('confirm', { ...intent, card: card('4242 4242 4242 4242') })).body['intent'],
+  ).toMatchObject({ status: 'succeeded', amount: 1299, currency: 'eur' });
   const paid = await pay(token, 'stripe', intent.id);
   expect(paid.status).toBe(200);
-  expect(paid.body).toMatchObject({ status: 'COMPLETED', licences: [{ id: MONTH, status: { status: 'ACTIVE' } }], primaryPaymentDetails: { paymentMethodDetails: { brand: 'visa', last4: '4242' } } });
+  expect(paid.body).toMatchObject({
+    status: 'COMPLETED',
+    licences: [{ id: MONTH, status: { status: 'ACTIVE' } }],
+    primaryPaymentDetails: { paymentMethodDetails: { brand: 'visa', last4: '4242' } },
+  });
 
   expect((await ringside('GET', '/api/v4/vod/rs-101', { token })).body['accessLevel']).toBe('GRANTED');
-  expect((await ringside('POST', '/api/v5/manifest/video/rs-101?includePlaybackDetails=URL', { token })).status).toBe(200);
-  const mail = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { subject: string; body: string }[];
+  expect(
+    (await ringside('POST', '/api/v5/manifest/video/rs-101?includePlaybackDetails=URL', { token })).status,
+  ).toBe(200);
+  const mail = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as {
+    subject: string;
+    body: string;
+  }[];
   expect(mail[0]).toMatchObject({ subject: 'Ringside: Ringside Pass' });
   expect(mail[0]!.body).toContain('12.99 EUR');
 });
@@ -121,10 +219,18 @@ test.each([
   const intent = await prepare(token);
   const refused = await callFake('confirm', { ...intent, card: card(number), locale: 'es' });
   expect(refused.status).toBe(402);
-  expect([refused.body['error']!['type'], refused.body['error']!['code'], refused.body['error']!['decline_code']]).toEqual(['card_error', code, declineCode]);
+  expect([
+    refused.body['error']!['type'],
+    refused.body['error']!['code'],
+    refused.body['error']!['decline_code'],
+  ]).toEqual(['card_error', code, declineCode]);
   expect(text(refused.body['error']!['message'])).toMatch(/tarjeta/);
   const paid = await pay(token, 'stripe', intent.id);
-  expect([paid.status, paid.body['code'], paid.body['messages']![0]]).toEqual([402, code, refused.body['error']!['message']]);
+  expect([paid.status, paid.body['code'], paid.body['messages']![0]]).toEqual([
+    402,
+    code,
+    refused.body['error']!['message'],
+  ]);
   expect((await callFake('confirm', { ...intent, card: card('4242424242424242') })).status).toBe(200);
   expect((await pay(token, 'stripe', intent.id)).status).toBe(200);
 });
@@ -136,12 +242,20 @@ test.each([
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
-  expect((await callFake('confirm', { ...intent, card: card('4000 0000 0000 3220') })).body['intent']!['status']).toBe('requires_action');
+  expect(
+    (await callFake('confirm', { ...intent, card: card('4000 0000 0000 3220') })).body['intent']!['status'],
+  ).toBe('requires_action');
   expect((await pay(token, 'stripe', intent.id)).status).toBe(402);
   const answer = await callFake('challenge', { ...intent, outcome });
   expect(answer.status).toBe(status);
   expect((await pay(token, 'stripe', intent.id)).status).toBe(status);
-  const verdict = await ringside('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'stripe', parameters: { payment_intent: intent.id, redirect_status: 'succeeded' } } });
+  const verdict = await ringside('POST', '/api/v4/payment-method/validate', {
+    token,
+    body: {
+      targetPaymentProvider: 'stripe',
+      parameters: { payment_intent: intent.id, redirect_status: 'succeeded' },
+    },
+  });
   expect(verdict.body['status']).toBe(outcome === 'complete' ? 'succeeded' : 'failed');
 });
 
@@ -154,21 +268,42 @@ test('a saved card whose bank asks is charged once the bank has its answer', asy
   expect((await pay(token, 'stripe', first.id)).status).toBe(200);
   const kept = text((await put(token, NIGHT)).body['primaryPaymentDetails']!['paymentDetailsExternalId']);
   const asked = (await pay(token, 'stripe', kept)).body;
-  expect(asked).toMatchObject({ status: 'CHALLENGE', licences: [], challenge: { targetPaymentProvider: 'stripe', intentKind: 'payment' } });
-  const next = { key: text(asked['challenge']!['publishableKey']), clientSecret: text(asked['challenge']!['clientSecret']), id: text(asked['challenge']!['paymentDetailsExternalId']) };
+  expect(asked).toMatchObject({
+    status: 'CHALLENGE',
+    licences: [],
+    challenge: { targetPaymentProvider: 'stripe', intentKind: 'payment' },
+  });
+  const next = {
+    key: text(asked['challenge']!['publishableKey']),
+    clientSecret: text(asked['challenge']!['clientSecret']),
+    id: text(asked['challenge']!['paymentDetailsExternalId']),
+  };
   expect((await pay(token, 'stripe', next.id)).status).toBe(402);
   // Asked again, it is the same question.
   expect((await pay(token, 'stripe', kept)).body['challenge']!['clientSecret']).toBe(next.clientSecret);
   expect((await callFake('challenge', { ...next, outcome: 'complete' })).status).toBe(200);
-  expect((await pay(token, 'stripe', next.id)).body).toMatchObject({ status: 'COMPLETED', primaryPaymentDetails: { paymentMethodDetails: { last4: '3220' } } });
+  expect((await pay(token, 'stripe', next.id)).body).toMatchObject({
+    status: 'COMPLETED',
+    primaryPaymentDetails: { paymentMethodDetails: { last4: '3220' } },
+  });
 });
 
 test('a wrong client secret or another realm’s key reaches no intent', async () => {
   const token = await newcomer();
   await put(token, MONTH);
   const intent = await prepare(token);
-  expect((await callFake('confirm', { ...intent, clientSecret: `${intent.id}_secret_guess`, card: card('4242424242424242') })).status).toBe(404);
-  expect((await callFake('confirm', { ...intent, key: 'pk_sandbox_noor', card: card('4242424242424242') })).status).toBe(404);
+  expect(
+    (
+      await callFake('confirm', {
+        ...intent,
+        clientSecret: `${intent.id}_secret_guess`,
+        card: card('4242424242424242'),
+      })
+    ).status,
+  ).toBe(404);
+  expect(
+    (await callFake('confirm', { ...intent, key: 'pk_sandbox_noor', card: card('4242424242424242') })).status,
+  ).toBe(404);
 });
 
 test('PAY-020 a free licence is paid with zero balance, and nothing else is offered', async () => {
@@ -177,28 +312,51 @@ test('PAY-020 a free licence is paid with zero balance, and nothing else is offe
   expect([...body['providers']!].map(({ name, kind }) => [name, kind])).toEqual([['zero-balance', 'none']]);
   expect((await pay(token, 'stripe')).status).toBe(400);
   const paid = await pay(token, 'zero-balance');
-  expect(paid.body).toMatchObject({ status: 'COMPLETED', licences: [{ id: TASTER, status: { status: 'ACTIVE' } }] });
+  expect(paid.body).toMatchObject({
+    status: 'COMPLETED',
+    licences: [{ id: TASTER, status: { status: 'ACTIVE' } }],
+  });
 });
 
 test('credit and a voucher of 100 % bring a basket to zero balance', async () => {
   const credit = await signIn(ringside, 'credit@ringside.example');
-  expect((await put(credit, MONTH)).body).toMatchObject({ total: 1299, discountedTotal: 0, providers: [{ name: 'zero-balance' }] });
+  expect((await put(credit, MONTH)).body).toMatchObject({
+    total: 1299,
+    discountedTotal: 0,
+    providers: [{ name: 'zero-balance' }],
+  });
   expect((await pay(credit, 'zero-balance')).status).toBe(200);
 
   const token = await newcomer();
   await put(token, MONTH);
   const full = await ringside('PUT', '/api/v2/baskets/vouchers/fullhouse', { token });
-  expect(full.body).toMatchObject({ discountedTotal: 0, vouchers: [{ code: 'FULLHOUSE', discount: 1299 }], providers: [{ name: 'zero-balance', hasVouchers: true }] });
+  expect(full.body).toMatchObject({
+    discountedTotal: 0,
+    vouchers: [{ code: 'FULLHOUSE', discount: 1299 }],
+    providers: [{ name: 'zero-balance', hasVouchers: true }],
+  });
   const without = await ringside('DELETE', '/api/v2/baskets/vouchers/FULLHOUSE', { token });
-  expect(without.body).toMatchObject({ discountedTotal: 1299, vouchers: [], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
+  expect(without.body).toMatchObject({
+    discountedTotal: 1299,
+    vouchers: [],
+    providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }],
+  });
 });
 
 test('PAY-035 PAY-036 vouchers: partial, expired, unknown, not in the basket', async () => {
   const token = await newcomer();
   await put(token, MONTH);
-  expect((await ringside('PUT', '/api/v2/baskets/vouchers/TENOFF', { token })).body).toMatchObject({ total: 1299, discountedTotal: 299, discountedTax: 56 });
-  expect((await ringside('PUT', '/api/v2/baskets/vouchers/YESTERDAY', { token })).body['code']).toBe('voucherExpired');
-  expect((await ringside('PUT', '/api/v2/baskets/vouchers/NEVER', { token })).body['code']).toBe('voucherUnknown');
+  expect((await ringside('PUT', '/api/v2/baskets/vouchers/TENOFF', { token })).body).toMatchObject({
+    total: 1299,
+    discountedTotal: 299,
+    discountedTax: 56,
+  });
+  expect((await ringside('PUT', '/api/v2/baskets/vouchers/YESTERDAY', { token })).body['code']).toBe(
+    'voucherExpired',
+  );
+  expect((await ringside('PUT', '/api/v2/baskets/vouchers/NEVER', { token })).body['code']).toBe(
+    'voucherUnknown',
+  );
   expect((await ringside('DELETE', '/api/v2/baskets/vouchers/FULLHOUSE', { token })).status).toBe(404);
 });
 
@@ -214,37 +372,62 @@ test('a voucher after the intent was created: the amount no longer matches', asy
 test('PAY-018 a trial costs nothing now and saves a card for later', async () => {
   const token = await newcomer();
   const { body } = await put(token, YEAR);
-  expect(body).toMatchObject({ total: 12999, discountedTotal: 0, basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
+  expect(body).toMatchObject({
+    total: 12999,
+    discountedTotal: 0,
+    basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }],
+    providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }],
+  });
   const intent = await prepare(token);
   expect([intent.kind, intent.id.startsWith('seti_')]).toEqual(['setup', true]);
   await callFake('confirm', { ...intent, card: card('4242424242424242') });
-  expect((await pay(token, 'stripe', intent.id)).body['licences']![0]!['status']).toMatchObject({ status: 'TRIAL_ACTIVE' });
+  expect((await pay(token, 'stripe', intent.id)).body['licences']![0]!['status']).toMatchObject({
+    status: 'TRIAL_ACTIVE',
+  });
 });
 
 test('PAY-060 a used trial is 409 freeTrialDenied until the viewer has agreed', async () => {
   const token = await signIn(ringside, 'trial@ringside.example');
   const refused = await put(token, YEAR, '?acknowledgeNoFreeTrial=false');
   expect([refused.status, refused.body['code']]).toEqual([409, 'freeTrialDenied']);
-  expect((await put(token, YEAR, '?acknowledgeNoFreeTrial=true')).body).toMatchObject({ discountedTotal: 12999 });
+  expect((await put(token, YEAR, '?acknowledgeNoFreeTrial=true')).body).toMatchObject({
+    discountedTotal: 12999,
+  });
 });
 
 test('PAY-061 missing details are 424 with their fields; once given, the purchase continues', async () => {
   const token = await signIn(ringside, 'details@ringside.example');
   await put(token, TASTER);
   const refused = await pay(token, 'zero-balance');
-  expect([refused.status, refused.body['code'], [...refused.body['missingFields']!].map(({ fieldName }) => fieldName)]).toEqual([424, 'BASKET_REQUIREMENTS_FAILED', ['line1', 'postalCode']]);
+  expect([
+    refused.status,
+    refused.body['code'],
+    [...refused.body['missingFields']!].map(({ fieldName }) => fieldName),
+  ]).toEqual([424, 'BASKET_REQUIREMENTS_FAILED', ['line1', 'postalCode']]);
   await ringside('PUT', '/api/v2/user/details', { token, body: { address: { line1: 'Rua do Palco 1' } } });
-  expect([...(await pay(token, 'zero-balance')).body['missingFields']!].map(({ fieldName }) => fieldName)).toEqual(['postalCode']);
+  expect(
+    [...(await pay(token, 'zero-balance')).body['missingFields']!].map(({ fieldName }) => fieldName),
+  ).toEqual(['postalCode']);
   await ringside('PUT', '/api/v2/user/details', { token, body: { address: { postalCode: '1100-001' } } });
   expect((await pay(token, 'zero-balance')).status).toBe(200);
-  expect((await ringside('GET', '/api/v2/user/details', { token })).body['address']).toMatchObject({ country: 'IE', line1: 'Rua do Palco 1', postalCode: '1100-001' });
+  expect((await ringside('GET', '/api/v2/user/details', { token })).body['address']).toMatchObject({
+    country: 'IE',
+    line1: 'Rua do Palco 1',
+    postalCode: '1100-001',
+  });
 });
 
 test('PAY-024 a missing consent stops the payment', async () => {
   const token = await newcomer();
   await put(token, TASTER);
   expect((await pay(token, 'zero-balance', undefined, {})).body['code']).toBe('BAD_REQUEST');
-  expect((await pay(token, 'zero-balance', undefined, { consent: [{ fieldName: 'immediateAccess', answer: false }] })).status).toBe(400);
+  expect(
+    (
+      await pay(token, 'zero-balance', undefined, {
+        consent: [{ fieldName: 'immediateAccess', answer: false }],
+      })
+    ).status,
+  ).toBe(400);
 });
 
 test('PAY-063 LIC-054 a step up replaces the licence, a step down is INVALID_TIER_CHANGE, the same again is refused', async () => {
@@ -265,7 +448,15 @@ test('PAY-063 LIC-054 a step up replaces the licence, a step down is INVALID_TIE
 
 test('PAY-032 a sku in the path is paid without a previous basket', async () => {
   const token = await newcomer();
-  const { status, body } = await ringside('POST', `/api/v2/customer/baskets/pay/${TASTER}`, { token, body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' }, consent } } });
+  const { status, body } = await ringside('POST', `/api/v2/customer/baskets/pay/${TASTER}`, {
+    token,
+    body: {
+      paymentArrangement: {
+        primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' },
+        consent,
+      },
+    },
+  });
   expect([status, body['status']]).toEqual([200, 'COMPLETED']);
 });
 

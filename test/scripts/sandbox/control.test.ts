@@ -11,14 +11,22 @@ afterAll(() => sandbox.stop());
 afterEach(() => control('DELETE', 'faults'));
 
 const control = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${sandbox.url}/__sandbox/${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) });
-const faults = async (...list: object[]): Promise<void> => expect((await control('PUT', 'faults', list)).status).toBe(204);
+  fetch(`${sandbox.url}/__sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const faults = async (...list: object[]): Promise<void> =>
+  expect((await control('PUT', 'faults', list)).status).toBe(204);
 const live = () => ringside('GET', '/api/v2/event/live');
 
 test('a status fails the call, and the body is an error of the contract', async () => {
   await faults({ method: 'GET', path: '/api/v2/event/live', status: 503 });
   const { status, body } = await live();
-  expect([status, body]).toEqual([503, { status: 503, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] }]);
+  expect([status, body]).toEqual([
+    503,
+    { status: 503, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] },
+  ]);
   expect((await ringside('GET', '/api/v2/event/upcoming')).status).toBe(200);
 });
 
@@ -29,7 +37,11 @@ test('times counts down, then the call works again', async () => {
 
 test('the first matching fault applies; spent ones let the next through', async () => {
   await faults({ path: '/api/v2/event/*', status: 500, times: 1 }, { path: '/api/**', status: 404 });
-  expect([(await live()).status, (await live()).status, (await ringside('GET', '/api/v2/licence')).status]).toEqual([500, 404, 404]);
+  expect([
+    (await live()).status,
+    (await live()).status,
+    (await ringside('GET', '/api/v2/licence')).status,
+  ]).toEqual([500, 404, 404]);
 });
 
 test.each([
@@ -50,9 +62,14 @@ test('the method of a fault counts', async () => {
 });
 
 test('a changed body replaces the real one, as JSON or as text', async () => {
-  await faults({ path: '/api/v2/event/live', body: { events: null }, times: 1 }, { path: '/api/v2/event/live', body: '<html>' });
+  await faults(
+    { path: '/api/v2/event/live', body: { events: null }, times: 1 },
+    { path: '/api/v2/event/live', body: '<html>' },
+  );
   expect((await live()).body).toEqual({ events: null });
-  const answer = await fetch(`${sandbox.url}/api/v2/event/live`, { headers: { 'x-api-key': 'ringside-web' } });
+  const answer = await fetch(`${sandbox.url}/api/v2/event/live`, {
+    headers: { 'x-api-key': 'ringside-web' },
+  });
   expect([answer.status, await answer.text()]).toEqual([200, '<html>']);
 });
 
@@ -71,21 +88,30 @@ test('drop before: no answer at all', async () => {
 
 test('drop mid: the headers arrive, the body breaks off', async () => {
   await faults({ path: '/api/v2/event/live', drop: 'mid', times: 1 });
-  const answer = await fetch(`${sandbox.url}/api/v2/event/live`, { headers: { 'x-api-key': 'ringside-web' } });
+  const answer = await fetch(`${sandbox.url}/api/v2/event/live`, {
+    headers: { 'x-api-key': 'ringside-web' },
+  });
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-test.each(['before', 'mid'])('drop %s logs nothing, at addresses that other origins may read as well', async (drop) => {
-  const origin = 'http://ringside.localhost:8080';
-  const before = sandbox.complaints();
-  for (const path of ['/api/v2/event/live', '/live/ringside/ringside-live/master.m3u8']) {
-    await faults({ path, drop, times: 1 });
-    await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } }).then((answer) => answer.text()).catch(() => undefined);
-    expect((await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } })).status).toBe(200);
-  }
-  expect(sandbox.complaints()).toBe(before);
-});
+test.each(['before', 'mid'])(
+  'drop %s logs nothing, at addresses that other origins may read as well',
+  async (drop) => {
+    const origin = 'http://ringside.localhost:8080';
+    const before = sandbox.complaints();
+    for (const path of ['/api/v2/event/live', '/live/ringside/ringside-live/master.m3u8']) {
+      await faults({ path, drop, times: 1 });
+      await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } })
+        .then((answer) => answer.text())
+        .catch(() => undefined);
+      expect(
+        (await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } })).status,
+      ).toBe(200);
+    }
+    expect(sandbox.complaints()).toBe(before);
+  },
+);
 
 test('drop before leaves the call without effect', async () => {
   const token = await signIn(ringside, 'viewer@ringside.example');
@@ -103,7 +129,10 @@ test.each([
 ])('a fault at the part %s of a file applies to a request for %s: %s', async (struck, asked, strikes) => {
   const path = '/media/ringside/streams/ringside-bout/v360.mp4';
   await faults({ path, status: 418, ...(struck !== undefined && { range: struck }) });
-  expect((await fetch(sandbox.url + path, { headers: asked === undefined ? {} : { range: asked } })).status === 418).toBe(strikes);
+  expect(
+    (await fetch(sandbox.url + path, { headers: asked === undefined ? {} : { range: asked } })).status ===
+      418,
+  ).toBe(strikes);
 });
 
 test('media can fail as well', async () => {
@@ -135,7 +164,9 @@ test('reset restores the accounts and ends every session', async () => {
 });
 
 test('a browser reads the mailbox as a page, whose links work and whose mails are text', async () => {
-  await ringside('POST', '/api/v2/user', { body: { email: 'ada@example.org', secret: 'a long secret', name: '<b>Ada</b>' } });
+  await ringside('POST', '/api/v2/user', {
+    body: { email: 'ada@example.org', secret: 'a long secret', name: '<b>Ada</b>' },
+  });
   const answer = await control('GET', 'mail', undefined, { accept: 'text/html' });
   const page = await answer.text();
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -155,29 +186,61 @@ test.each([
 });
 
 test('sites may call the API, others may not; the preflight is cached', async () => {
-  const preflight = (origin: string) => fetch(`${sandbox.url}/api/v2/login`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,x-api-key,authorization' } });
+  const preflight = (origin: string) =>
+    fetch(`${sandbox.url}/api/v2/login`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-api-key,authorization',
+      },
+    });
   const site = await preflight('http://noor.localhost:8099');
   expect(site.headers.get('access-control-allow-origin')).toBe('http://noor.localhost:8099');
   expect(site.headers.get('access-control-max-age')).toBe('7200');
   expect(site.headers.get('access-control-allow-headers')).toContain('x-api-key');
   expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
-  expect((await preflight('http://noor.localhost.evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  expect(
+    (await preflight('http://noor.localhost.evil.example')).headers.get('access-control-allow-origin'),
+  ).toBeNull();
 });
 
 test('a fault can be read by the page it affects', async () => {
   await faults({ path: '/api/v2/event/live', status: 500 });
-  const answer = await fetch(`${sandbox.url}/api/v2/event/live`, { headers: { 'x-api-key': 'ringside-web', origin: 'http://ringside.localhost:8080' } });
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([500, 'http://ringside.localhost:8080']);
+  const answer = await fetch(`${sandbox.url}/api/v2/event/live`, {
+    headers: { 'x-api-key': 'ringside-web', origin: 'http://ringside.localhost:8080' },
+  });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+    500,
+    'http://ringside.localhost:8080',
+  ]);
 });
 
 test.each([
   ['an unknown call', 'GET', '/api/v2/nothing', {}, 404, 'noSuchCall'],
   ['an unknown key', 'GET', '/api/v2/licence', { key: 'nobody' }, 400, 'unknownApiKey'],
-  ['a body that is not what the contract says', 'POST', '/api/v2/login', { body: { id: 'x' } }, 400, 'contractViolation'],
+  [
+    'a body that is not what the contract says',
+    'POST',
+    '/api/v2/login',
+    { body: { id: 'x' } },
+    400,
+    'contractViolation',
+  ],
   ['an unknown query', 'GET', '/api/v2/licence?colour=red', {}, 400, 'contractViolation'],
   ['a token on a call without', 'POST', '/api/v2/guest-session', { token: 't' }, 400, 'contractViolation'],
   ['no token on a call that wants one', 'GET', '/api/v2/user', {}, 401, 'tokenMissing'],
-])('API-002 %s is refused', async (_, method, path, { key = 'ringside-web', ...options }: { key?: string; body?: unknown; token?: string }, status, code) => {
-  const answer = await callerOf(sandbox.url, key)(method, path, options);
-  expect([answer.status, answer.body['code']]).toEqual([status, code]);
-});
+])(
+  'API-002 %s is refused',
+  async (
+    _,
+    method,
+    path,
+    { key = 'ringside-web', ...options }: { key?: string; body?: unknown; token?: string },
+    status,
+    code,
+  ) => {
+    const answer = await callerOf(sandbox.url, key)(method, path, options);
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  },
+);

@@ -1,4 +1,7 @@
-/** The database: contains the seed, persists between starts, is rebuilt when the seed changes; the same SQL on both engines. */
+/**
+ * The database: contains the seed, persists between starts, is rebuilt when the seed changes; the same SQL on
+ * both engines.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +12,14 @@ import type { ProbeFindings } from './databaseProbe';
 import { callerOf, runSandbox, signUp, text } from './sandboxProcess';
 
 async function probe(environment: Readonly<Record<string, string>> = {}): Promise<ProbeFindings> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/scripts/sandbox/databaseProbe.ts'], {
-    env: { ...process.env, ...environment },
-    maxBuffer: 16_000_000,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'test/scripts/sandbox/databaseProbe.ts'],
+    {
+      env: { ...process.env, ...environment },
+      maxBuffer: 16_000_000,
+    },
+  );
   return JSON.parse(stdout) as ProbeFindings;
 }
 
@@ -20,9 +27,15 @@ async function probe(environment: Readonly<Record<string, string>> = {}): Promis
 test('the catalogue is the seed’s, a failed transaction leaves nothing, values keep their types', async () => {
   const findings = await probe();
   const wanted = seeds.flatMap(({ realm, sections }) =>
-    sections.flatMap(({ id, buckets }) => buckets.flatMap((bucket) => bucket.items.map((item, position) => [realm, id, bucket.bucketId, position, item]))),
+    sections.flatMap(({ id, buckets }) =>
+      buckets.flatMap((bucket) =>
+        bucket.items.map((item, position) => [realm, id, bucket.bucketId, position, item]),
+      ),
+    ),
   );
-  expect(new Set(findings.items.map((item) => JSON.stringify(item)))).toEqual(new Set(wanted.map((item) => JSON.stringify(item))));
+  expect(new Set(findings.items.map((item) => JSON.stringify(item)))).toEqual(
+    new Set(wanted.map((item) => JSON.stringify(item))),
+  );
   expect([findings.failure, findings.leftBehind]).toEqual(['halfway', 0]);
   expect(findings.types).toEqual(['date', 'number', 'object', 'list', 'boolean']);
 }, 120_000);

@@ -1,4 +1,7 @@
-/** Run as a script of its own: opens the database, queries it, and prints the result as JSON. PGlite does not load inside jest. */
+/**
+ * Run as a script of its own: opens the database, queries it, and prints the result as JSON. PGlite does not
+ * load inside jest.
+ */
 import { openDatabase } from '../../../scripts/sandbox/database/openDatabase';
 
 export interface ProbeFindings {
@@ -12,15 +15,24 @@ export interface ProbeFindings {
 }
 
 async function probe(): Promise<ProbeFindings> {
-  const database = await openDatabase({ databaseUrl: process.env['SANDBOX_DATABASE_URL'], dataFolder: process.env['SANDBOX_DATA'] ?? 'memory' });
+  const database = await openDatabase({
+    databaseUrl: process.env['SANDBOX_DATABASE_URL'],
+    dataFolder: process.env['SANDBOX_DATA'] ?? 'memory',
+  });
   try {
     if (process.env['PROBE_SPOIL_SEED']) await database.query(`update seed set hash = 'of another seed'`);
-    const items = await database.query<{ realm: string; section_id: string; bucket_id: string; position: number; content_id: string }>(
-      'select realm, section_id, bucket_id, position, content_id from bucket_item',
-    );
+    const items = await database.query<{
+      realm: string;
+      section_id: string;
+      bucket_id: string;
+      position: number;
+      content_id: string;
+    }>('select realm, section_id, bucket_id, position, content_id from bucket_item');
     const failure = await database
       .transaction(async (sql) => {
-        await sql.query(`insert into mail (realm, recipient, subject, body) values ('ringside', 'probe', 'b', 'c')`);
+        await sql.query(
+          `insert into mail (realm, recipient, subject, body) values ('ringside', 'probe', 'b', 'c')`,
+        );
         throw new Error('halfway');
       })
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
@@ -32,7 +44,9 @@ async function probe(): Promise<ProbeFindings> {
       items: items.map((row) => [row.realm, row.section_id, row.bucket_id, row.position, row.content_id]),
       failure,
       leftBehind: left.length,
-      types: Object.values(value ?? {}).map((entry) => (entry instanceof Date ? 'date' : Array.isArray(entry) ? 'list' : typeof entry)),
+      types: Object.values(value ?? {}).map((entry) =>
+        entry instanceof Date ? 'date' : Array.isArray(entry) ? 'list' : typeof entry,
+      ),
     };
   } finally {
     await database.close();

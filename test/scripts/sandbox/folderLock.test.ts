@@ -25,7 +25,9 @@ test('a released folder can be locked again; a missing one is created', () => {
 test('a second process learns which process has the folder, until that one ends, however it ends', async () => {
   const first = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
   writeFileSync(file, String(first.pid));
-  expect(() => lockFolder(folder)).toThrow(`process ${first.pid}, has its database in ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA.`);
+  expect(() => lockFolder(folder)).toThrow(
+    `process ${first.pid}, has its database in ${folder}. Stop it, or give this one a folder of its own with SANDBOX_DATA.`,
+  );
   expect(existsSync(file)).toBe(true);
   first.kill('SIGKILL');
   await once(first, 'exit');
@@ -45,6 +47,8 @@ test('a second sandbox reports it and exits; the database of the first one is un
   writeFileSync(file, String(process.pid));
   const second = runSandbox({ SANDBOX_DATA: folder, SANDBOX_DATABASE_URL: '' });
   await expect(second).rejects.toThrow('The sandbox ended with 1');
-  await expect(second).rejects.toThrow(`Another sandbox, process ${process.pid}, has its database in ${folder}.`);
+  await expect(second).rejects.toThrow(
+    `Another sandbox, process ${process.pid}, has its database in ${folder}.`,
+  );
   expect(existsSync(path.join(folder, 'database'))).toBe(false);
 }, 60_000);

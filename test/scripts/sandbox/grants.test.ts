@@ -1,7 +1,17 @@
 /** What the platform grants once: links in mails, impersonation, device codes, sign-ins by another party. */
 import { createContractChecker } from '../../../scripts/contract/contractChecker';
 import { readContract } from '../../../scripts/contract/contractDocument';
-import { callerOf, PASSWORD, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
+import {
+  callerOf,
+  PASSWORD,
+  runSandbox,
+  signIn,
+  signUp,
+  text,
+  type Answer,
+  type Caller,
+  type SandboxProcess,
+} from './sandboxProcess';
 
 let sandbox: SandboxProcess;
 let call: Caller;
@@ -12,12 +22,17 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const outcome = ({ status, body }: Answer) => [status, body && text(body['code'])];
-const login = (email: string, secret: string) => call('POST', '/api/v2/login', { body: { id: email, secret } });
-const user = async (tokens: Answer) => (await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).body;
+const login = (email: string, secret: string) =>
+  call('POST', '/api/v2/login', { body: { id: email, secret } });
+const user = async (tokens: Answer) =>
+  (await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).body;
 
 /** The address in the newest mail to this recipient. */
 async function linkFor(recipient: string): Promise<URL> {
-  const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; body: string }[];
+  const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as {
+    recipient: string;
+    body: string;
+  }[];
   const mail = mails.find((candidate) => candidate.recipient === recipient);
   return new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')![0]);
 }
@@ -25,7 +40,8 @@ async function linkFor(recipient: string): Promise<URL> {
 describe('a forgotten password', () => {
   const email = 'forgetful@new.example';
   const ask = (id = email) => call('POST', '/api/v2/reset-password/create', { body: { id, provider: 'id' } });
-  const set = (token: string, secret: string) => call('PUT', '/api/v2/reset-password', { body: { token, secret } });
+  const set = (token: string, secret: string) =>
+    call('PUT', '/api/v2/reset-password', { body: { token, secret } });
   const tokenOf = async () => (await linkFor(email)).searchParams.get('token')!;
   beforeAll(() => signUp(call, email));
 
@@ -38,7 +54,9 @@ describe('a forgotten password', () => {
     expect((await set(token, 'Another1!')).status).toBe(204);
     expect((await login(email, 'Another1!')).status).toBe(200);
     expect((await login(email, PASSWORD)).status).toBe(401);
-    expect((await call('GET', '/api/v2/user', { token: text(session['authorisationToken']) })).status).toBe(401);
+    expect((await call('GET', '/api/v2/user', { token: text(session['authorisationToken']) })).status).toBe(
+      401,
+    );
     expect(outcome(await set(token, 'Yet-another1!'))).toEqual([400, 'invalidToken']);
   });
 
@@ -60,7 +78,9 @@ describe('a forgotten password', () => {
   test('a token is valid in its own realm alone', async () => {
     await ask();
     const token = await tokenOf();
-    const elsewhere = await callerOf(sandbox.url, 'noor-web')('PUT', '/api/v2/reset-password', { body: { token, secret: 'Another1!' } });
+    const elsewhere = await callerOf(sandbox.url, 'noor-web')('PUT', '/api/v2/reset-password', {
+      body: { token, secret: 'Another1!' },
+    });
     expect(outcome(elsewhere)).toEqual([400, 'invalidToken']);
   });
 
@@ -83,7 +103,8 @@ test('API-041 PWD-031 the mail after signing up confirms the address, once', asy
   await signUp(call, 'fresh@new.example');
   const link = await linkFor('fresh@new.example');
   expect(link.pathname).toBe('/email-confirmation');
-  const confirm = () => call('POST', '/api/v2/user/email-confirmation', { body: { token: link.searchParams.get('token') } });
+  const confirm = () =>
+    call('POST', '/api/v2/user/email-confirmation', { body: { token: link.searchParams.get('token') } });
   expect(await confirm()).toEqual({ status: 200, body: { id: 'fresh@new.example' } });
   expect(outcome(await confirm())).toEqual([404, 'invalidToken']);
 });
@@ -91,7 +112,9 @@ test('API-041 PWD-031 the mail after signing up confirms the address, once', asy
 test('a token for one purpose is not valid for another', async () => {
   await signUp(call, 'mixed@new.example');
   const token = (await linkFor('mixed@new.example')).searchParams.get('token');
-  expect((await call('PUT', '/api/v2/reset-password', { body: { token, secret: 'Another1!' } })).status).toBe(400);
+  expect((await call('PUT', '/api/v2/reset-password', { body: { token, secret: 'Another1!' } })).status).toBe(
+    400,
+  );
   expect((await call('POST', '/api/v2/impersonate', { body: { token } })).status).toBe(401);
 });
 
@@ -104,43 +127,67 @@ describe('ADM-012 impersonation', () => {
     });
     return { status: answer.status, body: (await answer.json()) as Answer['body'] };
   };
-  const impersonate = (address: unknown) => call('POST', '/api/v2/impersonate', { body: { token: text(address).split('/').at(-1) } });
+  const impersonate = (address: unknown) =>
+    call('POST', '/api/v2/impersonate', { body: { token: text(address).split('/').at(-1) } });
 
   test('staff get an address that opens the site as a viewer, once', async () => {
-    const { status, body } = await mint(await signIn(call, 'staff@ringside.example'), 'member@ringside.example');
+    const { status, body } = await mint(
+      await signIn(call, 'staff@ringside.example'),
+      'member@ringside.example',
+    );
     expect(status).toBe(201);
     expect(text(body['address'])).toMatch(/^http:\/\/ringside\.localhost:8080\/impersonate\/impersonate_/);
-    expect(await user(await impersonate(body['address']))).toMatchObject({ email: 'member@ringside.example', isGuest: false, impersonatedBy: 'staff@ringside.example' });
+    expect(await user(await impersonate(body['address']))).toMatchObject({
+      email: 'member@ringside.example',
+      isGuest: false,
+      impersonatedBy: 'staff@ringside.example',
+    });
     expect(outcome(await impersonate(body['address']))).toEqual([401, 'invalidToken']);
   });
 
   test('an impersonation session belongs to one member of staff', async () => {
-    expect(await user(await login('member@ringside.example', PASSWORD))).toMatchObject({ impersonatedBy: null });
+    expect(await user(await login('member@ringside.example', PASSWORD))).toMatchObject({
+      impersonatedBy: null,
+    });
   });
 
   test('viewers get none, nor do impersonating staff, nor is there one for an unknown viewer', async () => {
-    expect(outcome(await mint(await signIn(call, 'viewer@ringside.example'), 'member@ringside.example'))).toEqual([403, 'staffOnly']);
+    expect(
+      outcome(await mint(await signIn(call, 'viewer@ringside.example'), 'member@ringside.example')),
+    ).toEqual([403, 'staffOnly']);
     const staff = await signIn(call, 'staff@ringside.example');
     expect((await mint(staff, 'nobody@new.example')).status).toBe(404);
     const { body } = await mint(staff, 'staff@ringside.example');
     const posing = await impersonate(body['address']);
-    expect(outcome(await mint(text(posing.body['authorisationToken']), 'member@ringside.example'))).toEqual([403, 'staffOnly']);
+    expect(outcome(await mint(text(posing.body['authorisationToken']), 'member@ringside.example'))).toEqual([
+      403,
+      'staffOnly',
+    ]);
   });
 });
 
 describe('ADM-013 refusals of an impersonation session', () => {
-  const refused = createContractChecker(readContract(), { closed: true }).operations.filter(({ operation }) => operation['x-on-behalf'] === 'refused');
+  const refused = createContractChecker(readContract(), { closed: true }).operations.filter(
+    ({ operation }) => operation['x-on-behalf'] === 'refused',
+  );
   let posing: string;
   beforeAll(async () => {
     const answer = await fetch(`${sandbox.url}/__sandbox/impersonation`, {
       method: 'POST',
-      headers: { 'x-api-key': 'ringside-web', authorization: `Bearer ${await signIn(call, 'staff@ringside.example')}` },
+      headers: {
+        'x-api-key': 'ringside-web',
+        authorization: `Bearer ${await signIn(call, 'staff@ringside.example')}`,
+      },
       body: JSON.stringify({ email: 'member@ringside.example' }),
     });
-    const token = text(((await answer.json()) as Answer['body'])['address']).split('/').at(-1);
+    const token = text(((await answer.json()) as Answer['body'])['address'])
+      .split('/')
+      .at(-1);
     const { body } = await call('POST', '/api/v2/impersonate', { body: { token } });
     // A refresh lifts no restriction.
-    const renewed = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: text(body['refreshToken']) } });
+    const renewed = await call('POST', '/api/v2/token/refresh', {
+      body: { refreshToken: text(body['refreshToken']) },
+    });
     posing = text(renewed.body['authorisationToken']);
   });
 
@@ -149,8 +196,14 @@ describe('ADM-013 refusals of an impersonation session', () => {
     expect(refused.filter(({ bearer }) => bearer === 'none')).toEqual([]);
   });
 
-  test.each(refused.filter(({ operation }) => operation.requestBody === undefined).map(({ id, method, path }) => [id, method, path]))('%s', async (_, method, path) => {
-    expect(outcome(await call(method.toUpperCase(), path.replace(/\{\w+\}/g, 'anything'), { token: posing }))).toEqual([403, 'notOnBehalf']);
+  test.each(
+    refused
+      .filter(({ operation }) => operation.requestBody === undefined)
+      .map(({ id, method, path }) => [id, method, path]),
+  )('%s', async (_, method, path) => {
+    expect(
+      outcome(await call(method.toUpperCase(), path.replace(/\{\w+\}/g, 'anything'), { token: posing })),
+    ).toEqual([403, 'notOnBehalf']);
   });
 
   test.each([
@@ -177,7 +230,9 @@ describe('codes of devices', () => {
 
   test('ADM-016 a guest cannot', async () => {
     const { body } = await call('POST', '/api/v2/guest-session');
-    expect(outcome(await call('POST', '/api/v2/activate/STAGE3', { token: text(body['authorisationToken']) }))).toEqual([403, 'signInRequired']);
+    expect(
+      outcome(await call('POST', '/api/v2/activate/STAGE3', { token: text(body['authorisationToken']) })),
+    ).toEqual([403, 'signInRequired']);
   });
 });
 
@@ -194,26 +249,38 @@ test('API-022 SGN-008 missing details are reported at sign-in, until they are gi
 
 test('FAV-050 SGN-048 a partition update answers a new access token of the same session', async () => {
   const token = await signUp(call, 'parted@new.example');
-  const { status, body } = await call('PUT', '/api/v2/user/partition', { token, body: { partitionDataToAdd: ['club'], partitionDataToDelete: [] } });
+  const { status, body } = await call('PUT', '/api/v2/user/partition', {
+    token,
+    body: { partitionDataToAdd: ['club'], partitionDataToDelete: [] },
+  });
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['authorisationToken']);
-  expect((await call('GET', '/api/v2/user', { token: text(body['authorisationToken']) })).body).toMatchObject({ email: 'parted@new.example' });
+  expect((await call('GET', '/api/v2/user', { token: text(body['authorisationToken']) })).body).toMatchObject(
+    { email: 'parted@new.example' },
+  );
 });
 
 describe('a partner', () => {
-  const subscriptions = async (token: string) => (await call('GET', '/api/v2/customer/subscriptions/status/active', { token })).body['licences'];
+  const subscriptions = async (token: string) =>
+    (await call('GET', '/api/v2/customer/subscriptions/status/active', { token })).body['licences'];
 
   test('API-005 SGP-045 its customers sign in with its token, and may watch', async () => {
     const answer = await call('POST', '/api/v1/opin-auth', { body: { opinAuthToken: 'opin-maya' } });
     expect(await user(answer)).toMatchObject({ email: 'maya@opin.example', isGuest: false });
     expect(await subscriptions(text(answer.body['authorisationToken']))).toHaveLength(1);
-    expect(outcome(await call('POST', '/api/v1/opin-auth', { body: { opinAuthToken: 'made-up' } }))).toEqual([401, 'failedAuthentication']);
+    expect(outcome(await call('POST', '/api/v1/opin-auth', { body: { opinAuthToken: 'made-up' } }))).toEqual([
+      401,
+      'failedAuthentication',
+    ]);
   });
 
   test('API-005 SGP-044 a viewer syncs the partner’s entitlements, with the next pair of tokens', async () => {
     await signUp(call, 'synced@new.example');
     const { body: before } = await login('synced@new.example', PASSWORD);
-    const synced = await call('POST', '/api/v1/entitlement-sync', { token: text(before['authorisationToken']), body: { refreshToken: before['refreshToken'] } });
+    const synced = await call('POST', '/api/v1/entitlement-sync', {
+      token: text(before['authorisationToken']),
+      body: { refreshToken: before['refreshToken'] },
+    });
     expect(synced.status).toBe(200);
     expect(synced.body['refreshToken']).not.toBe(before['refreshToken']);
     expect(await subscriptions(text(synced.body['authorisationToken']))).toHaveLength(1);
@@ -223,12 +290,24 @@ describe('a partner', () => {
 describe('a pay-TV provider', () => {
   const register = async () => {
     // As a browser calls another server: without the realm's key.
-    const answer = await fetch(`${sandbox.url}/o/client/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ software_statement: 'statement' }) });
+    const answer = await fetch(`${sandbox.url}/o/client/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ software_statement: 'statement' }),
+    });
     const body = (await answer.json()) as Record<string, string>;
     return { requestorId: 'ringside', clientId: body['client_id']!, clientSecret: body['client_secret']! };
   };
-  const chooseCompany = async (code: string, company = 'polar', target = 'http://ringside.localhost:8080/providers/success') =>
-    fetch(`${sandbox.url}/authenticate`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code, company, target }) });
+  const chooseCompany = async (
+    code: string,
+    company = 'polar',
+    target = 'http://ringside.localhost:8080/providers/success',
+  ) =>
+    fetch(`${sandbox.url}/authenticate`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ code, company, target }),
+    });
 
   test('API-005 SGP-114 SGP-141 lists the companies, without a key', async () => {
     const answer = await fetch(`${sandbox.url}/api/v1/config/ringside`);
@@ -241,7 +320,10 @@ describe('a pay-TV provider', () => {
       },
     });
     const logo = await fetch(`${sandbox.url}/__fake/tv/logos/polar.svg`);
-    expect([logo.headers.get('content-type'), await logo.text()]).toEqual(['image/svg+xml; charset=utf-8', expect.stringContaining('Polar')]);
+    expect([logo.headers.get('content-type'), await logo.text()]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      expect.stringContaining('Polar'),
+    ]);
     expect((await fetch(`${sandbox.url}/__fake/tv/logos/meridian.svg`)).status).toBe(404);
     expect((await fetch(`${sandbox.url}/api/v1/config/nobody`)).status).toBe(404);
   });
@@ -250,27 +332,38 @@ describe('a pay-TV provider', () => {
     const client = await register();
     const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { body: client });
     expect(text(begun['code'])).toMatch(/^[A-Z2-9]{7}$/);
-    const exchange = () => call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } });
+    const exchange = () =>
+      call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } });
     expect(outcome(await exchange())).toEqual([412, 'companyNotChosen']);
     const back = await chooseCompany(text(begun['code']));
-    expect([back.status, back.headers.get('location')]).toEqual([303, 'http://ringside.localhost:8080/providers/success']);
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      'http://ringside.localhost:8080/providers/success',
+    ]);
     expect(await user(await exchange())).toMatchObject({ email: 'subscriber@polar.example', isGuest: false });
   });
 
   test('SGP-116 SGP-117 a client that the provider has forgotten, or an unknown sign-in, is 400', async () => {
     const client = await register();
-    expect(outcome(await call('POST', '/api/v3/adobe/regcode', { body: { ...client, clientSecret: 'old' } }))).toEqual([400, 'clientUnknown']);
-    expect(outcome(await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: 'old' } }))).toEqual([400, 'signInUnknown']);
+    expect(
+      outcome(await call('POST', '/api/v3/adobe/regcode', { body: { ...client, clientSecret: 'old' } })),
+    ).toEqual([400, 'clientUnknown']);
+    expect(
+      outcome(await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: 'old' } })),
+    ).toEqual([400, 'signInUnknown']);
   });
 
   test('SGP-113 SGP-121 SGP-122 without a client of its own the session decides, and the account is linked', async () => {
     const token = await signUp(call, 'antenna@new.example');
     const { body: begun } = await call('POST', '/api/v2/adobe/ringside/regcode', { token });
-    const link = () => call('POST', '/api/v2/user/adobe', { token, body: { requestorId: 'ringside', resourceId: 'live' } });
+    const link = () =>
+      call('POST', '/api/v2/user/adobe', { token, body: { requestorId: 'ringside', resourceId: 'live' } });
     expect((await link()).status).toBe(412);
     await chooseCompany(text(begun['code']), 'coastal');
     expect(await user(await link())).toMatchObject({ email: 'antenna@new.example' });
-    expect((await login('antenna@new.example', PASSWORD)).body['linkedAccounts']).toEqual([{ provider: 'adobe' }]);
+    expect((await login('antenna@new.example', PASSWORD)).body['linkedAccounts']).toEqual([
+      { provider: 'adobe' },
+    ]);
   });
 
   test('SGP-109 a sign-in that a viewer started is theirs, whoever sends its token', async () => {
@@ -278,7 +371,11 @@ describe('a pay-TV provider', () => {
     const client = await register();
     const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { token, body: client });
     await chooseCompany(text(begun['code']), 'tramline');
-    expect(await user(await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } }))).toMatchObject({ email: 'aerial@new.example' });
+    expect(
+      await user(
+        await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } }),
+      ),
+    ).toMatchObject({ email: 'aerial@new.example' });
   });
 
   test('PWD-033 an account is unlinked from it, unless no sign-in method would be left', async () => {
@@ -287,14 +384,19 @@ describe('a pay-TV provider', () => {
     expect((await part(token)).status).toBe(404);
     const { body: begun } = await call('POST', '/api/v2/adobe/ringside/regcode', { token });
     await chooseCompany(text(begun['code']), 'meridian');
-    const { body: linked } = await call('POST', '/api/v2/user/adobe', { token, body: { requestorId: 'ringside', resourceId: 'live' } });
+    const { body: linked } = await call('POST', '/api/v2/user/adobe', {
+      token,
+      body: { requestorId: 'ringside', resourceId: 'live' },
+    });
     expect((await part(text(linked['authorisationToken']))).status).toBe(204);
     expect((await login('dish@new.example', PASSWORD)).body['linkedAccounts']).toEqual([]);
 
     const client = await register();
     const { body: guest } = await call('POST', '/api/v3/adobe/regcode', { body: client });
     await chooseCompany(text(guest['code']));
-    const { body: alone } = await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: guest['accessToken'] } });
+    const { body: alone } = await call('POST', '/api/v3/adobe/token', {
+      body: { ...client, accessToken: guest['accessToken'] },
+    });
     expect(outcome(await part(text(alone['authorisationToken'])))).toEqual([409, 'lastWayIn']);
   });
 
@@ -302,19 +404,40 @@ describe('a pay-TV provider', () => {
     const client = await register();
     const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { body: client });
     const answer = (fields: Record<string, string>) =>
-      fetch(`${sandbox.url}/authenticate`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code: text(begun['code']), company: 'polar', target: 'http://ringside.localhost:8080/providers/success', ...fields }) });
+      fetch(`${sandbox.url}/authenticate`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          code: text(begun['code']),
+          company: 'polar',
+          target: 'http://ringside.localhost:8080/providers/success',
+          ...fields,
+        }),
+      });
     expect((await answer({ answer: 'no' })).status).toBe(303);
-    expect((await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } })).status).toBe(412);
+    expect(
+      (await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } }))
+        .status,
+    ).toBe(412);
     const gone = await answer({ code: 'GONE123' });
-    expect([gone.status, await gone.text()]).toEqual([400, expect.stringContaining('This sign-in has run out')]);
+    expect([gone.status, await gone.text()]).toEqual([
+      400,
+      expect.stringContaining('This sign-in has run out'),
+    ]);
   });
 
   test('the page of a company leads back to sites alone', async () => {
     const page = (query: string) => fetch(`${sandbox.url}/authenticate?${query}`);
-    const good = await page('reg_code=ABC&mso_id=polar&redirect_url=http://ringside.localhost:8080/providers/success');
+    const good = await page(
+      'reg_code=ABC&mso_id=polar&redirect_url=http://ringside.localhost:8080/providers/success',
+    );
     expect([good.status, await good.text()]).toEqual([200, expect.stringContaining('<h1>Polar Vision</h1>')]);
-    expect((await page('reg_code=ABC&mso_id=polar&redirect_url=https://elsewhere.example/')).status).toBe(400);
-    expect((await page('reg_code=ABC&mso_id=nobody&redirect_url=http://ringside.localhost:8080/')).status).toBe(400);
+    expect((await page('reg_code=ABC&mso_id=polar&redirect_url=https://elsewhere.example/')).status).toBe(
+      400,
+    );
+    expect(
+      (await page('reg_code=ABC&mso_id=nobody&redirect_url=http://ringside.localhost:8080/')).status,
+    ).toBe(400);
     expect((await chooseCompany('ABC', 'polar', 'https://elsewhere.example/')).status).toBe(400);
   });
 });
@@ -323,7 +446,11 @@ describe('API-007 LIC-072 a change of price', () => {
   test('LEAVE lets the licence end, and is answered once; it belongs to its viewer alone', async () => {
     const token = await signIn(call, 'member@ringside.example');
     const { body } = await call('GET', '/api/v2/customer/subscriptions/status/active', { token });
-    const consent = (who: string) => call('PUT', `/api/v3/price-version-migration/${text(body['licences']![0]!['id'])}-rise/consent`, { token: who, body: { status: 'LEAVE' } });
+    const consent = (who: string) =>
+      call('PUT', `/api/v3/price-version-migration/${text(body['licences']![0]!['id'])}-rise/consent`, {
+        token: who,
+        body: { status: 'LEAVE' },
+      });
     expect((await consent(await signIn(call, 'viewer@ringside.example'))).status).toBe(404);
     expect((await consent(token)).status).toBe(204);
     expect(outcome(await consent(token))).toEqual([409, 'alreadyAnswered']);
@@ -332,7 +459,11 @@ describe('API-007 LIC-072 a change of price', () => {
 
 test('API-005 PLY-094 a heartbeat has as many positions as events', async () => {
   const token = await signUp(call, 'pulse@new.example');
-  const beat = (positions: number[]) => call('POST', '/api/v1/multiviewHeartbeat', { token, body: { eventIds: ['rs-201', 'rs-202'], positions, sessionId: 'player-1' } });
+  const beat = (positions: number[]) =>
+    call('POST', '/api/v1/multiviewHeartbeat', {
+      token,
+      body: { eventIds: ['rs-201', 'rs-202'], positions, sessionId: 'player-1' },
+    });
   expect((await beat([30, 60])).status).toBe(204);
   expect(outcome(await beat([30]))).toEqual([400, 'positionsMismatch']);
 });

@@ -1,5 +1,14 @@
 /** Favourites, history and reviews over HTTP. */
-import { callerOf, runSandbox, signIn, signUp, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
+import {
+  callerOf,
+  runSandbox,
+  signIn,
+  signUp,
+  type Caller,
+  type SandboxProcess,
+  type Shape,
+  text,
+} from './sandboxProcess';
 
 let sandbox: SandboxProcess;
 let ringside: Caller;
@@ -9,20 +18,25 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.stop());
 
-const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
+const ids = (list: Shape | undefined): string[] =>
+  [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
 
 test('CAT-073 FAV-001 favourites have nine a page, the newest first', async () => {
   const token = await signIn(ringside, 'member@ringside.example');
   const { body } = await ringside('GET', '/api/v2/favourite/vods', { token });
   expect(ids(body['vods'])).toHaveLength(9);
   expect(body).toMatchObject({ page: 1, totalPages: 2, totalResults: 12 });
-  expect(ids((await ringside('GET', '/api/v2/favourite/vods?p=2&rpp=9', { token })).body['vods'])).toHaveLength(3);
+  expect(
+    ids((await ringside('GET', '/api/v2/favourite/vods?p=2&rpp=9', { token })).body['vods']),
+  ).toHaveLength(3);
 });
 
 test('FAV-002 FAV-003 CAT-066 adding and removing shows on the card and in the list', async () => {
   const token = await signUp(ringside, 'keeps@new.example');
-  const flag = async (): Promise<unknown> => (await ringside('GET', '/api/v4/vod/rs-101', { token })).body['favourite'];
-  const list = async (): Promise<string[]> => ids((await ringside('GET', '/api/v2/favourite/vods', { token })).body['vods']);
+  const flag = async (): Promise<unknown> =>
+    (await ringside('GET', '/api/v4/vod/rs-101', { token })).body['favourite'];
+  const list = async (): Promise<string[]> =>
+    ids((await ringside('GET', '/api/v2/favourite/vods', { token })).body['vods']);
   expect([await flag(), await list()]).toEqual([false, []]);
   expect((await ringside('PUT', '/api/v2/favourite/vods/rs-103', { token })).status).toBe(204);
   expect((await ringside('PUT', '/api/v2/favourite/vods/rs-101', { token })).status).toBe(204);
@@ -38,7 +52,9 @@ test('CAT-072 FAV-010 FAV-011 history is newest first, with progress', async () 
   const { body } = await ringside('GET', '/api/v2/user/history?p=1&rpp=4', { token });
   expect(ids(body['vods'])).toEqual(['rs-101', 'rs-103', 'rs-307', 'rs-402']);
   expect(body).toMatchObject({ totalPages: 3, totalResults: 10 });
-  expect([...body['vods']!].every((card) => Number(card['watchProgress']) > 0 && Number(card['progress']) >= 0)).toBe(true);
+  expect(
+    [...body['vods']!].every((card) => Number(card['watchProgress']) > 0 && Number(card['progress']) >= 0),
+  ).toBe(true);
 });
 
 test.each([
@@ -71,5 +87,7 @@ test.each([
 });
 
 test('CAT-065 a review requires an account', async () => {
-  expect((await ringside('POST', '/api/v2/vod/rs-101/review', { body: { rating: 3, text: '' } })).status).toBe(401);
+  expect(
+    (await ringside('POST', '/api/v2/vod/rs-101/review', { body: { rating: 3, text: '' } })).status,
+  ).toBe(401);
 });

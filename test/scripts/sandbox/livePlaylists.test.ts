@@ -1,18 +1,52 @@
-import { masterPlaylist, renditionPlaylist, windowMinutes } from '../../../scripts/sandbox/playback/livePlaylists';
+import {
+  masterPlaylist,
+  renditionPlaylist,
+  windowMinutes,
+} from '../../../scripts/sandbox/playback/livePlaylists';
 import type { SegmentIndex } from '../../../scripts/sandbox/playback/segmentIndex';
 import type { LiveRendition, LiveStream } from '../../../scripts/sandbox/seed/streams';
 
-const video: LiveRendition = { name: 'v', type: 'video', bandwidth: 400_000, codecs: 'avc1.4d401e', width: 640, height: 360, url: 'v.mp4' };
-const audio: LiveRendition = { name: 'a-en', type: 'audio', bandwidth: 60_000, codecs: 'mp4a.40.2', language: 'en', label: 'English', url: 'a.mp4' };
-const stream: LiveStream = { key: 'k', realm: 'r', kind: 'live', durationSeconds: 12, audioLanguages: ['en'], live: { segmentSeconds: 2, segmentCount: 6, frameRate: 25, renditions: [video, audio] } };
-const addresses = { media: (file: string) => `/media/${file}`, rendition: (name: string) => `/live/${name}.m3u8` };
+const video: LiveRendition = {
+  name: 'v',
+  type: 'video',
+  bandwidth: 400_000,
+  codecs: 'avc1.4d401e',
+  width: 640,
+  height: 360,
+  url: 'v.mp4',
+};
+const audio: LiveRendition = {
+  name: 'a-en',
+  type: 'audio',
+  bandwidth: 60_000,
+  codecs: 'mp4a.40.2',
+  language: 'en',
+  label: 'English',
+  url: 'a.mp4',
+};
+const stream: LiveStream = {
+  key: 'k',
+  realm: 'r',
+  kind: 'live',
+  durationSeconds: 12,
+  audioLanguages: ['en'],
+  live: { segmentSeconds: 2, segmentCount: 6, frameRate: 25, renditions: [video, audio] },
+};
+const addresses = {
+  media: (file: string) => `/media/${file}`,
+  rendition: (name: string) => `/live/${name}.m3u8`,
+};
 
 /** Six segments of a hundred bytes each, which begin at 1000. */
-const index: SegmentIndex = { initialization: { start: 0, length: 900 }, segments: Array.from({ length: 6 }, (_, segment) => ({ start: 1000 + segment * 100, length: 100 })) };
+const index: SegmentIndex = {
+  initialization: { start: 0, length: 900 },
+  segments: Array.from({ length: 6 }, (_, segment) => ({ start: 1000 + segment * 100, length: 100 })),
+};
 
 const read = (now: number, minutes = 1, rendition = video) => {
   const lines = renditionPlaylist(stream, rendition, { index, minutes, now }, addresses).split('\n');
-  const tag = (name: string): string | undefined => lines.find((line) => line.startsWith(`#${name}:`))?.slice(name.length + 2);
+  const tag = (name: string): string | undefined =>
+    lines.find((line) => line.startsWith(`#${name}:`))?.slice(name.length + 2);
   return {
     lines,
     sequence: Number(tag('EXT-X-MEDIA-SEQUENCE')),
@@ -40,7 +74,9 @@ test('it rolls: each segment’s length later one more at the end and one fewer 
 
 test('a file with fewer segments than the loop is reported, not played with gaps', () => {
   const short = { ...index, segments: index.segments.slice(0, 5) };
-  expect(() => renditionPlaylist(stream, video, { index: short, minutes: 1, now: at(0) }, addresses)).toThrow('v.mp4 has no segment 6.');
+  expect(() => renditionPlaylist(stream, video, { index: short, minutes: 1, now: at(0) }, addresses)).toThrow(
+    'v.mp4 has no segment 6.',
+  );
 });
 
 test('where the loop starts again there is a discontinuity and the initialisation segment', () => {
@@ -79,7 +115,11 @@ test('the first date is the first segment’s time', () => {
 
 test('audio and video agree on numbers', () => {
   const [picture, sound] = [read(at(7)), read(at(7), 1, audio)];
-  expect([sound.sequence, sound.discontinuity, sound.segments.length]).toEqual([picture.sequence, picture.discontinuity, picture.segments.length]);
+  expect([sound.sequence, sound.discontinuity, sound.segments.length]).toEqual([
+    picture.sequence,
+    picture.discontinuity,
+    picture.segments.length,
+  ]);
 });
 
 test.each([
@@ -97,6 +137,10 @@ test.each([
 
 test('the master names every rendition with its codecs', () => {
   const text = masterPlaylist(stream, addresses);
-  expect(text).toContain('#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="English",LANGUAGE="en",DEFAULT=YES,AUTOSELECT=YES,URI="/live/a-en.m3u8"');
-  expect(text).toContain('#EXT-X-STREAM-INF:BANDWIDTH=460000,CODECS="avc1.4d401e,mp4a.40.2",RESOLUTION=640x360,FRAME-RATE=25.000,AUDIO="audio"\n/live/v.m3u8');
+  expect(text).toContain(
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="English",LANGUAGE="en",DEFAULT=YES,AUTOSELECT=YES,URI="/live/a-en.m3u8"',
+  );
+  expect(text).toContain(
+    '#EXT-X-STREAM-INF:BANDWIDTH=460000,CODECS="avc1.4d401e,mp4a.40.2",RESOLUTION=640x360,FRAME-RATE=25.000,AUDIO="audio"\n/live/v.m3u8',
+  );
 });

@@ -16,7 +16,13 @@ function watchOver(seed: Seed, startedAt: number) {
   } as unknown as Catalogue;
   const told: News[] = [];
   let time = startedAt;
-  const watch = createLiveWatch({ realms: [seed.realm], catalogueOf: () => catalogue, startedAt, now: () => time, publish: (_, news) => told.push(news) });
+  const watch = createLiveWatch({
+    realms: [seed.realm],
+    catalogueOf: () => catalogue,
+    startedAt,
+    now: () => time,
+    publish: (_, news) => told.push(news),
+  });
   watch.look();
   return (at: number): News[] => {
     time = at;
@@ -35,7 +41,8 @@ test('LIV-026 an upcoming event is broadcast when it starts and when it ends, on
 
 test('LIV-026 channels are broadcast as their programmes change, and as one goes off the air', () => {
   const at = watchOver({ ...noor, videos: [] }, midnight);
-  const channelsAt = (minute: number) => at(midnight + minute * MINUTE).flatMap((news) => (news.kind === 'programme' ? [news.channelId] : []));
+  const channelsAt = (minute: number) =>
+    at(midnight + minute * MINUTE).flatMap((news) => (news.kind === 'programme' ? [news.channelId] : []));
   expect(channelsAt(1)).toEqual([]);
   expect(channelsAt(40)).toEqual(['noor-cinema']);
   expect(channelsAt(60)).toEqual(['noor-news']);

@@ -12,7 +12,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = (headers: Record<string, string>, { method = 'GET', name = 'film.mp4' } = {}) => mediaAnswer(folder, name, new Request('http://sandbox.test/', { method, headers }));
+const ask = (headers: Record<string, string>, { method = 'GET', name = 'film.mp4' } = {}) =>
+  mediaAnswer(folder, name, new Request('http://sandbox.test/', { method, headers }));
 
 test.each([
   ['a part in the middle', 'bytes=2-4', 206, 'bytes 2-4/10', '234'],
@@ -28,7 +29,11 @@ test.each([
   ['another unit', 'seconds=1-2', 200, null, '0123456789'],
 ])('%s (%s) is %d', async (_, range, status, contentRange, body) => {
   const answer = await ask({ range });
-  expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([status, contentRange, body]);
+  expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+    status,
+    contentRange,
+    body,
+  ]);
   if (status !== 416) expect(answer.headers.get('content-length')).toBe(String(body.length));
   expect(answer.headers.get('accept-ranges')).toBe('bytes');
 });

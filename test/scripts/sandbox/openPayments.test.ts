@@ -1,7 +1,18 @@
-/** Payments confirmed at a bank, over HTTP: whatever the viewer and the bank do, at most one charge, which the platform records. */
+/**
+ * Payments confirmed at a bank, over HTTP: whatever the viewer and the bank do, at most one charge, which the
+ * platform records.
+ */
 import { paymentOfCode, pixCode } from '../../../scripts/sandbox/commerce/pixCode';
 import { paymentStatus } from '../../../scripts/sandbox/commerce/openPayments';
-import { callerOf, runSandbox, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
+import {
+  callerOf,
+  runSandbox,
+  signUp,
+  text,
+  type Answer,
+  type Caller,
+  type SandboxProcess,
+} from './sandboxProcess';
 
 let sandbox: SandboxProcess;
 let lanterna: Caller;
@@ -12,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const TICKET = 'lanterna-bilhete';
-const back = 'http://lanterna.localhost:8080/pay/lanterna-ideal?targetPaymentProvider=ideal&paymentProviderId=lanterna-ideal&paymentMethodType=ideal';
+const back =
+  'http://lanterna.localhost:8080/pay/lanterna-ideal?targetPaymentProvider=ideal&paymentProviderId=lanterna-ideal&paymentMethodType=ideal';
 const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
 
 let accounts = 0;
@@ -24,28 +36,54 @@ async function buyer() {
   await lanterna('PUT', `/api/v2/baskets/${TICKET}`, { token });
   const standing = async (id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
   const receipts = async () => {
-    const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; body: string }[];
+    const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as {
+      recipient: string;
+      body: string;
+    }[];
     return mails.filter(({ recipient, body }) => recipient === email && body.includes('Purchase ')).length;
   };
   const begin = async (provider: string) => {
-    const { body } = await lanterna('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: provider, paymentMethodType: provider, terms } });
-    return { id: text(body['paymentDetailsExternalId']), key: text(body['publishableKey']), clientSecret: text(body['clientSecret']) };
+    const { body } = await lanterna('POST', '/api/v4/payment-method/init', {
+      token,
+      body: { targetPaymentProvider: provider, paymentMethodType: provider, terms },
+    });
+    return {
+      id: text(body['paymentDetailsExternalId']),
+      key: text(body['publishableKey']),
+      clientSecret: text(body['clientSecret']),
+    };
   };
   const pay = (id: string, provider = 'ideal'): Promise<Answer> =>
     lanterna('POST', '/api/v2/customer/baskets/pay', {
       token,
-      body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: provider, paymentMethodType: provider, paymentDetailsExternalId: id }, consent: terms.consent } },
+      body: {
+        paymentArrangement: {
+          primaryPaymentDetailsAttributes: {
+            targetPaymentProvider: provider,
+            paymentMethodType: provider,
+            paymentDetailsExternalId: id,
+          },
+          consent: terms.consent,
+        },
+      },
     });
   return { token, standing, receipts, begin, pay };
 }
 
 const redirect = async (body: object) => {
-  const answer = await fetch(`${sandbox.url}/__fake/stripe/redirect`, { method: 'POST', body: JSON.stringify(body) });
+  const answer = await fetch(`${sandbox.url}/__fake/stripe/redirect`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   return (await answer.json()) as { redirectUrl?: string; error?: { code: string } };
 };
 /** A press at the bank's page; gives the redirect target. */
 const atBank = async (id: string, outcome: string): Promise<URL | null> => {
-  const answer = await fetch(`${sandbox.url}/__fake/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+  const answer = await fetch(`${sandbox.url}/__fake/bank/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  });
   const location = answer.headers.get('location');
   return location === null ? null : new URL(location);
 };
@@ -64,13 +102,26 @@ test.each([
   ['later', 'pending', 'pending', 0],
   ['fail', 'failed', 'failed', 0],
   ['cancel', 'failed', 'failed', 0],
-])('PAY-051 a press on "%s" at the bank returns with %s, and the platform reports %s', async (outcome, hint, status, charged) => {
-  const { id, clientSecret, standing, receipts } = await atTheBank();
-  const returned = await atBank(id, outcome);
-  expect(Object.fromEntries(returned!.searchParams)).toMatchObject({ targetPaymentProvider: 'ideal', payment_intent: id, payment_intent_client_secret: clientSecret, redirect_status: hint });
-  expect(await standing(id)).toMatchObject({ status, completed: charged === 1, name: 'Bilhete', amount: 450 });
-  expect(await receipts()).toBe(charged);
-});
+])(
+  'PAY-051 a press on "%s" at the bank returns with %s, and the platform reports %s',
+  async (outcome, hint, status, charged) => {
+    const { id, clientSecret, standing, receipts } = await atTheBank();
+    const returned = await atBank(id, outcome);
+    expect(Object.fromEntries(returned!.searchParams)).toMatchObject({
+      targetPaymentProvider: 'ideal',
+      payment_intent: id,
+      payment_intent_client_secret: clientSecret,
+      redirect_status: hint,
+    });
+    expect(await standing(id)).toMatchObject({
+      status,
+      completed: charged === 1,
+      name: 'Bilhete',
+      amount: 450,
+    });
+    expect(await receipts()).toBe(charged);
+  },
+);
 
 test('PAY-032 a payment at the bank counts even if the viewer never returns; returning twice charges nothing more', async () => {
   const { id, pay, receipts, token } = await atTheBank();
@@ -110,19 +161,35 @@ test('two that were both pending charge once: the later one is refunded', async 
   await atBank(code.id, 'pay');
   await atBank(id, 'pay');
   expect(await receipts()).toBe(1);
-  expect(await standing(id)).toMatchObject({ status: 'canceled', completed: false, messages: [expect.stringContaining('on its way back')] });
+  expect(await standing(id)).toMatchObject({
+    status: 'canceled',
+    completed: false,
+    messages: [expect.stringContaining('on its way back')],
+  });
 });
 
 test('PAY-020 a code is paid in the bank’s app; a cancelled one is not', async () => {
   const { begin, standing, receipts, token } = await buyer();
-  const app = async (code: unknown) => (await fetch(`${sandbox.url}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code: text(code), outcome: 'pay' }) })).text();
+  const app = async (code: unknown) =>
+    (
+      await fetch(`${sandbox.url}/__fake/pix`, {
+        method: 'POST',
+        body: new URLSearchParams({ code: text(code), outcome: 'pay' }),
+      })
+    ).text();
   const first = await begin('pix');
   const { code } = await standing(first.id);
-  expect((await lanterna('DELETE', `/api/v4/payments/${first.id}`, { token })).body).toMatchObject({ status: 'canceled', code: null });
+  expect((await lanterna('DELETE', `/api/v4/payments/${first.id}`, { token })).body).toMatchObject({
+    status: 'canceled',
+    code: null,
+  });
   expect(await app(code)).toContain('taken this code back');
   const second = await begin('pix');
   expect(await app((await standing(second.id))['code'])).toContain('Paid.');
-  expect((await lanterna('DELETE', `/api/v4/payments/${second.id}`, { token })).body).toMatchObject({ status: 'succeeded', completed: true });
+  expect((await lanterna('DELETE', `/api/v4/payments/${second.id}`, { token })).body).toMatchObject({
+    status: 'succeeded',
+    completed: true,
+  });
   expect(await app('00020126')).toContain('no code of ours');
   expect(await receipts()).toBe(1);
 });
@@ -142,7 +209,9 @@ test.each([
 ])('the bank is not reached with %s', async (_, wrong, code) => {
   const { begin } = await buyer();
   const { key, clientSecret } = await begin('ideal');
-  expect((await redirect({ key, clientSecret, type: 'ideal', returnUrl: back, ...wrong })).error?.code).toBe(code);
+  expect((await redirect({ key, clientSecret, type: 'ideal', returnUrl: back, ...wrong })).error?.code).toBe(
+    code,
+  );
 });
 
 test('Bancontact requires a name', async () => {
@@ -154,13 +223,22 @@ test('Bancontact requires a name', async () => {
 });
 
 test('PAY-037 a voucher lowers the next payment of a held licence, once', async () => {
-  const redeem = (token: string, voucherCode: string, licenceId: string) => lanterna('POST', '/api/v2/promotions/voucher/redeem', { token, body: { voucherCode, licenceId } });
+  const redeem = (token: string, voucherCode: string, licenceId: string) =>
+    lanterna('POST', '/api/v2/promotions/voucher/redeem', { token, body: { voucherCode, licenceId } });
   const { token, begin } = await buyer();
   await lanterna('PUT', '/api/v2/baskets/lanterna-mensal', { token });
   await atBank((await begin('pix')).id, 'pay');
   const taken = await redeem(token, 'meiobilhete', 'lanterna-mensal');
-  expect([...taken.body['licences']!][0]).toMatchObject({ id: 'lanterna-mensal', discounts: [{ type: 'PERCENTAGE', percentage: 50, state: 'UPCOMING' }] });
-  for (const [code, licence, status] of [['MEIOBILHETE', 'lanterna-mensal', 409], ['ONTEM', 'lanterna-mensal', 409], ['NADA', 'lanterna-mensal', 404], ['CASACHEIA', TICKET, 404]] as const)
+  expect([...taken.body['licences']!][0]).toMatchObject({
+    id: 'lanterna-mensal',
+    discounts: [{ type: 'PERCENTAGE', percentage: 50, state: 'UPCOMING' }],
+  });
+  for (const [code, licence, status] of [
+    ['MEIOBILHETE', 'lanterna-mensal', 409],
+    ['ONTEM', 'lanterna-mensal', 409],
+    ['NADA', 'lanterna-mensal', 404],
+    ['CASACHEIA', TICKET, 404],
+  ] as const)
     expect((await redeem(token, code, licence)).status).toBe(status);
 });
 
@@ -184,45 +262,94 @@ test.each([
 
 describe('GFT-014 a gift paid at a bank', () => {
   const SKU = 'gift-tres-meses';
-  const mails = async () => (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
+  const mails = async () =>
+    (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
   /** A guest with a gift in the basket, on the way to a bank. */
   const giver = async (name: string, provider: string) => {
-    const token = text((await lanterna('POST', '/api/v2/user/guest-checkout-principal', { body: { email: `${name}@new.example` } })).body['authorisationToken']);
-    const put = () => lanterna('POST', '/api/v2/gift/basket', { token, body: { sku: SKU, recipient: { name: 'Nora', email: `for-${name}@new.example` } } });
+    const token = text(
+      (
+        await lanterna('POST', '/api/v2/user/guest-checkout-principal', {
+          body: { email: `${name}@new.example` },
+        })
+      ).body['authorisationToken'],
+    );
+    const put = () =>
+      lanterna('POST', '/api/v2/gift/basket', {
+        token,
+        body: { sku: SKU, recipient: { name: 'Nora', email: `for-${name}@new.example` } },
+      });
     const basket = (await put()).body;
-    const { body } = await lanterna('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: provider, paymentMethodType: provider, basketId: basket['id'], returnUrl: 'http://lanterna.localhost:8080/gift/tres-meses/pay', terms: {} } });
-    return { token, basket, id: text(body['paymentDetailsExternalId']), key: text(body['publishableKey']), clientSecret: text(body['clientSecret']) };
+    const { body } = await lanterna('POST', '/api/v4/payment-method/init', {
+      token,
+      body: {
+        targetPaymentProvider: provider,
+        paymentMethodType: provider,
+        basketId: basket['id'],
+        returnUrl: 'http://lanterna.localhost:8080/gift/tres-meses/pay',
+        terms: {},
+      },
+    });
+    return {
+      token,
+      basket,
+      id: text(body['paymentDetailsExternalId']),
+      key: text(body['publishableKey']),
+      clientSecret: text(body['clientSecret']),
+    };
   };
-  const standing = async (token: string, id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
-  const letters = async (name: string) => (await mails()).filter(({ recipient }) => recipient === `for-${name}@new.example`).length;
+  const standing = async (token: string, id: string) =>
+    (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
+  const letters = async (name: string) =>
+    (await mails()).filter(({ recipient }) => recipient === `for-${name}@new.example`).length;
 
   test('is offered every method of the realm', async () => {
     const { basket } = await giver('ways', 'ideal');
-    expect([...basket['providers']!].map(({ name }) => name)).toEqual(['adyen', 'adyen-wallet', 'ideal', 'bancontact', 'pix']);
+    expect([...basket['providers']!].map(({ name }) => name)).toEqual([
+      'adyen',
+      'adyen-wallet',
+      'ideal',
+      'bancontact',
+      'pix',
+    ]);
   });
 
   test('is sent when the money arrives, once, to a guest as well', async () => {
     const { token, id, key, clientSecret } = await giver('bank', 'ideal');
     await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
-    expect(await standing(token, id)).toMatchObject({ status: 'requires_action', name: 'Três meses de sala', amount: 1990 });
+    expect(await standing(token, id)).toMatchObject({
+      status: 'requires_action',
+      name: 'Três meses de sala',
+      amount: 1990,
+    });
     for (const _ of [1, 2]) await atBank(id, 'pay');
     expect(await standing(token, id)).toMatchObject({ status: 'succeeded', completed: true });
-    expect([[...(await lanterna('GET', '/api/v2/basket', { token })).body['basketItems']!].length, await letters('bank')]).toEqual([0, 1]);
+    expect([
+      [...(await lanterna('GET', '/api/v2/basket', { token })).body['basketItems']!].length,
+      await letters('bank'),
+    ]).toEqual([0, 1]);
   });
 
   test('by a code: its page names no bank; nobody else can read it', async () => {
     const { token, id } = await giver('code', 'pix');
     const known = await standing(token, id);
     expect(known).toMatchObject({ status: 'requires_action', authorisationUrl: null });
-    expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: (await buyer()).token })).status).toBe(404);
-    await fetch(`${sandbox.url}/__fake/pix`, { method: 'POST', body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }) });
+    expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: (await buyer()).token })).status).toBe(
+      404,
+    );
+    await fetch(`${sandbox.url}/__fake/pix`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }),
+    });
     expect([(await standing(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
   });
 
   test('that has changed meanwhile is no longer paid', async () => {
     const { token, id, key, clientSecret } = await giver('other', 'ideal');
     await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
-    await lanterna('POST', '/api/v2/gift/basket', { token, body: { sku: 'gift-um-ano', recipient: { name: 'Nora', email: 'for-other@new.example' } } });
+    await lanterna('POST', '/api/v2/gift/basket', {
+      token,
+      body: { sku: 'gift-um-ano', recipient: { name: 'Nora', email: 'for-other@new.example' } },
+    });
     await atBank(id, 'pay');
     expect([(await standing(token, id))['status'], await letters('other')]).toEqual(['canceled', 0]);
   });

@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 /** The compiler reports one that is missing. */
-const performances: Record<OperationId, Performance> = { ...session, ...outside, ...catalogue, ...library, ...commerce };
+const performances: Record<OperationId, Performance> = {
+  ...session,
+  ...outside,
+  ...catalogue,
+  ...library,
+  ...commerce,
+};
 
 /** Refusals here, by operation; where it depends on the realm, by realm and operation. */
 const refusals: Readonly<Record<string, number>> = {
@@ -47,7 +53,9 @@ const refusals: Readonly<Record<string, number>> = {
   'lanterna readFighter': 404,
   'noor readFighter': 404,
 };
-const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
+const cases = seeds.flatMap(({ realm }) =>
+  checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })),
+);
 
 test.each(cases)('$realm answers $id as the contract defines', async ({ realm, id, operation }) => {
   const seed = seeds.find((candidate) => candidate.realm === realm)!;
@@ -58,7 +66,9 @@ test.each(cases)('$realm answers $id as the contract defines', async ({ realm, i
     call,
     realm,
     vod: seed.videos.find(({ kind, access }) => kind === 'vod' && access.kind === 'free')!.id,
-    event: seed.videos.find(({ kind, access }) => kind === 'live' && (access.kind === 'free' || access.kind === 'signIn'))!.id,
+    event: seed.videos.find(
+      ({ kind, access }) => kind === 'live' && (access.kind === 'free' || access.kind === 'signIn'),
+    )!.id,
     freeLicence: text([...licences['licences']!].find((licence) => text(licence['type']) === 'FREE')!['id']),
     voucher: { ringside: 'TENOFF', lanterna: 'MEIOBILHETE', noor: 'HILAL' }[realm]!,
     bucket: seed.sections.find((section) => section.id === 'home')!.buckets[0]!.bucketId,

@@ -1,5 +1,14 @@
 /** Sign-ins with another company's account, from its own pages to the session; and by a mailed link. */
-import { callerOf, PASSWORD, runSandbox, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
+import {
+  callerOf,
+  PASSWORD,
+  runSandbox,
+  signUp,
+  text,
+  type Answer,
+  type Caller,
+  type SandboxProcess,
+} from './sandboxProcess';
 import { VisitingBrowser } from './visitingBrowser';
 
 let sandbox: SandboxProcess;
@@ -11,23 +20,38 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const outcome = ({ status, body }: Answer) => [status, body && text(body['code'])];
-const user = async (tokens: Answer) => (await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).body;
+const user = async (tokens: Answer) =>
+  (await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).body;
 const site = 'http://ringside.localhost:8099';
 
 describe.each([
-  ['SGP-022 SGP-024 SGP-025 a single sign-on', '/api/v2/sso/backstage', 'maya@stagedoor.example', '/login/generic'],
-  ['SGP-093 an OAuth client', '/api/v2/generic-oauth/cineclube', 'omar@stagedoor.example', '/login/generic-oauth/cineclube'],
+  [
+    'SGP-022 SGP-024 SGP-025 a single sign-on',
+    '/api/v2/sso/backstage',
+    'maya@stagedoor.example',
+    '/login/generic',
+  ],
+  [
+    'SGP-093 an OAuth client',
+    '/api/v2/generic-oauth/cineclube',
+    'omar@stagedoor.example',
+    '/login/generic-oauth/cineclube',
+  ],
 ])('%s', (_, base, email, page) => {
   /** Goes through the provider's pages; gives the address at which the site opens afterwards. */
   async function authorise(query = ''): Promise<URL> {
-    const { body } = await call('GET', `${base}/auth-uri?redirectUri=${encodeURIComponent(site + page)}${query}`);
+    const { body } = await call(
+      'GET',
+      `${base}/auth-uri?redirectUri=${encodeURIComponent(site + page)}${query}`,
+    );
     expect(body['codeChallengeMethod']).toBe(query === '' ? undefined : 'S256');
     const browser = new VisitingBrowser(sandbox.url);
     const login = await browser.open(text(body['authorisationUri']));
     const consent = await browser.submit(login, '/login', { email, secret: PASSWORD });
     return new URL((await browser.submit(consent, '/consent')).url);
   }
-  const exchange = (code: string | null, where = base) => call('POST', `${where}/token`, { body: { authorisationCode: code } });
+  const exchange = (code: string | null, where = base) =>
+    call('POST', `${where}/token`, { body: { authorisationCode: code } });
 
   test('the complete flow: address, pages, return, tokens, end', async () => {
     const back = await authorise();
@@ -38,14 +62,21 @@ describe.each([
     // SGP-140: a pair of tokens and nothing about details.
     expect(Object.keys(tokens.body).sort()).toEqual(['authorisationToken', 'refreshToken']);
     expect(await user(tokens)).toMatchObject({ email, isGuest: false });
-    expect((await call('POST', `${base}/logout`, { body: { refreshToken: tokens.body['refreshToken'] } })).status).toBe(204);
-    expect((await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).status).toBe(401);
+    expect(
+      (await call('POST', `${base}/logout`, { body: { refreshToken: tokens.body['refreshToken'] } })).status,
+    ).toBe(204);
+    expect(
+      (await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).status,
+    ).toBe(401);
   });
 
   test('RFC 7636 a code that started with a challenge is valid with its verifier only, and not after a wrong one', async () => {
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     const query = '&codeChallenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&codeChallengeMethod=S256';
-    const proven = (code: string | null, codeVerifier?: string) => call('POST', `${base}/token`, { body: { authorisationCode: code, ...(codeVerifier === undefined ? {} : { codeVerifier }) } });
+    const proven = (code: string | null, codeVerifier?: string) =>
+      call('POST', `${base}/token`, {
+        body: { authorisationCode: code, ...(codeVerifier === undefined ? {} : { codeVerifier }) },
+      });
     expect((await proven((await authorise(query)).searchParams.get('code'), verifier)).status).toBe(200);
     for (const wrong of [undefined, verifier.replace('d', 'e')]) {
       const code = (await authorise(query)).searchParams.get('code');
@@ -65,7 +96,10 @@ describe.each([
     const parent = base.slice(0, base.lastIndexOf('/'));
     expect((await call('GET', `${parent}/nobody/auth-uri`)).status).toBe(404);
     expect((await exchange('c', `${parent}/nobody`)).status).toBe(404);
-    expect(outcome(await call('GET', `${base}/auth-uri?redirectUri=http://evil.example/`))).toEqual([400, 'redirectUriNotRegistered']);
+    expect(outcome(await call('GET', `${base}/auth-uri?redirectUri=http://evil.example/`))).toEqual([
+      400,
+      'redirectUriNotRegistered',
+    ]);
   });
 });
 
@@ -73,7 +107,8 @@ describe.each([
   ['SGP-029', '/api/v2/login/auth-provider/pbr', 'broadcaster'],
   ['SGP-032', '/api/v2/login/sptv', 'subscriber'],
 ])('%s a broadcaster’s accounts at %s', (_, path, account) => {
-  const login = (name: string, secret = PASSWORD) => call('POST', path, { body: { id: `${name}@ringside.example`, secret } });
+  const login = (name: string, secret = PASSWORD) =>
+    call('POST', path, { body: { id: `${name}@ringside.example`, secret } });
 
   test('sign in', async () => {
     const tokens = await login(account);
@@ -91,18 +126,32 @@ describe.each([
 });
 
 test('SGP-030 a new account of the broadcaster signs in there afterwards; a duplicate email is refused', async () => {
-  const make = () => call('POST', '/api/v2/user/auth-provider/pbr', { body: { email: 'fan@new.example', secret: PASSWORD } });
+  const make = () =>
+    call('POST', '/api/v2/user/auth-provider/pbr', { body: { email: 'fan@new.example', secret: PASSWORD } });
   expect((await make()).status).toBe(201);
-  expect((await call('POST', '/api/v2/login/auth-provider/pbr', { body: { id: 'fan@new.example', secret: PASSWORD } })).status).toBe(200);
-  expect((await call('POST', '/api/v2/login/sptv', { body: { id: 'fan@new.example', secret: PASSWORD } })).status).toBe(401);
+  expect(
+    (
+      await call('POST', '/api/v2/login/auth-provider/pbr', {
+        body: { id: 'fan@new.example', secret: PASSWORD },
+      })
+    ).status,
+  ).toBe(200);
+  expect(
+    (await call('POST', '/api/v2/login/sptv', { body: { id: 'fan@new.example', secret: PASSWORD } })).status,
+  ).toBe(401);
   expect(outcome(await make())).toEqual([409, 'emailAlreadyRegistered']);
 });
 
 describe('a link in a mail', () => {
   const email = 'reader@new.example';
-  const ask = (address = email) => call('GET', `/api/v2/token/alt/magic-email?email=${encodeURIComponent(address)}`);
-  const spend = (token: string | null, from = call) => from('POST', '/api/v2/token/alt/magic-email', { body: { token } });
-  const mailsTo = async (address: string) => ((await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; body: string }[]).filter(({ recipient }) => recipient === address);
+  const ask = (address = email) =>
+    call('GET', `/api/v2/token/alt/magic-email?email=${encodeURIComponent(address)}`);
+  const spend = (token: string | null, from = call) =>
+    from('POST', '/api/v2/token/alt/magic-email', { body: { token } });
+  const mailsTo = async (address: string) =>
+    (
+      (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; body: string }[]
+    ).filter(({ recipient }) => recipient === address);
   const link = async () => new URL(/https?:\/\/\S+/.exec((await mailsTo(email))[0]?.body ?? '')![0]);
   beforeAll(() => signUp(call, email));
 
@@ -118,10 +167,13 @@ describe('a link in a mail', () => {
 
   test('requested by POST it carries the state of the requesting browser, and names its viewer as often as requested', async () => {
     const state = 'dGhpcnR5LXR3byByYW5kb20gYnl0ZXMgaW4gYmFzZTY';
-    expect((await call('POST', '/api/v2/token/alt/magic-email/request', { body: { email, state } })).status).toBe(204);
+    expect(
+      (await call('POST', '/api/v2/token/alt/magic-email/request', { body: { email, state } })).status,
+    ).toBe(204);
     const { searchParams } = await link();
     expect(searchParams.get('state')).toBe(state);
-    const whose = (from = call) => from('POST', '/api/v2/token/alt/magic-email/account', { body: { token: searchParams.get('token') } });
+    const whose = (from = call) =>
+      from('POST', '/api/v2/token/alt/magic-email/account', { body: { token: searchParams.get('token') } });
     const masked = `${email[0] ?? ''}***${email.slice(email.indexOf('@'))}`;
     expect([(await whose()).body, (await whose()).body]).toEqual([{ account: masked }, { account: masked }]);
     expect(outcome(await whose(callerOf(sandbox.url, 'noor-web')))).toEqual([401, 'invalidToken']);
@@ -148,25 +200,40 @@ describe('a link in a mail', () => {
 });
 
 describe('an external store', () => {
-  const counter = (fields: Record<string, string>) => `/box-office?${new URLSearchParams({ realm: 'ringside', licence: 'pass', return: `${site}/licence-redirect`, state: 's-1', ...fields })}`;
+  const counter = (fields: Record<string, string>) =>
+    `/box-office?${new URLSearchParams({ realm: 'ringside', licence: 'pass', return: `${site}/licence-redirect`, state: 's-1', ...fields })}`;
   const licence = async () => text([...(await call('GET', '/api/v2/licence')).body['licences']!][0]!['id']);
   const buy = async (form: Record<string, string>): Promise<URL> => {
     const browser = new VisitingBrowser(sandbox.url);
     const page = await browser.open(counter({ licence: await licence() }));
-    const hidden = Object.fromEntries([...page.text.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')]));
+    const hidden = Object.fromEntries(
+      [...page.text.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name!,
+        value!.replaceAll('&amp;', '&'),
+      ]),
+    );
     return new URL((await browser.submit(page, '/box-office', { ...hidden, ...form })).url);
   };
-  const exchange = (code: string | null, seller = 'box-office', from = call) => from('POST', `/api/v2/external/${seller}/token`, { body: { authorisationCode: code } });
+  const exchange = (code: string | null, seller = 'box-office', from = call) =>
+    from('POST', `/api/v2/external/${seller}/token`, { body: { authorisationCode: code } });
 
   test('SGP-094 LIC-092 sells, sends back with a code, and the buyer holds the licence', async () => {
     const back = await buy({ email: 'Buyer@new.example', buy: 'yes' });
-    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([`${site}/licence-redirect`, 's-1']);
+    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([
+      `${site}/licence-redirect`,
+      's-1',
+    ]);
     const code = back.searchParams.get('code');
     expect(outcome(await exchange(code, 'nobody'))).toEqual([401, 'failedAuthentication']);
-    expect(outcome(await exchange(code, 'box-office', callerOf(sandbox.url, 'noor-web')))).toEqual([401, 'failedAuthentication']);
+    expect(outcome(await exchange(code, 'box-office', callerOf(sandbox.url, 'noor-web')))).toEqual([
+      401,
+      'failedAuthentication',
+    ]);
     const tokens = await exchange(code);
     expect(await user(tokens)).toMatchObject({ email: 'buyer@new.example' });
-    const { body } = await call('GET', '/api/v2/customer/subscriptions/status/active', { token: text(tokens.body['authorisationToken']) });
+    const { body } = await call('GET', '/api/v2/customer/subscriptions/status/active', {
+      token: text(tokens.body['authorisationToken']),
+    });
     expect(text(body['licences']![0]!['id'])).toBe(await licence());
     expect(outcome(await exchange(code))).toEqual([401, 'failedAuthentication']);
   });

@@ -3,7 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { callerOf, runSandbox, signIn, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
+import {
+  callerOf,
+  runSandbox,
+  signIn,
+  type Caller,
+  type SandboxProcess,
+  type Shape,
+  text,
+} from './sandboxProcess';
 
 let sandbox: SandboxProcess;
 let ringside: Caller;
@@ -13,8 +21,15 @@ beforeAll(async () => {
   media = mkdtempSync(path.join(tmpdir(), 'sandbox-media-'));
   mkdirSync(path.join(media, 'ringside'));
   writeFileSync(path.join(media, 'ringside', 'clip.mp4'), '0123456789');
-  cpSync('scripts/sandbox/media/ringside/stills/rs-101.webp', path.join(media, 'ringside/stills/rs-101.webp'));
-  cpSync('scripts/sandbox/media/ringside/streams/ringside-live', path.join(media, 'ringside/streams/ringside-live'), { recursive: true });
+  cpSync(
+    'scripts/sandbox/media/ringside/stills/rs-101.webp',
+    path.join(media, 'ringside/stills/rs-101.webp'),
+  );
+  cpSync(
+    'scripts/sandbox/media/ringside/streams/ringside-live',
+    path.join(media, 'ringside/streams/ringside-live'),
+    { recursive: true },
+  );
   writeFileSync(path.join(media, 'ringside', 'notes.txt'), 'not for the web');
   sandbox = await runSandbox({ SANDBOX_MEDIA: media });
   ringside = callerOf(sandbox.url, 'ringside-web');
@@ -25,9 +40,20 @@ afterAll(async () => {
   rmSync(media, { recursive: true });
 });
 
-const videoManifest = (call: Caller, id: string, token?: string) => call('POST', `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`, token === undefined ? {} : { token });
-const eventManifest = (call: Caller, id: string, token?: string) => call('POST', `/api/v5/manifest/event/${id}?includePlaybackDetails=URL`, token === undefined ? {} : { token });
-const fetchFrom = (file: string, headers: Record<string, string> = {}) => fetch(sandbox.url + file, { headers });
+const videoManifest = (call: Caller, id: string, token?: string) =>
+  call(
+    'POST',
+    `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`,
+    token === undefined ? {} : { token },
+  );
+const eventManifest = (call: Caller, id: string, token?: string) =>
+  call(
+    'POST',
+    `/api/v5/manifest/event/${id}?includePlaybackDetails=URL`,
+    token === undefined ? {} : { token },
+  );
+const fetchFrom = (file: string, headers: Record<string, string> = {}) =>
+  fetch(sandbox.url + file, { headers });
 
 test('PLY-050 PLY-064 a free video answers HLS and DASH with subtitles and annotations', async () => {
   const { status, body } = await videoManifest(ringside, 'rs-103');
@@ -35,7 +61,10 @@ test('PLY-050 PLY-064 a free video answers HLS and DASH with subtitles and annot
   expect([...body['streams']!].map(({ protocol }) => protocol)).toEqual(['HLS', 'DASH']);
   const [hls] = [...body['streams']!];
   expect(text(hls!['url'])).toBe(`${sandbox.url}/media/ringside/streams/ringside-bout/master.m3u8`);
-  expect([...hls!['subtitles']!].map(({ language, format }) => [language, format])).toEqual([['en', 'vtt'], ['es', 'vtt']]);
+  expect([...hls!['subtitles']!].map(({ language, format }) => [language, format])).toEqual([
+    ['en', 'vtt'],
+    ['es', 'vtt'],
+  ]);
   expect(text(body['annotations']!['thumbnailsUrl'])).toMatch(/thumbnails\.vtt$/);
   expect(body['skipMarkers']![0]).toMatchObject({ type: 'INTRO' });
 });
@@ -44,10 +73,16 @@ test('PLY-064 PLY-068 a video with advertisements names its units, whose server 
   const { body } = await videoManifest(ringside, 'rs-111');
   expect(body['nonceRequired']).toBe(true);
   const units = [...[...body['streams']!][0]!['adUnits']!];
-  expect(units.map(({ type, offsetMs }) => [type, offsetMs])).toEqual([['PRE', null], ['MID', 12_000]]);
-  const nonces = await Promise.all([1, 2].map(async () => text((await ringside('POST', '/api/v4/ads/nonce')).body['nonce'])));
+  expect(units.map(({ type, offsetMs }) => [type, offsetMs])).toEqual([
+    ['PRE', null],
+    ['MID', 12_000],
+  ]);
+  const nonces = await Promise.all(
+    [1, 2].map(async () => text((await ringside('POST', '/api/v4/ads/nonce')).body['nonce'])),
+  );
   expect(new Set(nonces).size).toBe(2);
-  const answerOf = async (name: string) => (await fetchFrom(`/__fake/ads/${name}.xml?paln=${nonces[0]}`)).text();
+  const answerOf = async (name: string) =>
+    (await fetchFrom(`/__fake/ads/${name}.xml?paln=${nonces[0]}`)).text();
   expect(text(units[0]!['adTagUrl'])).toBe(`${sandbox.url}/__fake/ads/house.xml`);
   expect(await answerOf('house')).toContain('<VASTAdTagURI>');
   expect(await answerOf('corner-shop')).toContain(`event=skip&nonce=${nonces[0]}`);
@@ -61,7 +96,9 @@ test.each([
   ['from here', 'GEOBLOCKED', 403, 'OUTSIDE_REGION'],
 ])('%s: %s is %d %s', async (_, level, status, code) => {
   const { body: page } = await ringside('GET', '/api/v4/content/browse?rpp=50&displayGeoblocked=true');
-  const card = [...page['buckets']!].flatMap((bucket) => [...bucket['contentList']!]).find((candidate) => text(candidate['accessLevel']) === level)!;
+  const card = [...page['buckets']!]
+    .flatMap((bucket) => [...bucket['contentList']!])
+    .find((candidate) => text(candidate['accessLevel']) === level)!;
   const answer = await videoManifest(ringside, text(card['id']));
   expect([answer.status, answer.body['code']]).toEqual([status, code]);
   expect([...(answer.body['licences'] ?? ([] as unknown as Shape))].length > 0).toBe(level === 'DENIED');
@@ -108,33 +145,68 @@ test('PLY-066 the licence server requires the manifest’s token and gives that 
   const token = await signIn(lanterna, 'credit@lanterna.example');
   await lanterna('PUT', '/api/v2/baskets/lanterna-anual?acknowledgeNoFreeTrial=true', { token });
   await lanterna('PUT', '/api/v2/baskets/lanterna-bilhete', { token });
-  await lanterna('POST', '/api/v2/customer/baskets/pay', { token, body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' }, consent: [{ fieldName: 'immediateAccess', answer: true }] } } });
+  await lanterna('POST', '/api/v2/customer/baskets/pay', {
+    token,
+    body: {
+      paymentArrangement: {
+        primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' },
+        consent: [{ fieldName: 'immediateAccess', answer: true }],
+      },
+    },
+  });
   const { seeds } = await import('../../../scripts/sandbox/seed/index');
   const id = seeds[1]!.videos.find(({ stream, kind }) => stream === sealed && kind === 'vod')!.id;
   const { status, body } = await videoManifest(lanterna, id, token);
   expect(status).toBe(200);
   expect([...body['streams']!].map(({ protocol }) => protocol)).toEqual(['DASH']);
   const drm = body['streams']![0]!['drm']!;
-  expect(drm).toMatchObject({ encryptionMode: 'CENC', keySystems: ['org.w3.clearkey'], url: `${sandbox.url}/drm/clearkey` });
+  expect(drm).toMatchObject({
+    encryptionMode: 'CENC',
+    keySystems: ['org.w3.clearkey'],
+    url: `${sandbox.url}/drm/clearkey`,
+  });
 
   const ask = (kid: string, authorisation?: string) =>
-    fetch(text(drm['url']), { method: 'POST', headers: { 'content-type': 'application/json', ...(authorisation !== undefined && { authorization: authorisation }) }, body: JSON.stringify({ kids: [kid], type: 'temporary' }) });
+    fetch(text(drm['url']), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(authorisation !== undefined && { authorization: authorisation }),
+      },
+      body: JSON.stringify({ kids: [kid], type: 'temporary' }),
+    });
   const kid = Buffer.from('6c616e7465726e612d636f6672652d31', 'hex').toString('base64url');
   expect((await ask(kid)).status).toBe(403);
   expect((await ask(kid, 'Bearer a.b.c')).status).toBe(403);
   const bearer = `Bearer ${text(drm['jwtToken'])}`;
   expect((await ask('AAAA', bearer)).status).toBe(403);
   const licence = await ask(kid, bearer);
-  expect(await licence.json()).toEqual({ keys: [{ kty: 'oct', kid, k: Buffer.from('0f2e4d6c8baac9e807162534f3e2d1c0', 'hex').toString('base64url') }], type: 'temporary' });
+  expect(await licence.json()).toEqual({
+    keys: [
+      { kty: 'oct', kid, k: Buffer.from('0f2e4d6c8baac9e807162534f3e2d1c0', 'hex').toString('base64url') },
+    ],
+    type: 'temporary',
+  });
 });
 
 test('files have their type and an ETag, CORS for all, and byte ranges', async () => {
   const whole = await fetchFrom('/media/ringside/clip.mp4', { origin: 'http://anywhere.example' });
-  expect([whole.status, whole.headers.get('content-type'), whole.headers.get('access-control-allow-origin'), await whole.text()]).toEqual([200, 'video/mp4', '*', '0123456789']);
+  expect([
+    whole.status,
+    whole.headers.get('content-type'),
+    whole.headers.get('access-control-allow-origin'),
+    await whole.text(),
+  ]).toEqual([200, 'video/mp4', '*', '0123456789']);
   expect(whole.headers.get('cache-control')).toContain('max-age');
   const part = await fetchFrom('/media/ringside/clip.mp4', { range: 'bytes=2-4' });
-  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
-  expect((await fetchFrom('/media/ringside/clip.mp4', { 'if-none-match': whole.headers.get('etag')! })).status).toBe(304);
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    'bytes 2-4/10',
+    '234',
+  ]);
+  expect(
+    (await fetchFrom('/media/ringside/clip.mp4', { 'if-none-match': whole.headers.get('etag')! })).status,
+  ).toBe(304);
 });
 
 test('a picture has the requested width, and its own without one', async () => {
@@ -144,10 +216,23 @@ test('a picture has the requested width, and its own without one', async () => {
     return Buffer.from(await answer.arrayBuffer());
   };
   const widthOf = async (query: string) => (await sharp(await bytesOf(query)).metadata()).width;
-  expect([await widthOf('?width=200'), await widthOf('?width=600'), await widthOf('?width=960'), await widthOf('')]).toEqual([320, 640, 960, 960]);
+  expect([
+    await widthOf('?width=200'),
+    await widthOf('?width=600'),
+    await widthOf('?width=960'),
+    await widthOf(''),
+  ]).toEqual([320, 640, 960, 960]);
   expect(await bytesOf('?width=320')).toEqual(await bytesOf('?width=200'));
 });
 
-test.each(['/media/ringside/stills/none.webp?width=320', '/media/ringside/stills/..%2f..%2f..%2fnone.webp?width=320', '/media/ringside/none.webp', '/media/ringside/notes.txt', '/media/ringside', '/media/..%2f..%2fpackage.json', '/media/ringside/%2e%2e/%2e%2e/%2e%2e/etc/passwd.json'])('%s does not exist', async (file) => {
+test.each([
+  '/media/ringside/stills/none.webp?width=320',
+  '/media/ringside/stills/..%2f..%2f..%2fnone.webp?width=320',
+  '/media/ringside/none.webp',
+  '/media/ringside/notes.txt',
+  '/media/ringside',
+  '/media/..%2f..%2fpackage.json',
+  '/media/ringside/%2e%2e/%2e%2e/%2e%2e/etc/passwd.json',
+])('%s does not exist', async (file) => {
   expect((await fetchFrom(file)).status).toBe(404);
 });

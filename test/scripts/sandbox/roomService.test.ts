@@ -1,6 +1,11 @@
 /** Watch parties of the sandbox: who leads, who receives which message, who may speak, and when a party ends. */
 import type { RoomMessage } from '../../../core/generated/platform';
-import { createRoomService, GRACE_MS, KEPT_EMPTY_MS, SILENT_MS } from '../../../scripts/sandbox/channels/roomService';
+import {
+  createRoomService,
+  GRACE_MS,
+  KEPT_EMPTY_MS,
+  SILENT_MS,
+} from '../../../scripts/sandbox/channels/roomService';
 import { FakeClock } from '../../kit';
 
 function desk() {
@@ -9,10 +14,14 @@ function desk() {
   const id = rooms.open('ringside', 'rs-202');
   const join = (member: string, accountId = member, room = id) => {
     const heard: RoomMessage[] = [];
-    const leave = rooms.join({ room, realm: 'ringside', member, accountId, name: member }, { tell: (message) => heard.push(message), end: () => leave() });
+    const leave = rooms.join(
+      { room, realm: 'ringside', member, accountId, name: member },
+      { tell: (message) => heard.push(message), end: () => leave() },
+    );
     return { heard, leave, last: () => heard.at(-1)! };
   };
-  const beat = (member: string, accountId = member) => rooms.beat({ room: id, realm: 'ringside', member, accountId }, { moving: true, moment: 1, at: 2 });
+  const beat = (member: string, accountId = member) =>
+    rooms.beat({ room: id, realm: 'ringside', member, accountId }, { moving: true, moment: 1, at: 2 });
   return { clock, rooms, id, join, beat };
 }
 
@@ -21,7 +30,11 @@ test('MUL-012 the first member leads; a late one gets the whole state at once', 
   const maya = join('maya');
   beat('maya');
   const omar = join('omar');
-  expect(omar.last()).toMatchObject({ host: 'maya', members: [{ member: 'maya' }, { member: 'omar' }], playback: { moving: true, moment: 1, at: 2 } });
+  expect(omar.last()).toMatchObject({
+    host: 'maya',
+    members: [{ member: 'maya' }, { member: 'omar' }],
+    playback: { moving: true, moment: 1, at: 2 },
+  });
   expect(maya.last()).toMatchObject({ members: [{ member: 'maya' }, { member: 'omar' }] });
 });
 
@@ -71,7 +84,9 @@ test('nobody can send or join as somebody else', () => {
 
 test('a room of another realm, or an abandoned one, does not exist', () => {
   const { clock, rooms, id, join } = desk();
-  expect(() => rooms.check({ room: id, realm: 'noor', member: 'x', accountId: 'x', name: null })).toThrow('404');
+  expect(() => rooms.check({ room: id, realm: 'noor', member: 'x', accountId: 'x', name: null })).toThrow(
+    '404',
+  );
   join('maya').leave();
   clock.pass(GRACE_MS + KEPT_EMPTY_MS + 1);
   rooms.open('ringside', 'rs-202');

@@ -9,7 +9,9 @@ export interface SandboxProcess {
 }
 
 /** Rejects when it ends before it listens. `environment` adds to its variables. */
-export async function runSandbox(environment: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> {
+export async function runSandbox(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: 'memory', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,7 +29,8 @@ export async function runSandbox(environment: Readonly<Record<string, string>> =
     child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${complaints}`)));
   });
   // An external server still has the previous test's data (run those in band: they share it).
-  if ({ ...process.env, ...environment }['SANDBOX_DATABASE_URL']) await fetch(`${url}/__sandbox/reset`, { method: 'POST' });
+  if ({ ...process.env, ...environment }['SANDBOX_DATABASE_URL'])
+    await fetch(`${url}/__sandbox/reset`, { method: 'POST' });
   return {
     url,
     complaints: () => complaints,

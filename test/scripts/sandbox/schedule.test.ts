@@ -13,20 +13,37 @@ test('the seed has at least eight channels round the clock with lengths of every
   const week = noor.channels.map((channel) => programmesBetween(channel, sunday, sunday + 7 * DAY_MS));
   expect(week.filter((programmes) => programmes.length > 60).length).toBeGreaterThanOrEqual(8);
   expect(week.filter((programmes) => programmes.length === 0)).toHaveLength(1);
-  expect(new Set(week.flat().map(({ startDate, endDate }) => (endDate - startDate) / MINUTE)).size).toBeGreaterThan(20);
-  expect(week.flat().filter(({ programme }) => programme.recording !== undefined).length).toBeGreaterThan(100);
-  expect(week.flat().some(({ startDate, endDate }) => Math.floor(startDate / DAY_MS) !== Math.floor((endDate - 1) / DAY_MS))).toBe(true);
+  expect(
+    new Set(week.flat().map(({ startDate, endDate }) => (endDate - startDate) / MINUTE)).size,
+  ).toBeGreaterThan(20);
+  expect(week.flat().filter(({ programme }) => programme.recording !== undefined).length).toBeGreaterThan(
+    100,
+  );
+  expect(
+    week
+      .flat()
+      .some(
+        ({ startDate, endDate }) => Math.floor(startDate / DAY_MS) !== Math.floor((endDate - 1) / DAY_MS),
+      ),
+  ).toBe(true);
 });
 
-test.each(plans.map((plan) => [plan.id, plan] as const))('%s never shows two programmes at once, in a fortnight', (_, plan) => {
-  const programmes = programmesBetween(plan, sunday - 7 * DAY_MS, sunday + 7 * DAY_MS);
-  const overlaps = programmes.filter(({ startDate }, index) => index > 0 && startDate < programmes[index - 1]!.endDate);
-  expect(overlaps).toEqual([]);
-});
+test.each(plans.map((plan) => [plan.id, plan] as const))(
+  '%s never shows two programmes at once, in a fortnight',
+  (_, plan) => {
+    const programmes = programmesBetween(plan, sunday - 7 * DAY_MS, sunday + 7 * DAY_MS);
+    const overlaps = programmes.filter(
+      ({ startDate }, index) => index > 0 && startDate < programmes[index - 1]!.endDate,
+    );
+    expect(overlaps).toEqual([]);
+  },
+);
 
 test('recordings are videos of the catalogue', () => {
   const ids = new Set([...noor.videos, ...ringside.videos].map(({ id }) => id));
-  const recorded = [...noor.channels, ...ringside.channels].flatMap((channel) => programmesBetween(channel, sunday, sunday + 7 * DAY_MS)).flatMap(({ programme }) => programme.recording ?? []);
+  const recorded = [...noor.channels, ...ringside.channels]
+    .flatMap((channel) => programmesBetween(channel, sunday, sunday + 7 * DAY_MS))
+    .flatMap(({ programme }) => programme.recording ?? []);
   expect(recorded.filter((id) => !ids.has(id))).toEqual([]);
 });
 
@@ -54,8 +71,15 @@ test('ENT-028 the current programme satisfies start <= now < end; off the air th
 
 test('a series continues from day to day, and Friday has a day of its own', () => {
   const episodeOn = (day: number) =>
-    programmesBetween(channelNamed('noor-drama'), sunday + day * DAY_MS, sunday + (day + 1) * DAY_MS).find(({ programme }) => programme.episode !== undefined)!.programme.episode;
-  expect([0, 1, 2].map(episodeOn).map((episode, index, all) => index === 0 || episode === (all[index - 1]! % 6) + 1)).toEqual([true, true, true]);
-  const starts = (day: number) => programmesBetween(channelNamed('noor-one'), sunday + day * DAY_MS, sunday + (day + 1) * DAY_MS).length;
+    programmesBetween(channelNamed('noor-drama'), sunday + day * DAY_MS, sunday + (day + 1) * DAY_MS).find(
+      ({ programme }) => programme.episode !== undefined,
+    )!.programme.episode;
+  expect(
+    [0, 1, 2]
+      .map(episodeOn)
+      .map((episode, index, all) => index === 0 || episode === (all[index - 1]! % 6) + 1),
+  ).toEqual([true, true, true]);
+  const starts = (day: number) =>
+    programmesBetween(channelNamed('noor-one'), sunday + day * DAY_MS, sunday + (day + 1) * DAY_MS).length;
   expect(starts(5)).not.toBe(starts(0));
 });

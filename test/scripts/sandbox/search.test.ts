@@ -5,10 +5,14 @@ import { threeRealms } from './threeRealms';
 
 const { ringside, lanterna, noor } = threeRealms();
 
-const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
-const search = async (call: Caller, query: string, more = '', language = 'en'): Promise<Shape> => (await call('GET', `/api/v2/content-search?query=${encodeURIComponent(query)}${more}`, { language })).body;
-const facetNamed = (page: Shape, name: string): Shape => [...page['facets']!].find((facet) => text(facet['name']) === name)!;
-const option = (page: Shape, facet: string, value: string): Shape | undefined => [...facetNamed(page, facet)['options']!].find((one) => text(one['value']) === value);
+const ids = (list: Shape | undefined): string[] =>
+  [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
+const search = async (call: Caller, query: string, more = '', language = 'en'): Promise<Shape> =>
+  (await call('GET', `/api/v2/content-search?query=${encodeURIComponent(query)}${more}`, { language })).body;
+const facetNamed = (page: Shape, name: string): Shape =>
+  [...page['facets']!].find((facet) => text(facet['name']) === name)!;
+const option = (page: Shape, facet: string, value: string): Shape | undefined =>
+  [...facetNamed(page, facet)['options']!].find((one) => text(one['value']) === value);
 
 test.each([
   ['Lucía', 'lucia'],
@@ -43,7 +47,9 @@ test.each([
 test('CAT-057 by relevance a title comes before a name, and the orders are named in the viewer’s language', async () => {
   const page = await search(ringside, 'vance', '', 'es');
   expect(text(page['results']![0]!['title'])).toMatch(/Vance/);
-  expect([...page['sortOptions']!].map((one) => [text(one['value']), text(one['label']), one['active']])).toEqual([
+  expect(
+    [...page['sortOptions']!].map((one) => [text(one['value']), text(one['label']), one['active']]),
+  ).toEqual([
     ['relevance', 'Relevancia', true],
     ['newest', 'Lo más nuevo', false],
     ['title', 'Título', false],
@@ -56,7 +62,11 @@ test('CAT-057 newest and title put the same results in other orders', async () =
   expect(years).toEqual([...years].sort((left, right) => right - left));
   const byTitle = await search(ringside, 'archive', '&sort=title&rpp=100');
   const titles = [...byTitle['results']!].map((card) => text(card['title']));
-  expect(titles).toEqual([...titles].sort((left, right) => left.localeCompare(right, 'en', { sensitivity: 'base', numeric: true })));
+  expect(titles).toEqual(
+    [...titles].sort((left, right) =>
+      left.localeCompare(right, 'en', { sensitivity: 'base', numeric: true }),
+    ),
+  );
   expect(new Set(ids(newest['results']))).toEqual(new Set(ids(byTitle['results'])));
 });
 
@@ -85,7 +95,11 @@ test('CAT-059 options of one facet widen, facets narrow, and each count is the r
 
 test('CAT-060 tabs divide the results, and a tab lists its kind only', async () => {
   const page = await search(lanterna, 'a', '&facets=');
-  const tabs = [...page['tabs']!].map((one) => ({ name: text(one['name']), count: Number(one['count']), active: one['active'] as unknown }));
+  const tabs = [...page['tabs']!].map((one) => ({
+    name: text(one['name']),
+    count: Number(one['count']),
+    active: one['active'] as unknown,
+  }));
   expect(tabs[0]).toMatchObject({ name: 'all', active: true, count: page['totalResults'] });
   expect(tabs.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(tabs[0]!.count);
   const series = await search(lanterna, 'a', '&facets=&tab=series');
@@ -94,7 +108,9 @@ test('CAT-060 tabs divide the results, and a tab lists its kind only', async () 
 });
 
 test('API-060 results are paged, each once', async () => {
-  const pages = await Promise.all([1, 2, 3].map((page) => search(ringside, 'archive', `&rpp=10&p=${page}&sort=title`)));
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => search(ringside, 'archive', `&rpp=10&p=${page}&sort=title`)),
+  );
   const seen = pages.flatMap((page) => ids(page['results']));
   expect(new Set(seen).size).toBe(seen.length);
   expect(pages[0]).toMatchObject({ page: 1, totalPages: Math.ceil(Number(pages[0]!['totalResults']) / 10) });
@@ -103,11 +119,15 @@ test('API-060 results are paged, each once', async () => {
 test('CAT-044 a query of punctuation finds nothing; a missing one violates the contract; trailers are never found', async () => {
   expect(await search(ringside, '?!')).toMatchObject({ results: [], totalResults: 0 });
   expect((await ringside('GET', '/api/v2/content-search')).status).toBe(400);
-  expect(ids((await search(ringside, 'vance', '&rpp=100'))['results']).filter((id) => id.endsWith('-trailer'))).toEqual([]);
+  expect(
+    ids((await search(ringside, 'vance', '&rpp=100'))['results']).filter((id) => id.endsWith('-trailer')),
+  ).toEqual([]);
 });
 
 test('API-061 HOM-098 CAT-055 the grid contains the whole catalogue, with the same facets, tabs and orders', async () => {
-  const { status, body } = await noor('GET', '/api/v2/view/content-grid?rpp=24&p=2&sort=newest', { language: 'ar' });
+  const { status, body } = await noor('GET', '/api/v2/view/content-grid?rpp=24&p=2&sort=newest', {
+    language: 'ar',
+  });
   expect([status, text(body['title']), ids(body['results']).length]).toEqual([200, 'كل الأعمال', 24]);
   expect(Number(body['totalResults'])).toBeGreaterThan(150);
   expect(facetNamed(body, 'genre')).toMatchObject({ label: 'النوع' });

@@ -5,7 +5,10 @@ const sidx = (version: 0 | 1, gap: number, lengths: readonly number[]): Buffer =
   const times = Buffer.alloc(version === 0 ? 8 : 16);
   times.writeUInt32BE(gap, times.length - 4);
   const count = Buffer.from([0, 0, 0, lengths.length]);
-  return box('sidx', Buffer.concat([Buffer.from([version, 0, 0, 0]), Buffer.alloc(8), times, count, ...lengths.map(entry)]));
+  return box(
+    'sidx',
+    Buffer.concat([Buffer.from([version, 0, 0, 0]), Buffer.alloc(8), times, count, ...lengths.map(entry)]),
+  );
 };
 const entry = (length: number): Buffer => {
   const bytes = Buffer.alloc(12);
@@ -32,7 +35,10 @@ test.each([
   const start = 100 + boxes.length + gap;
   expect(segmentIndexOf(Buffer.concat([...beginning, boxes, Buffer.alloc(200)]))).toEqual({
     initialization: { start: 0, length: 100 },
-    segments: [{ start, length: 40 }, { start: start + 40, length: 50 }],
+    segments: [
+      { start, length: 40 },
+      { start: start + 40, length: 50 },
+    ],
   });
 });
 

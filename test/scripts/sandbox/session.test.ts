@@ -1,5 +1,13 @@
 /** Sessions over HTTP: guests, sign-in, refresh, sign-up, logout. */
-import { callerOf, PASSWORD, runSandbox, signIn, type Caller, type SandboxProcess, text } from './sandboxProcess';
+import {
+  callerOf,
+  PASSWORD,
+  runSandbox,
+  signIn,
+  type Caller,
+  type SandboxProcess,
+  text,
+} from './sandboxProcess';
 
 /** Long enough for a few calls, short enough to wait for. */
 const GRACE_SECONDS = 1.5;
@@ -8,7 +16,10 @@ const graceIsOver = () => new Promise((resolve) => setTimeout(resolve, GRACE_SEC
 let sandbox: SandboxProcess;
 let call: Caller;
 beforeAll(async () => {
-  sandbox = await runSandbox({ SANDBOX_ACCESS_TOKEN_SECONDS: '1.5', SANDBOX_REFRESH_GRACE_SECONDS: String(GRACE_SECONDS) });
+  sandbox = await runSandbox({
+    SANDBOX_ACCESS_TOKEN_SECONDS: '1.5',
+    SANDBOX_REFRESH_GRACE_SECONDS: String(GRACE_SECONDS),
+  });
   call = callerOf(sandbox.url, 'ringside-web');
 }, 120_000);
 afterAll(() => sandbox.stop());
@@ -21,22 +32,37 @@ test('SGN-001 API-023 a guest session is marked as such', async () => {
 });
 
 test('SGN-007 SGN-009 signing in answers tokens, and the session is the account’s', async () => {
-  const { status, body } = await call('POST', '/api/v2/login', { body: { id: ' Viewer@Ringside.example ', secret: PASSWORD } });
+  const { status, body } = await call('POST', '/api/v2/login', {
+    body: { id: ' Viewer@Ringside.example ', secret: PASSWORD },
+  });
   expect(status).toBe(200);
   expect(body).toMatchObject({ missingInformationStatus: 'NONE', linkedAccounts: [] });
   const user = await call('GET', '/api/v2/user', { token: text(body['authorisationToken']) });
-  expect(user.body).toMatchObject({ email: 'viewer@ringside.example', isGuest: false, role: 'USER', profile: { type: 'ADULT' } });
+  expect(user.body).toMatchObject({
+    email: 'viewer@ringside.example',
+    isGuest: false,
+    role: 'USER',
+    profile: { type: 'ADULT' },
+  });
 });
 
 test('RLM-018 a captcha token is valid for one call; a suspicious visitor’s is for none', async () => {
   const given = async (siteKey: string) => {
-    const response = await fetch(`${sandbox.url}/__fake/captcha/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ siteKey }) });
+    const response = await fetch(`${sandbox.url}/__fake/captcha/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ siteKey }),
+    });
     return ((await response.json()) as { token: string }).token;
   };
   const login = async (captcha: string) => {
     const response = await fetch(`${sandbox.url}/api/v2/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': 'ringside-web', 'x-captcha-token': captcha },
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': 'ringside-web',
+        'x-captcha-token': captcha,
+      },
       body: JSON.stringify({ id: 'viewer@ringside.example', secret: PASSWORD }),
     });
     return [response.status, ((await response.json()) as { code?: string }).code];
@@ -54,7 +80,8 @@ test('SGN-004 FAV-033 ENT-010 the child’s profile is a CHILD', async () => {
 });
 
 test('SGN-057 a wrong password is 401 failedAuthentication, too many are 429 tooManyAttempts', async () => {
-  const attempt = () => call('POST', '/api/v2/login', { body: { id: 'trial@ringside.example', secret: 'wrong' } });
+  const attempt = () =>
+    call('POST', '/api/v2/login', { body: { id: 'trial@ringside.example', secret: 'wrong' } });
   const first = await attempt();
   expect([first.status, first.body['code']]).toEqual([401, 'failedAuthentication']);
   for (let count = 0; count < 9; count += 1) await attempt();
@@ -64,62 +91,109 @@ test('SGN-057 a wrong password is 401 failedAuthentication, too many are 429 too
 
 test('an account of one realm is unknown in another, and so is its token', async () => {
   const other = callerOf(sandbox.url, 'noor-web');
-  expect((await other('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } })).status).toBe(401);
-  expect((await other('GET', '/api/v2/user', { token: await signIn(call, 'viewer@ringside.example') })).status).toBe(401);
+  expect(
+    (await other('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } }))
+      .status,
+  ).toBe(401);
+  expect(
+    (await other('GET', '/api/v2/user', { token: await signIn(call, 'viewer@ringside.example') })).status,
+  ).toBe(401);
 });
 
 test('API-021 an access token expires; a refresh gives the next pair, once', async () => {
-  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
+  const { body: tokens } = await call('POST', '/api/v2/login', {
+    body: { id: 'viewer@ringside.example', secret: PASSWORD },
+  });
   await new Promise((resolve) => setTimeout(resolve, 1700));
   const late = await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) });
   expect([late.status, late.body['code']]).toEqual([401, 'tokenExpired']);
 
-  const refreshed = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  const refreshed = await call('POST', '/api/v2/token/refresh', {
+    body: { refreshToken: tokens['refreshToken'] },
+  });
   expect(refreshed.status).toBe(200);
-  expect((await call('GET', '/api/v2/user', { token: text(refreshed.body['authorisationToken']) })).status).toBe(200);
+  expect(
+    (await call('GET', '/api/v2/user', { token: text(refreshed.body['authorisationToken']) })).status,
+  ).toBe(200);
 
   await graceIsOver();
-  const again = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  const again = await call('POST', '/api/v2/token/refresh', {
+    body: { refreshToken: tokens['refreshToken'] },
+  });
   expect([again.status, again.body['code']]).toEqual([401, 'refreshTokenSpent']);
 });
 
 test('API-021 a spent refresh token that is presented again shortly after gets the same pair', async () => {
-  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
-  const refresh = () => call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  const { body: tokens } = await call('POST', '/api/v2/login', {
+    body: { id: 'viewer@ringside.example', secret: PASSWORD },
+  });
+  const refresh = () =>
+    call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
   const first = await refresh();
   expect(await refresh()).toEqual(first);
-  expect((await call('GET', '/api/v2/user', { token: text(first.body['authorisationToken']) })).body).toMatchObject({ isGuest: false });
-  const next = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: first.body['refreshToken'] } });
+  expect(
+    (await call('GET', '/api/v2/user', { token: text(first.body['authorisationToken']) })).body,
+  ).toMatchObject({ isGuest: false });
+  const next = await call('POST', '/api/v2/token/refresh', {
+    body: { refreshToken: first.body['refreshToken'] },
+  });
   expect(next.status).toBe(200);
   expect(next.body['refreshToken']).not.toBe(first.body['refreshToken']);
 });
 
 test('a refresh token of an ended session gets nothing, however shortly after', async () => {
-  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
-  const { body: next } = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  const { body: tokens } = await call('POST', '/api/v2/login', {
+    body: { id: 'viewer@ringside.example', secret: PASSWORD },
+  });
+  const { body: next } = await call('POST', '/api/v2/token/refresh', {
+    body: { refreshToken: tokens['refreshToken'] },
+  });
   await call('POST', '/api/v2/logout', { body: { refreshToken: next['refreshToken'] } });
-  expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status).toBe(401);
+  expect(
+    (await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status,
+  ).toBe(401);
 });
 
 test('a refresh token reused later ends its session: both holders are signed out', async () => {
-  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
-  const { body: next } = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  const { body: tokens } = await call('POST', '/api/v2/login', {
+    body: { id: 'viewer@ringside.example', secret: PASSWORD },
+  });
+  const { body: next } = await call('POST', '/api/v2/token/refresh', {
+    body: { refreshToken: tokens['refreshToken'] },
+  });
   await graceIsOver();
   await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
-  expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: next['refreshToken'] } })).status).toBe(401);
+  expect(
+    (await call('POST', '/api/v2/token/refresh', { body: { refreshToken: next['refreshToken'] } })).status,
+  ).toBe(401);
 });
 
 test('API-021 two simultaneous refreshes get the same pair', async () => {
   const { body: tokens } = await call('POST', '/api/v2/guest-session');
-  const both = await Promise.all([1, 2].map(() => call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })));
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } }),
+    ),
+  );
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(both[0]).toEqual(both[1]);
 });
 
 test('SGN-063 logout ends the session, even with an expired access token', async () => {
-  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
-  expect((await call('POST', '/api/v2/logout', { token: 'access_gone', body: { refreshToken: tokens['refreshToken'] } })).status).toBe(204);
-  expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status).toBe(401);
+  const { body: tokens } = await call('POST', '/api/v2/login', {
+    body: { id: 'viewer@ringside.example', secret: PASSWORD },
+  });
+  expect(
+    (
+      await call('POST', '/api/v2/logout', {
+        token: 'access_gone',
+        body: { refreshToken: tokens['refreshToken'] },
+      })
+    ).status,
+  ).toBe(204);
+  expect(
+    (await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status,
+  ).toBe(401);
   expect((await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) })).status).toBe(401);
 });
 
@@ -133,7 +207,10 @@ test('SGP-038 SGN-072 signing up makes an account, stores the answers to the ter
   expect(made.status).toBe(201);
   const user = await call('GET', '/api/v2/user', { token: text(made.body['authorisationToken']) });
   expect(user.body).toMatchObject({ email: 'nora@new.example', name: 'Nora New', isGuest: false });
-  const mail = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
+  const mail = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as {
+    recipient: string;
+    subject: string;
+  }[];
   expect(mail[0]).toMatchObject({ recipient: 'nora@new.example', subject: 'Welcome to Ringside' });
   expect(await (await fetch(`${sandbox.url}/__sandbox/consents`)).json()).toEqual([
     { realm: 'ringside', email: 'nora@new.example', fieldName: 'news', answer: 'false' },
@@ -146,11 +223,15 @@ test('SGP-038 SGN-072 signing up makes an account, stores the answers to the ter
 test('FAV-020 FAV-021 preferences are stored as they were put', async () => {
   const token = await signIn(call, 'member@ringside.example');
   const preferences = { language: 'es', autoAdvance: false, subTitleLanguage: 'off' };
-  expect((await call('PUT', '/api/v2/user/preferences', { token, body: preferences })).body).toEqual(preferences);
+  expect((await call('PUT', '/api/v2/user/preferences', { token, body: preferences })).body).toEqual(
+    preferences,
+  );
   expect((await call('GET', '/api/v2/user/preferences', { token })).body).toEqual(preferences);
 });
 
 test('guests have no preferences: 403', async () => {
   const { body } = await call('POST', '/api/v2/guest-session');
-  expect((await call('GET', '/api/v2/user/preferences', { token: text(body['authorisationToken']) })).status).toBe(403);
+  expect(
+    (await call('GET', '/api/v2/user/preferences', { token: text(body['authorisationToken']) })).status,
+  ).toBe(403);
 });

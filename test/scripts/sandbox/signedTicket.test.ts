@@ -19,7 +19,10 @@ test('PLY-066 an expired token is distinguished from an invalid one', () => {
 test.each([
   ['of another use', (ticket: string) => [ticket, 'playback'] as const],
   ['with another signature', (ticket: string) => [`${ticket.slice(0, -3)}AAA`, 'licence'] as const],
-  ['of somebody else', () => [createTicketOffice().sign({ use: 'licence', sub: 'film' }, -1), 'licence'] as const],
+  [
+    'of somebody else',
+    () => [createTicketOffice().sign({ use: 'licence', sub: 'film' }, -1), 'licence'] as const,
+  ],
   ['that is nonsense', () => ['a.b.c', 'licence'] as const],
 ])('one %s is neither valid nor expired', (_, change) => {
   const { tickets, pass } = office();

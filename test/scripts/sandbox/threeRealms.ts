@@ -20,5 +20,10 @@ export function threeRealms(): ThreeRealms {
     (realm: string): Caller =>
     (...call) =>
       callerOf(sandbox.url, `${realm}-web`)(...call);
-  return { ringside: from('ringside'), lanterna: from('lanterna'), noor: from('noor'), sandbox: () => sandbox };
+  return {
+    ringside: from('ringside'),
+    lanterna: from('lanterna'),
+    noor: from('noor'),
+    sandbox: () => sandbox,
+  };
 }

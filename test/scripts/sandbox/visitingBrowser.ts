@@ -6,10 +6,15 @@ export class VisitingBrowser {
 
   constructor(private readonly home: string) {}
 
-  async open(address: string, form?: Record<string, string>): Promise<{ status: number; url: string; text: string }> {
+  async open(
+    address: string,
+    form?: Record<string, string>,
+  ): Promise<{ status: number; url: string; text: string }> {
     const url = new URL(address, this.home);
     if (url.origin !== this.home) return { status: 0, url: url.href, text: '' };
-    const sent = [...this.cookies].filter(([, { path }]) => url.pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
+    const sent = [...this.cookies]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`);
     const answer = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: sent.join('; ') },
@@ -18,7 +23,8 @@ export class VisitingBrowser {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ');
       const [name = '', value = ''] = pair.split('=');
-      const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
+      const path =
+        attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, { value, path });
     }
@@ -28,8 +34,14 @@ export class VisitingBrowser {
   }
 
   /** Submits the form whose action has this suffix. */
-  async submit(page: { url: string; text: string }, ending: string, fields: Record<string, string> = {}): Promise<{ status: number; url: string; text: string }> {
-    const action = [...page.text.matchAll(/action="([^"]+)"/g)].map((match) => match[1]!).find((candidate) => candidate.endsWith(ending));
+  async submit(
+    page: { url: string; text: string },
+    ending: string,
+    fields: Record<string, string> = {},
+  ): Promise<{ status: number; url: string; text: string }> {
+    const action = [...page.text.matchAll(/action="([^"]+)"/g)]
+      .map((match) => match[1]!)
+      .find((candidate) => candidate.endsWith(ending));
     if (action === undefined) throw new Error(`No form ${ending} in ${page.text}`);
     return this.open(new URL(action, page.url).href, fields);
   }

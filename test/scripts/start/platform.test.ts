@@ -20,13 +20,25 @@ beforeAll(async () => {
   folder.write('demo', at('http://localhost:8090'));
   folder.write('astray', (document) => {
     at('http://localhost:8090')(document);
-    document['menus'] = { WEB: { layout: 'top', items: ['home', 'stories', 'no-such-section'].map((id) => ({ type: 'section', title: 'homePage', data: { id } })) } };
+    document['menus'] = {
+      WEB: {
+        layout: 'top',
+        items: ['home', 'stories', 'no-such-section'].map((id) => ({
+          type: 'section',
+          title: 'homePage',
+          data: { id },
+        })),
+      },
+    };
   });
   folder.write('silent', at(undefined));
   folder.write('own', at('https://api.own.example'));
   folder.write('local', at('http://localhost:9999'));
   folder.write('broken', at('api.broken.example'));
-  child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'serveFolder.ts'), folder.root], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'serveFolder.ts'), folder.root], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const output = child.stdout;
   if (output === null) throw new Error('The process has no output.');
   served = await new Promise<Served>((resolve, reject) => {
@@ -47,11 +59,20 @@ afterAll(async () => {
 });
 
 const plain = (lines: readonly string[] = []) => lines.map((line) => line.replace(/\u001b\[[0-9;]*m/g, ''));
-/** The page as the host sends it. Not every machine resolves names below localhost, so the Host header is set by hand. */
+/**
+ * The page as the host sends it. Not every machine resolves names below localhost, so the Host header is set
+ * by hand.
+ */
 const load = async (realm: string): Promise<{ readonly policy: string; readonly page: string }> => {
-  const [response] = (await once(get({ host: '127.0.0.1', port: served.port, headers: { host: `${realm}.localhost` } }), 'response')) as [IncomingMessage];
+  const [response] = (await once(
+    get({ host: '127.0.0.1', port: served.port, headers: { host: `${realm}.localhost` } }),
+    'response',
+  )) as [IncomingMessage];
   const chunks = await response.toArray();
-  return { policy: String(response.headers['content-security-policy']), page: Buffer.concat(chunks as Buffer[]).toString() };
+  return {
+    policy: String(response.headers['content-security-policy']),
+    page: Buffer.concat(chunks as Buffer[]).toString(),
+  };
 };
 
 test.each([
@@ -72,11 +93,20 @@ test('an invalid platform origin is a mistake under npm start as well, and stops
 });
 
 test('a menu section that neither the realm nor its platform knows is reported; a platform that does not answer reports nothing', () => {
-  expect(served.unknown).toEqual({ astray: ['no-such-section /menus/WEB/items/2/data/id'], demo: [], local: [], own: [], silent: [] });
+  expect(served.unknown).toEqual({
+    astray: ['no-such-section /menus/WEB/items/2/data/id'],
+    demo: [],
+    local: [],
+    own: [],
+    silent: [],
+  });
 });
 
 test('npm start prints for each realm which platform it uses, and accounts of the sandbox only where they work', () => {
-  expect(plain(served.lines['own'])).toEqual([`  http://own.localhost:${served.port}`, "    platform: https://api.own.example, from the realm's document"]);
+  expect(plain(served.lines['own'])).toEqual([
+    `  http://own.localhost:${served.port}`,
+    "    platform: https://api.own.example, from the realm's document",
+  ]);
   const [, platform, account] = plain(served.lines['demo']);
   expect(platform).toBe(`    platform: the sandbox, ${served.sandboxUrl}`);
   expect(account).toMatch(/^ {4}viewer@ringside\.example {2}Proscenium1! /);

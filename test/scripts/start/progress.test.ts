@@ -3,8 +3,17 @@ import { progress } from '../../../scripts/start/progress';
 
 function terminal(isTTY: boolean) {
   let written = '';
-  const stream = { isTTY, write: (text: string) => ((written += text), true) } as unknown as NodeJS.WriteStream;
-  return { stream, lines: () => stripVTControlCharacters(written).split(/[\r\n]+/).filter((line) => line !== '') };
+  const stream = {
+    isTTY,
+    write: (text: string) => ((written += text), true),
+  } as unknown as NodeJS.WriteStream;
+  return {
+    stream,
+    lines: () =>
+      stripVTControlCharacters(written)
+        .split(/[\r\n]+/)
+        .filter((line) => line !== ''),
+  };
 }
 
 test('without a terminal every step is a line of its own when it has ended', () => {

@@ -4,7 +4,14 @@ import { stopOnSignal } from '../../../scripts/start/stopOnSignal';
 function fakeProcess() {
   const emitter = new EventEmitter();
   const exits: number[] = [];
-  return { emitter, exits, target: { on: (signal: string, listener: () => void) => emitter.on(signal, listener), exit: (code: number) => void exits.push(code) } };
+  return {
+    emitter,
+    exits,
+    target: {
+      on: (signal: string, listener: () => void) => emitter.on(signal, listener),
+      exit: (code: number) => void exits.push(code),
+    },
+  };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -19,7 +19,9 @@ export default observer(function CardsPanel() {
   const { cards: store, addCard } = useHolding();
   const { impersonated = false } = useService(session);
   const returned = useCardReturn();
-  const [adding, setAdding] = useState<AddPaymentCardStore | null>(() => (impersonated ? null : returned && addCard(returned)));
+  const [adding, setAdding] = useState<AddPaymentCardStore | null>(() =>
+    impersonated ? null : returned && addCard(returned),
+  );
   const [added, setAdded] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
   useEffect(() => void store.load(), [store]);
@@ -31,7 +33,8 @@ export default observer(function CardsPanel() {
   }, [removed, outcome]);
 
   if (store.state.status === 'loading') return <PartSkeleton lines={2} />;
-  if (store.state.status === 'failed') return <PartFailed text={t('cardsNotLoaded')} retry={() => void store.load()} />;
+  if (store.state.status === 'failed')
+    return <PartFailed text={t('cardsNotLoaded')} retry={() => void store.load()} />;
   const close = () => {
     setAdding(null);
     // The button is rendered again in place of the form.
@@ -63,12 +66,21 @@ export default observer(function CardsPanel() {
         </ListNotice>
       )}
       <p role="status" className={styles['said']}>
-        {added ? t('cardAdded') : outcome?.done !== true ? '' : t(outcome.action === 'remove' ? 'cardRemoved' : 'cardIsDefault')}
+        {added
+          ? t('cardAdded')
+          : outcome?.done !== true
+            ? ''
+            : t(outcome.action === 'remove' ? 'cardRemoved' : 'cardIsDefault')}
       </p>
       {adding !== null ? (
         <AddCard
           store={adding}
-          returnUrl={(query) => new URL(going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'cards', ...Object.fromEntries(query) }), going.current()).href}
+          returnUrl={(query) =>
+            new URL(
+              going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'cards', ...Object.fromEntries(query) }),
+              going.current(),
+            ).href
+          }
           onAdded={(cards) => {
             store.become(cards);
             setAdded(true);

@@ -8,7 +8,10 @@ import { AccountDetails } from '../AccountDetails';
 
 const nameProblems = { required: 'pleaseProvideYourName', invalid: 'pleaseProvideYourName' } as const;
 const emailProblems = { required: 'pleaseProvideYourEmail', invalid: 'pleaseProvideValidEmail' } as const;
-const addressProblems = { required: 'pleaseProvideYourAddress', invalid: 'pleaseProvideYourAddress' } as const;
+const addressProblems = {
+  required: 'pleaseProvideYourAddress',
+  invalid: 'pleaseProvideYourAddress',
+} as const;
 
 /** The email is read-only; only accounts without one, such as social sign-ins, can enter it. */
 export default observer(function DetailsPanel() {
@@ -21,7 +24,13 @@ export default observer(function DetailsPanel() {
       { fieldName: 'email', required: true, fixed: email, problemKeys: emailProblems },
       { fieldName: 'phoneNumber', required: false },
       { fieldName: 'birthDate', required: false },
-      { fieldName: 'country', fieldType: RESIDENCE, label: address, required: false, problemKeys: addressProblems },
+      {
+        fieldName: 'country',
+        fieldType: RESIDENCE,
+        label: address,
+        required: false,
+        problemKeys: addressProblems,
+      },
     ],
     [email, address],
   );

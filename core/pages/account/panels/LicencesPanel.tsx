@@ -27,11 +27,14 @@ export default observer(function LicencesPanel() {
     setCancelling(null);
     void licences.refresh();
   };
-  if (cancelling !== null) return <Cancelling licence={cancelling} steps={licences.cancellation(cancelling)} onBack={back} />;
+  if (cancelling !== null)
+    return <Cancelling licence={cancelling} steps={licences.cancellation(cancelling)} onBack={back} />;
   if (licences.state.status === 'loading') return <PartSkeleton lines={2} />;
-  if (licences.state.status === 'failed') return <PartFailed text={t('couldntLoadLicences')} retry={() => void licences.load()} />;
+  if (licences.state.status === 'failed')
+    return <PartFailed text={t('couldntLoadLicences')} retry={() => void licences.load()} />;
   // Reserve space for the card, so that loading it causes no layout shift.
-  const cardOf = (id: string | null | undefined) => (id != null && cards.state.status === 'loading' ? 'awaited' : cards.card(id));
+  const cardOf = (id: string | null | undefined) =>
+    id != null && cards.state.status === 'loading' ? 'awaited' : cards.card(id);
   const here = { [queryNames.from]: pathname + search };
   return (
     <div className={styles['panel']}>

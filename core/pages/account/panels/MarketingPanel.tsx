@@ -17,7 +17,8 @@ export default observer(function MarketingPanel() {
   const { state, preferences, pristine, saving, submitted, problem } = marketing;
   if (state === 'loading') return <PartSkeleton lines={3} />;
   if (state === 'failed') return <PartFailed retry={() => void marketing.load()} />;
-  if (preferences.length === 0) return <EmptyState icon="mail" title={t('marketingEmpty')} text={t('marketingEmptyText')} />;
+  if (preferences.length === 0)
+    return <EmptyState icon="mail" title={t('marketingEmpty')} text={t('marketingEmptyText')} />;
   return (
     <form
       noValidate
@@ -45,7 +46,9 @@ export default observer(function MarketingPanel() {
           </li>
         ))}
       </ul>
-      {problem !== null && <Alert>{t(problem === 'failed' ? 'marketingNotSaved' : 'marketingRequired')}</Alert>}
+      {problem !== null && (
+        <Alert>{t(problem === 'failed' ? 'marketingNotSaved' : 'marketingRequired')}</Alert>
+      )}
       {submitted && <Alert tone="success">{t('detailsSaved')}</Alert>}
       <FormActions>
         <Button type="submit" busy={saving} disabled={pristine}>

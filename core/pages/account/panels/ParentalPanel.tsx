@@ -34,17 +34,27 @@ const ParentalForm = observer(function ParentalForm({ store }: { readonly store:
   const [tried, setTried] = useState(false);
   const freshField = useRef<HTMLInputElement>(null);
   const presentField = useRef<HTMLInputElement>(null);
-  const wants = { fresh: hasPin ? fresh === '' || isPin(fresh) : !enabled || isPin(fresh), present: !hasPin || isPin(present) };
-  const touch = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    store.touched();
-    set(value);
+  const wants = {
+    fresh: hasPin ? fresh === '' || isPin(fresh) : !enabled || isPin(fresh),
+    present: !hasPin || isPin(present),
   };
+  const touch =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      store.touched();
+      set(value);
+    };
   const send = async (submit: FormEvent) => {
     submit.preventDefault();
     setTried(true);
     if (!wants.fresh) return freshField.current?.focus();
     if (!wants.present) return presentField.current?.focus();
-    const taken = await store.change({ enabled, maxRating: age, ...(fresh === '' ? {} : { pin: fresh }), ...(hasPin ? { currentPin: present } : {}) });
+    const taken = await store.change({
+      enabled,
+      maxRating: age,
+      ...(fresh === '' ? {} : { pin: fresh }),
+      ...(hasPin ? { currentPin: present } : {}),
+    });
     setPresent('');
     if (!taken) return presentField.current?.focus();
     setFresh('');
@@ -54,7 +64,13 @@ const ParentalForm = observer(function ParentalForm({ store }: { readonly store:
   const shape = t('profilePinShape');
   return (
     <form className={styles['form']} onSubmit={(submit) => void send(submit)} noValidate>
-      <CheckField name="parental" label={t('parentalOn')} hint={t('parentalOnHint')} checked={enabled} onChange={touch(setEnabled)} />
+      <CheckField
+        name="parental"
+        label={t('parentalOn')}
+        hint={t('parentalOnHint')}
+        checked={enabled}
+        onChange={touch(setEnabled)}
+      />
       {enabled && (
         <>
           <SelectField
@@ -62,7 +78,10 @@ const ParentalForm = observer(function ParentalForm({ store }: { readonly store:
             value={String(age)}
             required
             placeholder={t('parentalAge')}
-            options={offeredAges(age).map((each) => ({ value: String(each), label: t('parentalAgeNamed', { age: each }) }))}
+            options={offeredAges(age).map((each) => ({
+              value: String(each),
+              label: t('parentalAgeNamed', { age: each }),
+            }))}
             onChange={touch((chosen: string) => setAge(Number(chosen)))}
           />
           <PinField

@@ -37,12 +37,22 @@ function Fields({ length, change, onChanged }: PasswordFormProps & { readonly on
   const [typed, setTyped] = useState<Readonly<Record<keyof typeof empty, string>>>(empty);
   const [checked, setChecked] = useState(false);
   const { state, send, forgive } = useSending();
-  const problems = { current: typed.current === '' ? 'currentPasswordMissing' : null, ...newPasswordProblems(typed.next, typed.repeated, length) } as const;
+  const problems = {
+    current: typed.current === '' ? 'currentPasswordMissing' : null,
+    ...newPasswordProblems(typed.next, typed.repeated, length),
+  } as const;
   const shown = checked ? problems : { current: null, password: null, repeated: null };
 
   const submit = (form: HTMLFormElement) => {
     setChecked(true);
-    const wrong = problems.current !== null ? 'current-password' : problems.password !== null ? 'new-password' : problems.repeated !== null ? 'repeat-password' : null;
+    const wrong =
+      problems.current !== null
+        ? 'current-password'
+        : problems.password !== null
+          ? 'new-password'
+          : problems.repeated !== null
+            ? 'repeat-password'
+            : null;
     if (wrong !== null) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     return send(() => change(typed.current, typed.next), onChanged, changeProblemKey);
   };

@@ -42,7 +42,13 @@ export function PaymentLine({ record }: { readonly record: PaymentRecord }) {
           </p>
         )}
         {address !== null && (
-          <a className={styles['document']} href={address} download rel="noreferrer" aria-label={t('paymentDocument', { name, date: day })}>
+          <a
+            className={styles['document']}
+            href={address}
+            download
+            rel="noreferrer"
+            aria-label={t('paymentDocument', { name, date: day })}
+          >
             <AccountIcon name="download" />
           </a>
         )}

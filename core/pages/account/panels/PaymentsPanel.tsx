@@ -14,13 +14,17 @@ import styles from './PaymentsPanel.module.css';
 
 export default observer(function PaymentsPanel() {
   const t = useText();
-  const history = useAccountList('payments', (client, report) => new PaymentHistoryStore(createAccountApi(client), report));
+  const history = useAccountList(
+    'payments',
+    (client, report) => new PaymentHistoryStore(createAccountApi(client), report),
+  );
   const list = useRef<HTMLUListElement>(null);
   const { state, items, end, more } = history;
   const shown = useRef(0);
   useEffect(() => {
     // The button has moved or vanished: focus the first of the newly loaded records.
-    if (shown.current > 0 && items.length > shown.current) (list.current?.children[shown.current] as HTMLElement | undefined)?.focus({ preventScroll: true });
+    if (shown.current > 0 && items.length > shown.current)
+      (list.current?.children[shown.current] as HTMLElement | undefined)?.focus({ preventScroll: true });
     shown.current = items.length;
   }, [items]);
 

@@ -1,4 +1,7 @@
-/** Preferences for language, audio, subtitles and autoplay; each change applies at once (optimistic update, FAV-022 to FAV-027). */
+/**
+ * Preferences for language, audio, subtitles and autoplay; each change applies at once (optimistic update,
+ * FAV-022 to FAV-027).
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
@@ -25,10 +28,22 @@ export default observer(function PreferencesPanel() {
   const { locales } = useService(checkedRealm);
   const changed = useService(preferencesChanged);
   const services = useService(mutationServices);
-  const store = useAccountStore((client, report) => reusePendingStore(services, 'preferences', () => new PreferenceStore({ client: retryingClient(client, services.around.clock), services, report, changed })));
+  const store = useAccountStore((client, report) =>
+    reusePendingStore(
+      services,
+      'preferences',
+      () =>
+        new PreferenceStore({
+          client: retryingClient(client, services.around.clock),
+          services,
+          report,
+          changed,
+        }),
+    ),
+  );
   useEffect(() => store.attend(), [store]);
-  // Refetch when the page becomes visible (another device may have changed them) and on changes in another tab: each change sends all
-  // preferences and would otherwise overwrite those.
+  // Refetch when the page becomes visible (another device may have changed them) and on changes in another
+  // tab: each change sends all preferences and would otherwise overwrite those.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.readAgain();
     const stop = storageTabChannel().listen((key) => key === PREFERENCES_CHANGED && void store.readAgain());
@@ -45,8 +60,16 @@ export default observer(function PreferencesPanel() {
     locales.offered.map(({ code }) => code),
     [values.audioLanguage, values.subTitleLanguage],
   ).map((code) => ({ value: code, label: ownLanguageName(code) }));
-  const box = (name: 'autoAdvance' | 'videoBackgroundAutoPlay' | 'videoBackgroundAutoPlayAudio', label: string) => (
-    <CheckField name={name} label={label} checked={values[name]} onChange={(checked) => store.change({ [name]: checked } satisfies Preferences)} />
+  const box = (
+    name: 'autoAdvance' | 'videoBackgroundAutoPlay' | 'videoBackgroundAutoPlayAudio',
+    label: string,
+  ) => (
+    <CheckField
+      name={name}
+      label={label}
+      checked={values[name]}
+      onChange={(checked) => store.change({ [name]: checked } satisfies Preferences)}
+    />
   );
   return (
     <div className={styles['preferences']}>
@@ -69,8 +92,20 @@ export default observer(function PreferencesPanel() {
           store.change({ language: code });
         }}
       />
-      <SelectField label={t('preferAudio')} value={values.audioLanguage ?? ''} placeholder={t('preferOriginal')} options={tracks} onChange={(code) => store.change({ audioLanguage: code === '' ? null : code })} />
-      <SelectField label={t('preferSubtitles')} value={values.subTitleLanguage ?? ''} placeholder={t('preferNoSubtitles')} options={tracks} onChange={(code) => store.change({ subTitleLanguage: code === '' ? null : code })} />
+      <SelectField
+        label={t('preferAudio')}
+        value={values.audioLanguage ?? ''}
+        placeholder={t('preferOriginal')}
+        options={tracks}
+        onChange={(code) => store.change({ audioLanguage: code === '' ? null : code })}
+      />
+      <SelectField
+        label={t('preferSubtitles')}
+        value={values.subTitleLanguage ?? ''}
+        placeholder={t('preferNoSubtitles')}
+        options={tracks}
+        onChange={(code) => store.change({ subTitleLanguage: code === '' ? null : code })}
+      />
       <fieldset className={styles['boxes']}>
         <legend>{t('preferByItself')}</legend>
         {box('autoAdvance', t('preferNext'))}

@@ -19,7 +19,8 @@ import styles from './SecurityPanel.module.css';
 export default function SecurityPanel() {
   const t = useText();
   const entry = useOwnSignIn();
-  if (entry === null) return <EmptyState icon="shield" title={t('securityNone')} text={t('securityNoneText')} />;
+  if (entry === null)
+    return <EmptyState icon="shield" title={t('securityNone')} text={t('securityNoneText')} />;
   const url = securityPlace(entry);
   return url === null ? <Here entry={entry} /> : <Elsewhere url={url} label={entry.label} />;
 }
@@ -48,8 +49,21 @@ function Here({ entry }: { readonly entry: SignInEntry }) {
   }, [isAllowed, address]);
   if (!isAllowed) return <PartSkeleton lines={3} />;
   return (
-    <Contributed request={entry.request} skeleton={<PartSkeleton lines={3} />} failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="placeholder" />}>
-      {(provider) => (provider.changePassword === undefined ? <ByMail entry={entry} /> : <PasswordForm length={passwordLength(entry)} change={async (current, next) => provider.changePassword?.(current, next)} />)}
+    <Contributed
+      request={entry.request}
+      skeleton={<PartSkeleton lines={3} />}
+      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="placeholder" />}
+    >
+      {(provider) =>
+        provider.changePassword === undefined ? (
+          <ByMail entry={entry} />
+        ) : (
+          <PasswordForm
+            length={passwordLength(entry)}
+            change={async (current, next) => provider.changePassword?.(current, next)}
+          />
+        )
+      }
     </Contributed>
   );
 }
@@ -60,7 +74,12 @@ function ByMail({ entry }: { readonly entry: SignInEntry }) {
   return (
     <div className={styles['elsewhere']}>
       <p className={styles['text']}>{t('securityByMail')}</p>
-      <RoleLink to="LOGIN_REQUEST_PASSWORD" params={{}} query={{ providerName: entry.request.name }} className={buttonClass('secondary')}>
+      <RoleLink
+        to="LOGIN_REQUEST_PASSWORD"
+        params={{}}
+        query={{ providerName: entry.request.name }}
+        className={buttonClass('secondary')}
+      >
         {t('securityMail')}
       </RoleLink>
     </div>

@@ -9,7 +9,11 @@ import styles from './Sidebar.module.css';
 /** In px. */
 const PICTURE = 112;
 
-export const ChaptersPanel = observer(function ChaptersPanel({ playbackSession }: { readonly playbackSession: PlaybackSession }) {
+export const ChaptersPanel = observer(function ChaptersPanel({
+  playbackSession,
+}: {
+  readonly playbackSession: PlaybackSession;
+}) {
   const t = useText();
   const format = useFormat();
   const { chapters, chapter, annotations } = playbackSession.media;

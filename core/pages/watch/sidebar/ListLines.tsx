@@ -18,14 +18,20 @@ export const ListLines = observer(function ListLines({ items, current, opening }
   const t = useText();
   const routes = useActiveRoutes();
   const query = queryWithin(opening);
-  const hrefOf = ({ id, videoId, title: eventTitle }: Content) => buildPath(routes, 'VOD', { eventId: videoId ?? id, eventTitle }, { query });
+  const hrefOf = ({ id, videoId, title: eventTitle }: Content) =>
+    buildPath(routes, 'VOD', { eventId: videoId ?? id, eventTitle }, { query });
   return (
     <ol>
       {items.map((item) => {
         const isCurrent = item.id === current;
         return (
           <li key={item.id} data-current={isCurrent || undefined}>
-            <ItemLine content={item} href={item.accessLevel === 'GEOBLOCKED' ? null : hrefOf(item)} current={isCurrent ? t('playingNow') : null} short />
+            <ItemLine
+              content={item}
+              href={item.accessLevel === 'GEOBLOCKED' ? null : hrefOf(item)}
+              current={isCurrent ? t('playingNow') : null}
+              short
+            />
           </li>
         );
       })}

@@ -11,7 +11,10 @@ export function LivePanel({ watched }: { readonly watched: string | null }) {
   const log = useService(pageLog);
   const texts = useService(pageTexts);
   const [spoken, setSpoken] = useState(() => texts.has('loadingLive'));
-  const report = useCallback((error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }), [log]);
+  const report = useCallback(
+    (error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }),
+    [log],
+  );
   useEffect(() => {
     if (spoken) return;
     let gone = false;
@@ -20,5 +23,9 @@ export function LivePanel({ watched }: { readonly watched: string | null }) {
       gone = true;
     };
   }, [spoken, texts]);
-  return <div className={styles['body']}>{spoken ? <LiveNowList report={report} without={watched} /> : <Spinner />}</div>;
+  return (
+    <div className={styles['body']}>
+      {spoken ? <LiveNowList report={report} without={watched} /> : <Spinner />}
+    </div>
+  );
 }

@@ -2,7 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useText, type MessageKey } from '../../../i18n';
-import type { Opening, PlaybackSession, SidebarTab, WatchedContent, WatchedList, WatchStore } from '../../../playback';
+import type {
+  Opening,
+  PlaybackSession,
+  SidebarTab,
+  WatchedContent,
+  WatchedList,
+  WatchStore,
+} from '../../../playback';
 import { Icon } from '../../../ui';
 import { ChaptersPanel } from './ChaptersPanel';
 import { listBeside } from './listBeside';
@@ -21,7 +28,12 @@ export interface SidebarProps {
 }
 
 /** The panel's titles. A list is titled by its kind. */
-const listTitles = { none: 'watchFollowing', season: 'listOfSeason', playlist: 'listOfPlaylist', watchlist: 'listOfWatchlist' } as const satisfies Record<WatchedList['kind'], MessageKey>;
+const listTitles = {
+  none: 'watchFollowing',
+  season: 'listOfSeason',
+  playlist: 'listOfPlaylist',
+  watchlist: 'listOfWatchlist',
+} as const satisfies Record<WatchedList['kind'], MessageKey>;
 const titles = { chapters: 'sidebarChapters', live: 'livePanel' } as const;
 
 export const Sidebar = observer(function Sidebar(props: SidebarProps) {
@@ -35,7 +47,12 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
     <aside className={styles['sidebar']} aria-label={t('sidebarLabel')}>
       <SidebarTabs ref={tabs} id={id} sidebar={sidebar} list={kind} />
       {open !== null && (
-        <section className={styles['panel']} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+        <section
+          className={styles['panel']}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open}`}
+        >
           <header className={styles['head']}>
             <h2>{t(open === 'list' ? listTitles[kind] : titles[open])}</h2>
             <button
@@ -58,7 +75,13 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
   );
 });
 
-function Panel({ tab, store, content, opening, playbackSession }: SidebarProps & { readonly tab: SidebarTab }) {
+function Panel({
+  tab,
+  store,
+  content,
+  opening,
+  playbackSession,
+}: SidebarProps & { readonly tab: SidebarTab }) {
   if (tab === 'list') return <ListPanel store={store} content={content} opening={opening} />;
   if (tab === 'live') return <LivePanel watched={content.kind === 'live' ? content.info.id : null} />;
   return playbackSession === null ? null : <ChaptersPanel playbackSession={playbackSession} />;

@@ -1,4 +1,7 @@
-/** The sidebar's slot: reserved from the first render, to avoid layout shift; the sidebar's code is loaded once the video plays. */
+/**
+ * The sidebar's slot: reserved from the first render, to avoid layout shift; the sidebar's code is loaded
+ * once the video plays.
+ */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../catalogue/lazyPart';
@@ -21,7 +24,14 @@ export interface SidebarSlotProps {
   readonly onSettled: () => void;
 }
 
-export const SidebarSlot = observer(function SidebarSlot({ store, content, opening, showing, isTurn, onSettled }: SidebarSlotProps) {
+export const SidebarSlot = observer(function SidebarSlot({
+  store,
+  content,
+  opening,
+  showing,
+  isTurn,
+  onSettled,
+}: SidebarSlotProps) {
   const { playbackSession } = showing;
   const sidebar = useSidebar({ store, content, opening, playbackSession });
   const room = useSidebarSpace(content.kind, opening);
@@ -40,7 +50,15 @@ export const SidebarSlot = observer(function SidebarSlot({ store, content, openi
   if (side === null) return null;
   return (
     <div className={styles['side']} data-side={side}>
-      {isKnown && tabs.length > 0 && <Sidebar sidebar={sidebar} store={store} content={content} opening={opening} playbackSession={playbackSession} />}
+      {isKnown && tabs.length > 0 && (
+        <Sidebar
+          sidebar={sidebar}
+          store={store}
+          content={content}
+          opening={opening}
+          playbackSession={playbackSession}
+        />
+      )}
     </div>
   );
 });

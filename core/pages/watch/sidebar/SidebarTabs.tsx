@@ -1,4 +1,7 @@
-/** The sidebar's tabs with roving tabindex: arrow keys move the focus, a press opens a tab or closes the open one (PLY-016). */
+/**
+ * The sidebar's tabs with roving tabindex: arrow keys move the focus, a press opens a tab or closes the open
+ * one (PLY-016).
+ */
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useDirection, useFormat, useText } from '../../../i18n';
@@ -16,7 +19,12 @@ export interface SidebarTabsProps {
   readonly list: WatchedList['kind'];
 }
 
-const listNames = { none: 'sidebarNext', season: 'sidebarSeason', playlist: 'sidebarPlaylist', watchlist: 'sidebarWatchlist' } as const;
+const listNames = {
+  none: 'sidebarNext',
+  season: 'sidebarSeason',
+  playlist: 'sidebarPlaylist',
+  watchlist: 'sidebarWatchlist',
+} as const;
 const names = { chapters: 'sidebarChapters', live: 'livePanel' } as const;
 
 const icons: Readonly<Record<SidebarTab, ReactNode>> = {
@@ -36,8 +44,17 @@ export const SidebarTabs = observer(function SidebarTabs({ ref, id, sidebar, lis
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const [ahead, behind] = beside ? ['ArrowDown', 'ArrowUp'] : direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const places: Readonly<Record<string, number>> = { [ahead]: (at + 1) % buttons.length, [behind]: at - 1, Home: 0, End: -1 };
+    const [ahead, behind] = beside
+      ? ['ArrowDown', 'ArrowUp']
+      : direction === 'rtl'
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft'];
+    const places: Readonly<Record<string, number>> = {
+      [ahead]: (at + 1) % buttons.length,
+      [behind]: at - 1,
+      Home: 0,
+      End: -1,
+    };
     const place = places[event.key];
     if (at < 0 || place === undefined) return;
     event.preventDefault();
@@ -45,7 +62,14 @@ export const SidebarTabs = observer(function SidebarTabs({ ref, id, sidebar, lis
   };
 
   return (
-    <div ref={ref} role="tablist" aria-label={t('sidebarLabel')} aria-orientation={beside ? 'vertical' : 'horizontal'} className={styles['tabs']} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      role="tablist"
+      aria-label={t('sidebarLabel')}
+      aria-orientation={beside ? 'vertical' : 'horizontal'}
+      className={styles['tabs']}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab}

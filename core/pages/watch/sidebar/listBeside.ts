@@ -1,5 +1,14 @@
-/** The neighbours of a video in the list from which it is watched or to which it belongs (CAT-027 to CAT-030, PLY-046, PLY-060). */
-import { listQuery, type Opening, type WatchedContent, type WatchedList, type WatchStore } from '../../../playback';
+/**
+ * The neighbours of a video in the list from which it is watched or to which it belongs (CAT-027 to CAT-030,
+ * PLY-046, PLY-060).
+ */
+import {
+  listQuery,
+  type Opening,
+  type WatchedContent,
+  type WatchedList,
+  type WatchStore,
+} from '../../../playback';
 import { queryNames } from '../../../routing';
 import type { Content } from '../../../sdk';
 
@@ -10,13 +19,22 @@ export interface ListBeside {
 }
 
 /** Null if there are no neighbours. Outside a list, only the following items are shown. */
-export function listBeside({ preceding, following }: Pick<WatchStore, 'preceding' | 'following'>, { kind, info }: WatchedContent, list: WatchedList): ListBeside | null {
+export function listBeside(
+  { preceding, following }: Pick<WatchStore, 'preceding' | 'following'>,
+  { kind, info }: WatchedContent,
+  list: WatchedList,
+): ListBeside | null {
   if (kind === 'live') return null;
   const seasonId = info.season?.seasonId ?? info.seasonId;
   const around: WatchedList = list.kind === 'none' && seasonId ? { kind: 'season', seasonId } : list;
   if (around.kind === 'none') return following.length === 0 ? null : { list: around, items: following };
-  return preceding.length + following.length === 0 ? null : { list: around, items: [...preceding, info, ...following] };
+  return preceding.length + following.length === 0
+    ? null
+    : { list: around, items: [...preceding, info, ...following] };
 }
 
 /** The query of links between videos of a list: preserves the list and `from` (CAT-030). */
-export const queryWithin = ({ list, from }: Opening): Readonly<Record<string, string | null>> => ({ ...listQuery(list), [queryNames.from]: from });
+export const queryWithin = ({ list, from }: Opening): Readonly<Record<string, string | null>> => ({
+  ...listQuery(list),
+  [queryNames.from]: from,
+});

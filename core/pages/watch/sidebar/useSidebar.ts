@@ -1,6 +1,18 @@
-/** The sidebar's tabs and which one is open, depending on the available content and the viewer's last choice (PLY-016). */
+/**
+ * The sidebar's tabs and which one is open, depending on the available content and the viewer's last choice
+ * (PLY-016).
+ */
 import { useEffect } from 'react';
-import { openTab, sidebarTabs, tabAtFirst, type Opening, type PlaybackSession, type SidebarTab, type WatchedContent, type WatchStore } from '../../../playback';
+import {
+  openTab,
+  sidebarTabs,
+  tabAtFirst,
+  type Opening,
+  type PlaybackSession,
+  type SidebarTab,
+  type WatchedContent,
+  type WatchStore,
+} from '../../../playback';
 import { session, useService } from '../../../sdk';
 import { shellStore } from '../../../shell/ShellStore';
 import { useMedia } from '../../content/useMedia';
@@ -36,10 +48,13 @@ export function useSidebar({ store, content, opening, playbackSession }: Sidebar
   const shell = useService(shellStore);
   const beside = useMedia(besideFilm);
   // Excludes the event being watched.
-  const liveCount = viewer.isGuest ? 0 : Math.max(0, shell.liveCount - (content.kind === 'live' && store.phase.kind === 'on' ? 1 : 0));
+  const liveCount = viewer.isGuest
+    ? 0
+    : Math.max(0, shell.liveCount - (content.kind === 'live' && store.phase.kind === 'on' ? 1 : 0));
   const has: Readonly<Record<SidebarTab, boolean>> = {
     list: listBeside(store, content, opening.list) !== null,
-    chapters: playbackSession !== null && !playbackSession.media.isLive && playbackSession.media.chapters.length > 0,
+    chapters:
+      playbackSession !== null && !playbackSession.media.isLive && playbackSession.media.chapters.length > 0,
     live: liveCount > 0,
   };
   const tabs = sidebarTabs.filter((tab) => has[tab]);

@@ -3,7 +3,10 @@ import type { BrandLook } from '../BrandButton';
 import styles from './apple.module.css';
 
 /** `ground` is the realm's background colour as `#rrggbb`. */
-export const appleLook = (ground: string): BrandLook => ({ className: isDark(ground) ? styles['white'] : styles['black'], mark: <Mark /> });
+export const appleLook = (ground: string): BrandLook => ({
+  className: isDark(ground) ? styles['white'] : styles['black'],
+  mark: <Mark />,
+});
 
 function Mark() {
   return (

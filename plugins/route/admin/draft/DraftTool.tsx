@@ -1,8 +1,17 @@
-/** An unpublished realm document: edited or opened, validated like a publication, and previewed next to the live site. */
+/**
+ * An unpublished realm document: edited or opened, validated like a publication, and previewed next to the
+ * live site.
+ */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../core/i18n';
-import { navigation, previewFrames, useService, type CheckedDraft, type PreviewSetup } from '../../../../core/sdk';
+import {
+  navigation,
+  previewFrames,
+  useService,
+  type CheckedDraft,
+  type PreviewSetup,
+} from '../../../../core/sdk';
 import { Alert, Spinner } from '../../../../core/ui';
 import { Choice, Line, Note, Segments } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';
@@ -34,7 +43,13 @@ export const DraftTool = observer(function DraftTool() {
               setView('from', from);
             }}
           />
-          <Editor ref={editor} label={t('adminDraftText')} text={text} onChange={setText} marks={checked?.problems ?? []} />
+          <Editor
+            ref={editor}
+            label={t('adminDraftText')}
+            text={text}
+            onChange={setText}
+            marks={checked?.problems ?? []}
+          />
           {status === 'failed' && (
             <Alert>
               {t('adminCompilerFailed')}{' '}
@@ -43,7 +58,11 @@ export const DraftTool = observer(function DraftTool() {
               </button>
             </Alert>
           )}
-          <Problems checked={text.trim() === '' ? null : checked} checking={status === 'checking'} onJump={(problem) => editor.current?.jump(problem)} />
+          <Problems
+            checked={text.trim() === '' ? null : checked}
+            checking={status === 'checking'}
+            onJump={(problem) => editor.current?.jump(problem)}
+          />
         </section>
         <section className={styles['half']} aria-label={t('adminDraftShown')}>
           <Realms />
@@ -58,12 +77,23 @@ export const DraftTool = observer(function DraftTool() {
               ]}
               onChange={(value) => setView('side', value)}
             />
-            <Line label={t('adminPage')} value={view.at} placeholder="/" onChange={(value) => setView('at', value)} />
+            <Line
+              label={t('adminPage')}
+              value={view.at}
+              placeholder="/"
+              onChange={(value) => setView('at', value)}
+            />
             <WidthFields view={view} set={setView} />
             <Choice
               label={t('adminLanguage')}
               value={view.locale}
-              options={[{ value: '', label: t('adminOwnLanguage') }, ...(checked?.shown?.locales ?? locales).map(({ code, name }) => ({ value: code, label: name }))]}
+              options={[
+                { value: '', label: t('adminOwnLanguage') },
+                ...(checked?.shown?.locales ?? locales).map(({ code, name }) => ({
+                  value: code,
+                  label: name,
+                })),
+              ]}
               onChange={(value) => setView('locale', value)}
             />
             <PersonFields view={view} set={setView} />
@@ -91,16 +121,25 @@ function Sites({ view, shown, checking }: SitesProps) {
   const width = widthOf(view);
   const { locale, ...seen } = viewPreviewSetup(view);
   // Draft and live site may offer different languages: each uses the requested one if it has it.
-  const inLanguageOf = (offered: readonly { readonly code: string }[]): PreviewSetup => (offered.some(({ code }) => code === locale) ? { ...seen, locale } : seen);
-  const previewSetup: PreviewSetup | null = shown === null ? null : { ...inLanguageOf(shown.locales), draft: shown.draft };
+  const inLanguageOf = (offered: readonly { readonly code: string }[]): PreviewSetup =>
+    offered.some(({ code }) => code === locale) ? { ...seen, locale } : seen;
+  const previewSetup: PreviewSetup | null =
+    shown === null ? null : { ...inLanguageOf(shown.locales), draft: shown.draft };
   return (
     <div className={styles['sites']} data-side={side}>
       {side !== 'live' &&
         (previewSetup === null || shown === null ? (
-          <div className={styles['empty']}>{checking ? <Spinner label={t('adminChecking')} /> : <p>{t('adminDraftNotShown')}</p>}</div>
+          <div className={styles['empty']}>
+            {checking ? <Spinner label={t('adminChecking')} /> : <p>{t('adminDraftNotShown')}</p>}
+          </div>
         ) : (
           <div className={styles['site']}>
-            <SiteFrame title={t('adminDraftOf', { realm: shown.title })} path={path} previewSetup={previewSetup} width={width} />
+            <SiteFrame
+              title={t('adminDraftOf', { realm: shown.title })}
+              path={path}
+              previewSetup={previewSetup}
+              width={width}
+            />
             <Limits shown={shown} />
           </div>
         ))}
@@ -118,7 +157,9 @@ function Limits({ shown }: { readonly shown: NonNullable<CheckedDraft['shown']> 
   const t = useText();
   return (
     <>
-      {shown.otherPlatform !== null && <Note>{t('adminOtherPlatform', { platform: shown.otherPlatform })}</Note>}
+      {shown.otherPlatform !== null && (
+        <Note>{t('adminOtherPlatform', { platform: shown.otherPlatform })}</Note>
+      )}
       {shown.refused.length > 0 && (
         <Note>
           {t('adminRefused')}{' '}

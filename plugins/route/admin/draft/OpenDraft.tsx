@@ -10,8 +10,8 @@ const LONGEST = 1_000_000;
 
 export interface OpenDraftProps {
   /**
-   * URL of the draft in a copied link. A URL of this site is opened at once; anybody can craft a link to another one, so that requires a
-   * press.
+   * URL of the draft in a copied link. A URL of this site is opened at once; anybody can craft a link to
+   * another one, so that requires a press.
    */
   readonly from: string;
   /** `from` is empty for a file: it has no URL. */
@@ -45,7 +45,9 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
     setBusy(false);
   };
 
-  const openFirst = useEffectEvent(() => void (URL.canParse(from) && new URL(from).origin === origin && openLink()));
+  const openFirst = useEffectEvent(
+    () => void (URL.canParse(from) && new URL(from).origin === origin && openLink()),
+  );
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft named in the address is opened once, like on a press
   useEffect(() => openFirst(), []);
 
@@ -60,7 +62,12 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
     >
       <div className={styles['file']}>
         <label className={styles['choose']}>
-          <input type="file" accept=".json,application/json" className={styles['chooser']} onChange={(change) => void openFile(change.target.files?.[0])} />
+          <input
+            type="file"
+            accept=".json,application/json"
+            className={styles['chooser']}
+            onChange={(change) => void openFile(change.target.files?.[0])}
+          />
           {t('adminOpenFile')}
         </label>
         <span className={styles['hint']}>{t('adminDropHint')}</span>
@@ -74,7 +81,16 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
         }}
       >
         <label htmlFor={id}>{t('adminDraftLink')}</label>
-        <input id={id} type="url" dir="ltr" required value={address} placeholder="https://" aria-describedby={problem === null ? undefined : `${id}-problem`} onChange={(change) => setAddress(change.target.value)} />
+        <input
+          id={id}
+          type="url"
+          dir="ltr"
+          required
+          value={address}
+          placeholder="https://"
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={(change) => setAddress(change.target.value)}
+        />
         <Press type="submit" disabled={busy} aria-busy={busy || undefined}>
           {t('adminOpenLink')}
         </Press>

@@ -15,10 +15,21 @@ export function Problems({ checked, checking, onJump }: ProblemsProps) {
   const t = useText();
   const problems = checked?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const summary = checked === null ? (checking ? t('adminChecking') : t('adminNoDraft')) : problems.length === 0 ? t('adminNoProblems') : t('adminProblemCount', { errors, warnings: problems.length - errors });
+  const summary =
+    checked === null
+      ? checking
+        ? t('adminChecking')
+        : t('adminNoDraft')
+      : problems.length === 0
+        ? t('adminNoProblems')
+        : t('adminProblemCount', { errors, warnings: problems.length - errors });
   return (
     <div className={styles['problems']} aria-busy={checking || undefined}>
-      <p role="status" className={styles['summary']} data-state={checked === null ? undefined : errors > 0 ? 'wrong' : 'right'}>
+      <p
+        role="status"
+        className={styles['summary']}
+        data-state={checked === null ? undefined : errors > 0 ? 'wrong' : 'right'}
+      >
         {checked !== null && <Icon name={errors > 0 ? 'warning' : 'check'} size={20} />}
         {summary}
       </p>
@@ -26,7 +37,12 @@ export function Problems({ checked, checking, onJump }: ProblemsProps) {
         <ol className={styles['list']}>
           {problems.map((problem) => (
             <li key={`${problem.pointer} ${problem.code} ${problem.message}`}>
-              <button type="button" className={styles['problem']} data-severity={problem.severity} onClick={() => onJump(problem)}>
+              <button
+                type="button"
+                className={styles['problem']}
+                data-severity={problem.severity}
+                onClick={() => onJump(problem)}
+              >
                 <span className={styles['place']}>
                   {problem.line}:{problem.column}
                 </span>
@@ -39,7 +55,9 @@ export function Problems({ checked, checking, onJump }: ProblemsProps) {
                     </span>
                   )}
                 </span>
-                <span className={styles['severity']}>{t(problem.severity === 'error' ? 'adminError' : 'adminWarning')}</span>
+                <span className={styles['severity']}>
+                  {t(problem.severity === 'error' ? 'adminError' : 'adminWarning')}
+                </span>
               </button>
             </li>
           ))}

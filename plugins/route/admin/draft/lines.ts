@@ -20,8 +20,11 @@ export function offsetAt(text: string, line: number, column: number): number {
 }
 
 /** The worst severity on each line. */
-export function marksByLine(problems: readonly Pick<DraftProblem, 'line' | 'severity'>[]): ReadonlyMap<number, DraftProblem['severity']> {
+export function marksByLine(
+  problems: readonly Pick<DraftProblem, 'line' | 'severity'>[],
+): ReadonlyMap<number, DraftProblem['severity']> {
   const marks = new Map<number, DraftProblem['severity']>();
-  for (const { line, severity } of problems) if (severity === 'error' || !marks.has(line)) marks.set(line, severity);
+  for (const { line, severity } of problems)
+    if (severity === 'error' || !marks.has(line)) marks.set(line, severity);
   return marks;
 }

@@ -15,7 +15,11 @@ export interface DraftState {
 export function useCheckedDraft(text: string): DraftState {
   const checker = useService(draftChecker);
   const time = useService(clock);
-  const [settled, setSettled] = useState<{ readonly text: string; readonly checked: CheckedDraft | null; readonly failed: boolean }>({ text: '', checked: null, failed: false });
+  const [settled, setSettled] = useState<{
+    readonly text: string;
+    readonly checked: CheckedDraft | null;
+    readonly failed: boolean;
+  }>({ text: '', checked: null, failed: false });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (text.trim() === '') return undefined;
@@ -36,5 +40,9 @@ export function useCheckedDraft(text: string): DraftState {
     setAttempt(attempt + 1);
   };
   if (text.trim() === '') return { checked: null, status: 'idle', retry };
-  return { checked: settled.checked, status: settled.text !== text ? 'checking' : settled.failed ? 'failed' : 'idle', retry };
+  return {
+    checked: settled.checked,
+    status: settled.text !== text ? 'checking' : settled.failed ? 'failed' : 'idle',
+    retry,
+  };
 }

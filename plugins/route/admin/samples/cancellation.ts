@@ -1,7 +1,14 @@
 /** A sample licence being cancelled, and the course of its cancellation per sample. Nothing is called. */
 import type { CancellationOffer, CancellationSteps, CancelledLicence, Clock } from '../../../../core/sdk';
 
-export const cancellationFixtures = ['percentage', 'amount', 'for-life', 'no-offer', 'keep-fails', 'cancel-fails'] as const;
+export const cancellationFixtures = [
+  'percentage',
+  'amount',
+  'for-life',
+  'no-offer',
+  'keep-fails',
+  'cancel-fails',
+] as const;
 export type CancellationFixture = (typeof cancellationFixtures)[number];
 
 export function isCancellationFixture(text: string | null): text is CancellationFixture {
@@ -18,17 +25,36 @@ export interface CancellationSample {
 }
 
 export function cancellationSample(fixture: CancellationFixture, clock: Clock): CancellationSample {
-  const answer = <T>(value: T): Promise<T> => new Promise((resolve) => clock.after(WAIT, () => resolve(value)));
-  const refusal = (what: string): Promise<never> => new Promise((_resolve, reject) => clock.after(WAIT, () => reject(new Error(`The sample fails to ${what}.`))));
+  const answer = <T>(value: T): Promise<T> =>
+    new Promise((resolve) => clock.after(WAIT, () => resolve(value)));
+  const refusal = (what: string): Promise<never> =>
+    new Promise((_resolve, reject) =>
+      clock.after(WAIT, () => reject(new Error(`The sample fails to ${what}.`))),
+    );
   return {
     licence: {
       id: 'preview',
       name: 'House Pass',
       type: 'STANDARD',
       purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
-      amounts: [{ id: 'preview', sku: 'preview', amount: 1299, currency: 'EUR', scale: 2, default: true, local: true, taxInclusive: true }],
+      amounts: [
+        {
+          id: 'preview',
+          sku: 'preview',
+          amount: 1299,
+          currency: 'EUR',
+          scale: 2,
+          default: true,
+          local: true,
+          taxInclusive: true,
+        },
+      ],
       discounts: [],
-      status: { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING', expiryTimestamp: clock.now() + 18 * DAY },
+      status: {
+        status: 'ACTIVE',
+        autoRenewingStatus: 'AUTO_RENEWING',
+        expiryTimestamp: clock.now() + 18 * DAY,
+      },
     },
     steps: {
       verify: () => answer(fixture === 'no-offer' || fixture === 'cancel-fails' ? null : offers[fixture]),

@@ -1,7 +1,14 @@
 /** Core's cancellation screen with a sample licence and offer (ADM-004). Restarts at its end. */
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useText } from '../../../../core/i18n';
-import { cancellationPromo, clock, navigation, pageMessage, useService, type CancellationPromoProps } from '../../../../core/sdk';
+import {
+  cancellationPromo,
+  clock,
+  navigation,
+  pageMessage,
+  useService,
+  type CancellationPromoProps,
+} from '../../../../core/sdk';
 import { cancellationSample, isCancellationFixture } from '../samples/cancellation';
 
 type Loaded = { readonly Screen: ComponentType<CancellationPromoProps> } | 'failed' | null;
@@ -16,7 +23,10 @@ export function CancellationScreen() {
   const [attempt, setAttempt] = useState(0);
   const [round, setRound] = useState(0);
   const asked = nav.current().searchParams.get('fixture');
-  const sample = useMemo(() => cancellationSample(isCancellationFixture(asked) ? asked : 'percentage', time), [asked, time]);
+  const sample = useMemo(
+    () => cancellationSample(isCancellationFixture(asked) ? asked : 'percentage', time),
+    [asked, time],
+  );
   useEffect(() => {
     let gone = false;
     load().then(
@@ -44,5 +54,12 @@ export function CancellationScreen() {
         }}
       />
     );
-  return <loaded.Screen key={round} licence={sample.licence} steps={sample.steps} onDone={() => setRound(round + 1)} />;
+  return (
+    <loaded.Screen
+      key={round}
+      licence={sample.licence}
+      steps={sample.steps}
+      onDone={() => setRound(round + 1)}
+    />
+  );
 }

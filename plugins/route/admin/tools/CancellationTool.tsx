@@ -22,8 +22,20 @@ export function CancellationTool() {
   const [state, set] = useQueryState({ ...viewDefaults, fixture: 'percentage' });
   const fixture = isCancellationFixture(state.fixture) ? state.fixture : 'percentage';
   return (
-    <Preview tool="ADMIN_CANCELLATION_PROMO_PREVIEW" title={t('adminCancellation')} view={state} setView={set} path={nav.hrefOf('ADMIN_CANCELLATION_SCREEN', {}, { fixture })} previewSetup={{ staffPages: true }}>
-      <Choice label={t('adminData')} value={fixture} options={cancellationFixtures.map((each) => ({ value: each, label: t(names[each]) }))} onChange={(value) => set('fixture', value)} />
+    <Preview
+      tool="ADMIN_CANCELLATION_PROMO_PREVIEW"
+      title={t('adminCancellation')}
+      view={state}
+      setView={set}
+      path={nav.hrefOf('ADMIN_CANCELLATION_SCREEN', {}, { fixture })}
+      previewSetup={{ staffPages: true }}
+    >
+      <Choice
+        label={t('adminData')}
+        value={fixture}
+        options={cancellationFixtures.map((each) => ({ value: each, label: t(names[each]) }))}
+        onChange={(value) => set('fixture', value)}
+      />
     </Preview>
   );
 }

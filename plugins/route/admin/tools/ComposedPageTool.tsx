@@ -21,7 +21,10 @@ export const ComposedPageTool = observer(function ComposedPageTool() {
     if (state.source === 'pasted') return { answers: { readSection: data.value } };
     // Hero first, as on pages composed by the platform.
     const names = sectionsOf(plugins).sort((a, b) => Number(b.name === 'hero') - Number(a.name === 'hero'));
-    return pageOf(t('adminComposedPage'), names.map(({ name }) => ({ type: name, bucket: sampleRow(`preview-${name}`) })));
+    return pageOf(
+      t('adminComposedPage'),
+      names.map(({ name }) => ({ type: name, bucket: sampleRow(`preview-${name}`) })),
+    );
   };
   return (
     <Preview
@@ -43,7 +46,9 @@ export const ComposedPageTool = observer(function ComposedPageTool() {
         ]}
         onChange={(value) => set('source', value)}
       />
-      {state.source === 'platform' && <Line label={t('adminSectionId')} value={state.section} onChange={(value) => set('section', value)} />}
+      {state.source === 'platform' && (
+        <Line label={t('adminSectionId')} value={state.section} onChange={(value) => set('section', value)} />
+      )}
     </Preview>
   );
 });

@@ -8,21 +8,42 @@ import { Preview, useSuppliedText } from '../workbench/Preview';
 import { useQueryState } from '../workbench/useQueryState';
 import { viewDefaults } from '../workbench/view';
 
-const kinds = { VOD: { call: 'readVod', label: 'adminVideo' }, LIVE: { call: 'readEvent', label: 'adminEvent' } } as const;
+const kinds = {
+  VOD: { call: 'readVod', label: 'adminVideo' },
+  LIVE: { call: 'readEvent', label: 'adminEvent' },
+} as const;
 const accesses = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'] as const;
-const accessNames = { GRANTED: 'adminAccessGranted', GRANTED_ON_SIGN_IN: 'adminAccessOnSignIn', DENIED: 'adminAccessDenied' } as const;
+const accessNames = {
+  GRANTED: 'adminAccessGranted',
+  GRANTED_ON_SIGN_IN: 'adminAccessOnSignIn',
+  DENIED: 'adminAccessDenied',
+} as const;
 
 export function ContentTool() {
   const t = useText();
   const nav = useService(navigation);
   const time = useService(clock);
-  const [state, set] = useQueryState({ ...viewDefaults, kind: 'VOD', source: 'sample', access: 'GRANTED', id: '' });
+  const [state, set] = useQueryState({
+    ...viewDefaults,
+    kind: 'VOD',
+    source: 'sample',
+    access: 'GRANTED',
+    id: '',
+  });
   const data = useSuppliedText(useCallback(() => set('source', 'pasted'), [set]));
   const kind = state.kind === 'LIVE' ? 'LIVE' : 'VOD';
   const access = accesses.find((each) => each === state.access) ?? 'GRANTED';
-  const answer = state.source === 'pasted' ? data.value : state.source === 'platform' ? null : sampleContent(kind, access, time.now());
+  const answer =
+    state.source === 'pasted'
+      ? data.value
+      : state.source === 'platform'
+        ? null
+        : sampleContent(kind, access, time.now());
   const id = typeof answer?.['id'] === 'string' ? answer['id'] : state.id;
-  const previewSetup: PreviewSetup = answer === null ? {} : { answers: { [kinds[kind].call]: answer, ...(kind === 'VOD' ? sampleEnvironment() : {}) } };
+  const previewSetup: PreviewSetup =
+    answer === null
+      ? {}
+      : { answers: { [kinds[kind].call]: answer, ...(kind === 'VOD' ? sampleEnvironment() : {}) } };
   return (
     <Preview
       tool="ADMIN_PREVIEW"
@@ -52,9 +73,16 @@ export function ContentTool() {
         ]}
         onChange={(value) => set('source', value)}
       />
-      {state.source === 'platform' && <Line label={t('adminContentId')} value={state.id} onChange={(value) => set('id', value)} />}
+      {state.source === 'platform' && (
+        <Line label={t('adminContentId')} value={state.id} onChange={(value) => set('id', value)} />
+      )}
       {state.source === 'sample' && (
-        <Choice label={t('adminAccess')} value={access} options={accesses.map((each) => ({ value: each, label: t(accessNames[each]) }))} onChange={(value) => set('access', value)} />
+        <Choice
+          label={t('adminAccess')}
+          value={access}
+          options={accesses.map((each) => ({ value: each, label: t(accessNames[each]) }))}
+          onChange={(value) => set('access', value)}
+        />
       )}
     </Preview>
   );

@@ -9,7 +9,12 @@ import { useQueryState } from '../workbench/useQueryState';
 import { viewDefaults } from '../workbench/view';
 
 const layouts = ['top', 'top-left', 'sidebar', 'hamburger'] as const;
-const layoutNames = { top: 'adminLayoutTop', 'top-left': 'adminLayoutTopLeft', sidebar: 'adminLayoutSidebar', hamburger: 'adminLayoutHamburger' } as const;
+const layoutNames = {
+  top: 'adminLayoutTop',
+  'top-left': 'adminLayoutTopLeft',
+  sidebar: 'adminLayoutSidebar',
+  hamburger: 'adminLayoutHamburger',
+} as const;
 
 export function NavbarTool() {
   const t = useText();
@@ -19,7 +24,8 @@ export function NavbarTool() {
   const data = useSuppliedText(useCallback(() => set('menu', 'pasted'), [set]));
   const layout = layouts.find((each) => each === state.layout) ?? layouts[0];
   const pastedItems = Array.isArray(data.value?.['items']) ? data.value['items'] : [];
-  const items = state.menu === 'sample' ? sampleMenu.items : state.menu === 'pasted' ? pastedItems : undefined;
+  const items =
+    state.menu === 'sample' ? sampleMenu.items : state.menu === 'pasted' ? pastedItems : undefined;
   const previewSetup: PreviewSetup = { layout, ...(items === undefined ? {} : { menuItems: items }) };
   return (
     <Preview
@@ -31,7 +37,13 @@ export function NavbarTool() {
       previewSetup={previewSetup}
       pasted={state.menu === 'pasted' ? { label: t('adminMenuData'), data } : undefined}
     >
-      <Segments pairs label={t('adminLayout')} value={layout} options={layouts.map((each) => ({ value: each, label: t(layoutNames[each]) }))} onChange={(value) => set('layout', value)} />
+      <Segments
+        pairs
+        label={t('adminLayout')}
+        value={layout}
+        options={layouts.map((each) => ({ value: each, label: t(layoutNames[each]) }))}
+        onChange={(value) => set('layout', value)}
+      />
       <Choice
         label={t('adminMenu')}
         value={state.menu}

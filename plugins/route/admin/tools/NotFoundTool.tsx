@@ -10,5 +10,14 @@ const NOWHERE = '/_admin/404-preview/nowhere';
 export function NotFoundTool() {
   const t = useText();
   const [view, setView] = useQueryState(viewDefaults);
-  return <Preview tool="ADMIN_404_PREVIEW" title={t('adminNotFound')} view={view} setView={setView} path={NOWHERE} previewSetup={{}} />;
+  return (
+    <Preview
+      tool="ADMIN_404_PREVIEW"
+      title={t('adminNotFound')}
+      view={view}
+      setView={setView}
+      path={NOWHERE}
+      previewSetup={{}}
+    />
+  );
 }

@@ -37,7 +37,12 @@ export const PluginsTool = observer(function PluginsTool() {
         <ul className={styles['list']}>
           {plugins.map((each) => (
             <li key={each.id}>
-              <button type="button" className={styles['row']} aria-pressed={each === chosen} onClick={() => choose(each === chosen ? '' : each.id)}>
+              <button
+                type="button"
+                className={styles['row']}
+                aria-pressed={each === chosen}
+                onClick={() => choose(each === chosen ? '' : each.id)}
+              >
                 <span className={styles['name']}>{each.title}</span>
                 <code className={styles['id']}>{each.id}</code>
                 <Lamp plugin={each} />
@@ -63,17 +68,37 @@ interface PartProps {
 }
 
 /** Selects the previewed contribution and sample. */
-const PartFields = observer(function PartFields({ plugin, state, set }: PartProps & { readonly set: (name: 'part' | 'fixture', value: string) => void }) {
+const PartFields = observer(function PartFields({
+  plugin,
+  state,
+  set,
+}: PartProps & { readonly set: (name: 'part' | 'fixture', value: string) => void }) {
   const t = useText();
   const part = partOf(plugin, state);
   const samples = useSamples(part?.point === 'section' ? plugin.id : undefined);
   return (
     <>
       {plugin.contributions.length > 1 && part !== undefined && (
-        <Choice label={t('adminContribution')} value={keyOf(part)} options={plugin.contributions.map((each) => ({ value: keyOf(each), label: `${each.point} ${each.name}` }))} onChange={(value) => set('part', value)} />
+        <Choice
+          label={t('adminContribution')}
+          value={keyOf(part)}
+          options={plugin.contributions.map((each) => ({
+            value: keyOf(each),
+            label: `${each.point} ${each.name}`,
+          }))}
+          onChange={(value) => set('part', value)}
+        />
       )}
       {samples.length > 0 && (
-        <Choice label={t('adminData')} value={state.fixture} options={[{ value: '', label: t('adminSample') }, ...samples.map(({ id, title }) => ({ value: id, label: title }))]} onChange={(value) => set('fixture', value)} />
+        <Choice
+          label={t('adminData')}
+          value={state.fixture}
+          options={[
+            { value: '', label: t('adminSample') },
+            ...samples.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChange={(value) => set('fixture', value)}
+        />
       )}
     </>
   );
@@ -89,12 +114,22 @@ const InPlace = observer(function InPlace({ plugin, state }: PartProps) {
   const sample = samples.find(({ id }) => id === state.fixture);
   const place = part === undefined ? null : placeOf(part, plugin.title, nav, time.now(), sample);
   if (place === null) return <Note>{t('adminNotSeen')}</Note>;
-  return <SiteFrame title={plugin.title} path={place.path} previewSetup={together(viewPreviewSetup(state), place.previewSetup)} width={widthOf(state)} />;
+  return (
+    <SiteFrame
+      title={plugin.title}
+      path={place.path}
+      previewSetup={together(viewPreviewSetup(state), place.previewSetup)}
+      width={widthOf(state)}
+    />
+  );
 });
 
 const keyOf = ({ point, name }: PluginState['contributions'][number]): string => `${point}/${name}`;
 
-function partOf({ contributions }: PluginState, { part }: State): PluginState['contributions'][number] | undefined {
+function partOf(
+  { contributions }: PluginState,
+  { part }: State,
+): PluginState['contributions'][number] | undefined {
   return contributions.find((each) => keyOf(each) === part) ?? contributions[0];
 }
 
@@ -103,7 +138,9 @@ const order = ['failed', 'loading', 'active', 'enabled', 'disposed'] as const;
 /** Shows the most severe state among a plugin's contributions. */
 const Lamp = observer(function Lamp({ plugin }: { readonly plugin: PluginState }) {
   const t = useText();
-  const status = order.find((each) => plugin.contributions.some((contribution) => contribution.status === each)) ?? 'enabled';
+  const status =
+    order.find((each) => plugin.contributions.some((contribution) => contribution.status === each)) ??
+    'enabled';
   return (
     <span className={styles['lamp']} data-status={status}>
       {t(statusKeys[status])}
@@ -151,7 +188,10 @@ const Closely = observer(function Closely({ plugin }: { readonly plugin: PluginS
                   </Press>
                 )}
                 {point === 'section' && (
-                  <Link className={styles['see']} to={nav.hrefOf('ADMIN_SECTION_PREVIEW', {}, { section: name })}>
+                  <Link
+                    className={styles['see']}
+                    to={nav.hrefOf('ADMIN_SECTION_PREVIEW', {}, { section: name })}
+                  >
                     {t('adminSeeSection')}
                     <Icon name="next" size={20} />
                   </Link>

@@ -1,4 +1,7 @@
-/** Preview of one row in one of the realm's row renderers: with the plugin's samples, built-in ones, or pasted data (ADM-009). */
+/**
+ * Preview of one row in one of the realm's row renderers: with the plugin's samples, built-in ones, or pasted
+ * data (ADM-009).
+ */
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
@@ -30,14 +33,27 @@ export const SectionTool = observer(function SectionTool() {
       view={state}
       setView={set}
       path={nav.hrefOf('SECTION', { id: PREVIEW_SECTION })}
-      previewSetup={section === undefined ? {} : pageOf(section.title, [{ type: section.name, bucket, options: sample?.options }])}
+      previewSetup={
+        section === undefined
+          ? {}
+          : pageOf(section.title, [{ type: section.name, bucket, options: sample?.options }])
+      }
       pasted={pasted ? { label: t('adminRowData'), data } : undefined}
     >
-      <Choice label={t('adminRowType')} value={section?.name ?? ''} options={sections.map(({ name, title }) => ({ value: name, label: title }))} onChange={(value) => set('section', value)} />
+      <Choice
+        label={t('adminRowType')}
+        value={section?.name ?? ''}
+        options={sections.map(({ name, title }) => ({ value: name, label: title }))}
+        onChange={(value) => set('section', value)}
+      />
       <Choice
         label={t('adminData')}
         value={state.fixture}
-        options={[{ value: '', label: t('adminSample') }, ...samples.map(({ id, title }) => ({ value: id, label: title })), { value: 'pasted', label: t('adminPasted') }]}
+        options={[
+          { value: '', label: t('adminSample') },
+          ...samples.map(({ id, title }) => ({ value: id, label: title })),
+          { value: 'pasted', label: t('adminPasted') },
+        ]}
         onChange={(value) => set('fixture', value)}
       />
     </Preview>

@@ -12,13 +12,26 @@ export interface PluginPlace {
 type Contribution = PluginState['contributions'][number];
 
 /** Null for what has no UI, such as an analytics sink. A row shows `bucket` when its plugin provides samples. */
-export function placeOf({ point, name, role }: Contribution, title: string, nav: Pick<Navigation, 'hrefOf'>, now: number, row: { readonly bucket?: object; readonly options?: object | undefined } = {}): PluginPlace | null {
+export function placeOf(
+  { point, name, role }: Contribution,
+  title: string,
+  nav: Pick<Navigation, 'hrefOf'>,
+  now: number,
+  row: { readonly bucket?: object; readonly options?: object | undefined } = {},
+): PluginPlace | null {
   const video = (): PreviewSetup => ({ answers: { readVod: sampleContent('VOD', 'GRANTED', now) } });
   switch (point) {
     case 'section':
-      return { path: nav.hrefOf('SECTION', { id: PREVIEW_SECTION }), previewSetup: pageOf(title, [{ type: name, bucket: { ...(row.bucket ?? sampleRow('preview')) }, options: { ...row.options } }]) };
+      return {
+        path: nav.hrefOf('SECTION', { id: PREVIEW_SECTION }),
+        previewSetup: pageOf(title, [
+          { type: name, bucket: { ...(row.bucket ?? sampleRow('preview')) }, options: { ...row.options } },
+        ]),
+      };
     case 'route':
-      return role === undefined || role.startsWith('ADMIN_') ? null : { path: nav.hrefOf(role), previewSetup: {} };
+      return role === undefined || role.startsWith('ADMIN_')
+        ? null
+        : { path: nav.hrefOf(role), previewSetup: {} };
     case 'menu-item':
       return { path: nav.hrefOf('ROOT'), previewSetup: {} };
     case 'sign-in-provider':

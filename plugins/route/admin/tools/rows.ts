@@ -13,7 +13,9 @@ export interface SectionOfRealm {
 
 /** Row types for which the realm has a plugin, in its order. */
 export function sectionsOf(plugins: readonly PluginState[]): SectionOfRealm[] {
-  return plugins.flatMap(({ id, title, contributions }) => contributions.flatMap(({ point, name }) => (point === 'section' ? [{ plugin: id, title, name }] : [])));
+  return plugins.flatMap(({ id, title, contributions }) =>
+    contributions.flatMap(({ point, name }) => (point === 'section' ? [{ plugin: id, title, name }] : [])),
+  );
 }
 
 export interface PreviewRow {
@@ -24,9 +26,24 @@ export interface PreviewRow {
 
 /** A titled page: fixed rows, and the mocked answer with their data. */
 export function pageOf(title: string, rows: readonly PreviewRow[]): PreviewSetup {
-  const filled = rows.map(({ bucket, ...row }, index) => ({ ...row, bucket: { paging: { moreDataAvailable: false }, ...bucket, bucketId: `preview-${index}` } }));
+  const filled = rows.map(({ bucket, ...row }, index) => ({
+    ...row,
+    bucket: { paging: { moreDataAvailable: false }, ...bucket, bucketId: `preview-${index}` },
+  }));
   return {
-    pages: { [PREVIEW_SECTION]: { rows: filled.map(({ type, bucket, options }) => ({ ...options, type, bucket: bucket.bucketId })) } },
-    answers: { readSection: { sectionId: PREVIEW_SECTION, title, heroes: [], buckets: filled.map(({ bucket }) => bucket), paging: { moreDataAvailable: false } } },
+    pages: {
+      [PREVIEW_SECTION]: {
+        rows: filled.map(({ type, bucket, options }) => ({ ...options, type, bucket: bucket.bucketId })),
+      },
+    },
+    answers: {
+      readSection: {
+        sectionId: PREVIEW_SECTION,
+        title,
+        heroes: [],
+        buckets: filled.map(({ bucket }) => bucket),
+        paging: { moreDataAvailable: false },
+      },
+    },
   };
 }

@@ -5,7 +5,9 @@ import { pluginStates, useService, type Sample } from '../../../../core/sdk';
 /** Empty while loading, and on failure. */
 export function useSamples(plugin: string | undefined): readonly Sample[] {
   const states = useService(pluginStates);
-  const [found, setFound] = useState<{ readonly plugin: string; readonly samples: readonly Sample[] } | null>(null);
+  const [found, setFound] = useState<{ readonly plugin: string; readonly samples: readonly Sample[] } | null>(
+    null,
+  );
   useEffect(() => {
     let gone = false;
     if (plugin !== undefined)

@@ -51,7 +51,9 @@ export function Preview({ tool, title, view, setView, path, previewSetup, childr
   const controls = (
     <>
       {children}
-      {pasted !== undefined && <Pasted label={pasted.label} text={pasted.data.text} onShow={pasted.data.set} />}
+      {pasted !== undefined && (
+        <Pasted label={pasted.label} text={pasted.data.text} onShow={pasted.data.set} />
+      )}
       <ViewFields view={view} set={setView} />
     </>
   );
@@ -60,7 +62,12 @@ export function Preview({ tool, title, view, setView, path, previewSetup, childr
       {pasted !== undefined && pasted.data.value === null ? (
         <p>{t('adminNothingYet')}</p>
       ) : (
-        <SiteFrame title={title} path={path} previewSetup={together(viewPreviewSetup(view), previewSetup)} width={widthOf(view)} />
+        <SiteFrame
+          title={title}
+          path={path}
+          previewSetup={together(viewPreviewSetup(view), previewSetup)}
+          width={widthOf(view)}
+        />
       )}
     </Workbench>
   );

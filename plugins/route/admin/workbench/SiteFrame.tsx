@@ -42,7 +42,17 @@ export function SiteFrame({ title, path, previewSetup, width }: SiteFrameProps) 
       </figcaption>
       <div ref={place} className={styles['place']} data-phone={isPhone(width) || undefined}>
         {/* A new preview setup needs a new iframe load. */}
-        <Visit key={JSON.stringify([path, previewSetup])} title={title} path={path} previewSetup={previewSetup} style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }} />
+        <Visit
+          key={JSON.stringify([path, previewSetup])}
+          title={title}
+          path={path}
+          previewSetup={previewSetup}
+          style={{
+            inlineSize: width,
+            blockSize: `${100 / scale}%`,
+            transform: scale === 1 ? undefined : `scale(${scale})`,
+          }}
+        />
       </div>
     </figure>
   );
@@ -58,7 +68,10 @@ function Visit({ title, path, previewSetup, style }: VisitProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   // Must run before the iframe's first script, which reads its setup immediately.
-  useLayoutEffect(() => (frame.current === null ? undefined : frames.lend(frame.current, previewSetup)), [frames, previewSetup]);
+  useLayoutEffect(
+    () => (frame.current === null ? undefined : frames.lend(frame.current, previewSetup)),
+    [frames, previewSetup],
+  );
   return (
     <>
       {!loaded && (
@@ -66,7 +79,14 @@ function Visit({ title, path, previewSetup, style }: VisitProps) {
           <Spinner label={t('adminFrameLoading')} />
         </div>
       )}
-      <iframe ref={frame} className={styles['frame']} title={title} src={path} style={style} onLoad={() => setLoaded(true)} />
+      <iframe
+        ref={frame}
+        className={styles['frame']}
+        title={title}
+        src={path}
+        style={style}
+        onLoad={() => setLoaded(true)}
+      />
     </>
   );
 }

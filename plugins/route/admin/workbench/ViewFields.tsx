@@ -19,7 +19,10 @@ export function ViewFields({ view, set }: ViewFieldsProps) {
       <Choice
         label={t('adminLanguage')}
         value={view.locale}
-        options={[{ value: '', label: t('adminOwnLanguage') }, ...locales.map(({ code, name }) => ({ value: code, label: name }))]}
+        options={[
+          { value: '', label: t('adminOwnLanguage') },
+          ...locales.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
         onChange={(value) => set('locale', value)}
       />
       <PersonFields view={view} set={set} />
@@ -28,7 +31,13 @@ export function ViewFields({ view, set }: ViewFieldsProps) {
 }
 
 /** Direction and role. */
-export function PersonFields({ view, set }: { readonly view: Pick<Values<ViewName>, 'dir' | 'as'>; readonly set: (name: 'dir' | 'as', value: string) => void }) {
+export function PersonFields({
+  view,
+  set,
+}: {
+  readonly view: Pick<Values<ViewName>, 'dir' | 'as'>;
+  readonly set: (name: 'dir' | 'as', value: string) => void;
+}) {
   const t = useText();
   return (
     <>
@@ -42,13 +51,24 @@ export function PersonFields({ view, set }: { readonly view: Pick<Values<ViewNam
         ]}
         onChange={(value) => set('dir', value)}
       />
-      <Segments label={t('adminSeenBy')} value={view.as} options={people.map((person) => ({ value: person, label: t(names[person]) }))} onChange={(value) => set('as', value)} />
+      <Segments
+        label={t('adminSeenBy')}
+        value={view.as}
+        options={people.map((person) => ({ value: person, label: t(names[person]) }))}
+        onChange={(value) => set('as', value)}
+      />
       {view.as !== 'guest' && <Note>{t('adminGuestData')}</Note>}
     </>
   );
 }
 
-export function WidthFields({ view, set }: { readonly view: Pick<Values<ViewName>, 'width'>; readonly set: (name: 'width', value: string) => void }) {
+export function WidthFields({
+  view,
+  set,
+}: {
+  readonly view: Pick<Values<ViewName>, 'width'>;
+  readonly set: (name: 'width', value: string) => void;
+}) {
   const t = useText();
   const format = useFormat();
   const width = widthOf(view);
@@ -57,10 +77,20 @@ export function WidthFields({ view, set }: { readonly view: Pick<Values<ViewName
       <Segments
         label={t('adminScreens')}
         value={String(width)}
-        options={widths.map((each) => ({ value: String(each), label: format.number(each, { useGrouping: false }) }))}
+        options={widths.map((each) => ({
+          value: String(each),
+          label: format.number(each, { useGrouping: false }),
+        }))}
         onChange={(value) => set('width', value)}
       />
-      <Slider label={t('adminWidth')} value={width} least={widthRange.least} most={widthRange.most} said={t('adminPixels', { width })} onChange={(value) => set('width', String(value))} />
+      <Slider
+        label={t('adminWidth')}
+        value={width}
+        least={widthRange.least}
+        most={widthRange.most}
+        said={t('adminPixels', { width })}
+        onChange={(value) => set('width', String(value))}
+      />
     </>
   );
 }

@@ -45,7 +45,12 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
           <ul>
             {tools.map(({ role, label }) => (
               <li key={role}>
-                <Link ref={role === tool ? here : undefined} className={styles['tool']} to={nav.hrefOf(role)} aria-current={role === tool ? 'page' : undefined}>
+                <Link
+                  ref={role === tool ? here : undefined}
+                  className={styles['tool']}
+                  to={nav.hrefOf(role)}
+                  aria-current={role === tool ? 'page' : undefined}
+                >
                   {t(label)}
                 </Link>
               </li>
@@ -85,7 +90,9 @@ export function Realms() {
         <li aria-current="true">{title}</li>
         {realms.map((other) => (
           <li key={other.host}>
-            <a href={`${protocol}//${other.host}${port === '' ? '' : `:${port}`}${pathname}${search}`}>{other.title}</a>
+            <a href={`${protocol}//${other.host}${port === '' ? '' : `:${port}`}${pathname}${search}`}>
+              {other.title}
+            </a>
           </li>
         ))}
       </ul>

@@ -21,7 +21,12 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles['box']} value={chosen} onChange={(change) => onChange(change.target.value)}>
+      <select
+        id={id}
+        className={styles['box']}
+        value={chosen}
+        onChange={(change) => onChange(change.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -46,7 +51,13 @@ export function Segments({ label, value, options, onChange, pairs = false }: Seg
       <div className={styles['segments']} data-pairs={pairs || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles['segment']}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}
@@ -76,7 +87,16 @@ export function Line({ label, value, onChange, placeholder }: LineProps) {
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <input key={value} id={id} name="value" className={styles['box']} defaultValue={value} placeholder={placeholder} dir="ltr" onBlur={(blur) => blur.target.value.trim() !== value && onChange(blur.target.value.trim())} />
+      <input
+        key={value}
+        id={id}
+        name="value"
+        className={styles['box']}
+        defaultValue={value}
+        placeholder={placeholder}
+        dir="ltr"
+        onBlur={(blur) => blur.target.value.trim() !== value && onChange(blur.target.value.trim())}
+      />
     </form>
   );
 }
@@ -98,7 +118,17 @@ export function Slider({ label, value, least, most, said, onChange }: SliderProp
         <span>{label}</span>
         <output htmlFor={id}>{said}</output>
       </label>
-      <input id={id} type="range" className={styles['range']} min={least} max={most} step={10} value={value} aria-valuetext={said} onChange={(change) => onChange(Number(change.target.value))} />
+      <input
+        id={id}
+        type="range"
+        className={styles['range']}
+        min={least}
+        max={most}
+        step={10}
+        value={value}
+        aria-valuetext={said}
+        onChange={(change) => onChange(Number(change.target.value))}
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 /** External preview data: pasted, or posted by a page at an origin listed by the realm (ADM-010). Never stored. */
 import { useEffect } from 'react';
 
-export type Supplied = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: 'empty' | 'notJson' | 'notAnObject' };
+export type Supplied =
+  | { readonly value: Readonly<Record<string, unknown>> }
+  | { readonly problem: 'empty' | 'notJson' | 'notAnObject' };
 
 /** `type` of a message that carries data. */
 export const messageType = 'proscenium:preview';
@@ -21,8 +23,12 @@ export function suppliedData(text: string): Supplied {
 }
 
 /** The data of a message as text, or null when it has another origin or type, or no object. */
-export function postedData({ origin, data }: Pick<MessageEvent, 'origin' | 'data'>, origins: readonly string[]): string | null {
-  if (!origins.includes(origin) || !isObject(data) || data['type'] !== messageType || !isObject(data['data'])) return null;
+export function postedData(
+  { origin, data }: Pick<MessageEvent, 'origin' | 'data'>,
+  origins: readonly string[],
+): string | null {
+  if (!origins.includes(origin) || !isObject(data) || data['type'] !== messageType || !isObject(data['data']))
+    return null;
   const text = JSON.stringify(data['data'], null, 2);
   return text.length > LONGEST ? null : text;
 }

@@ -5,7 +5,9 @@ import { navigation, useService } from '../../../../core/sdk';
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Values from the address with defaults, and a setter. Defaults are omitted from the address. */
-export function useQueryState<Name extends string>(defaults: Values<Name>): readonly [Values<Name>, (name: Name, value: string) => void] {
+export function useQueryState<Name extends string>(
+  defaults: Values<Name>,
+): readonly [Values<Name>, (name: Name, value: string) => void] {
   const nav = useService(navigation);
   const [first] = useState(defaults);
   const [values, setValues] = useState(() => readValues(first, nav.current().searchParams));
@@ -20,6 +22,8 @@ export function useQueryState<Name extends string>(defaults: Values<Name>): read
 }
 
 function readValues<Name extends string>(defaults: Values<Name>, query: URLSearchParams): Values<Name> {
-  const entries = (Object.keys(defaults) as Name[]).map((name) => [name, query.get(name) ?? defaults[name]] as const);
+  const entries = (Object.keys(defaults) as Name[]).map(
+    (name) => [name, query.get(name) ?? defaults[name]] as const,
+  );
   return Object.fromEntries(entries) as Record<Name, string>;
 }

@@ -16,7 +16,9 @@ export type Person = (typeof people)[number];
 /** Px; an invalid value gives the default. */
 export function widthOf({ width }: Pick<Values<ViewName>, 'width'>): number {
   const asked = Number(width);
-  return Number.isFinite(asked) && asked >= widthRange.least && asked <= widthRange.most ? Math.round(asked) : Number(viewDefaults.width);
+  return Number.isFinite(asked) && asked >= widthRange.least && asked <= widthRange.most
+    ? Math.round(asked)
+    : Number(viewDefaults.width);
 }
 
 /** Path of a URL of this site; null for any other, and for the tools themselves. */

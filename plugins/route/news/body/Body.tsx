@@ -16,7 +16,11 @@ export function Body({ html }: { readonly html: string }) {
   return (
     <div className={styles['body']} dir="auto">
       {drawn}
-      {html.length > MAX_BODY_LENGTH && <p dir="auto" className={styles['cut']}>{t('newsCut')}</p>}
+      {html.length > MAX_BODY_LENGTH && (
+        <p dir="auto" className={styles['cut']}>
+          {t('newsCut')}
+        </p>
+      )}
     </div>
   );
 }
@@ -29,7 +33,9 @@ const rowsOnly: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot
 
 function childrenOf(parent: Node): ReactNode[] {
   const name = parent.nodeName.toLowerCase();
-  const nodes = [...parent.childNodes].filter((node) => !(rowsOnly.has(name) && node.nodeType === node.TEXT_NODE && node.textContent?.trim() === ''));
+  const nodes = [...parent.childNodes].filter(
+    (node) => !(rowsOnly.has(name) && node.nodeType === node.TEXT_NODE && node.textContent?.trim() === ''),
+  );
   return nodes.map((node, index) => (node instanceof Element ? drawnElement(node, index) : node.textContent));
 }
 
@@ -42,7 +48,11 @@ function drawnElement(element: Element, key: number): ReactNode {
         {childrenOf(element)}
       </BodyAnchor>
     );
-  const drawn = createElement(lowered[name] ?? name, { key, ...attributesOf(element) }, ...(childless.has(name) ? [] : childrenOf(element)));
+  const drawn = createElement(
+    lowered[name] ?? name,
+    { key, ...attributesOf(element) },
+    ...(childless.has(name) ? [] : childrenOf(element)),
+  );
   if (name !== 'table') return drawn;
   return (
     <div key={key} className={styles['wide']} tabIndex={0}>
@@ -51,10 +61,20 @@ function drawnElement(element: Element, key: number): ReactNode {
   );
 }
 
-const properties = { lang: 'lang', dir: 'dir', start: 'start', colspan: 'colSpan', rowspan: 'rowSpan' } as const;
+const properties = {
+  lang: 'lang',
+  dir: 'dir',
+  start: 'start',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+} as const;
 
 function attributesOf(element: Element): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(properties).flatMap(([attribute, property]) => (element.hasAttribute(attribute) ? [[property, element.getAttribute(attribute) ?? '']] : [])));
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([attribute, property]) =>
+      element.hasAttribute(attribute) ? [[property, element.getAttribute(attribute) ?? '']] : [],
+    ),
+  );
 }
 
 function BodyAnchor({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {

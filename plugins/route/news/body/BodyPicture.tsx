@@ -8,5 +8,13 @@ export function BodyPicture({ element }: { readonly element: Element }) {
   if (!/^https?:\/\//i.test(src)) return null;
   const [width, height] = ['width', 'height'].map((name) => Number(element.getAttribute(name)));
   const ratio = width && height ? `${width} / ${height}` : '3 / 2';
-  return <Picture src={src} alt={element.getAttribute('alt') ?? ''} ratio={ratio} wide className={styles['picture']} />;
+  return (
+    <Picture
+      src={src}
+      alt={element.getAttribute('alt') ?? ''}
+      ratio={ratio}
+      wide
+      className={styles['picture']}
+    />
+  );
 }

@@ -11,8 +11,11 @@ export function bodyLink(href: string | null, here: URL): BodyLink | null {
   const written = href?.trim() ?? '';
   if (written === '' || written.startsWith('#') || !URL.canParse(written, here.origin)) return null;
   const target = new URL(written, here.origin);
-  if (target.protocol === 'mailto:' || target.protocol === 'tel:') return { kind: 'contact', url: target.href };
+  if (target.protocol === 'mailto:' || target.protocol === 'tel:')
+    return { kind: 'contact', url: target.href };
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return null;
   if (target.username !== '' || target.password !== '') return null;
-  return target.origin === here.origin ? { kind: 'inside', path: target.pathname + target.search + target.hash } : { kind: 'outside', url: target.href };
+  return target.origin === here.origin
+    ? { kind: 'inside', path: target.pathname + target.search + target.hash }
+    : { kind: 'outside', url: target.href };
 }

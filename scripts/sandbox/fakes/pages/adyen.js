@@ -3,8 +3,18 @@
 const FIELDS = { encryptedCardNumber: 'number', encryptedExpiryDate: 'expiry', encryptedSecurityCode: 'cvc' };
 const TEXTS = {
   en: { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', wrong: 'This is not right yet.' },
-  pt: { number: 'Número do cartão', expiry: 'Validade', cvc: 'Código de segurança', wrong: 'Isto ainda não está certo.' },
-  es: { number: 'Número de tarjeta', expiry: 'Caducidad', cvc: 'Código de seguridad', wrong: 'Esto aún no es correcto.' },
+  pt: {
+    number: 'Número do cartão',
+    expiry: 'Validade',
+    cvc: 'Código de segurança',
+    wrong: 'Isto ainda não está certo.',
+  },
+  es: {
+    number: 'Número de tarjeta',
+    expiry: 'Caducidad',
+    cvc: 'Código de seguridad',
+    wrong: 'Esto aún no es correcto.',
+  },
   ar: { number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان', wrong: 'هذا غير صحيح بعد.' },
 };
 const ERRORS = {
@@ -31,7 +41,11 @@ const call = async (session, clientKey, what, body) => {
   } catch {
     throw new AdyenCheckoutError('NETWORK_ERROR', 'Network error');
   }
-  if (!answer.ok) throw new AdyenCheckoutError(answer.status < 500 ? 'API_ERROR' : 'NETWORK_ERROR', `${what}: ${answer.status}`);
+  if (!answer.ok)
+    throw new AdyenCheckoutError(
+      answer.status < 500 ? 'API_ERROR' : 'NETWORK_ERROR',
+      `${what}: ${answer.status}`,
+    );
   return answer.json();
 };
 
@@ -54,7 +68,12 @@ const element = (name, className, ...children) => {
 
 /** The 3-D Secure challenge: calls `onReady` when it is shown, and `onDone` with the bank's result. */
 const challengeFrame = ({ clientKey, locale }, { token }, { onReady, onDone }) => {
-  const talk = openFrame('adyen-challenge.html', 'Bank check', { provider: 'adyen', key: clientKey, clientSecret: token, locale });
+  const talk = openFrame('adyen-challenge.html', 'Bank check', {
+    provider: 'adyen',
+    key: clientKey,
+    clientSecret: token,
+    locale,
+  });
   talk.frame.style.border = '0';
   talk.frame.style.inlineSize = '100%';
   talk.frame.style.blockSize = '400px';
@@ -75,14 +94,19 @@ class Action {
   #action;
 
   constructor(options, action) {
-    if (action?.type !== 'threeDS2') throw new AdyenCheckoutError('IMPLEMENTATION_ERROR', 'There is no such action.');
+    if (action?.type !== 'threeDS2')
+      throw new AdyenCheckoutError('IMPLEMENTATION_ERROR', 'There is no such action.');
     this.#options = options;
     this.#action = action;
   }
 
   mount(place) {
     const { paymentData } = this.#action;
-    const onDone = ({ threeDSResult }) => this.#options.onAdditionalDetails?.({ data: { details: { threeDSResult }, paymentData } }, this, { resolve: () => {}, reject: () => {} });
+    const onDone = ({ threeDSResult }) =>
+      this.#options.onAdditionalDetails?.({ data: { details: { threeDSResult }, paymentData } }, this, {
+        resolve: () => {},
+        reject: () => {},
+      });
     place.append(challengeFrame(this.#options, this.#action, { onDone }));
     return this;
   }
@@ -119,12 +143,26 @@ class Card {
       const error = element('span', 'adyen-checkout-contextual-text--error');
       error.hidden = true;
       error.textContent = texts.wrong;
-      form.append(element('div', `adyen-checkout__field adyen-checkout__field--${kind}`, element('span', 'adyen-checkout__label__text', texts[kind]), box, error));
+      form.append(
+        element(
+          'div',
+          `adyen-checkout__field adyen-checkout__field--${kind}`,
+          element('span', 'adyen-checkout__label__text', texts[kind]),
+          box,
+          error,
+        ),
+      );
       this.#frames.set(name, { talk, kind, box, error });
       this.#states[kind] = 'empty';
       talk.on('ready', async () => {
         const { base, error: wrong, placeholder: faint } = this.#settings.styles ?? {};
-        await talk.ask('dress', { color: base?.color, font: base?.fontFamily, size: base?.fontSize, danger: wrong?.color, muted: faint?.color });
+        await talk.ask('dress', {
+          color: base?.color,
+          font: base?.fontFamily,
+          size: base?.fontSize,
+          danger: wrong?.color,
+          muted: faint?.color,
+        });
         drawn += 1;
         if (drawn === 3) this.#settings.onConfigSuccess?.({ iframesConfigured: true });
       });
@@ -155,7 +193,8 @@ class Card {
   }
 
   setStatus(status) {
-    for (const { talk } of this.#frames.values()) if (talk.frame.isConnected) void talk.ask('disable', { disabled: status === 'loading' });
+    for (const { talk } of this.#frames.values())
+      if (talk.frame.isConnected) void talk.ask('disable', { disabled: status === 'loading' });
     return this;
   }
 
@@ -186,11 +225,16 @@ class Card {
 
   #changed() {
     const entries = Object.entries(FIELDS);
-    const error = (kind) => (this.#shown || this.#states[kind] === 'invalid' || this.#states[kind] === 'expired' ? ERRORS[kind][this.#states[kind]] : undefined);
+    const error = (kind) =>
+      this.#shown || this.#states[kind] === 'invalid' || this.#states[kind] === 'expired'
+        ? ERRORS[kind][this.#states[kind]]
+        : undefined;
     this.#settings.onChange?.({
       isValid: this.isValid,
       valid: Object.fromEntries(entries.map(([name, kind]) => [name, this.#states[kind] === 'valid'])),
-      errors: Object.fromEntries(entries.map(([name, kind]) => [name, error(kind) ? { error: error(kind) } : null])),
+      errors: Object.fromEntries(
+        entries.map(([name, kind]) => [name, error(kind) ? { error: error(kind) } : null]),
+      ),
     });
   }
 
@@ -200,7 +244,13 @@ class Card {
     try {
       const sealed = {};
       for (const [name, { talk }] of this.#frames) sealed[name] = (await talk.ask('seal')).token;
-      this.#handle(await call(options.session, options.clientKey, 'payments', { paymentMethod: { type: 'scheme', ...sealed }, origin: location.origin, locale: options.locale }));
+      this.#handle(
+        await call(options.session, options.clientKey, 'payments', {
+          paymentMethod: { type: 'scheme', ...sealed },
+          origin: location.origin,
+          locale: options.locale,
+        }),
+      );
     } catch (error) {
       this.#failed(error);
     }
@@ -209,7 +259,8 @@ class Card {
   #handle(answer) {
     const { options } = this.#checkout;
     if (answer.action) return this.#challenge(answer.action);
-    if (['Refused', 'Cancelled', 'Error'].includes(answer.resultCode)) options.onPaymentFailed?.(answer, this);
+    if (['Refused', 'Cancelled', 'Error'].includes(answer.resultCode))
+      options.onPaymentFailed?.(answer, this);
     else options.onPaymentCompleted?.(answer, this);
   }
 
@@ -218,17 +269,29 @@ class Card {
     const { options } = this.#checkout;
     this.unmount();
     const frame = challengeFrame(options, action, {
-      onReady: () => this.#settings.onActionHandled?.({ componentType: '3DS2Challenge', actionDescription: 'challenge-iframe-loaded' }),
+      onReady: () =>
+        this.#settings.onActionHandled?.({
+          componentType: '3DS2Challenge',
+          actionDescription: 'challenge-iframe-loaded',
+        }),
       onDone: async (result) => {
         box.remove();
         try {
-          this.#handle(await call(options.session, options.clientKey, 'paymentDetails', { details: { threeDSResult: result.threeDSResult } }));
+          this.#handle(
+            await call(options.session, options.clientKey, 'paymentDetails', {
+              details: { threeDSResult: result.threeDSResult },
+            }),
+          );
         } catch (error) {
           this.#failed(error);
         }
       },
     });
-    const box = element('div', `adyen-checkout__threeds2__challenge adyen-checkout__threeds2__challenge--${this.#settings.challengeWindowSize}`, frame);
+    const box = element(
+      'div',
+      `adyen-checkout__threeds2__challenge adyen-checkout__threeds2__challenge--${this.#settings.challengeWindowSize}`,
+      frame,
+    );
     this.#node.append(box);
   }
 
@@ -255,12 +318,17 @@ class Wallet {
   }
 
   async isAvailable() {
-    if (!(this.#wallet === 'apple_pay' ? hasApplePay() : hasGooglePay())) throw new AdyenCheckoutError('ERROR', 'The wallet is not available');
+    if (!(this.#wallet === 'apple_pay' ? hasApplePay() : hasGooglePay()))
+      throw new AdyenCheckoutError('ERROR', 'The wallet is not available');
   }
 
   mount(place) {
     this.#node = place;
-    const button = element('button', `adyen-wallet adyen-wallet--${this.#settings.buttonColor}`, this.#wallet === 'apple_pay' ? 'Apple Pay' : 'Google Pay');
+    const button = element(
+      'button',
+      `adyen-wallet adyen-wallet--${this.#settings.buttonColor}`,
+      this.#wallet === 'apple_pay' ? 'Apple Pay' : 'Google Pay',
+    );
     button.type = 'button';
     button.addEventListener('click', () => {
       new Promise((resolve, reject) => this.#settings.onClick(resolve, reject)).then(
@@ -281,19 +349,37 @@ class Wallet {
     const { totalPriceLabel, transactionInfo } = this.#settings;
     const label = totalPriceLabel ?? transactionInfo?.totalPriceLabel ?? '';
     const { value, currency } = options.amount;
-    const approved = await openWalletSheet({ wallet: this.#wallet, business: '', label, amount: value, currency, locale: options.locale });
-    if (approved === null) return options.onError?.(new AdyenCheckoutError('CANCEL', 'The sheet was closed'), this);
+    const approved = await openWalletSheet({
+      wallet: this.#wallet,
+      business: '',
+      label,
+      amount: value,
+      currency,
+      locale: options.locale,
+    });
+    if (approved === null)
+      return options.onError?.(new AdyenCheckoutError('CANCEL', 'The sheet was closed'), this);
     try {
-      await new Promise((resolve, reject) => this.#settings.onAuthorized({ authorizedEvent: {} }, { resolve, reject }));
+      await new Promise((resolve, reject) =>
+        this.#settings.onAuthorized({ authorizedEvent: {} }, { resolve, reject }),
+      );
     } catch {
       approved.finish();
       return options.onPaymentFailed?.({}, this);
     }
-    const paymentMethod = this.#wallet === 'apple_pay' ? { type: 'applepay', applePayToken: approved.token } : { type: 'googlepay', googlePayToken: approved.token };
+    const paymentMethod =
+      this.#wallet === 'apple_pay'
+        ? { type: 'applepay', applePayToken: approved.token }
+        : { type: 'googlepay', googlePayToken: approved.token };
     try {
-      const answer = await call(options.session, options.clientKey, 'payments', { paymentMethod, origin: location.origin, locale: options.locale });
+      const answer = await call(options.session, options.clientKey, 'payments', {
+        paymentMethod,
+        origin: location.origin,
+        locale: options.locale,
+      });
       approved.finish();
-      if (['Refused', 'Cancelled', 'Error'].includes(answer.resultCode)) options.onPaymentFailed?.(answer, this);
+      if (['Refused', 'Cancelled', 'Error'].includes(answer.resultCode))
+        options.onPaymentFailed?.(answer, this);
       else options.onPaymentCompleted?.(answer, this);
     } catch (error) {
       approved.finish();

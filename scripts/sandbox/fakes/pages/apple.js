@@ -19,7 +19,10 @@ window.AppleID = {
       if (answer === null) return fail('popup_closed_by_user');
       if (answer.denied) return fail('user_cancelled_authorize');
       const [firstName, lastName] = answer.name.split(' ');
-      const detail = { authorization: { code: answer.code, id_token: answer.idToken, state }, user: { name: { firstName, lastName }, email: answer.email } };
+      const detail = {
+        authorization: { code: answer.code, id_token: answer.idToken, state },
+        user: { name: { firstName, lastName }, email: answer.email },
+      };
       document.dispatchEvent(new CustomEvent('AppleIDSignInOnSuccess', { detail }));
       return detail;
     },

@@ -12,7 +12,10 @@ window.FB = {
     const answer = await askInWindow('facebook', { clientId: settings.appId });
     if (!answer) return tell({ status: 'unknown', authResponse: null });
     if (answer.denied) return tell({ status: 'not_authorized', authResponse: null });
-    const token = type === 'code' ? { code: answer.code } : { accessToken: answer.code, expiresIn: 5400, signedRequest: 'stand.in' };
+    const token =
+      type === 'code'
+        ? { code: answer.code }
+        : { accessToken: answer.code, expiresIn: 5400, signedRequest: 'stand.in' };
     return tell({ status: 'connected', authResponse: { ...token, userID: '1', grantedScopes: scope } });
   },
   logout: (tell) => tell({ status: 'unknown', authResponse: null }),

@@ -1,6 +1,8 @@
 // A single card field inside its frame. Its value stays here or goes sealed to the fake's server; the page only learns its validity.
 const parameters = new URLSearchParams(location.hash.slice(1));
-const [id, parentOrigin, kind, label, placeholder] = ['id', 'parent', 'kind', 'label', 'placeholder'].map((name) => parameters.get(name) ?? '');
+const [id, parentOrigin, kind, label, placeholder] = ['id', 'parent', 'kind', 'label', 'placeholder'].map(
+  (name) => parameters.get(name) ?? '',
+);
 const field = document.getElementById('field');
 const KINDS = { number: ['cc-number', 23], expiry: ['cc-exp', 7], cvc: ['cc-csc', 4] };
 const [autocomplete, longest] = KINDS[kind] ?? KINDS.number;
@@ -9,11 +11,20 @@ field.setAttribute('aria-label', label);
 
 const tell = (message) => parent.postMessage({ id, ...message }, parentOrigin);
 const digits = () => field.value.replaceAll(/\D/g, '');
-const isLuhn = (number) => [...number].reverse().reduce((sum, digit, place) => sum + (place % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : Number(digit)), 0) % 10 === 0;
+const isLuhn = (number) =>
+  [...number]
+    .reverse()
+    .reduce(
+      (sum, digit, place) => sum + (place % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : Number(digit)),
+      0,
+    ) %
+    10 ===
+  0;
 
 /** Empty, incomplete (may still become valid), invalid, expired or valid. */
 const judge = {
-  number: (text) => (text.length < (/^3[47]/.test(text) ? 15 : 16) ? 'incomplete' : isLuhn(text) ? 'valid' : 'invalid'),
+  number: (text) =>
+    text.length < (/^3[47]/.test(text) ? 15 : 16) ? 'incomplete' : isLuhn(text) ? 'valid' : 'invalid',
   expiry(text) {
     const [month, year] = [Number(text.slice(0, 2)), 2000 + Number(text.slice(2, 4))];
     if (text.length >= 2 && (month < 1 || month > 12)) return 'invalid';
@@ -25,17 +36,27 @@ const judge = {
 };
 const state = () => {
   const text = digits();
-  return { kind, state: text === '' ? 'empty' : (judge[kind] ?? judge.number)(text), bin: kind === 'number' ? text.slice(0, 6) : undefined };
+  return {
+    kind,
+    state: text === '' ? 'empty' : (judge[kind] ?? judge.number)(text),
+    bin: kind === 'number' ? text.slice(0, 6) : undefined,
+  };
 };
 
 const answers = {
   dress(styles) {
-    for (const [name, value] of Object.entries(styles)) if (['color', 'danger', 'muted', 'font', 'size'].includes(name)) document.documentElement.style.setProperty(`--${name}`, value);
+    for (const [name, value] of Object.entries(styles))
+      if (['color', 'danger', 'muted', 'font', 'size'].includes(name))
+        document.documentElement.style.setProperty(`--${name}`, value);
     return {};
   },
   state: () => state(),
   async seal() {
-    const answer = await fetch('vault', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ value: field.value }) });
+    const answer = await fetch('vault', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ value: field.value }),
+    });
     return answer.json();
   },
   focus() {
@@ -68,7 +89,10 @@ field.addEventListener('input', (event) => {
   if (kind === 'number') field.value = typed.slice(0, 19).replaceAll(/(.{4})(?=.)/g, '$1 ');
   else if (kind === 'expiry') {
     const deleting = event.inputType === 'deleteContentBackward';
-    field.value = typed.length > 2 || (typed.length === 2 && !deleting) ? `${typed.slice(0, 2)} / ${typed.slice(2, 4)}` : typed;
+    field.value =
+      typed.length > 2 || (typed.length === 2 && !deleting)
+        ? `${typed.slice(0, 2)} / ${typed.slice(2, 4)}`
+        : typed;
   } else field.value = typed;
   field.setAttribute('aria-invalid', 'false');
   tell({ event: 'change', detail: state() });

@@ -8,8 +8,16 @@ firebase.appCheck = Object.assign(
       site = { app, key: provider.siteKey };
     },
     async getToken() {
-      const answer = await fetch(`${home}/__fake/firebase/v1/app-check?key=${site.app.options.apiKey}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ site: site.key }) }).catch(() => null);
-      if (!answer?.ok) throw Object.assign(new Error('AppCheck: Fetch server returned an HTTP error status. (appCheck/fetch-status-error).'), { name: 'FirebaseError', code: 'appCheck/fetch-status-error' });
+      const answer = await fetch(`${home}/__fake/firebase/v1/app-check?key=${site.app.options.apiKey}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ site: site.key }),
+      }).catch(() => null);
+      if (!answer?.ok)
+        throw Object.assign(
+          new Error('AppCheck: Fetch server returned an HTTP error status. (appCheck/fetch-status-error).'),
+          { name: 'FirebaseError', code: 'appCheck/fetch-status-error' },
+        );
       return answer.json();
     },
   }),

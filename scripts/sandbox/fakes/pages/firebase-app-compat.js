@@ -4,7 +4,10 @@ const apps = [];
 window.firebase = {
   apps,
   initializeApp(options, name = '[DEFAULT]') {
-    if (!options?.apiKey) throw Object.assign(new Error('Firebase: Need to provide options (app/no-options).'), { code: 'app/no-options' });
+    if (!options?.apiKey)
+      throw Object.assign(new Error('Firebase: Need to provide options (app/no-options).'), {
+        code: 'app/no-options',
+      });
     const app = { name, options };
     apps.push(app);
     return app;

@@ -12,10 +12,19 @@ const codes = {
   OPERATION_NOT_ALLOWED: 'operation-not-allowed',
   API_KEY_INVALID: 'invalid-api-key',
 };
-const failure = (code, words = 'Error', more = {}) => Object.assign(new Error(`Firebase: ${words} (auth/${code}).`), { name: 'FirebaseError', code: `auth/${code}`, ...more });
+const failure = (code, words = 'Error', more = {}) =>
+  Object.assign(new Error(`Firebase: ${words} (auth/${code}).`), {
+    name: 'FirebaseError',
+    code: `auth/${code}`,
+    ...more,
+  });
 
 const ask = async (app, call, body) => {
-  const answer = await fetch(`${home}/__fake/firebase/v1/${call}?key=${app.options.apiKey}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).catch(() => null);
+  const answer = await fetch(`${home}/__fake/firebase/v1/${call}?key=${app.options.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
   if (answer === null) throw failure('network-request-failed');
   const said = await answer.json();
   if (answer.ok) return said;
@@ -28,15 +37,37 @@ const userOf = (app, { localId, email, idToken, refreshToken }) => ({
   email,
   refreshToken,
   getIdToken: async () => idToken,
-  updatePassword: async (password) => void (await ask(app, 'accounts:update', { idToken, password, returnSecureToken: true })),
-  linkWithCredential: async (credential) => ({ user: userOf(app, await ask(app, 'accounts:signInWithIdp', { postBody: credential.body, idToken, returnSecureToken: true })) }),
+  updatePassword: async (password) =>
+    void (await ask(app, 'accounts:update', { idToken, password, returnSecureToken: true })),
+  linkWithCredential: async (credential) => ({
+    user: userOf(
+      app,
+      await ask(app, 'accounts:signInWithIdp', {
+        postBody: credential.body,
+        idToken,
+        returnSecureToken: true,
+      }),
+    ),
+  }),
 });
 
 /** Signs in with a social provider's result; an e-mail of another user is refused with the credential needed to link the two later. */
 const signInWithSocial = async (app, providerId, socialToken) => {
-  const credential = { providerId, body: new URLSearchParams({ id_token: socialToken, providerId }).toString() };
-  const said = await ask(app, 'accounts:signInWithIdp', { postBody: credential.body, requestUri: location.origin, returnSecureToken: true });
-  if (said.needConfirmation) throw failure('account-exists-with-different-credential', 'Error', { credential, email: said.email, customData: { email: said.email, _tokenResponse: said } });
+  const credential = {
+    providerId,
+    body: new URLSearchParams({ id_token: socialToken, providerId }).toString(),
+  };
+  const said = await ask(app, 'accounts:signInWithIdp', {
+    postBody: credential.body,
+    requestUri: location.origin,
+    returnSecureToken: true,
+  });
+  if (said.needConfirmation)
+    throw failure('account-exists-with-different-credential', 'Error', {
+      credential,
+      email: said.email,
+      customData: { email: said.email, _tokenResponse: said },
+    });
   return { user: userOf(app, said), credential };
 };
 
@@ -44,7 +75,12 @@ const auth = (app) => ({
   currentUser: null,
   languageCode: null,
   setPersistence: async () => undefined,
-  signInWithEmailAndPassword: async (email, password) => ({ user: userOf(app, await ask(app, 'accounts:signInWithPassword', { email, password, returnSecureToken: true })) }),
+  signInWithEmailAndPassword: async (email, password) => ({
+    user: userOf(
+      app,
+      await ask(app, 'accounts:signInWithPassword', { email, password, returnSecureToken: true }),
+    ),
+  }),
   async signInWithPopup({ providerId }) {
     const answer = await askAt('/__fake/firebase/window', { key: app.options.apiKey, providerId });
     if (answer === undefined) throw failure('popup-blocked');
@@ -55,7 +91,9 @@ const auth = (app) => ({
   async signInWithRedirect({ providerId }) {
     const id = crypto.randomUUID();
     sessionStorage.setItem(PENDING, id);
-    location.assign(`${home}/__fake/firebase/handler?${new URLSearchParams({ key: app.options.apiKey, providerId, id, redirectUrl: location.href })}`);
+    location.assign(
+      `${home}/__fake/firebase/handler?${new URLSearchParams({ key: app.options.apiKey, providerId, id, redirectUrl: location.href })}`,
+    );
     return new Promise(() => undefined);
   },
   async getRedirectResult() {
@@ -63,7 +101,9 @@ const auth = (app) => ({
     sessionStorage.removeItem(PENDING);
     const said = id === null ? {} : await ask(app, 'redirect-result', { id });
     if (said.denied) throw failure('user-cancelled');
-    return said.socialToken ? signInWithSocial(app, `${said.provider}.com`, said.socialToken) : { user: null, credential: null };
+    return said.socialToken
+      ? signInWithSocial(app, `${said.provider}.com`, said.socialToken)
+      : { user: null, credential: null };
   },
   signOut: async () => undefined,
 });

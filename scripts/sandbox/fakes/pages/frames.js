@@ -1,7 +1,11 @@
 // Opens a frame of a fake and exchanges messages with it, checking the exact origin on both sides. The server prepends this to each
 // provider's script.
 const home = new URL(document.currentScript.src).origin;
-const notMounted = { type: 'invalid_request_error', code: 'element_not_mounted', message: 'The element is not mounted.' };
+const notMounted = {
+  type: 'invalid_request_error',
+  code: 'element_not_mounted',
+  message: 'The element is not mounted.',
+};
 let frames = 0;
 
 /** `page` is a file of `/__fake`; `ask` resolves with the frame's answer, or with an error once the frame is removed. */

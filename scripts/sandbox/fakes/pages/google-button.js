@@ -1,7 +1,12 @@
 // The button that the Google fake draws in its own frame; a click is posted to the parent page at its exact origin.
 const wishes = new URLSearchParams(location.hash.slice(1));
 const language = (wishes.get('locale') ?? 'en').split(/[-_]/)[0];
-const TEXTS = { en: 'Continue with Google', pt: 'Continuar com o Google', es: 'Continuar con Google', ar: 'المتابعة باستخدام Google' };
+const TEXTS = {
+  en: 'Continue with Google',
+  pt: 'Continuar com o Google',
+  es: 'Continuar con Google',
+  ar: 'المتابعة باستخدام Google',
+};
 
 document.documentElement.lang = language;
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';

@@ -1,7 +1,10 @@
 // Fake of the partner SDK: one partner, whose workflow runs in the page or redirects to the partner's own.
 const own = new URL(document.currentScript.src);
 document.documentElement.dataset.opin = '';
-const tell = (what) => (document.documentElement.dataset.opin = [document.documentElement.dataset.opin, what].filter(Boolean).join(' '));
+const tell = (what) =>
+  (document.documentElement.dataset.opin = [document.documentElement.dataset.opin, what]
+    .filter(Boolean)
+    .join(' '));
 
 const TEXTS = {
   en: ['Whose line is this?', 'It is not mine', 'Ask Opin Fibre', 'Not now'],
@@ -16,7 +19,17 @@ const make = (tag, properties, ...children) => {
   element.append(...children);
   return element;
 };
-const look = { minBlockSize: '48px', paddingInline: '16px', border: '1px solid #767b87', borderRadius: '8px', background: '#fff', color: '#16181d', font: 'inherit', textAlign: 'start', cursor: 'pointer' };
+const look = {
+  minBlockSize: '48px',
+  paddingInline: '16px',
+  border: '1px solid #767b87',
+  borderRadius: '8px',
+  background: '#fff',
+  color: '#16181d',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+};
 
 window.opin = {
   setLocale(locale) {
@@ -24,7 +37,8 @@ window.opin = {
     tell(`locale:${locale}`);
   },
   setCountryCode: (code) => void tell(`country:${code}`),
-  detectPartners: async () => (own.searchParams.get('partners') === 'none' ? [] : [{ id: 'opin-fibre', name: 'Opin Fibre' }]),
+  detectPartners: async () =>
+    own.searchParams.get('partners') === 'none' ? [] : [{ id: 'opin-fibre', name: 'Opin Fibre' }],
   runWorkflow: (partner, { area, returnUri }) =>
     new Promise((resolve) => {
       const [question, stranger, portal, later] = TEXTS[language] ?? TEXTS.en;
@@ -43,7 +57,9 @@ window.opin = {
         make('p', {}, make('b', {}, question)),
         choice('Maya Monteiro', () => end({ opintoken: 'opin-maya' })),
         choice(stranger, () => end({ opintoken: 'opin-stranger' })),
-        choice(portal, () => location.assign(new URL(`portal?${new URLSearchParams({ return: returnUri })}`, own))),
+        choice(portal, () =>
+          location.assign(new URL(`portal?${new URLSearchParams({ return: returnUri })}`, own)),
+        ),
         choice(later, () => end(null)),
       );
       Object.assign(choices.style, { display: 'grid', gap: '10px' });

@@ -12,17 +12,23 @@ const TEXTS = {
   ar: { number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان' },
 };
 const texts = TEXTS[language] ?? TEXTS.en;
-const fields = Object.fromEntries(['number', 'expiry', 'cvc'].map((name) => [name, document.getElementById(name)]));
+const fields = Object.fromEntries(
+  ['number', 'expiry', 'cvc'].map((name) => [name, document.getElementById(name)]),
+);
 const problem = document.getElementById('problem');
 
 document.documentElement.lang = language;
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-for (const [name, text] of Object.entries(texts)) document.querySelector(`label[for="${name}"]`).textContent = text;
+for (const [name, text] of Object.entries(texts))
+  document.querySelector(`label[for="${name}"]`).textContent = text;
 
 const tell = (message) => parent.postMessage({ id, ...message }, parentOrigin);
 const card = () => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.value]));
 const digits = (text) => text.replaceAll(/\D/g, '');
-const complete = () => digits(fields.number.value).length >= 15 && digits(fields.expiry.value).length === 4 && digits(fields.cvc.value).length >= 3;
+const complete = () =>
+  digits(fields.number.value).length >= 15 &&
+  digits(fields.expiry.value).length === 4 &&
+  digits(fields.cvc.value).length >= 3;
 const empty = () => Object.values(fields).every((field) => field.value === '');
 
 const show = (error) => {
@@ -38,7 +44,11 @@ const show = (error) => {
 
 const post = async (path, body) => {
   try {
-    const answer = await fetch(`stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, locale }) });
+    const answer = await fetch(`stripe/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, locale }),
+    });
     return await answer.json();
   } catch {
     return { error: { type: 'api_connection_error', message: 'The payment provider could not be reached.' } };
@@ -59,7 +69,8 @@ const answers = {
       spacingUnit: '--unit',
     };
     for (const [variable, value] of Object.entries(appearance?.variables ?? {})) {
-      if (names[variable] && typeof value === 'string') document.documentElement.style.setProperty(names[variable], value);
+      if (names[variable] && typeof value === 'string')
+        document.documentElement.style.setProperty(names[variable], value);
     }
     document.documentElement.dataset.theme = appearance?.theme ?? 'stripe';
     return {};
@@ -96,20 +107,30 @@ addEventListener('message', async ({ origin, source, data }) => {
 });
 
 fields.number.addEventListener('input', () => {
-  fields.number.value = digits(fields.number.value).slice(0, 19).replaceAll(/(.{4})(?=.)/g, '$1 ');
+  fields.number.value = digits(fields.number.value)
+    .slice(0, 19)
+    .replaceAll(/(.{4})(?=.)/g, '$1 ');
 });
 fields.expiry.addEventListener('input', (event) => {
   const typed = digits(fields.expiry.value).slice(0, 4);
   const deleting = event.inputType === 'deleteContentBackward';
-  fields.expiry.value = typed.length > 2 || (typed.length === 2 && !deleting) ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
+  fields.expiry.value =
+    typed.length > 2 || (typed.length === 2 && !deleting)
+      ? `${typed.slice(0, 2)} / ${typed.slice(2)}`
+      : typed;
 });
 for (const field of Object.values(fields)) {
   field.addEventListener('input', () => {
     show();
-    tell({ event: 'change', detail: { complete: complete(), empty: empty(), collapsed: false, value: { type: 'card' } } });
+    tell({
+      event: 'change',
+      detail: { complete: complete(), empty: empty(), collapsed: false, value: { type: 'card' } },
+    });
   });
   field.addEventListener('focus', () => tell({ event: 'focus' }));
   field.addEventListener('blur', () => tell({ event: 'blur' }));
 }
-new ResizeObserver(() => tell({ event: 'height', detail: Math.ceil(document.querySelector('main').getBoundingClientRect().height) })).observe(document.querySelector('main'));
+new ResizeObserver(() =>
+  tell({ event: 'height', detail: Math.ceil(document.querySelector('main').getBoundingClientRect().height) }),
+).observe(document.querySelector('main'));
 tell({ event: 'ready' });

@@ -30,7 +30,13 @@ class Element {
     const { appearance, locale, title } = this.#settings();
     this.#talk = openFrame('stripe-element.html', title, { locale });
     const { frame } = this.#talk;
-    Object.assign(frame.style, { border: '0', display: 'block', inlineSize: '100%', blockSize: '220px', colorScheme: 'normal' });
+    Object.assign(frame.style, {
+      border: '0',
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '220px',
+      colorScheme: 'normal',
+    });
     this.#ready = new Promise((resolve) => {
       this.#talk.on('ready', async () => {
         await this.#talk.ask('dress', { appearance });
@@ -59,7 +65,10 @@ class Element {
   }
 
   off(event, listener) {
-    this.#listeners.set(event, listener ? (this.#listeners.get(event) ?? []).filter((known) => known !== listener) : []);
+    this.#listeners.set(
+      event,
+      listener ? (this.#listeners.get(event) ?? []).filter((known) => known !== listener) : [],
+    );
     return this;
   }
 
@@ -114,7 +123,8 @@ class WalletButtons {
   #approved;
 
   constructor(settings, options) {
-    if (!settings.mode || !settings.currency) throw new Error('An Express Checkout Element wants a mode and a currency.');
+    if (!settings.mode || !settings.currency)
+      throw new Error('An Express Checkout Element wants a mode and a currency.');
     this.#settings = settings;
     this.#options = options;
   }
@@ -126,16 +136,44 @@ class WalletButtons {
 
   mount(place) {
     const { paymentMethods = {}, buttonTheme = {} } = this.#options;
-    const available = { applePay: hasApplePay() && paymentMethods.applePay !== 'never', googlePay: hasGooglePay() && paymentMethods.googlePay !== 'never' };
-    const wallets = [...(available.applePay ? ['apple_pay'] : []), ...(available.googlePay ? ['google_pay'] : [])];
+    const available = {
+      applePay: hasApplePay() && paymentMethods.applePay !== 'never',
+      googlePay: hasGooglePay() && paymentMethods.googlePay !== 'never',
+    };
+    const wallets = [
+      ...(available.applePay ? ['apple_pay'] : []),
+      ...(available.googlePay ? ['google_pay'] : []),
+    ];
     if (wallets.length === 0) {
-      queueMicrotask(() => this.#emit('ready', { elementType: 'expressCheckout', availablePaymentMethods: undefined }));
+      queueMicrotask(() =>
+        this.#emit('ready', { elementType: 'expressCheckout', availablePaymentMethods: undefined }),
+      );
       return;
     }
-    this.#talk = openFrame('wallet-button.html', 'Wallets', { wallets, theme: buttonTheme.googlePay ?? 'black' });
+    this.#talk = openFrame('wallet-button.html', 'Wallets', {
+      wallets,
+      theme: buttonTheme.googlePay ?? 'black',
+    });
     const { frame } = this.#talk;
-    Object.assign(frame.style, { border: '0', display: 'block', inlineSize: '100%', blockSize: '48px', colorScheme: 'normal' });
-    this.#talk.on('ready', () => this.#emit('ready', { elementType: 'expressCheckout', availablePaymentMethods: { ...available, link: false, paypal: false, amazonPay: false, klarna: false } }));
+    Object.assign(frame.style, {
+      border: '0',
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '48px',
+      colorScheme: 'normal',
+    });
+    this.#talk.on('ready', () =>
+      this.#emit('ready', {
+        elementType: 'expressCheckout',
+        availablePaymentMethods: {
+          ...available,
+          link: false,
+          paypal: false,
+          amazonPay: false,
+          klarna: false,
+        },
+      }),
+    );
     this.#talk.on('press', ({ wallet }) => this.#press(wallet));
     place.append(frame);
   }
@@ -159,7 +197,12 @@ class WalletButtons {
   }
 
   #press(wallet) {
-    this.#emit('click', { elementType: 'expressCheckout', expressPaymentType: wallet, resolve: (details = {}) => void this.#open(wallet, details), reject: () => {} });
+    this.#emit('click', {
+      elementType: 'expressCheckout',
+      expressPaymentType: wallet,
+      resolve: (details = {}) => void this.#open(wallet, details),
+      reject: () => {},
+    });
   }
 
   async #open(wallet, details) {
@@ -167,7 +210,14 @@ class WalletButtons {
     const { amount = 0, currency, locale } = this.#settings;
     const listed = lineItems.reduce((sum, item) => sum + item.amount, 0);
     if (listed > amount) throw new Error('The line items come to more than the amount.');
-    const approved = await openWalletSheet({ wallet, business: business.name ?? '', label: lineItems.map(({ name }) => name).join(', '), amount, currency: currency.toUpperCase(), locale });
+    const approved = await openWalletSheet({
+      wallet,
+      business: business.name ?? '',
+      label: lineItems.map(({ name }) => name).join(', '),
+      amount,
+      currency: currency.toUpperCase(),
+      locale,
+    });
     if (approved === null) return this.#emit('cancel', { elementType: 'expressCheckout' });
     this.#approved = { ...approved, wallet };
     this.#emit('confirm', {
@@ -193,9 +243,28 @@ const challenge = (key, clientSecret, locale) =>
     cover.setAttribute('role', 'dialog');
     cover.setAttribute('aria-modal', 'true');
     cover.setAttribute('aria-label', 'Bank check');
-    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '2147483647', background: 'rgb(0 0 0 / 0.6)', display: 'grid', placeItems: 'center' });
-    const talk = openFrame('stripe-challenge.html', 'Bank check', { provider: 'stripe', key, clientSecret, locale });
-    Object.assign(talk.frame.style, { border: '0', inlineSize: 'min(26rem, 94vw)', blockSize: '20rem', borderRadius: '12px', background: '#fff', colorScheme: 'light' });
+    Object.assign(cover.style, {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '2147483647',
+      background: 'rgb(0 0 0 / 0.6)',
+      display: 'grid',
+      placeItems: 'center',
+    });
+    const talk = openFrame('stripe-challenge.html', 'Bank check', {
+      provider: 'stripe',
+      key,
+      clientSecret,
+      locale,
+    });
+    Object.assign(talk.frame.style, {
+      border: '0',
+      inlineSize: 'min(26rem, 94vw)',
+      blockSize: '20rem',
+      borderRadius: '12px',
+      background: '#fff',
+      colorScheme: 'light',
+    });
     talk.on('done', (answer) => {
       talk.close();
       cover.remove();
@@ -215,7 +284,9 @@ const Stripe = (key) => {
     if (!elements || !secret) throw new Error('A client secret and elements are wanted.');
     const name = kind === 'payment' ? 'paymentIntent' : 'setupIntent';
     const approved = elements.takeApproved();
-    let answer = approved ? await payApproved(elements, secret, approved) : await elements.ask('confirm', { key, clientSecret: secret });
+    let answer = approved
+      ? await payApproved(elements, secret, approved)
+      : await elements.ask('confirm', { key, clientSecret: secret });
     if (answer.intent?.status === 'requires_action') answer = await challenge(key, secret, elements.locale);
     if (answer.error) return { error: answer.error };
     if (redirect === 'if_required') return { [name]: answer.intent };
@@ -231,16 +302,40 @@ const Stripe = (key) => {
   /** The approved result of a payment sheet, submitted with the confirmation. */
   const payApproved = async (elements, clientSecret, { number, wallet, finish }) => {
     const { mode, amount, currency, locale } = elements.settings;
-    const answer = await post('confirm', { key, clientSecret, locale, wallet, card: { number, expiry: '12 / 34', cvc: '123' }, elements: { mode, amount, currency } });
+    const answer = await post('confirm', {
+      key,
+      clientSecret,
+      locale,
+      wallet,
+      card: { number, expiry: '12 / 34', cvc: '123' },
+      elements: { mode, amount, currency },
+    });
     finish();
     return answer;
   };
 
   /** Redirects to a bank's or a wallet's own page: the result returns in the URL, so this never resolves once the page unloads. */
-  const confirmElsewhere = async (type, clientSecret, { payment_method: method = {}, return_url: returnUrl } = {}, { handleActions = true } = {}) => {
-    const answer = await post('redirect', { key, clientSecret, type, returnUrl, billingName: method.billing_details?.name });
+  const confirmElsewhere = async (
+    type,
+    clientSecret,
+    { payment_method: method = {}, return_url: returnUrl } = {},
+    { handleActions = true } = {},
+  ) => {
+    const answer = await post('redirect', {
+      key,
+      clientSecret,
+      type,
+      returnUrl,
+      billingName: method.billing_details?.name,
+    });
     if (answer.error) return { error: answer.error };
-    const paymentIntent = { ...answer.intent, next_action: { type: 'redirect_to_url', redirect_to_url: { url: answer.redirectUrl, return_url: returnUrl } } };
+    const paymentIntent = {
+      ...answer.intent,
+      next_action: {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: answer.redirectUrl, return_url: returnUrl },
+      },
+    };
     if (!handleActions) return { paymentIntent };
     location.assign(answer.redirectUrl);
     return new Promise(() => {});

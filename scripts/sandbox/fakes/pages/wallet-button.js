@@ -1,6 +1,8 @@
 // The buttons of Stripe's Express Checkout Element inside their frame.
 const parameters = new URLSearchParams(location.hash.slice(1));
-const [id, parentOrigin, wallets, theme] = ['id', 'parent', 'wallets', 'theme'].map((name) => parameters.get(name));
+const [id, parentOrigin, wallets, theme] = ['id', 'parent', 'wallets', 'theme'].map((name) =>
+  parameters.get(name),
+);
 const NAMES = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' };
 
 const tell = (message) => parent.postMessage({ id, ...message }, parentOrigin);

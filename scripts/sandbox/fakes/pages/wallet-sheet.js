@@ -1,6 +1,15 @@
 // A wallet's payment sheet in its own frame: shows the amount, and returns a card when the viewer approves.
 const parameters = new URLSearchParams(location.hash.slice(1));
-const [id, parentOrigin, title, business, label, amount, currency, locale] = ['id', 'parent', 'title', 'business', 'label', 'amount', 'currency', 'locale'].map((name) => parameters.get(name));
+const [id, parentOrigin, title, business, label, amount, currency, locale] = [
+  'id',
+  'parent',
+  'title',
+  'business',
+  'label',
+  'amount',
+  'currency',
+  'locale',
+].map((name) => parameters.get(name));
 const language = (locale ?? 'en').split('-')[0];
 
 const TEXTS = {
@@ -12,10 +21,13 @@ const TEXTS = {
 const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
 document.documentElement.lang = Object.hasOwn(TEXTS, language) ? language : 'en';
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-for (const [name, text] of Object.entries({ ...texts, title, business, label: label ?? '' })) document.getElementById(name).textContent = text;
+for (const [name, text] of Object.entries({ ...texts, title, business, label: label ?? '' }))
+  document.getElementById(name).textContent = text;
 
 const money = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency });
-document.getElementById('amount').textContent = money.format(Number(amount) / 10 ** money.resolvedOptions().maximumFractionDigits);
+document.getElementById('amount').textContent = money.format(
+  Number(amount) / 10 ** money.resolvedOptions().maximumFractionDigits,
+);
 
 const tell = (message) => parent.postMessage({ id, ...message }, parentOrigin);
 const pressed = (name, what) =>
@@ -24,7 +36,11 @@ const pressed = (name, what) =>
     void what();
   });
 const approve = (number) => async () => {
-  const answer = await fetch('vault', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ value: number }) });
+  const answer = await fetch('vault', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ value: number }),
+  });
   const { token } = await answer.json();
   tell({ event: 'approved', detail: { number, token } });
 };

@@ -15,9 +15,23 @@ const openWalletSheet = ({ wallet, business, label, amount, currency, locale }) 
     cover.setAttribute('role', 'dialog');
     cover.setAttribute('aria-modal', 'true');
     cover.setAttribute('aria-label', title);
-    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '2147483647', background: 'rgb(0 0 0 / 0.6)', display: 'grid', placeItems: 'end center' });
+    Object.assign(cover.style, {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '2147483647',
+      background: 'rgb(0 0 0 / 0.6)',
+      display: 'grid',
+      placeItems: 'end center',
+    });
     const talk = openFrame('wallet-sheet.html', title, { title, business, label, amount, currency, locale });
-    Object.assign(talk.frame.style, { border: '0', inlineSize: 'min(26rem, 100vw)', blockSize: '22rem', borderRadius: '16px 16px 0 0', background: '#fff', colorScheme: 'light' });
+    Object.assign(talk.frame.style, {
+      border: '0',
+      inlineSize: 'min(26rem, 100vw)',
+      blockSize: '22rem',
+      borderRadius: '16px 16px 0 0',
+      background: '#fff',
+      colorScheme: 'light',
+    });
     const finish = () => {
       talk.close();
       cover.remove();

@@ -1,6 +1,8 @@
 // WePay's card form inside its frame: tokenises its fields and posts only the token to the page.
 const parameters = new URLSearchParams(location.hash.slice(1));
-const [id, parentOrigin, appId, locale] = ['id', 'parent', 'app', 'locale'].map((name) => parameters.get(name));
+const [id, parentOrigin, appId, locale] = ['id', 'parent', 'app', 'locale'].map((name) =>
+  parameters.get(name),
+);
 const language = locale.split('-')[0];
 
 const TEXTS = {
@@ -10,12 +12,15 @@ const TEXTS = {
   ar: { number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان' },
 };
 const FIELDS = { credit_card_number: 'number', expiration: 'expiry', cvv: 'cvc' };
-const fields = Object.fromEntries(['number', 'expiry', 'cvc'].map((name) => [name, document.getElementById(name)]));
+const fields = Object.fromEntries(
+  ['number', 'expiry', 'cvc'].map((name) => [name, document.getElementById(name)]),
+);
 const problem = document.getElementById('problem');
 
 document.documentElement.lang = language;
 document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-for (const [name, text] of Object.entries(TEXTS[language] ?? TEXTS.en)) document.querySelector(`label[for="${name}"]`).textContent = text;
+for (const [name, text] of Object.entries(TEXTS[language] ?? TEXTS.en))
+  document.querySelector(`label[for="${name}"]`).textContent = text;
 
 const tell = (message) => parent.postMessage({ id, ...message }, parentOrigin);
 const digits = (text) => text.replaceAll(/\D/g, '');
@@ -47,7 +52,11 @@ const answers = {
   async tokenize() {
     const card = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.value]));
     try {
-      const answer = await fetch('tokenize', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ appId, card, locale }) });
+      const answer = await fetch('tokenize', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ appId, card, locale }),
+      });
       const read = await answer.json();
       if (answer.ok) return { id: read.id };
       if (!Array.isArray(read)) return { error: read };
@@ -69,13 +78,20 @@ addEventListener('message', async ({ origin, source, data }) => {
 });
 
 fields.number.addEventListener('input', () => {
-  fields.number.value = digits(fields.number.value).slice(0, 19).replaceAll(/(.{4})(?=.)/g, '$1 ');
+  fields.number.value = digits(fields.number.value)
+    .slice(0, 19)
+    .replaceAll(/(.{4})(?=.)/g, '$1 ');
 });
 fields.expiry.addEventListener('input', (event) => {
   const typed = digits(fields.expiry.value).slice(0, 4);
   const deleting = event.inputType === 'deleteContentBackward';
-  fields.expiry.value = typed.length > 2 || (typed.length === 2 && !deleting) ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
+  fields.expiry.value =
+    typed.length > 2 || (typed.length === 2 && !deleting)
+      ? `${typed.slice(0, 2)} / ${typed.slice(2)}`
+      : typed;
 });
 for (const field of Object.values(fields)) field.addEventListener('input', () => show());
-new ResizeObserver(() => tell({ event: 'height', detail: Math.ceil(document.querySelector('main').getBoundingClientRect().height) })).observe(document.querySelector('main'));
+new ResizeObserver(() =>
+  tell({ event: 'height', detail: Math.ceil(document.querySelector('main').getBoundingClientRect().height) }),
+).observe(document.querySelector('main'));
 tell({ event: 'ready' });

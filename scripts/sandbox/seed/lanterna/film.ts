@@ -33,7 +33,8 @@ const GENRES = {
 /** Age ratings by genre, where restricted (FAV-040). */
 const AGES: Partial<Record<keyof typeof GENRES, number>> = { drama: 12, mystery: 16, night: 16 };
 
-const ageOf = (genres: FilmFacts['genres']): number => Math.max(6, ...genres.map((genre) => AGES[genre] ?? 0));
+const ageOf = (genres: FilmFacts['genres']): number =>
+  Math.max(6, ...genres.map((genre) => AGES[genre] ?? 0));
 
 const COUNTRIES = {
   PT: ['Portugal', 'Portugal'],

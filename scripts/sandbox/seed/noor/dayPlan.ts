@@ -20,7 +20,11 @@ export const day = (slots: readonly Slot[]): readonly SeedProgramme<NoorLocale>[
   });
 };
 
-export const show = (title: Pair, description: Pair, still: string): Content => ({ title: text(title), description: text(description), still: `stills/${still}.webp` });
+export const show = (title: Pair, description: Pair, still: string): Content => ({
+  title: text(title),
+  description: text(description),
+  still: `stills/${still}.webp`,
+});
 
 const titleOf = (id: string): SeedVideo<NoorLocale> => {
   const found = titles.find((video) => video.id === id);
@@ -29,15 +33,29 @@ const titleOf = (id: string): SeedVideo<NoorLocale> => {
 };
 
 /** The list rotated by `by`: another channel shows the same series at a different episode. */
-const turned = <Item>(list: readonly Item[], by: number): Item[] => [...list.slice(by % list.length), ...list.slice(0, by % list.length)];
+const turned = <Item>(list: readonly Item[], by: number): Item[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
 
-const series = (name: Pair, ids: readonly string[]) => (startingWith = 0): Content[] =>
-  turned(ids, startingWith).map((id, index) => {
-    const { description, artwork } = titleOf(id);
-    return { title: text(name), description, still: artwork.still, episode: ((startingWith + index) % ids.length) + 1, recording: id };
-  });
+const series =
+  (name: Pair, ids: readonly string[]) =>
+  (startingWith = 0): Content[] =>
+    turned(ids, startingWith).map((id, index) => {
+      const { description, artwork } = titleOf(id);
+      return {
+        title: text(name),
+        description,
+        still: artwork.still,
+        episode: ((startingWith + index) % ids.length) + 1,
+        recording: id,
+      };
+    });
 
-export const palms = series(['بيت النخيل', 'The House of Palms'], ['nr-101', 'nr-102', 'nr-103', 'nr-104', 'nr-105', 'nr-106']);
+export const palms = series(
+  ['بيت النخيل', 'The House of Palms'],
+  ['nr-101', 'nr-102', 'nr-103', 'nr-104', 'nr-105', 'nr-106'],
+);
 export const harbour = series(['ميناء الليل', 'Night Harbour'], ['nr-111', 'nr-112', 'nr-113', 'nr-114']);
 export const sidra = series(['حكايات سدرة', 'Tales of Sidra'], ['nr-121', 'nr-122', 'nr-123', 'nr-124']);
 export const incense = series(['طريق البخور', 'The Incense Road'], ['nr-131', 'nr-132', 'nr-133']);

@@ -31,7 +31,13 @@ const GENRES = {
 } as const satisfies Record<string, Pair>;
 
 /** Age ratings by genre (FAV-040). */
-const AGES: Partial<Record<keyof typeof GENRES, number>> = { kids: 0, music: 0, kitchen: 0, drama: 12, mystery: 16 };
+const AGES: Partial<Record<keyof typeof GENRES, number>> = {
+  kids: 0,
+  music: 0,
+  kitchen: 0,
+  drama: 12,
+  mystery: 16,
+};
 
 export interface TitleFacts {
   readonly title: Pair;
@@ -51,7 +57,11 @@ export interface TitleFacts {
   readonly season?: readonly [seasonId: string, number: number];
 }
 
-const STREAM_OF_GENRE: Partial<Record<keyof typeof GENRES, string>> = { music: 'noor-tarab', kids: 'noor-tarab', kitchen: 'noor-tarab' };
+const STREAM_OF_GENRE: Partial<Record<keyof typeof GENRES, string>> = {
+  music: 'noor-tarab',
+  kids: 'noor-tarab',
+  kitchen: 'noor-tarab',
+};
 
 /** Makes a seed video from a title's facts; its pictures are named after its id. */
 export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => ({

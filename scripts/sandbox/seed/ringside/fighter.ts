@@ -59,7 +59,14 @@ const COUNTRIES = {
 } as const;
 
 /** A fight without a video, against an opponent without a page. */
-export const unfilmed = (date: string, opponent: string, country: keyof typeof COUNTRIES, outcome: SeedFight['outcome'], method: string, round: number): SeedFight<Locale> => ({
+export const unfilmed = (
+  date: string,
+  opponent: string,
+  country: keyof typeof COUNTRIES,
+  outcome: SeedFight['outcome'],
+  method: string,
+  round: number,
+): SeedFight<Locale> => ({
   opponent,
   country: COUNTRIES[country],
   outcome,

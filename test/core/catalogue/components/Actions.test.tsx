@@ -7,7 +7,10 @@ import { cardFixture, film } from './cardFixture';
 
 afterEach(cleanup);
 
-const names = () => [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map((control) => control.getAttribute('aria-label') ?? control.textContent);
+const names = () =>
+  [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
 
 /** A store whose answers the test sets. */
 class TestFavourites implements Favourites {
@@ -44,11 +47,16 @@ test.each([
 
 test('NAV-081 started content can be restarted', async () => {
   await cardFixture({ position: 600 }).draw(<Actions subject={{ content: film }} />);
-  expect(screen.getByRole('link', { name: 'From the beginning' })).toHaveAttribute('href', '/video/f1?progress=0');
+  expect(screen.getByRole('link', { name: 'From the beginning' })).toHaveAttribute(
+    'href',
+    '/video/f1?progress=0',
+  );
 });
 
 test('NAV-080 the trailer knows which content it belongs to', async () => {
-  await cardFixture().draw(<Actions subject={{ content: { ...film, trailers: [{ id: 't', accessLevel: 'GRANTED' }] } }} />);
+  await cardFixture().draw(
+    <Actions subject={{ content: { ...film, trailers: [{ id: 't', accessLevel: 'GRANTED' }] } }} />,
+  );
   expect(screen.getByRole('link', { name: 'Trailer' }).getAttribute('href')).toContain('trailerFrom=f1');
 });
 
@@ -67,7 +75,9 @@ test('NAV-084 a favourite that could not be saved is rolled back', async () => {
   runtime.runtime.session.viewer = viewer;
   await runtime.draw(<Actions subject={{ content: film }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Favourite' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false'),
+  );
 });
 
 test('NAV-079 the caller hides the favourite button', async () => {
@@ -78,15 +88,28 @@ test('NAV-079 the caller hides the favourite button', async () => {
 });
 
 describe('actions of plugins', () => {
-  const action = (text: string, offers = true) => async () => ({ default: (): CardAction => ({ offers: () => offers, Action: ({ subject }) => <button>{`${text} ${subject.content.title}`}</button> }) });
+  const action =
+    (text: string, offers = true) =>
+    async () => ({
+      default: (): CardAction => ({
+        offers: () => offers,
+        Action: ({ subject }) => <button>{`${text} ${subject.content.title}`}</button>,
+      }),
+    });
 
   test('NAV-076 share needs social sharing; a plugin with its own name shows wherever it is offered', async () => {
-    const actions = { 'card-action/share': action('Share'), 'card-action/rate': action('Rate'), 'card-action/gift': action('Gift', false) };
+    const actions = {
+      'card-action/share': action('Share'),
+      'card-action/rate': action('Rate'),
+      'card-action/gift': action('Gift', false),
+    };
     const { unmount } = await cardFixture({ actions }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Rate The Ferry' });
     expect(screen.queryByRole('button', { name: /Share|Gift/ })).toBeNull();
     unmount();
-    await cardFixture({ actions, rules: { socialSharingStatus: 'ENABLED' } }).draw(<Actions subject={{ content: film }} />);
+    await cardFixture({ actions, rules: { socialSharingStatus: 'ENABLED' } }).draw(
+      <Actions subject={{ content: film }} />,
+    );
     await screen.findByRole('button', { name: 'Share The Ferry' });
   });
 
@@ -103,8 +126,22 @@ describe('actions of plugins', () => {
 
   test('NAV-083 ENT-007 an action gets the content with the page’s additional data', async () => {
     const seen: unknown[] = [];
-    const actions = { 'card-action/spy': async () => ({ default: (): CardAction => ({ offers: (subject) => seen.push(subject) > 0, Action: () => <button>Spy</button> }) }) };
-    const subject = { content: film, sharing: { universalLink: 'https://l.example{path}', trackingConfiguration: [{ name: 'utm', value: 'x' }] }, tab: 'episodes' };
+    const actions = {
+      'card-action/spy': async () => ({
+        default: (): CardAction => ({
+          offers: (subject) => seen.push(subject) > 0,
+          Action: () => <button>Spy</button>,
+        }),
+      }),
+    };
+    const subject = {
+      content: film,
+      sharing: {
+        universalLink: 'https://l.example{path}',
+        trackingConfiguration: [{ name: 'utm', value: 'x' }],
+      },
+      tab: 'episodes',
+    };
     await cardFixture({ actions }).draw(<Actions subject={subject} />);
     await screen.findByRole('button', { name: 'Spy' });
     expect(seen[0]).toEqual(subject);
@@ -115,17 +152,24 @@ describe('actions of plugins', () => {
     const counted = (name: string) => async () => (fetched.push(name), action(name)());
     const actions = { 'card-action/together': counted('Together'), 'card-action/rate': counted('Rate') };
     const actionTypes = { together: ['LIVE', 'EPG'] };
-    const { unmount } = await cardFixture({ actions, actionTypes }).draw(<Actions subject={{ content: film }} />);
+    const { unmount } = await cardFixture({ actions, actionTypes }).draw(
+      <Actions subject={{ content: film }} />,
+    );
     await screen.findByRole('button', { name: 'Rate The Ferry' });
     expect(fetched).toEqual(['Rate']);
     unmount();
-    await cardFixture({ actions, actionTypes }).draw(<Actions subject={{ content: { ...film, type: 'LIVE' } }} />);
+    await cardFixture({ actions, actionTypes }).draw(
+      <Actions subject={{ content: { ...film, type: 'LIVE' } }} />,
+    );
     await screen.findByRole('button', { name: 'Together The Ferry' });
   });
 
   test('one that cannot be loaded leaves the others alone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const actions = { 'card-action/broken': () => Promise.reject(new Error('gone')), 'card-action/rate': action('Rate') };
+    const actions = {
+      'card-action/broken': () => Promise.reject(new Error('gone')),
+      'card-action/rate': action('Rate'),
+    };
     await cardFixture({ actions }).draw(<Actions subject={{ content: film }} />);
     await screen.findByRole('button', { name: 'Rate The Ferry' });
     expect(screen.getByRole('link', { name: 'Watch now' })).toBeInTheDocument();

@@ -10,7 +10,11 @@ import { cardFixture, film, type CardFixture } from './cardFixture';
 afterEach(cleanup);
 
 const hoverCard = () => document.querySelector<HTMLElement>('[data-hover-card]');
-const item = (content: Content) => <li key={content.id}><Card content={content} shape="default" /></li>;
+const item = (content: Content) => (
+  <li key={content.id}>
+    <Card content={content} shape="default" />
+  </li>
+);
 
 /** Rests the mouse on a card until it expands. */
 async function rest({ runtime }: CardFixture, target: HTMLElement) {
@@ -21,7 +25,9 @@ async function rest({ runtime }: CardFixture, target: HTMLElement) {
 
 describe('the content of a card', () => {
   test('HOM-051 HOM-053 HOM-055 title, length, picture and progress', async () => {
-    const { container } = await cardFixture().draw(<Card content={{ ...film, watchProgress: 1500 }} shape="default" />);
+    const { container } = await cardFixture().draw(
+      <Card content={{ ...film, watchProgress: 1500 }} shape="default" />,
+    );
     expect(screen.getByRole('link')).toHaveTextContent(/The Ferry.*1 hr 40 min/);
     expect(container.querySelector('img')).toHaveAttribute('src', film.thumbnailUrl);
     expect(container.querySelector('[style*="25%"]')).not.toBeNull();
@@ -41,12 +47,17 @@ describe('the content of a card', () => {
   test.each([
     ['HOM-058', 'GRANTED_ON_SIGN_IN', 'Sign in to watch'],
     ['HOM-059', 'DENIED', 'Purchase'],
-  ] as const)('%s HOM-102 HOM-105 %s keeps title and picture, and shows "%s"', async (_id, accessLevel, label) => {
-    const { container } = await cardFixture({ position: 3000 }).draw(<Card content={{ ...film, accessLevel }} shape="default" />);
-    expect(screen.getByRole('link')).toHaveTextContent(`The Ferry${label}`);
-    expect(container.querySelector('img')).not.toBeNull();
-    expect(container.querySelector('[style*="%"]')).toBeNull();
-  });
+  ] as const)(
+    '%s HOM-102 HOM-105 %s keeps title and picture, and shows "%s"',
+    async (_id, accessLevel, label) => {
+      const { container } = await cardFixture({ position: 3000 }).draw(
+        <Card content={{ ...film, accessLevel }} shape="default" />,
+      );
+      expect(screen.getByRole('link')).toHaveTextContent(`The Ferry${label}`);
+      expect(container.querySelector('img')).not.toBeNull();
+      expect(container.querySelector('[style*="%"]')).toBeNull();
+    },
+  );
 
   test('HOM-060 a geoblocked card shows it and opens nothing', async () => {
     const runtime = cardFixture();
@@ -62,7 +73,9 @@ describe('the content of a card', () => {
       { amount: 1299, currency: 'USD', scale: 2, default: true, local: false, id: 'a', sku: 'a' },
       { amount: 999, currency: 'EUR', scale: 2, default: false, local: true, id: 'b', sku: 'b' },
     ];
-    const { unmount } = await cardFixture().draw(<Card content={{ ...film, accessLevel: 'DENIED', amounts }} shape="default" />);
+    const { unmount } = await cardFixture().draw(
+      <Card content={{ ...film, accessLevel: 'DENIED', amounts }} shape="default" />,
+    );
     expect(screen.getByText(/€9\.99/)).toBeInTheDocument();
     unmount();
     await cardFixture().draw(<Card content={{ ...film, amounts }} shape="default" />);
@@ -72,7 +85,12 @@ describe('the content of a card', () => {
   test('HOM-048 HOM-054 HOM-101 the badge turns live when the start passes; before that the card shows it', async () => {
     const runtime = cardFixture();
     const start = runtime.runtime.clock.now() + 60_000;
-    await runtime.draw(<Card content={{ ...film, type: 'LIVE', displayLiveBadge: true, eventSchedule: { startDate: start } }} shape="default" />);
+    await runtime.draw(
+      <Card
+        content={{ ...film, type: 'LIVE', displayLiveBadge: true, eventSchedule: { startDate: start } }}
+        shape="default"
+      />,
+    );
     expect(screen.getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByText(/Nov 21/)).toBeInTheDocument();
     await act(async () => runtime.runtime.clock.pass(61_000));
@@ -86,7 +104,10 @@ describe('the content of a card', () => {
         <Card content={{ ...film, id: 'f2' }} shape="default" eager />
       </>,
     );
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'eager']);
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'lazy',
+      'eager',
+    ]);
   });
 
   test('HOM-050 a missing or failing picture is replaced by the fallback', async () => {
@@ -96,7 +117,9 @@ describe('the content of a card', () => {
   });
 
   test('HOM-011 a poster card shows the poster', async () => {
-    const { container } = await cardFixture().draw(<Card content={{ ...film, posterUrl: 'https://img.example/p.webp' }} shape="poster" />);
+    const { container } = await cardFixture().draw(
+      <Card content={{ ...film, posterUrl: 'https://img.example/p.webp' }} shape="poster" />,
+    );
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/p.webp');
   });
 
@@ -106,18 +129,43 @@ describe('the content of a card', () => {
     ['HOM-016 regular', {}, 'The Ferry1 hr 40 min'],
     ['HOM-016 detailed', { metadataDisplayMode: 'detailed' }, 'The Ferry1 hr 40 min · 2017 · Drama'],
   ])('%s metadata', async (_mode, presentation, text) => {
-    await cardFixture().draw(<Card content={{ ...film, year: 2017, genres: ['Drama'] }} shape="default" look={rowLook(presentation)} />);
+    await cardFixture().draw(
+      <Card
+        content={{ ...film, year: 2017, genres: ['Drama'] }}
+        shape="default"
+        look={rowLook(presentation)}
+      />,
+    );
     expect(screen.getByRole('link').textContent).toBe(text);
   });
 
   test('HOM-014 HOM-018 a row’s alignment and card background reach its cards', async () => {
-    const { container } = await cardFixture().draw(<Card content={film} shape="default" look={rowLook({ textAlignment: 'center', cardBackground: '#123456' })} />);
+    const { container } = await cardFixture().draw(
+      <Card
+        content={film}
+        shape="default"
+        look={rowLook({ textAlignment: 'center', cardBackground: '#123456' })}
+      />,
+    );
     const card = container.querySelector('[data-align="center"][data-filled]');
     expect(card).toHaveStyle({ '--card-tint': '#123456' });
   });
 
   test('ENT-025 a card with only an id, a title and a type is drawn', async () => {
-    await cardFixture().draw(<Card content={{ id: '1', title: 'Bare', type: 'VOD', accessLevel: null, thumbnailUrl: null, duration: null, eventSchedule: null }} shape="default" />);
+    await cardFixture().draw(
+      <Card
+        content={{
+          id: '1',
+          title: 'Bare',
+          type: 'VOD',
+          accessLevel: null,
+          thumbnailUrl: null,
+          duration: null,
+          eventSchedule: null,
+        }}
+        shape="default"
+      />,
+    );
     expect(screen.getByText('Bare')).toBeInTheDocument();
   });
 });
@@ -130,9 +178,14 @@ describe('the hover card', () => {
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     expect(hoverCard()).toHaveTextContent('Twenty minutes of water.');
     await waitFor(() => expect(hoverCard()).toHaveAttribute('data-grows'));
-    expect(hoverCard()).toHaveStyle({ '--appear': `${HOVER_CARD_TRANSITION}ms`, '--grow': `${HOVER_SCALE_TRANSITION}ms` });
+    expect(hoverCard()).toHaveStyle({
+      '--appear': `${HOVER_CARD_TRANSITION}ms`,
+      '--grow': `${HOVER_SCALE_TRANSITION}ms`,
+    });
     expect(screen.getAllByRole('link', { name: 'Watch now' })).toHaveLength(1);
-    fireEvent.pointerLeave(screen.getAllByRole('listitem')[0]?.firstElementChild as Element, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(screen.getAllByRole('listitem')[0]?.firstElementChild as Element, {
+      pointerType: 'mouse',
+    });
     await waitFor(() => expect(hoverCard()).toBeNull());
   });
 
@@ -188,7 +241,9 @@ describe('the hover card', () => {
   test('HOM-037 HOM-038 HOM-039 its neighbours know on which side of it they are, and move back', async () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
       const index = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return this.tagName === 'UL' ? new DOMRect(0, 0, 1000, 100) : new DOMRect(this.tagName === 'LI' ? index * 100 : 100, 0, 90, 50);
+      return this.tagName === 'UL'
+        ? new DOMRect(0, 0, 1000, 100)
+        : new DOMRect(this.tagName === 'LI' ? index * 100 : 100, 0, 90, 50);
     });
     const runtime = cardFixture();
     await runtime.draw(<ul>{['a', 'b', 'c'].map((id) => item({ ...film, id, title: id }))}</ul>);
@@ -217,32 +272,54 @@ describe('the hover card', () => {
   });
 
   test('PLY-092 HOM-081 HOM-083 LIV-038 LIV-043 the programme panel, with both ways to play', async () => {
-    const runtime = cardFixture({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' } });
+    const runtime = cardFixture({
+      rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' },
+    });
     const now = runtime.runtime.clock.now();
     await runtime.draw(<ul>{item({ ...channel, programmingInfo: programmes(now) })}</ul>);
     await rest(runtime, screen.getByRole('link'));
     await screen.findByRole('region', { name: 'On now' });
     expect(screen.getByText('News')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '/video/c1');
-    expect(screen.getByRole('link', { name: 'Start from the beginning' })).toHaveAttribute('href', `/video/c1?start=${now - 60_000}`);
+    expect(screen.getByRole('link', { name: 'Start from the beginning' })).toHaveAttribute(
+      'href',
+      `/video/c1?start=${now - 60_000}`,
+    );
   });
 
   test.each([
     ['the realm does not let programmes be restarted', 'DISABLED', null, false],
     ['the channel does, though the realm does not', 'DISABLED', 'ENABLED', true],
     ['the channel does not, though the realm does', 'ENABLED', 'DISABLED', false],
-  ] as const)('PLY-092 LIV-040 the programme can be watched from the beginning where %s', async (_where, realm, own, shown) => {
-    const runtime = cardFixture({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: realm } });
-    await runtime.draw(<ul>{item({ ...channel, programmingInfo: { ...programmes(runtime.runtime.clock.now()), currentProgramPlaybackStatus: own } })}</ul>);
-    await rest(runtime, screen.getByRole('link'));
-    await screen.findByRole('region', { name: 'On now' });
-    expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Start from the beginning' }) !== null).toBe(shown);
-  });
+  ] as const)(
+    'PLY-092 LIV-040 the programme can be watched from the beginning where %s',
+    async (_where, realm, own, shown) => {
+      const runtime = cardFixture({
+        rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: realm },
+      });
+      await runtime.draw(
+        <ul>
+          {item({
+            ...channel,
+            programmingInfo: {
+              ...programmes(runtime.runtime.clock.now()),
+              currentProgramPlaybackStatus: own,
+            },
+          })}
+        </ul>,
+      );
+      await rest(runtime, screen.getByRole('link'));
+      await screen.findByRole('region', { name: 'On now' });
+      expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Start from the beginning' }) !== null).toBe(shown);
+    },
+  );
 
   test('HOM-081 LIV-039 no panel where the guide cannot be played', async () => {
     const runtime = cardFixture();
-    await runtime.draw(<ul>{item({ ...channel, programmingInfo: programmes(runtime.runtime.clock.now()) })}</ul>);
+    await runtime.draw(
+      <ul>{item({ ...channel, programmingInfo: programmes(runtime.runtime.clock.now()) })}</ul>,
+    );
     await rest(runtime, screen.getByRole('link'));
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     expect(screen.queryByRole('region', { name: 'On now' })).toBeNull();
@@ -251,7 +328,14 @@ describe('the hover card', () => {
 
 test('HOM-074 a card that expands in place exposes its expanded state, and stays a link for another tab', async () => {
   const opened: boolean[] = [];
-  await cardFixture().draw(<Card content={{ ...film, type: 'PLAYLIST' }} shape="default" onOpen={(open) => opened.push(open)} opened={false} />);
+  await cardFixture().draw(
+    <Card
+      content={{ ...film, type: 'PLAYLIST' }}
+      shape="default"
+      onOpen={(open) => opened.push(open)}
+      opened={false}
+    />,
+  );
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('aria-expanded', 'false');
   expect(link).toHaveAttribute('href', '/video/f1');

@@ -15,10 +15,15 @@ const settle = () => act(async () => undefined);
 const pause = () => screen.queryByRole('button', { name: 'Pause the background video' });
 const play = () => screen.queryByRole('button', { name: 'Play the background video' });
 
-async function draw(props: Partial<MovingPictureProps> = {}, arrange: (runtime: FakeRuntime) => void = () => undefined) {
+async function draw(
+  props: Partial<MovingPictureProps> = {},
+  arrange: (runtime: FakeRuntime) => void = () => undefined,
+) {
   const { runtime } = fakeContext({ options: {} });
   arrange(runtime);
-  const rendered = await renderInRuntime(<MovingPicture content={film} animation="VIDEO" {...props} />, { runtime });
+  const rendered = await renderInRuntime(<MovingPicture content={film} animation="VIDEO" {...props} />, {
+    runtime,
+  });
   return { runtime, asked: runtime.videos.asked, done: runtime.videos.done, ...rendered };
 }
 
@@ -35,7 +40,10 @@ test('HOM-025 nothing is fetched before it is visible; then it plays muted', asy
 });
 
 test('HOM-026 sound needs both the row’s setting and the viewer’s', async () => {
-  const { asked } = await draw({ animation: 'AUDIO_VIDEO' }, ({ videos }) => void (videos.wished = { autoPlay: true, autoPlayAudio: true }));
+  const { asked } = await draw(
+    { animation: 'AUDIO_VIDEO' },
+    ({ videos }) => void (videos.wished = { autoPlay: true, autoPlayAudio: true }),
+  );
   viewer.look(1);
   await settle();
   expect(asked).toEqual([{ content: 'f', sound: true }]);
@@ -117,7 +125,11 @@ test('HOM-029 while pointer or focus is in the row its text stays', async () => 
 
 test.each([
   ['HOM-025 the row asks for none', { animation: 'NONE' }, () => undefined],
-  ['HOM-026 the viewer wants none by themselves', {}, ({ videos }: FakeRuntime): void => void (videos.wished = { autoPlay: false, autoPlayAudio: false })],
+  [
+    'HOM-026 the viewer wants none by themselves',
+    {},
+    ({ videos }: FakeRuntime): void => void (videos.wished = { autoPlay: false, autoPlayAudio: false }),
+  ],
   ['HOM-025 there is nothing to show', {}, ({ videos }: FakeRuntime): void => void (videos.refuses = true)],
 ] as const)('%s: the still is shown, with no button', async (_rule, props, arrange) => {
   await draw(props, arrange);

@@ -3,7 +3,16 @@ import { PluginRegistry, RegistryContext, type PluginModules } from '../../../..
 import { cardSettings, type CardSettings } from '../../../../core/catalogue';
 import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { contentLinks, favourites, keptPositions, type Content, type ContentLinks, type Favourites, type PluginContext, type Token } from '../../../../core/sdk';
+import {
+  contentLinks,
+  favourites,
+  keptPositions,
+  type Content,
+  type ContentLinks,
+  type Favourites,
+  type PluginContext,
+  type Token,
+} from '../../../../core/sdk';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
 
 /** The simulated browser has no pointers. */
@@ -33,7 +42,15 @@ export interface CardFixtureInput {
   readonly actionTypes?: Readonly<Record<string, readonly string[]>>;
 }
 
-export const film: Content = { id: 'f1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, thumbnailUrl: 'https://img.example/f1.webp', description: 'Twenty minutes of water.' };
+export const film: Content = {
+  id: 'f1',
+  title: 'The Ferry',
+  type: 'VOD',
+  accessLevel: 'GRANTED',
+  duration: 6000,
+  thumbnailUrl: 'https://img.example/f1.webp',
+  description: 'Twenty minutes of water.',
+};
 
 /** Actions whose manifests name a rule of the site, as the repository's do. */
 const ruled: ReadonlySet<string> = new Set(['share', 'watchlist']);
@@ -44,15 +61,29 @@ export function cardFixture(given: CardFixtureInput = {}): CardFixture {
   const settings: CardSettings = {
     showTitles: true,
     fallbackImage: () => 'https://img.example/fallback.webp',
-    rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false, currentProgramPlaybackStatus: 'DISABLED', epgPlaybackContentStatus: 'DISABLED', ...given.rules },
+    rules: {
+      socialSharingStatus: 'DISABLED',
+      watchlistsEnabled: false,
+      currentProgramPlaybackStatus: 'DISABLED',
+      epgPlaybackContentStatus: 'DISABLED',
+      ...given.rules,
+    },
     openCard: new OpenCard(),
     ...given.settings,
   };
   const links: ContentLinks = {
     target: (content) => (content.accessLevel === 'GEOBLOCKED' ? null : `/video/${content.id}`),
     sharedPath: (content) => `/video/${content.id}`,
-    callToAction: ({ link }) => (link.kind === 'external' ? { href: link.url, newTab: true } : { href: '/video/cta', newTab: false }),
-    actionKey: ({ accessLevel }) => (accessLevel === 'DENIED' ? 'purchase' : accessLevel === 'GRANTED_ON_SIGN_IN' ? 'signInToWatch' : accessLevel === 'GEOBLOCKED' ? 'notAvailable' : 'watchNow'),
+    callToAction: ({ link }) =>
+      link.kind === 'external' ? { href: link.url, newTab: true } : { href: '/video/cta', newTab: false },
+    actionKey: ({ accessLevel }) =>
+      accessLevel === 'DENIED'
+        ? 'purchase'
+        : accessLevel === 'GRANTED_ON_SIGN_IN'
+          ? 'signInToWatch'
+          : accessLevel === 'GEOBLOCKED'
+            ? 'notAvailable'
+            : 'watchNow',
     ...given.links,
   };
   const own = new Map<symbol, unknown>([
@@ -61,10 +92,37 @@ export function cardFixture(given: CardFixtureInput = {}): CardFixture {
     [keptPositions.key, { position: () => given.position ?? null }],
     ...(given.favourites ? [[favourites.key, given.favourites] as const] : []),
   ]);
-  const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token));
-  const names = Object.keys(given.actions ?? {}).map((key) => key.replace('card-action/', '')).map((name) => ({ name, ...(ruled.has(name) ? { shownAs: name } : {}), ...(given.actionTypes?.[name] ? { types: given.actionTypes[name] } : {}) }));
-  const plugin: EnabledPlugin = { id: 'action/test', title: 'Test', options: {}, contributes: { 'card-action': names }, scriptSources: [], storage: [] };
-  const registry = new PluginRegistry([plugin], { 'action/test': given.actions ?? {} }, () => ({}) as PluginContext, runtime.clock, () => undefined);
+  const service = <T,>(token: Token<T>): T =>
+    own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token);
+  const names = Object.keys(given.actions ?? {})
+    .map((key) => key.replace('card-action/', ''))
+    .map((name) => ({
+      name,
+      ...(ruled.has(name) ? { shownAs: name } : {}),
+      ...(given.actionTypes?.[name] ? { types: given.actionTypes[name] } : {}),
+    }));
+  const plugin: EnabledPlugin = {
+    id: 'action/test',
+    title: 'Test',
+    options: {},
+    contributes: { 'card-action': names },
+    scriptSources: [],
+    storage: [],
+  };
+  const registry = new PluginRegistry(
+    [plugin],
+    { 'action/test': given.actions ?? {} },
+    () => ({}) as PluginContext,
+    runtime.clock,
+    () => undefined,
+  );
   const furnished: FakeRuntime = { ...runtime, service };
-  return { runtime: furnished, draw: (element, locale = 'en') => renderInRuntime(<RegistryContext value={registry}>{element}</RegistryContext>, { runtime: furnished, locale }) };
+  return {
+    runtime: furnished,
+    draw: (element, locale = 'en') =>
+      renderInRuntime(<RegistryContext value={registry}>{element}</RegistryContext>, {
+        runtime: furnished,
+        locale,
+      }),
+  };
 }

@@ -7,22 +7,52 @@ import { licence } from '../../commerce/commerceFixture';
 import { at, END, openHolding, pass, settled } from './holdingFixture';
 
 afterEach(cleanup);
-const press = (name: string, within_: { getByRole: typeof screen.getByRole } = screen) => userEvent.click(within_.getByRole('button', { name }));
+const press = (name: string, within_: { getByRole: typeof screen.getByRole } = screen) =>
+  userEvent.click(within_.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
-const migration = { id: 'rise', currency: 'EUR', scale: 2, oldAmount: 999, newAmount: 1199, effectiveTimestamp: END };
+const migration = {
+  id: 'rise',
+  currency: 'EUR',
+  scale: 2,
+  oldAmount: 999,
+  newAmount: 1199,
+  effectiveTimestamp: END,
+};
 
 test('LIC-008 LIC-020 a held licence shows its state, its renewal, the next payment, and the card', async () => {
   await openHolding(LicencesPanel, { licences: [pass(), licence({ id: 'other', name: 'Never bought' })] });
   const card = at('House Pass');
-  for (const text of ['Active', 'Renews every month', '€9.99 on Dec 21st, 2026', 'Visa ending in 4242', 'It renews by itself until you cancel it.']) expect(card.getByText(text)).toBeVisible();
+  for (const text of [
+    'Active',
+    'Renews every month',
+    '€9.99 on Dec 21st, 2026',
+    'Visa ending in 4242',
+    'It renews by itself until you cancel it.',
+  ])
+    expect(card.getByText(text)).toBeVisible();
   expect(screen.queryByText('Never bought')).toBeNull();
 });
 
 test.each([
-  ['LIC-034 paused', { status: 'EXPIRED', pauseState: 'PAUSED', pausedUntil: END }, ['Paused', 'Goes on by itself on', 'Dec 21st, 2026'], ['Resume']],
+  [
+    'LIC-034 paused',
+    { status: 'EXPIRED', pauseState: 'PAUSED', pausedUntil: END },
+    ['Paused', 'Goes on by itself on', 'Dec 21st, 2026'],
+    ['Resume'],
+  ],
   ['LIC-035 in its trial', { status: 'TRIAL_ACTIVE' }, ['Free trial'], ['Pause', 'Cancel']],
-  ['LIC-038 ending', { autoRenewingStatus: null }, ['Ending', 'Ends on Dec 21st, 2026', 'Paid. Nothing more will be charged.'], ['Reactivate']],
-  ['RLM-101 LIC-057 handled by an outside store', { licencePayment: { paymentProviderInfo: { managed: false } } }, ['This plan was bought in another store. Change or cancel it there.'], []],
+  [
+    'LIC-038 ending',
+    { autoRenewingStatus: null },
+    ['Ending', 'Ends on Dec 21st, 2026', 'Paid. Nothing more will be charged.'],
+    ['Reactivate'],
+  ],
+  [
+    'RLM-101 LIC-057 handled by an outside store',
+    { licencePayment: { paymentProviderInfo: { managed: false } } },
+    ['This plan was bought in another store. Change or cancel it there.'],
+    [],
+  ],
 ] as const)('%s', async (_, status, texts, buttons) => {
   await openHolding(LicencesPanel, { licences: [pass(status)] });
   for (const text of texts) expect(at('House Pass').getByText(text)).toBeVisible();
@@ -32,11 +62,16 @@ test.each([
 test('without licences there is a link to the passes, and back from there', async () => {
   await openHolding(LicencesPanel, { licences: [licence()] });
   expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the passes' })).toHaveAttribute('href', '/purchase?from=%2Faccount%3Fsection%3Dlicences');
+  expect(screen.getByRole('link', { name: 'See the passes' })).toHaveAttribute(
+    'href',
+    '/purchase?from=%2Faccount%3Fsection%3Dlicences',
+  );
 });
 
 test('LIC-082 licences that cannot be loaded show an error, and can be retried', async () => {
-  const { becomes } = await openHolding(LicencesPanel, { answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
+  const { becomes } = await openHolding(LicencesPanel, {
+    answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
   becomes([pass()]);
   await press('Try again');
@@ -45,7 +80,10 @@ test('LIC-082 licences that cannot be loaded show an error, and can be retried',
 });
 
 test('LIC-020 the space for the paying card is reserved while it loads, so that nothing below moves', async () => {
-  await openHolding(LicencesPanel, { licences: [pass()], answers: { readCards: () => new Promise(() => undefined) } });
+  await openHolding(LicencesPanel, {
+    licences: [pass()],
+    answers: { readCards: () => new Promise(() => undefined) },
+  });
   expect(at('House Pass').getByText('Paid with').nextElementSibling?.textContent).toBe('\u00a0');
 });
 
@@ -62,7 +100,9 @@ test('LIC-074 LIC-083 LIC-086 a pause asks for its length; its end is sent, and 
   becomes([pass({ status: 'EXPIRED', pauseState: 'PAUSED' })]);
   await press('Pause', dialog());
   await settled();
-  expect(asked('pauseLicence')).toEqual([{ path: { id: 'pass' }, body: { resumeAfter: Date.UTC(2026, 11, 21, 20) } }]);
+  expect(asked('pauseLicence')).toEqual([
+    { path: { id: 'pass' }, body: { resumeAfter: Date.UTC(2026, 11, 21, 20) } },
+  ]);
   expect(asked('readLicenceFamilies')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'House Pass' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('House Pass is paused.');
@@ -80,7 +120,10 @@ test('LIC-074 a pause without an end sends none; cancelling the dialog sends not
 });
 
 test('RLM-101 LIC-057 LIC-086 reactivating asks first', async () => {
-  const { asked } = await openHolding(LicencesPanel, { licences: [pass({ autoRenewingStatus: null })], answers: { reactivateLicence: undefined } });
+  const { asked } = await openHolding(LicencesPanel, {
+    licences: [pass({ autoRenewingStatus: null })],
+    answers: { reactivateLicence: undefined },
+  });
   await press('Reactivate');
   expect(dialog().getByText('Do you want this plan to renew again?')).toBeVisible();
   expect(asked('reactivateLicence')).toEqual([]);
@@ -90,23 +133,36 @@ test('RLM-101 LIC-057 LIC-086 reactivating asks first', async () => {
 });
 
 test('a change that fails is shown in place, in the platform’s words if there are any', async () => {
-  await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: new CallError('resumeLicence', 0, 'unknownError', []) } });
+  await openHolding(LicencesPanel, {
+    licences: [pass({ pauseState: 'PAUSED' })],
+    answers: { resumeLicence: new CallError('resumeLicence', 0, 'unknownError', []) },
+  });
   await press('Resume');
   await settled();
-  expect(at('House Pass').getByRole('alert')).toHaveTextContent('That did not work, and nothing has changed. Try again.');
+  expect(at('House Pass').getByRole('alert')).toHaveTextContent(
+    'That did not work, and nothing has changed. Try again.',
+  );
   cleanup();
-  await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: new CallError('resumeLicence', 409, 'notPaused', ['It goes on already.']) } });
+  await openHolding(LicencesPanel, {
+    licences: [pass({ pauseState: 'PAUSED' })],
+    answers: { resumeLicence: new CallError('resumeLicence', 409, 'notPaused', ['It goes on already.']) },
+  });
   await press('Resume');
   await settled();
   expect(at('House Pass').getByRole('alert')).toHaveTextContent('It goes on already.');
 });
 
 test('LIC-083 done, though the new state is unknown', async () => {
-  const { runtime, becomes } = await openHolding(LicencesPanel, { licences: [pass({ pauseState: 'PAUSED' })], answers: { resumeLicence: undefined } });
+  const { runtime, becomes } = await openHolding(LicencesPanel, {
+    licences: [pass({ pauseState: 'PAUSED' })],
+    answers: { resumeLicence: undefined },
+  });
   runtime.platform.answer('readLicenceFamilies', new CallError('readLicenceFamilies', 500, 'down', []));
   await press('Resume');
   await settled();
-  expect(screen.getByRole('alert')).toHaveTextContent('It is done, but we could not read how things stand now.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'It is done, but we could not read how things stand now.',
+  );
   becomes([pass()]);
   await press('Try again');
   await settled();
@@ -126,9 +182,13 @@ describe('LIC-065 LIC-066 a change of price', () => {
     ['Leave', 'LEAVE', 'House Pass ends before the price changes.'],
   ])('%s shows %s; both buttons are disabled until it is answered', async (name, status, said) => {
     let answer: () => void = () => undefined;
-    const { asked, becomes } = await openHolding(LicencesPanel, { licences: [pass({ priceMigration: migration })], answers: { answerPriceMigration: () => new Promise<void>((resolve) => (answer = resolve)) } });
+    const { asked, becomes } = await openHolding(LicencesPanel, {
+      licences: [pass({ priceMigration: migration })],
+      answers: { answerPriceMigration: () => new Promise<void>((resolve) => (answer = resolve)) },
+    });
     await press(name);
-    for (const each of ['Stay at the new price', 'Leave']) expect(screen.getByRole('button', { name: each })).toBeDisabled();
+    for (const each of ['Stay at the new price', 'Leave'])
+      expect(screen.getByRole('button', { name: each })).toBeDisabled();
     becomes([pass()]);
     answer();
     await settled();
@@ -139,8 +199,18 @@ describe('LIC-065 LIC-066 a change of price', () => {
 });
 
 test.each([
-  ['LIC-026 the payment is to be updated, by a day', { subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', actionDueBy: END }] }, 'Update the payment', 'Choose another one by Dec 21st, 2026.'],
-  ['LIC-026 or without one', { subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' }] }, 'Update the payment', 'Choose another one.'],
+  [
+    'LIC-026 the payment is to be updated, by a day',
+    { subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', actionDueBy: END }] },
+    'Update the payment',
+    'Choose another one by Dec 21st, 2026.',
+  ],
+  [
+    'LIC-026 or without one',
+    { subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' }] },
+    'Update the payment',
+    'Choose another one.',
+  ],
   ['LIC-086 another card may pay', {}, 'Use another card', ''],
 ])('%s', async (_, status, link, said) => {
   await openHolding(LicencesPanel, { licences: [pass(status)] });
@@ -150,7 +220,9 @@ test.each([
 
 test('RLM-101 LIC-067 LIC-057 cancelling asks first, then requests an offer; when it is accepted, everything is read again', async () => {
   const discount = { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' };
-  const { asked } = await openHolding(LicencesPanel, { answers: { verifyCancellationPromo: { valid: true, discount }, redeemCancellationPromo: undefined } });
+  const { asked } = await openHolding(LicencesPanel, {
+    answers: { verifyCancellationPromo: { valid: true, discount }, redeemCancellationPromo: undefined },
+  });
   await press('Cancel');
   expect(dialog().getByText('Do you want to cancel this plan? You can watch until it ends.')).toBeVisible();
   expect(asked('verifyCancellationPromo')).toEqual([]);
@@ -160,12 +232,23 @@ test('RLM-101 LIC-067 LIC-057 cancelling asks first, then requests an offer; whe
   await settled();
   await press('Done');
   await settled();
-  expect([asked('redeemCancellationPromo').length, asked('cancelLicence').length, asked('readLicenceFamilies').length]).toEqual([1, 0, 2]);
+  expect([
+    asked('redeemCancellationPromo').length,
+    asked('cancelLicence').length,
+    asked('readLicenceFamilies').length,
+  ]).toEqual([1, 0, 2]);
   expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
 });
 
 test('LIC-068 LIC-076 declining the offer cancels; going back before that cancels nothing', async () => {
-  const answers = { verifyCancellationPromo: { valid: true, discount: { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' } }, refuseCancellationPromo: undefined, cancelLicence: undefined };
+  const answers = {
+    verifyCancellationPromo: {
+      valid: true,
+      discount: { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' },
+    },
+    refuseCancellationPromo: undefined,
+    cancelLicence: undefined,
+  };
   const { asked, becomes } = await openHolding(LicencesPanel, { answers });
   const begin = async () => {
     await press('Cancel');
@@ -182,7 +265,9 @@ test('LIC-068 LIC-076 declining the offer cancels; going back before that cancel
   await settled();
   await press('Done');
   await settled();
-  expect(asked('cancelLicence')).toEqual([{ path: { id: 'pass' }, query: { cancellationDiscount: 'IGNORE' } }]);
+  expect(asked('cancelLicence')).toEqual([
+    { path: { id: 'pass' }, query: { cancellationDiscount: 'IGNORE' } },
+  ]);
   expect(at('House Pass').getByText('Ends on Dec 21st, 2026')).toBeVisible();
 });
 
@@ -195,7 +280,10 @@ test('it is translated to Arabic', async () => {
 test('PAY-037 a voucher is redeemed at the licence, without a basket; a refused one shows why', async () => {
   const { asked } = await openHolding(LicencesPanel, {
     answers: {
-      redeemVoucher: ({ body }: { body: { voucherCode: string } }) => (body.voucherCode === 'half' ? { licences: [] } : new CallError('redeemVoucher', 404, 'voucherUnknown', [])),
+      redeemVoucher: ({ body }: { body: { voucherCode: string } }) =>
+        body.voucherCode === 'half'
+          ? { licences: [] }
+          : new CallError('redeemVoucher', 404, 'voucherUnknown', []),
     },
   });
   await press('Add a voucher');
@@ -207,7 +295,10 @@ test('PAY-037 a voucher is redeemed at the licence, without a basket; a refused 
   await userEvent.clear(field);
   await userEvent.type(field, 'half{Enter}');
   await settled();
-  expect(screen.getByText('The voucher is taken: your next payment costs less.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('The voucher is taken: your next payment costs less.')).toHaveAttribute(
+    'role',
+    'status',
+  );
   expect(screen.getByRole('button', { name: 'Add a voucher' })).toHaveFocus();
   expect(asked('redeemVoucher').at(-1)).toEqual({ body: { voucherCode: 'half', licenceId: 'pass' } });
 });

@@ -5,13 +5,26 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { directionOf, Intl } from '../../../../core/i18n';
 import AccountPage from '../../../../core/pages/account/AccountPage';
 import PreferencesPage from '../../../../core/pages/account/PreferencesPage';
-import { checkedRealm, newRelease, pageLog, pageTexts, preferencesChanged } from '../../../../core/pages/pageServices';
+import {
+  checkedRealm,
+  newRelease,
+  pageLog,
+  pageTexts,
+  preferencesChanged,
+} from '../../../../core/pages/pageServices';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { ContributionFailure } from '../../../../core/plugins';
 import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { navigation, ServicesContext, session, type SignInProvider, type Token, type Viewer } from '../../../../core/sdk';
+import {
+  navigation,
+  ServicesContext,
+  session,
+  type SignInProvider,
+  type Token,
+  type Viewer,
+} from '../../../../core/sdk';
 import { signInDeps } from '../../../../core/session';
 import { languageChoice } from '../../../../core/shell/languageChoice';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
@@ -24,9 +37,22 @@ import { mutationServicesOf } from '../../library/libraryFixture';
 import { idEntry, idPlugin, openIdPlugin, realmWith } from '../../session/signInFixture';
 import { signInFixture } from '../../session/signInSite';
 
-export const maeve: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
+export const maeve: Viewer = {
+  id: '7',
+  isGuest: false,
+  role: 'USER',
+  email: 'maeve@ringside.example',
+  isChild: false,
+};
 
-export const linkedPlugin: EnabledPlugin = { id: linkedManifest.id, title: linkedManifest.title, options: {}, contributes: linkedManifest.contributes, scriptSources: [], storage: [] };
+export const linkedPlugin: EnabledPlugin = {
+  id: linkedManifest.id,
+  title: linkedManifest.title,
+  options: {},
+  contributes: linkedManifest.contributes,
+  scriptSources: [],
+  storage: [],
+};
 
 export interface AccountGiven {
   /** Answers of the platform by operation id. */
@@ -45,8 +71,20 @@ export interface AccountGiven {
 }
 
 const countries = [
-  { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678', addressRequiredFields: [{ fieldName: 'city', label: 'city' }] },
-  { iso3166alpha2: 'BR', name: 'Brazil', callingCode: '+55', samplePhoneNumber: '(11) 96123-4567', addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }] },
+  {
+    iso3166alpha2: 'PT',
+    name: 'Portugal',
+    callingCode: '+351',
+    samplePhoneNumber: '912 345 678',
+    addressRequiredFields: [{ fieldName: 'city', label: 'city' }],
+  },
+  {
+    iso3166alpha2: 'BR',
+    name: 'Brazil',
+    callingCode: '+55',
+    samplePhoneNumber: '(11) 96123-4567',
+    addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }],
+  },
 ];
 const usual = {
   readCountries: { countries, callerCountryCode: 'PT' },
@@ -54,19 +92,45 @@ const usual = {
   writeUserDetails: {},
 };
 
-export async function accountFixture(path: string, { answers = {}, viewer = maeve, entries = [idEntry], plugins = [linkedPlugin], modules = {}, provider, narrow = false, locale = 'en', profiles = 'NONE' }: AccountGiven = {}) {
-  const { context, runtime } = fakeContext<{ passwordLength: { min: number; max: number } }>({ options: { passwordLength: { min: 8, max: 64 } } });
-  for (const [operation, given] of Object.entries({ ...usual, ...answers })) runtime.platform.answer(operation, given);
+export async function accountFixture(
+  path: string,
+  {
+    answers = {},
+    viewer = maeve,
+    entries = [idEntry],
+    plugins = [linkedPlugin],
+    modules = {},
+    provider,
+    narrow = false,
+    locale = 'en',
+    profiles = 'NONE',
+  }: AccountGiven = {},
+) {
+  const { context, runtime } = fakeContext<{ passwordLength: { min: number; max: number } }>({
+    options: { passwordLength: { min: 8, max: 64 } },
+  });
+  for (const [operation, given] of Object.entries({ ...usual, ...answers }))
+    runtime.platform.answer(operation, given);
   const signIn = signInFixture({ realm: realmWith(entries) });
   const [taken] = entries;
   if (taken !== undefined) signIn.vault.keep({ authorisationToken: 'a', refreshToken: 'r' }, taken.key);
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: narrow,
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
   const failures: ContributionFailure[] = [];
   const registry = new PluginRegistry(
     [...plugins, idPlugin, openIdPlugin],
     {
       'account/linked': { 'account-panel/linked': async () => ({ default: linked }) },
-      'sign-in/id': { 'sign-in-provider/id': async () => ({ default: () => provider ?? idProvider(context) }) },
+      'sign-in/id': {
+        'sign-in-provider/id': async () => ({ default: () => provider ?? idProvider(context) }),
+      },
       'sign-in/openid': { 'sign-in-provider/openid': async () => ({ default: () => provider ?? {} }) },
       ...modules,
     },
@@ -75,14 +139,40 @@ export async function accountFixture(path: string, { answers = {}, viewer = maev
     (failure) => void failures.push(failure),
   );
   const router = createMemoryRouter(
-    Object.entries({ '*': <h1>Elsewhere</h1>, '/account': <AccountPage />, '/preferences': <PreferencesPage /> }).map(([route, element]) => ({ path: route, element: <RoutingProvider store={routing}>{element}</RoutingProvider> })),
+    Object.entries({
+      '*': <h1>Elsewhere</h1>,
+      '/account': <AccountPage />,
+      '/preferences': <PreferencesPage />,
+    }).map(([route, element]) => ({
+      path: route,
+      element: <RoutingProvider store={routing}>{element}</RoutingProvider>,
+    })),
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
-  const here = () => new URL(`https://ringside.localhost${router.state.location.pathname}${router.state.location.search}`);
+  const here = () =>
+    new URL(`https://ringside.localhost${router.state.location.pathname}${router.state.location.search}`);
   const texts = coreTexts(locale);
   const chosen: string[] = [];
   const services = new Map<symbol, unknown>([
-    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'], profileConfiguration: { status: profiles } }, locales: { default: 'en', offered: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }] } }],
+    [
+      checkedRealm.key,
+      {
+        title: 'Ringside',
+        images: {},
+        settings: {
+          addressCountryRestriction: [],
+          adminRoles: ['ADMIN'],
+          profileConfiguration: { status: profiles },
+        },
+        locales: {
+          default: 'en',
+          offered: [
+            { code: 'en', name: 'English' },
+            { code: 'es', name: 'Español' },
+          ],
+        },
+      },
+    ],
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [languageChoice.key, { choose: (code: string) => void chosen.push(code) }],
     [preferencesChanged.key, (change: object) => void chosen.push(JSON.stringify(change))],
@@ -92,9 +182,13 @@ export async function accountFixture(path: string, { answers = {}, viewer = maev
     [pageTexts.key, { has: (key: string) => texts.messages.has(key), require: async () => undefined }],
     [signInDeps.key, { ...signIn.parts, registry }],
     [session.key, { viewer, known: true }],
-    [navigation.key, { ...runtime.navigation, current: here, hrefOf: runtime.navigation.hrefOf.bind(runtime.navigation) }],
+    [
+      navigation.key,
+      { ...runtime.navigation, current: here, hrefOf: runtime.navigation.hrefOf.bind(runtime.navigation) },
+    ],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   document.documentElement.dir = directionOf(locale);
   render(
     <ServicesContext value={service}>

@@ -11,12 +11,16 @@ afterEach(() => {
 });
 
 const titleOf = () => screen.getByRole('heading', { level: 2 }).textContent;
-const entries = () => within(screen.getByRole('navigation', { name: 'Parts of your account' })).getAllByRole('link');
-const names = () => entries().map((link) => new URL(link.getAttribute('href')!, 'https://a').searchParams.get('section'));
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Parts of your account' })).getAllByRole('link');
+const names = () =>
+  entries().map((link) => new URL(link.getAttribute('href')!, 'https://a').searchParams.get('section'));
 
 test('ACC-001 the account has its panels, each at an address of its own, and those of plugins come last', async () => {
   await accountFixture('/account');
-  expect(names()).toEqual(expect.arrayContaining(['details', 'security', 'addresses', 'payments', 'marketing']));
+  expect(names()).toEqual(
+    expect.arrayContaining(['details', 'security', 'addresses', 'payments', 'marketing']),
+  );
   expect(names().at(-1)).toBe('linked');
 });
 
@@ -32,7 +36,9 @@ test.each([
 });
 
 test('ACC-003 a guest is sent to sign in, and returns to the requested panel', async () => {
-  const { here, runtime } = await accountFixture('/account?section=payments', { viewer: { ...maeve, id: null, isGuest: true } });
+  const { here, runtime } = await accountFixture('/account?section=payments', {
+    viewer: { ...maeve, id: null, isGuest: true },
+  });
   expect(here().pathname).toBe('/login');
   expect(here().searchParams.get('from')).toBe('/account?section=payments');
   expect(runtime.platform.calls).toEqual([]);
@@ -43,13 +49,22 @@ test.each([
   ['a child profile', { isGuest: false, isChild: true }, false],
   ['a viewer', { isGuest: false, isChild: false }, true],
 ])('ACC-003 %s has the account item: %o %s', (_who, who, expected) => {
-  expect(isVisible({ type: 'view', data: { view: 'account' } }, { ...who, liveShown: true, scheduleShown: true, profilesShown: false })).toBe(expected);
+  expect(
+    isVisible(
+      { type: 'view', data: { view: 'account' } },
+      { ...who, liveShown: true, scheduleShown: true, profilesShown: false },
+    ),
+  ).toBe(expected);
 });
 
 test.each([
   ['id has both', [idEntry], ['details', 'security']],
   ['openid without an address for passwords has neither', [acmeEntry], []],
-  ['openid with one has security', [entry('openid', { clientName: 'acme', resetUri: 'https://acme.example/password', apps: [] })], ['security']],
+  [
+    'openid with one has security',
+    [entry('openid', { clientName: 'acme', resetUri: 'https://acme.example/password', apps: [] })],
+    ['security'],
+  ],
   ['a sign-in method that the realm no longer has: neither', [], []],
 ])('ACC-029 ACC-034 %s', async (_rule, ways, expected) => {
   await accountFixture('/account?section=marketing', { entries: ways });
@@ -89,7 +104,13 @@ test('on a phone there is the list or a panel, with a back link to the entry tha
 const broken: EnabledPlugin = {
   ...linkedPlugin,
   id: 'account/broken',
-  contributes: { 'account-panel': [{ name: 'broken', labelKey: 'linkedPanel', icon: 'no such icon' }, { name: 'payments', labelKey: 'linkedPanel', icon: 'star' }, { name: 'staff', labelKey: 'linkedPanel', icon: 'star', audience: 'admin' }] },
+  contributes: {
+    'account-panel': [
+      { name: 'broken', labelKey: 'linkedPanel', icon: 'no such icon' },
+      { name: 'payments', labelKey: 'linkedPanel', icon: 'star' },
+      { name: 'staff', labelKey: 'linkedPanel', icon: 'star', audience: 'admin' },
+    ],
+  },
 };
 
 test('a plugin’s panel that throws is removed alone', async () => {
@@ -97,7 +118,9 @@ test('a plugin’s panel that throws is removed alone', async () => {
   const Falls = () => {
     throw new Error('broken');
   };
-  const modules = { 'account/broken': { 'account-panel/broken': async () => ({ default: () => ({ View: Falls }) }) } };
+  const modules = {
+    'account/broken': { 'account-panel/broken': async () => ({ default: () => ({ View: Falls }) }) },
+  };
   const { failures } = await accountFixture('/account?section=broken', { plugins: [broken], modules });
   await waitFor(() => expect(screen.getByText('This part of the page could not be shown.')).toBeVisible());
   expect(failures.map(({ plugin }) => plugin)).toEqual(['account/broken']);

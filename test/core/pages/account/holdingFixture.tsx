@@ -15,11 +15,35 @@ import { tables } from '../../routing/routingFixture';
 /** The end date of everything these viewers hold. */
 export const END = Date.UTC(2026, 11, 21, 12);
 
-export const pass = (status: Partial<NonNullable<Licence['status']>> = {}, more: Partial<Licence> = {}): Licence =>
-  licence({ id: 'pass', name: 'House Pass', status: held({ expiryTimestamp: END, licencePayment: { paymentEventType: 'CONFIRMED', cardId: 'one' }, ...status }), ...more });
+export const pass = (
+  status: Partial<NonNullable<Licence['status']>> = {},
+  more: Partial<Licence> = {},
+): Licence =>
+  licence({
+    id: 'pass',
+    name: 'House Pass',
+    status: held({
+      expiryTimestamp: END,
+      licencePayment: { paymentEventType: 'CONFIRMED', cardId: 'one' },
+      ...status,
+    }),
+    ...more,
+  });
 
-export const visa: Card = { cardId: 'one', cardType: 'visa', last4Digits: '4242', default: true, licences: ['pass'] };
-export const mastercard: Card = { cardId: 'two', cardType: 'mastercard', last4Digits: '4444', default: false, licences: [] };
+export const visa: Card = {
+  cardId: 'one',
+  cardType: 'visa',
+  last4Digits: '4242',
+  default: true,
+  licences: ['pass'],
+};
+export const mastercard: Card = {
+  cardId: 'two',
+  cardType: 'mastercard',
+  last4Digits: '4444',
+  default: false,
+  licences: [],
+};
 
 export interface HoldingOptions {
   readonly address?: string;
@@ -37,23 +61,43 @@ export interface HoldingFixture {
   readonly becomes: (licences: readonly Licence[]) => void;
 }
 
-export async function openHolding(Page: ComponentType, { address = '/account?section=licences', licences = [pass()], cards = [visa, mastercard], locale = 'en', answers = {} }: HoldingOptions = {}): Promise<HoldingFixture> {
+export async function openHolding(
+  Page: ComponentType,
+  {
+    address = '/account?section=licences',
+    licences = [pass()],
+    cards = [visa, mastercard],
+    locale = 'en',
+    answers = {},
+  }: HoldingOptions = {},
+): Promise<HoldingFixture> {
   const { runtime } = fakeContext({ options: {} });
   runtime.navigation.at(address);
-  runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@ringside.example', isChild: false };
-  const becomes = (list: readonly Licence[]) => void runtime.platform.answer('readLicenceFamilies', { families: [], licences: list });
+  runtime.session.viewer = {
+    id: '7',
+    isGuest: false,
+    role: 'USER',
+    email: 'vera@ringside.example',
+    isChild: false,
+  };
+  const becomes = (list: readonly Licence[]) =>
+    void runtime.platform.answer('readLicenceFamilies', { families: [], licences: list });
   becomes(licences);
   runtime.platform.answer('readCards', { cards });
   for (const [operation, answer] of Object.entries(answers)) runtime.platform.answer(operation, answer);
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const own = new Map<symbol, unknown>([
-    [checkedRealm.key, { title: 'Ringside', images: {}, paymentProviders: [], settings: { addressCountryRestriction: [] } }],
+    [
+      checkedRealm.key,
+      { title: 'Ringside', images: {}, paymentProviders: [], settings: { addressCountryRestriction: [] } },
+    ],
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [purchaseLog.key, quiet],
     [pageLog.key, quiet],
     [clock.key, runtime.clock],
   ]);
-  const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token);
   await renderInRuntime(
     <RoutingProvider store={new RoutingStore({ tables, language: () => locale })}>
       <h2 id="account-part" tabIndex={-1}>
@@ -64,7 +108,12 @@ export async function openHolding(Page: ComponentType, { address = '/account?sec
     { runtime: { ...runtime, service }, locale },
   );
   await settled();
-  return { runtime, becomes, asked: (operation) => runtime.platform.calls.filter(({ endpoint }) => endpoint === operation).map(({ input }) => input) };
+  return {
+    runtime,
+    becomes,
+    asked: (operation) =>
+      runtime.platform.calls.filter(({ endpoint }) => endpoint === operation).map(({ input }) => input),
+  };
 }
 
 export async function settled(): Promise<void> {

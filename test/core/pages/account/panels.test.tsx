@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 const down = new CallError('any', 500, 'down', []);
-const bodyOf = (runtime: Awaited<ReturnType<typeof accountFixture>>['runtime'], endpoint: string) => runtime.platform.calls.findLast((call) => call.endpoint === endpoint)?.input['body'];
+const bodyOf = (runtime: Awaited<ReturnType<typeof accountFixture>>['runtime'], endpoint: string) =>
+  runtime.platform.calls.findLast((call) => call.endpoint === endpoint)?.input['body'];
 
 describe('details', () => {
   test('ACC-024 SGN-091 name is required, email is required and read only, address is a choice that may be left out', async () => {
@@ -46,7 +47,10 @@ describe('details', () => {
   });
 
   test('ACC-025 each field shows its own error message', async () => {
-    const { user } = await accountFixture('/account?section=details', { viewer: { ...maeve, email: null }, answers: { readUserDetails: {} } });
+    const { user } = await accountFixture('/account?section=details', {
+      viewer: { ...maeve, email: null },
+      answers: { readUserDetails: {} },
+    });
     const email = await screen.findByRole('textbox', { name: /^Email/ });
     const save = screen.getByRole('button', { name: 'Save' });
     await user.click(save);
@@ -59,7 +63,9 @@ describe('details', () => {
   });
 
   test('ACC-032 details that cannot be read show an error, and a press retries', async () => {
-    const { user, runtime, settle } = await accountFixture('/account?section=details', { answers: { readUserDetails: down } });
+    const { user, runtime, settle } = await accountFixture('/account?section=details', {
+      answers: { readUserDetails: down },
+    });
     await screen.findByRole('alert');
     runtime.platform.answer('readUserDetails', { name: 'Maeve Quinn' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -69,7 +75,9 @@ describe('details', () => {
 });
 
 test('ACC-031 FRM-013 the address follows its country and is replaced as a whole', async () => {
-  const { user, runtime } = await accountFixture('/account?section=addresses', { answers: { readAddress: { country: 'PT', city: 'Lisboa' }, writeAddress: {} } });
+  const { user, runtime } = await accountFixture('/account?section=addresses', {
+    answers: { readAddress: { country: 'PT', city: 'Lisboa' }, writeAddress: {} },
+  });
   expect(await screen.findByRole('textbox', { name: /City/ })).toHaveValue('Lisboa');
   await user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'BR');
   await user.type(screen.getByRole('textbox', { name: /CEP/ }), '01001-000');
@@ -81,15 +89,28 @@ test('ACC-031 FRM-013 the address follows its country and is replaced as a whole
 describe('payments', () => {
   test('ACC-010 ACC-019 a record shows description, date, amount, card and status, and has its document', async () => {
     await accountFixture('/account?section=payments', { answers: { readPayments: history } });
-    const [first, second] = await screen.findAllByRole('listitem', { name: '' }).then((items) => items.filter((item) => item.querySelector('time')));
-    expect(first).toHaveTextContent(/11\/20\/2026.*Ringside Pass.*Paid invoice.*Visa ending in 4242.*Invoice for November.*€12\.99.*Paid/);
-    expect(first?.querySelector('a')).toHaveAttribute('href', 'https://platform.example/documents/pay-31.pdf');
+    const [first, second] = await screen
+      .findAllByRole('listitem', { name: '' })
+      .then((items) => items.filter((item) => item.querySelector('time')));
+    expect(first).toHaveTextContent(
+      /11\/20\/2026.*Ringside Pass.*Paid invoice.*Visa ending in 4242.*Invoice for November.*€12\.99.*Paid/,
+    );
+    expect(first?.querySelector('a')).toHaveAttribute(
+      'href',
+      'https://platform.example/documents/pay-31.pdf',
+    );
     expect(second?.querySelector('a')).toBeNull();
   });
 
   test('ACC-017 more is shown on request, and the focus moves to the first of it', async () => {
     const { user, runtime, settle } = await accountFixture('/account?section=payments', {
-      answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 2 }) },
+      answers: {
+        readPayments: ({ query }: { query: { p: number } }) => ({
+          items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }],
+          page: query.p,
+          totalPages: 2,
+        }),
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
     await settle();
@@ -101,21 +122,33 @@ describe('payments', () => {
 
   test('ACC-017 ROU-113 going back in the history restores all loaded records, without a call', async () => {
     const { user, runtime, settle, go } = await accountFixture('/account?section=payments', {
-      answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 3 }) },
+      answers: {
+        readPayments: ({ query }: { query: { p: number } }) => ({
+          items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }],
+          page: query.p,
+          totalPages: 3,
+        }),
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
     await settle();
     await go('/before');
     expect(screen.queryByText('Month 2')).toBeNull();
     await go(-1);
-    expect([screen.getByText('Month 1'), screen.getByText('Month 2')].map((line) => line.isConnected)).toEqual([true, true]);
+    expect(
+      [screen.getByText('Month 1'), screen.getByText('Month 2')].map((line) => line.isConnected),
+    ).toEqual([true, true]);
     expect(runtime.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
     expect(screen.getByText('Month 2').closest('li')).not.toHaveFocus();
   });
 
   test.each([
     ['ACC-018 nothing paid', { items: [], page: 1, totalPages: 0 }, 'Nothing paid yet'],
-    ['ACC-032 ERR-026 a failure without words of its own', down, 'Something went wrong on our side. Try again in a moment.'],
+    [
+      'ACC-032 ERR-026 a failure without words of its own',
+      down,
+      'Something went wrong on our side. Try again in a moment.',
+    ],
   ])('%s', async (_rule, readPayments, words) => {
     await accountFixture('/account?section=payments', { answers: { readPayments } });
     expect(await screen.findByText(words)).toBeVisible();
@@ -123,7 +156,9 @@ describe('payments', () => {
 });
 
 test('ACC-026 ACC-027 ACC-028 answers to marketing are sent once one is changed; a failure keeps them', async () => {
-  const { user, runtime } = await accountFixture('/account?section=marketing', { answers: { readMarketingPreferences: marketing, writeMarketingPreferences: down } });
+  const { user, runtime } = await accountFixture('/account?section=marketing', {
+    answers: { readMarketingPreferences: marketing, writeMarketingPreferences: down },
+  });
   const save = await screen.findByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
   const partners = screen.getByRole('checkbox', { name: 'Offers of our partners' });
@@ -132,14 +167,19 @@ test('ACC-026 ACC-027 ACC-028 answers to marketing are sent once one is changed;
   await user.click(save);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your choices are still here');
   expect(partners).toBeChecked();
-  runtime.platform.answer('writeMarketingPreferences', { preferences: marketing.preferences.map((each) => ({ ...each, answer: true })) });
+  runtime.platform.answer('writeMarketingPreferences', {
+    preferences: marketing.preferences.map((each) => ({ ...each, answer: true })),
+  });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 describe('security', () => {
-  const fill = async (user: Awaited<ReturnType<typeof accountFixture>>['user'], [current, next, again]: readonly [string, string, string]) => {
+  const fill = async (
+    user: Awaited<ReturnType<typeof accountFixture>>['user'],
+    [current, next, again]: readonly [string, string, string],
+  ) => {
     const enter = async (field: HTMLElement, words: string) => {
       await user.click(field);
       await user.paste(words);
@@ -151,16 +191,24 @@ describe('security', () => {
   };
 
   test('ACC-033 the platform gets the present password and the new one', async () => {
-    const { user, runtime } = await accountFixture('/account?section=security', { answers: { changePassword: undefined } });
+    const { user, runtime } = await accountFixture('/account?section=security', {
+      answers: { changePassword: undefined },
+    });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
-    expect(bodyOf(runtime, 'changePassword')).toEqual({ current: 'Proscenium1!', secret: 'Proscenium2!', provider: 'id' });
+    expect(bodyOf(runtime, 'changePassword')).toEqual({
+      current: 'Proscenium1!',
+      secret: 'Proscenium2!',
+      provider: 'id',
+    });
     expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
     expect(screen.getByText(/Your password is changed/).closest('[tabindex]')).toHaveFocus();
   });
 
   test('ACC-033 ERR-013 a wrong one is shown above the fields, which stay as they were', async () => {
-    const { user } = await accountFixture('/account?section=security', { provider: { changePassword: () => Promise.reject(new SignInFailure('invalidCurrentCredentials')) } });
+    const { user } = await accountFixture('/account?section=security', {
+      provider: { changePassword: () => Promise.reject(new SignInFailure('invalidCurrentCredentials')) },
+    });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Proscenium2!');
@@ -175,21 +223,39 @@ describe('security', () => {
   });
 
   test('ACC-029 ACC-034 a provider with a page of its own is opened', async () => {
-    await accountFixture('/account?section=security', { entries: [entry('openid', { clientName: 'acme', label: 'Acme ID', resetUri: 'https://acme.example/password', apps: [] })] });
-    expect(await screen.findByRole('link', { name: 'Go to Acme ID' })).toHaveAttribute('href', 'https://acme.example/password');
+    await accountFixture('/account?section=security', {
+      entries: [
+        entry('openid', {
+          clientName: 'acme',
+          label: 'Acme ID',
+          resetUri: 'https://acme.example/password',
+          apps: [],
+        }),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Go to Acme ID' })).toHaveAttribute(
+      'href',
+      'https://acme.example/password',
+    );
   });
 
   test('ACC-029 a provider without a change in place mails a link', async () => {
     await accountFixture('/account?section=security', { provider: {} });
-    expect(await screen.findByRole('link', { name: 'Ask for the link' })).toHaveAttribute('href', '/login/request-password?providerName=id');
+    expect(await screen.findByRole('link', { name: 'Ask for the link' })).toHaveAttribute(
+      'href',
+      '/login/request-password?providerName=id',
+    );
   });
 });
 
 test('SGN-061 SGN-108 signing out everywhere asks first, ends all sessions and arrives at the login page after signing out', async () => {
-  const { user, runtime, here } = await accountFixture('/account?section=devices', { answers: { endSessions: down } });
+  const { user, runtime, here } = await accountFixture('/account?section=devices', {
+    answers: { endSessions: down },
+  });
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   const dialog = await screen.findByRole('dialog');
-  const confirm = () => [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Sign out everywhere')!;
+  const confirm = () =>
+    [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Sign out everywhere')!;
   await user.click(confirm());
   expect(await screen.findByRole('alert')).toBeVisible();
   runtime.platform.answer('endSessions', undefined);

@@ -7,8 +7,15 @@ window.matchMedia ??= (() => undefined) as never;
 
 const none = { enabled: false, pin: null, maxRating: null };
 const set = { enabled: true, pin: '****', maxRating: 12 };
-const open = (control: object | CallError, write: unknown = set) => accountFixture('/account?section=parental', { profiles: 'ENABLED', answers: { readParentalControl: control, writeParentalControl: write } });
-const sent = (runtime: { platform: { calls: readonly { endpoint: string; input: object }[] } }) => runtime.platform.calls.filter(({ endpoint }) => endpoint === 'writeParentalControl').map(({ input }) => input);
+const open = (control: object | CallError, write: unknown = set) =>
+  accountFixture('/account?section=parental', {
+    profiles: 'ENABLED',
+    answers: { readParentalControl: control, writeParentalControl: write },
+  });
+const sent = (runtime: { platform: { calls: readonly { endpoint: string; input: object }[] } }) =>
+  runtime.platform.calls
+    .filter(({ endpoint }) => endpoint === 'writeParentalControl')
+    .map(({ input }) => input);
 
 test('FAV-040 switching it on for the first time asks for an age and a pin', async () => {
   const { runtime, user } = await open(none);
@@ -18,7 +25,9 @@ test('FAV-040 switching it on for the first time asks for an age and a pin', asy
   await user.selectOptions(screen.getByLabelText(/Without a pin/), '6');
   await user.type(screen.getByLabelText(/Pin/), '4711');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(runtime)).toEqual([{ body: { enabled: true, maxRating: 6, pin: '4711' } }]));
+  await waitFor(() =>
+    expect(sent(runtime)).toEqual([{ body: { enabled: true, maxRating: 6, pin: '4711' } }]),
+  );
   expect(await screen.findByText(/Saved\./)).toHaveAttribute('role', 'status');
 });
 
@@ -32,7 +41,9 @@ test('FAV-040 every later change needs the pin; a wrong one is shown at its fiel
   runtime.platform.answer('writeParentalControl', { ...set, maxRating: 16 });
   await user.type(screen.getByLabelText(/Your pin/), '4711');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(runtime).at(-1)).toEqual({ body: { enabled: true, maxRating: 16, currentPin: '4711' } }));
+  await waitFor(() =>
+    expect(sent(runtime).at(-1)).toEqual({ body: { enabled: true, maxRating: 16, currentPin: '4711' } }),
+  );
 });
 
 test('FAV-040 a control that cannot be read is read at a retry', async () => {

@@ -17,9 +17,22 @@ async function draw(load: BuiltInPanel['load'], renews: boolean) {
     [newRelease.key, () => renews],
     [pageTexts.key, { has: () => true, require: async (bundle: string) => void asked.push(bundle) }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
-  const panel: BuiltInPanel = { name: 'trial', labelKey: 'accountDetails', leadKey: 'accountDetailsLead', icon: 'star', messages: ['details'], load };
-  await renderInRuntime(<PartPlace part={{ name: 'trial', label: 'Trial', lead: null, icon: 'star', source: { kind: 'builtIn', panel } }} />, { runtime: { ...runtime, service } });
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
+  const panel: BuiltInPanel = {
+    name: 'trial',
+    labelKey: 'accountDetails',
+    leadKey: 'accountDetailsLead',
+    icon: 'star',
+    messages: ['details'],
+    load,
+  };
+  await renderInRuntime(
+    <PartPlace
+      part={{ name: 'trial', label: 'Trial', lead: null, icon: 'star', source: { kind: 'builtIn', panel } }}
+    />,
+    { runtime: { ...runtime, service } },
+  );
   return { runtime, asked };
 }
 const stands = { default: () => <p>It stands</p> };
@@ -32,7 +45,10 @@ test('a panel arrives with its texts, and its space is reserved until both are l
 
 test('ACC-032 a panel whose code cannot be loaded shows an error, and a press retries', async () => {
   let fails = true;
-  const { runtime } = await draw(() => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(stands)), false);
+  const { runtime } = await draw(
+    () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(stands)),
+    false,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(runtime.lines.some((line) => line.startsWith('error'))).toBe(true);
   fails = false;

@@ -7,7 +7,10 @@ import { accountFixture } from './accountFixture';
 // The simulated browser has no media queries.
 window.matchMedia ??= (() => undefined) as never;
 
-const kept = { readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true }, writePreferences: undefined };
+const kept = {
+  readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true },
+  writePreferences: undefined,
+};
 
 test('FAV-025 /preferences opens the panel of the account', async () => {
   const { here } = await accountFixture('/preferences', { answers: kept });
@@ -20,7 +23,10 @@ test('FAV-022 each change is sent with the rest, and applied where it matters', 
   await user.selectOptions(await screen.findByLabelText('Subtitles'), 'en');
   await user.click(screen.getByLabelText('The next episode'));
   await waitFor(() => expect(chosen).toEqual(['{"subTitleLanguage":"en"}', '{"autoAdvance":true}']));
-  expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } } });
+  expect(runtime.platform.calls.at(-1)).toEqual({
+    endpoint: 'writePreferences',
+    input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } },
+  });
 });
 
 test('FAV-027 another language changes the page and is stored', async () => {
@@ -39,7 +45,9 @@ test('FAV-026 sound is offered only with moving pictures', async () => {
 });
 
 test('a refused change is rolled back with a message, and can be retried', async () => {
-  const { runtime, user } = await accountFixture('/account?section=preferences', { answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) } });
+  const { runtime, user } = await accountFixture('/account?section=preferences', {
+    answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) },
+  });
   await user.click(await screen.findByLabelText('The next episode'));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('The next episode')).not.toBeChecked();
@@ -52,8 +60,18 @@ test('FAV-021 a change in another window shows here at once, and is not undone b
   const { runtime, user } = await accountFixture('/account?section=preferences', { answers: kept });
   await screen.findByLabelText('Subtitles');
   runtime.platform.answer('readPreferences', { ...kept.readPreferences, subTitleLanguage: 'en' });
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_CHANGED, storageArea: localStorage })));
+  act(
+    () =>
+      void dispatchEvent(
+        new StorageEvent('storage', { key: PREFERENCES_CHANGED, storageArea: localStorage }),
+      ),
+  );
   await waitFor(() => expect(screen.getByLabelText('Subtitles')).toHaveValue('en'));
   await user.click(screen.getByLabelText('The next episode'));
-  await waitFor(() => expect(runtime.platform.calls.at(-1)).toMatchObject({ endpoint: 'writePreferences', input: { body: { subTitleLanguage: 'en', autoAdvance: true } } }));
+  await waitFor(() =>
+    expect(runtime.platform.calls.at(-1)).toMatchObject({
+      endpoint: 'writePreferences',
+      input: { body: { subTitleLanguage: 'en', autoAdvance: true } },
+    }),
+  );
 });

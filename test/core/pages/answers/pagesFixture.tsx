@@ -1,11 +1,19 @@
 /**
- * Pages as the site draws them from the platform's HTTP answers: the real client, stores and cards, without what these tests do not need.
+ * Pages as the site draws them from the platform's HTTP answers: the real client, stores and cards, without
+ * what these tests do not need.
  */
 import userEvent from '@testing-library/user-event';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
-import { Card, cardSettings, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
+import {
+  Card,
+  cardSettings,
+  createContentApi,
+  LazyActions,
+  OpenCard,
+  SectionStore,
+} from '../../../../core/catalogue';
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../../../../core/pages/pageServices';
 import { createPlatformClient, noTokens } from '../../../../core/platform';
@@ -15,7 +23,18 @@ import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { searchService } from '../../../../core/search';
 import { createSearchService } from '../../../../core/search/searchService';
-import { actions, analytics, card, contentLinks, platformClient, session, type Activate, type PluginContext, type RoutePage, type Token } from '../../../../core/sdk';
+import {
+  actions,
+  analytics,
+  card,
+  contentLinks,
+  platformClient,
+  session,
+  type Activate,
+  type PluginContext,
+  type RoutePage,
+  type Token,
+} from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
@@ -53,7 +72,11 @@ export interface PageGiven {
 }
 
 /** A plugin's page, as the site draws it. */
-export const drawn = <Given,>(activate: Activate<RoutePage, Given>, options: Given, parameters: Readonly<Record<string, string>> = {}): PageGiven['page'] =>
+export const drawn = <Given,>(
+  activate: Activate<RoutePage, Given>,
+  options: Given,
+  parameters: Readonly<Record<string, string>> = {},
+): PageGiven['page'] =>
   function PluginPage(context) {
     const { Page } = activate({ ...context, options }) as RoutePage;
     return <Page parameters={parameters} />;
@@ -61,21 +84,55 @@ export const drawn = <Given,>(activate: Activate<RoutePage, Given>, options: Giv
 
 /** What is drawn, and the reports made meanwhile. */
 export async function pageOf({ at, answers, page, until, read = false }: PageGiven) {
-  for (const [path, body] of Object.entries(answers)) nock(platform).persist().get(path).query(true).reply(200, body as nock.Body);
+  for (const [path, body] of Object.entries(answers))
+    nock(platform)
+      .persist()
+      .get(path)
+      .query(true)
+      .reply(200, body as nock.Body);
   const { runtime, context } = fakeContext<Options>({ options: {} });
   runtime.navigation.at(at);
-  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: runtime.clock, ...(read ? { reader: async () => soundOf } : {}) });
+  const client = createPlatformClient({
+    url: platform,
+    apiKey: 'ringside-web',
+    endpoints: {},
+    locale: () => 'en',
+    tokens: noTokens,
+    fetch,
+    clock: runtime.clock,
+    ...(read ? { reader: async () => soundOf } : {}),
+  });
   const reported: string[] = [];
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
-  const engine: EnabledPlugin = { id: 'search/platform', title: 'platform', options: {}, contributes: { 'search-engine': [{ name: 'platform' }] }, scriptSources: [], storage: [] };
-  const within: PluginContext<Options> = { ...context, use: service, log: { ...context.log, warn: (text, more) => reported.push(`${text} ${JSON.stringify(more)}`) } };
-  const registry = new PluginRegistry([engine], modules, () => within, runtime.clock, ({ plugin, cause }) => reported.push(`${plugin}: ${String(cause)}`));
+  const engine: EnabledPlugin = {
+    id: 'search/platform',
+    title: 'platform',
+    options: {},
+    contributes: { 'search-engine': [{ name: 'platform' }] },
+    scriptSources: [],
+    storage: [],
+  };
+  const within: PluginContext<Options> = {
+    ...context,
+    use: service,
+    log: { ...context.log, warn: (text, more) => reported.push(`${text} ${JSON.stringify(more)}`) },
+  };
+  const registry = new PluginRegistry(
+    [engine],
+    modules,
+    () => within,
+    runtime.clock,
+    ({ plugin, cause }) => reported.push(`${plugin}: ${String(cause)}`),
+  );
   const services = new Map<symbol, unknown>([
     [platformClient.key, client],
     [card.key, Card],
     [actions.key, LazyActions],
     [contentLinks.key, createContentLinks(routing, runtime.service(session), settings, runtime.clock)],
-    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
+    [
+      cardSettings.key,
+      { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() },
+    ],
     [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout: 'top' }],
@@ -84,15 +141,37 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     [pageDrawn.key, () => undefined],
     [
       sectionPages.key,
-      { audience: 'en guest', open: (id: string) => new SectionStore(id, { api: createContentApi(client, settings), sections: [], pages: {}, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) }) },
+      {
+        audience: 'en guest',
+        open: (id: string) =>
+          new SectionStore(id, {
+            api: createContentApi(client, settings),
+            sections: [],
+            pages: {},
+            localise: () => null,
+            firstAnswer: () => undefined,
+            report: (error) => reported.push(String(error)),
+          }),
+      },
     ],
     [session.key, { ...runtime.service(session), known: true }],
-    [searchService.key, createSearchService({ client, clock: runtime.clock, registry, report: (error) => reported.push(String(error)) })],
+    [
+      searchService.key,
+      createSearchService({
+        client,
+        clock: runtime.clock,
+        registry,
+        report: (error) => reported.push(String(error)),
+      }),
+    ],
   ]);
   function service<T>(token: Token<T>): T {
     return services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   }
-  const rendered = await renderInRuntime(<RoutingProvider store={routing}>{page(within)}</RoutingProvider>, { runtime: { ...runtime, service }, registry });
+  const rendered = await renderInRuntime(<RoutingProvider store={routing}>{page(within)}</RoutingProvider>, {
+    runtime: { ...runtime, service },
+    registry,
+  });
   // Deferred updates, such as the search query in the address.
   await act(async () => runtime.clock.pass(0));
   const text = () => document.body.textContent ?? '';
@@ -116,13 +195,16 @@ export function otherwise(status: number): readonly string[] {
 type Given = (gap: { readonly answer: Answer }) => PageGiven;
 
 /**
- * Opens the page with all gaps, many to an answer; if it fails, with each of those alone. Gives the names of the gaps with which it failed
- * or reported a fault.
+ * Opens the page with all gaps, many to an answer; if it fails, with each of those alone. Gives the names of
+ * the gaps with which it failed or reported a fault.
  */
 export async function fallenWith(gaps: readonly Gap[], given: Given): Promise<readonly string[]> {
   const fallen: string[] = [];
   for (const group of gathered(gaps)) {
-    const whole = group.reduce<Answer | null>((answer, gap) => (answer === null ? gap.answer : gap.within(answer)), null);
+    const whole = group.reduce<Answer | null>(
+      (answer, gap) => (answer === null ? gap.answer : gap.within(answer)),
+      null,
+    );
     const fault = whole === null ? null : await faultOf(given({ answer: whole }));
     if (fault === null) continue;
     const alone: string[] = [];
@@ -130,7 +212,9 @@ export async function fallenWith(gaps: readonly Gap[], given: Given): Promise<re
       const own = await faultOf(given(gap));
       if (own !== null) alone.push(`${gap.name}: ${own}`);
     }
-    fallen.push(...(alone.length > 0 ? alone : [`${group.map(({ name }) => name).join(' with ')}: ${fault}`]));
+    fallen.push(
+      ...(alone.length > 0 ? alone : [`${group.map(({ name }) => name).join(' with ')}: ${fault}`]),
+    );
   }
   return fallen;
 }
@@ -150,8 +234,13 @@ async function faultOf(page: PageGiven): Promise<string | null> {
 
 /** The gaps under a field of an answer, each as an element of its own with an id and a title to find it by. */
 export function elementsOf(gaps: readonly Gap[]) {
-  return gaps.map(({ name, answer }, index) => ({ name, title: `Gap ${index} here`, element: { ...answer, id: `gap-${index}`, title: `Gap ${index} here` } }));
+  return gaps.map(({ name, answer }, index) => ({
+    name,
+    title: `Gap ${index} here`,
+    element: { ...answer, id: `gap-${index}`, title: `Gap ${index} here` },
+  }));
 }
 
 /** The names of those elements that are not shown. */
-export const unseen = (elements: ReturnType<typeof elementsOf>, text: string): readonly string[] => elements.filter(({ title }) => !text.includes(title)).map(({ name }) => name);
+export const unseen = (elements: ReturnType<typeof elementsOf>, text: string): readonly string[] =>
+  elements.filter(({ title }) => !text.includes(title)).map(({ name }) => name);

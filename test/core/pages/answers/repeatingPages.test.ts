@@ -1,8 +1,15 @@
 /**
- * Lists whose platform repeats pages or cursors, sends empty pages or null items: each ends, keeps its items, and reports what it leaves
- * out.
+ * Lists whose platform repeats pages or cursors, sends empty pages or null items: each ends, keeps its items,
+ * and reports what it leaves out.
  */
-import { openPlaylist, openRelated, openSeason, openWatchlist, type ContentList, type LoadedPage } from '../../../../core/content';
+import {
+  openPlaylist,
+  openRelated,
+  openSeason,
+  openWatchlist,
+  type ContentList,
+  type LoadedPage,
+} from '../../../../core/content';
 import { LiveListStore } from '../../../../core/live/LiveListStore';
 import { contentGrid, favouriteVideos, watchHistory } from '../../../../core/search/listSources';
 import { RefinedList, type ListSource } from '../../../../core/search/RefinedList';
@@ -29,7 +36,12 @@ function contentList<Value>(page: LoadedPage<Value>, pick: (value: Value) => Con
     if (page.state.status !== 'ready') throw new Error(page.state.status);
     return pick(page.state.value);
   };
-  return { load: () => page.load(), loadMore: () => list().loadMore(), ids: () => idsOf(list().items), more: () => list().more };
+  return {
+    load: () => page.load(),
+    loadMore: () => list().loadMore(),
+    ids: () => idsOf(list().items),
+    more: () => list().more,
+  };
 }
 
 function refined(source: ListSource, report: (error: unknown) => void): Asked {
@@ -38,17 +50,32 @@ function refined(source: ListSource, report: (error: unknown) => void): Asked {
     if (list.results.state.status !== 'ready') throw new Error(list.results.state.status);
     return list.results.state;
   };
-  return { load: () => list.load(), loadMore: () => list.results.loadMore(), ids: () => idsOf(ready().items), more: () => ready().end !== 'last' };
+  return {
+    load: () => list.load(),
+    loadMore: () => list.results.loadMore(),
+    ids: () => idsOf(ready().items),
+    more: () => ready().end !== 'last',
+  };
 }
 
 function live(client: PlatformClient, report: (error: unknown) => void): Asked {
   const store = new LiveListStore(client, report);
-  return { load: () => store.load(), loadMore: () => store.loadMore(), ids: () => (store.state.status === 'ready' ? idsOf(store.state.events) : [store.state.status]), more: () => store.more };
+  return {
+    load: () => store.load(),
+    loadMore: () => store.loadMore(),
+    ids: () => (store.state.status === 'ready' ? idsOf(store.state.events) : [store.state.status]),
+    more: () => store.more,
+  };
 }
 
 function lineup(client: PlatformClient, report: (error: unknown) => void): Asked {
   const store = new LineupStore({ client, channels: new FakeChannels(), report });
-  return { load: () => store.load(), loadMore: () => store.loadMore(), ids: () => (store.state.status === 'ready' ? idsOf(store.items) : [store.state.status]), more: () => store.more };
+  return {
+    load: () => store.load(),
+    loadMore: () => store.loadMore(),
+    ids: () => (store.state.status === 'ready' ? idsOf(store.items) : [store.state.status]),
+    more: () => store.more,
+  };
 }
 
 const vod = { id: 'a', title: 'A', type: 'VOD', accessLevel: 'GRANTED', eventId: 'a' };
@@ -59,17 +86,76 @@ const numbered = (vods: unknown) => ({ vods, totalPages: 400, totalResults: 4000
 const openEnded = 'CAT-089 a grid that does not say how many pages it has';
 
 /** A list, the call it makes, and an answer to every page of it. */
-const lists: readonly (readonly [title: string, call: string, answer: (items: unknown) => unknown, make: Make])[] = [
-  ['CAT-023 episodes', 'readSeason', (episodes) => ({ id: 's', title: 'S', episodes, paging: cursor }), (client, report) => contentList(openSeason('s', { client, report }), ({ episodes }) => episodes)],
-  ['CAT-024 the videos of a playlist', 'readPlaylist', (vods) => ({ id: 'p', title: 'P', videos: numbered(vods) }), (client, report) => contentList(openPlaylist('p', { client, report }), ({ videos }) => videos)],
-  ['CAT-086 what is related', 'readRelatedVods', numbered, (client, report) => contentList(openRelated('v', { client, report }), (list) => list)],
-  ['WCH-019 a watchlist', 'readWatchlist', (content) => ({ name: 'W', content, pagingInfo: cursor }), (client, report) => contentList(openWatchlist({ watchlistId: 'w', owner: 'o' }, { client, report }), ({ contents }) => contents)],
-  ['HOM-098 CAT-090 the grid', 'readContentGrid', (results) => ({ results, totalPages: 400, totalResults: 4000 }), (client, report) => refined(contentGrid(client), report)],
-  [openEnded, 'readContentGrid', (results) => ({ results, totalPages: null, totalResults: 4000 }), (client, report) => refined(contentGrid(client), report)],
-  ['CAT-073 favourites', 'readFavourites', numbered, (client, report) => refined(favouriteVideos(client), report)],
-  ['CAT-072 what was watched', 'readHistory', numbered, (client, report) => refined(watchHistory(client), report)],
-  ['LIV-010 what is live, in the side panel', 'readLiveEvents', (events) => ({ events, totalResults: 4000 }), live],
-  ['LIV-010 MUL-010 what is live, for the wall', 'readLiveEvents', (events) => ({ events, totalResults: 4000 }), lineup],
+const lists: readonly (readonly [
+  title: string,
+  call: string,
+  answer: (items: unknown) => unknown,
+  make: Make,
+])[] = [
+  [
+    'CAT-023 episodes',
+    'readSeason',
+    (episodes) => ({ id: 's', title: 'S', episodes, paging: cursor }),
+    (client, report) => contentList(openSeason('s', { client, report }), ({ episodes }) => episodes),
+  ],
+  [
+    'CAT-024 the videos of a playlist',
+    'readPlaylist',
+    (vods) => ({ id: 'p', title: 'P', videos: numbered(vods) }),
+    (client, report) => contentList(openPlaylist('p', { client, report }), ({ videos }) => videos),
+  ],
+  [
+    'CAT-086 what is related',
+    'readRelatedVods',
+    numbered,
+    (client, report) => contentList(openRelated('v', { client, report }), (list) => list),
+  ],
+  [
+    'WCH-019 a watchlist',
+    'readWatchlist',
+    (content) => ({ name: 'W', content, pagingInfo: cursor }),
+    (client, report) =>
+      contentList(
+        openWatchlist({ watchlistId: 'w', owner: 'o' }, { client, report }),
+        ({ contents }) => contents,
+      ),
+  ],
+  [
+    'HOM-098 CAT-090 the grid',
+    'readContentGrid',
+    (results) => ({ results, totalPages: 400, totalResults: 4000 }),
+    (client, report) => refined(contentGrid(client), report),
+  ],
+  [
+    openEnded,
+    'readContentGrid',
+    (results) => ({ results, totalPages: null, totalResults: 4000 }),
+    (client, report) => refined(contentGrid(client), report),
+  ],
+  [
+    'CAT-073 favourites',
+    'readFavourites',
+    numbered,
+    (client, report) => refined(favouriteVideos(client), report),
+  ],
+  [
+    'CAT-072 what was watched',
+    'readHistory',
+    numbered,
+    (client, report) => refined(watchHistory(client), report),
+  ],
+  [
+    'LIV-010 what is live, in the side panel',
+    'readLiveEvents',
+    (events) => ({ events, totalResults: 4000 }),
+    live,
+  ],
+  [
+    'LIV-010 MUL-010 what is live, for the wall',
+    'readLiveEvents',
+    (events) => ({ events, totalResults: 4000 }),
+    lineup,
+  ],
 ];
 
 describe.each(lists)('%s', (title, call, answer, make) => {
@@ -78,25 +164,41 @@ describe.each(lists)('%s', (title, call, answer, make) => {
     ['pages of zero, though there are said to be more', [], [], false],
     ['null and an item without an id on each page', [null, { title: 'x' }, vod], ['a'], true],
     ['null in place of each page', null, [], false],
-  ])('ENT-025 with %s it ends after the second, its items stay, and the fault is reported', async (_what, items, shown, leavesOut) => {
-    const client = new FakePlatform().answer(call, answer(items));
-    const reported: unknown[] = [];
-    const list = make(client, (error) => reported.push(error));
-    await list.load();
-    for (let times = 0; times < 5; times += 1) await list.loadMore();
-    expect({ shown: list.ids(), more: list.more() }).toEqual({ shown, more: false });
-    expect(client.calls.length).toBeLessThanOrEqual(2);
-    const told = [...(leavesOut ? client.calls.map(() => /^Error: Of .+, 2 item\(s\) are left out/) : []), ...(title === openEnded ? [] : [/^Error: Of .+, the next page brings nothing new/])];
-    expect(reported.map(String)).toEqual(told.map((line) => expect.stringMatching(line) as string));
-  });
+  ])(
+    'ENT-025 with %s it ends after the second, its items stay, and the fault is reported',
+    async (_what, items, shown, leavesOut) => {
+      const client = new FakePlatform().answer(call, answer(items));
+      const reported: unknown[] = [];
+      const list = make(client, (error) => reported.push(error));
+      await list.load();
+      for (let times = 0; times < 5; times += 1) await list.loadMore();
+      expect({ shown: list.ids(), more: list.more() }).toEqual({ shown, more: false });
+      expect(client.calls.length).toBeLessThanOrEqual(2);
+      const told = [
+        ...(leavesOut ? client.calls.map(() => /^Error: Of .+, 2 item\(s\) are left out/) : []),
+        ...(title === openEnded ? [] : [/^Error: Of .+, the next page brings nothing new/]),
+      ];
+      expect(reported.map(String)).toEqual(told.map((line) => expect.stringMatching(line) as string));
+    },
+  );
 });
 
 test('HOM-079 HOM-091 an opened season with a repeated cursor has no next page after it', async () => {
-  const client = new FakePlatform().answer('readSeason', { id: 's', title: 'S', episodes: [vod], paging: cursor });
+  const client = new FakePlatform().answer('readSeason', {
+    id: 's',
+    title: 'S',
+    episodes: [vod],
+    paging: cursor,
+  });
   const reported: unknown[] = [];
-  const pages = new PlaylistPages({ id: 's', title: 'S', type: 'SEASON' }, client, (error) => reported.push(error));
+  const pages = new PlaylistPages({ id: 's', title: 'S', type: 'SEASON' }, client, (error) =>
+    reported.push(error),
+  );
   await pages.load();
   expect(pages.hasNext).toBe(true);
   await pages.next();
-  expect([pages.hasNext, reported.map(String)]).toEqual([false, ['Error: Of the playlist "s", the next page brings nothing new: the list ends there.']]);
+  expect([pages.hasNext, reported.map(String)]).toEqual([
+    false,
+    ['Error: Of the playlist "s", the next page brings nothing new: the list ends there.'],
+  ]);
 });

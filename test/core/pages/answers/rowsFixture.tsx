@@ -1,9 +1,18 @@
 /**
- * Section pages as the site draws them: the real store, cards, shelves and row renderers over HTTP, without what these tests do not need.
+ * Section pages as the site draws them: the real store, cards, shelves and row renderers over HTTP, without
+ * what these tests do not need.
  */
 import { act, waitFor } from '@testing-library/react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
-import { Card, cardSettings, CardShelf, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
+import {
+  Card,
+  cardSettings,
+  CardShelf,
+  createContentApi,
+  LazyActions,
+  OpenCard,
+  SectionStore,
+} from '../../../../core/catalogue';
 import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, pageDrawn, sectionPages } from '../../../../core/pages/pageServices';
@@ -12,7 +21,15 @@ import { createPlatformClient, noTokens } from '../../../../core/platform';
 import { PluginRegistry } from '../../../../core/plugins';
 import type { CheckedRealm, CheckedSettings, EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, card, cardShelf, contentLinks, platformClient, session, type Token } from '../../../../core/sdk';
+import {
+  actions,
+  card,
+  cardShelf,
+  contentLinks,
+  platformClient,
+  session,
+  type Token,
+} from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
@@ -49,11 +66,20 @@ const watched = new Set<() => void>();
 /** A window without a size, whose intersection observers report every element as in view. */
 export function watchElements(): void {
   watched.clear();
-  window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = (media) =>
+    ({
+      matches: false,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
     (call) =>
       ({
-        observe: (target: Element) => watched.add(() => call([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver)),
+        observe: (target: Element) =>
+          watched.add(() =>
+            call([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver),
+          ),
         disconnect: () => undefined,
       }) as unknown as IntersectionObserver,
   );
@@ -65,7 +91,9 @@ export function watchRows(): void {
   // Without a size, the visible cards of a row are unknown: it draws them all.
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
   let now = 0;
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
 }
 
 function everythingInView(): void {
@@ -85,17 +113,31 @@ export interface RowsGiven {
 
 /** What was drawn, and what failed: plugins that threw, and faults that were reported. */
 export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGiven) {
-  nock(platform).get(/^\/api\/v4\/content\/gaps(\?|$)/).reply(200, section as nock.Body);
+  nock(platform)
+    .get(/^\/api\/v4\/content\/gaps(\?|$)/)
+    .reply(200, section as nock.Body);
   const { runtime, context } = fakeContext({ options: {} });
   runtime.navigation.at(at);
-  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: runtime.clock });
+  const client = createPlatformClient({
+    url: platform,
+    apiKey: 'ringside-web',
+    endpoints: {},
+    locale: () => 'en',
+    tokens: noTokens,
+    fetch,
+    clock: runtime.clock,
+  });
   const failures: string[] = [];
   const reported: string[] = [];
   const plugins: EnabledPlugin[] = sections.map((each) => ({
     id: `section/${each.name}`,
     title: each.name,
     options: { ...each.options, ...options[each.name] },
-    contributes: { section: shippedSections.filter(({ name }) => name === each.name).map((facts) => ({ ...facts, skeleton: 'cards' })) },
+    contributes: {
+      section: shippedSections
+        .filter(({ name }) => name === each.name)
+        .map((facts) => ({ ...facts, skeleton: 'cards' })),
+    },
     scriptSources: [],
     storage: [],
   }));
@@ -116,7 +158,10 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
     [cardShelf.key, CardShelf],
     [actions.key, LazyActions],
     [contentLinks.key, createContentLinks(routing, runtime.service(session), settings, runtime.clock)],
-    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
+    [
+      cardSettings.key,
+      { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() },
+    ],
     [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [defaultPage.key, { path: '/home', section: 'home' }],
@@ -133,7 +178,16 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
             localise: () => null,
             firstAnswer: () => undefined,
             // As on the first page: the rows are drawn as they arrived, then validated.
-            taken: (store, answer) => taken.push(() => readRowsAgain({ store, answer, sections: shippedSections, fixed: rows !== undefined, report })),
+            taken: (store, answer) =>
+              taken.push(() =>
+                readRowsAgain({
+                  store,
+                  answer,
+                  sections: shippedSections,
+                  fixed: rows !== undefined,
+                  report,
+                }),
+              ),
             report,
           }),
       },
@@ -143,7 +197,9 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
     return services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   }
   // Plugins are loaded already, as on any page but the first.
-  await Promise.all(plugins.map(({ id, title }) => registry.resolve({ point: 'section', plugin: id, name: title })));
+  await Promise.all(
+    plugins.map(({ id, title }) => registry.resolve({ point: 'section', plugin: id, name: title })),
+  );
   const rendered = await renderInRuntime(
     <RoutingProvider store={routing}>
       <SectionPage section="gaps" />
@@ -152,7 +208,11 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
   );
   await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull(), TIMEOUT);
   await act(async () => everythingInView());
-  const drawn = () => waitFor(() => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length), TIMEOUT);
+  const drawn = () =>
+    waitFor(
+      () => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length),
+      TIMEOUT,
+    );
   // Rows pass through the render queue.
   await drawn();
   await act(async () => taken.forEach((read) => read()));

@@ -12,7 +12,15 @@ import { createWatchlistsService, watchlistsService } from '../../../../core/lib
 import type { MutationServices } from '../../../../core/platform/outbox/mutationServices';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, analytics, realm, ServicesContext, type ActionsProps, type ActionSubject, type Token } from '../../../../core/sdk';
+import {
+  actions,
+  analytics,
+  realm,
+  ServicesContext,
+  type ActionsProps,
+  type ActionSubject,
+  type Token,
+} from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
@@ -23,7 +31,13 @@ import { coreTexts } from '../../../kit/renderInRuntime';
 /** Results of media queries: those of a phone, of a tablet, or of neither. */
 function windowOf(width: number): void {
   const limit = (condition: string): number => Number(/max-width: (\d+)px/.exec(condition)?.[1] ?? 0);
-  window.matchMedia = (condition) => ({ matches: width <= limit(condition), media: condition, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = (condition) =>
+    ({
+      matches: width <= limit(condition),
+      media: condition,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 }
 
 export interface ContentFixtureInput {
@@ -42,10 +56,30 @@ export interface ContentFixtureInput {
   readonly tab?: MutationServices['around'];
 }
 
-export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, signedIn = false, onActions, state, tab = new FakeTabs().open() }: ContentFixtureInput = {}) {
+export async function contentAt(
+  address: string,
+  answers: Readonly<Record<string, unknown>>,
+  {
+    width = 1440,
+    layout = 'top',
+    showTitles = true,
+    watchlistsEnabled = true,
+    signedIn = false,
+    onActions,
+    state,
+    tab = new FakeTabs().open(),
+  }: ContentFixtureInput = {},
+) {
   windowOf(width);
   const { runtime } = fakeContext({ options: {} });
-  if (signedIn) runtime.session.viewer = { id: 'me', isGuest: false, role: 'USER', email: 'me@noor.example', isChild: false };
+  if (signedIn)
+    runtime.session.viewer = {
+      id: 'me',
+      isGuest: false,
+      role: 'USER',
+      email: 'me@noor.example',
+      isChild: false,
+    };
   for (const [endpoint, answer] of Object.entries(answers)) runtime.platform.answer(endpoint, answer);
   const shell = new ShellStore(runtime.service(analytics));
   const services = new Map<symbol, unknown>([
@@ -54,12 +88,22 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     [realm.key, { ...runtime.service(realm), title: 'Noor' }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout }],
-    ...(onActions === undefined ? [] : [[actions.key, ({ subject }: ActionsProps) => (onActions(subject), null)] as const]),
+    ...(onActions === undefined
+      ? []
+      : [[actions.key, ({ subject }: ActionsProps) => (onActions(subject), null)] as const]),
     [pageLog.key, { warn: () => undefined }],
-    [watchlistsService.key, createWatchlistsService({ client: runtime.platform, report: () => undefined, services: mutationServicesOf(tab, () => runtime.session.viewer.id) })],
+    [
+      watchlistsService.key,
+      createWatchlistsService({
+        client: runtime.platform,
+        report: () => undefined,
+        services: mutationServicesOf(tab, () => runtime.session.viewer.id),
+      }),
+    ],
     [cardSettings.key, { showTitles, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
   const page = (node: React.ReactNode) => <RoutingProvider store={routing}>{node}</RoutingProvider>;
   const series = page(<SeriesPage />);

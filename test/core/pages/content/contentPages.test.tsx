@@ -2,22 +2,51 @@ import { act, screen, within } from '@testing-library/react';
 import { CallError, type Content } from '../../../../core/sdk';
 import { contentAt } from './contentFixture';
 
-const episode = (number: number, given: Partial<Content> = {}): Content => ({ id: `e${number}`, title: `Night ${number}`, type: 'SEASON_VOD', accessLevel: 'GRANTED', episodeNumber: number, ...given });
-const season = (number: number, episodeCount = 2) => ({ id: `s${number}`, title: `Year ${number}`, episodeCount });
+const episode = (number: number, given: Partial<Content> = {}): Content => ({
+  id: `e${number}`,
+  title: `Night ${number}`,
+  type: 'SEASON_VOD',
+  accessLevel: 'GRANTED',
+  episodeNumber: number,
+  ...given,
+});
+const season = (number: number, episodeCount = 2) => ({
+  id: `s${number}`,
+  title: `Year ${number}`,
+  episodeCount,
+});
 const reference = { seriesId: 'nights', title: 'Nights' };
 const series = (...seasons: readonly object[]) => ({
-  readSeries: { id: 'nights', title: 'Nights', description: 'One quarter.', genres: ['Drama'], year: 1989, seasons, paging: { moreDataAvailable: false } },
+  readSeries: {
+    id: 'nights',
+    title: 'Nights',
+    description: 'One quarter.',
+    genres: ['Drama'],
+    year: 1989,
+    seasons,
+    paging: { moreDataAvailable: false },
+  },
   readAdjacentSeasons: { precedingSeasons: [season(1)], followingSeasons: [season(3)] },
-  readSeason: ({ path: { id } }: { path: { id: string } }) => ({ ...season(Number(id.slice(1))), series: reference, episodes: [episode(1), episode(2)], paging: { moreDataAvailable: false } }),
+  readSeason: ({ path: { id } }: { path: { id: string } }) => ({
+    ...season(Number(id.slice(1))),
+    series: reference,
+    episodes: [episode(1), episode(2)],
+    paging: { moreDataAvailable: false },
+  }),
 });
 const down = (endpoint: string, status = 500) => new CallError(endpoint, status, 'x', []);
-const tabs = () => screen.getAllByRole('tab').map((tab) => `${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}${tab.textContent}`);
-const stateOf = (container: HTMLElement) => container.querySelector('[data-list-state]')?.getAttribute('data-list-state');
+const tabs = () =>
+  screen
+    .getAllByRole('tab')
+    .map((tab) => `${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}${tab.textContent}`);
+const stateOf = (container: HTMLElement) =>
+  container.querySelector('[data-list-state]')?.getAttribute('data-list-state');
 
 test('CAT-001 CAT-021 CAT-088 a series shows its details, its seasons with their counts, and the episodes of the first', async () => {
   const { container } = await contentAt('/series/nights', series(season(1), season(2, 1)));
   expect(screen.getByRole('heading', { level: 1, name: 'Nights' })).toBeVisible();
-  for (const text of ['1989', '2 seasons', 'Drama', 'One quarter.']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['1989', '2 seasons', 'Drama', 'One quarter.'])
+    expect(screen.getByText(text)).toBeVisible();
   expect(tabs()).toEqual(['*Year 12 episodes', 'Year 21 episode']);
   const panel = within(screen.getByRole('tabpanel', { name: /Year 1/ }));
   expect(panel.getByText('Night 1')).toBeVisible();
@@ -63,11 +92,14 @@ test.each([
   [900, 'top', false],
   [900, 'sidebar', true],
   [1440, 'sidebar', false],
-] as const)('CAT-039 CAT-040 at %d px with the %s layout the seasons are a list to choose from: %s', async (width, layout, isList) => {
-  await contentAt('/series/nights', series(season(1), season(2)), { width, layout });
-  expect(screen.queryByRole('combobox', { name: 'Season' }) !== null).toBe(isList);
-  expect(screen.queryByRole('tablist') !== null).toBe(!isList);
-});
+] as const)(
+  'CAT-039 CAT-040 at %d px with the %s layout the seasons are a list to choose from: %s',
+  async (width, layout, isList) => {
+    await contentAt('/series/nights', series(season(1), season(2)), { width, layout });
+    expect(screen.queryByRole('combobox', { name: 'Season' }) !== null).toBe(isList);
+    expect(screen.queryByRole('tablist') !== null).toBe(!isList);
+  },
+);
 
 test('CAT-040 CAT-088 a season is chosen from the list, which counts its episodes', async () => {
   const { user, router } = await contentAt('/series/nights', series(season(1), season(2)), { width: 390 });
@@ -113,7 +145,10 @@ test('CAT-033 pending later seasons are requested once, and the button is marked
 test('ERR-021 CAT-038 earlier seasons that fail have an error message of their own', async () => {
   const answers = series();
   const around = Array.from({ length: 25 }, (_, index) => season(index + 10));
-  const { user, runtime } = await contentAt('/season/s40', { ...answers, readAdjacentSeasons: { precedingSeasons: around, followingSeasons: [] } });
+  const { user, runtime } = await contentAt('/season/s40', {
+    ...answers,
+    readAdjacentSeasons: { precedingSeasons: around, followingSeasons: [] },
+  });
   runtime.platform.answer('readAdjacentSeasons', down('readAdjacentSeasons'));
   await user.click(screen.getByRole('button', { name: 'Earlier seasons' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load previous seasons');
@@ -123,7 +158,8 @@ test('ERR-021 CAT-038 CAT-098 a series that fails shows an error, goes back, and
   const { user, runtime, container } = await contentAt('/series/nights', { readSeries: down('readSeries') });
   expect(stateOf(container)).toBe('failed');
   expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded.');
-  for (const [endpoint, answer] of Object.entries(series(season(1)))) runtime.platform.answer(endpoint, answer);
+  for (const [endpoint, answer] of Object.entries(series(season(1))))
+    runtime.platform.answer(endpoint, answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Nights' })).toBeVisible();
 });
@@ -157,13 +193,23 @@ test.each(['/series/gone', '/season/gone', '/playlist/gone'])('CAT-084 %s is not
   expect(document.title).toBe('No such page · Noor');
 });
 
-test.each([390, 1440])('NAV-021 CAT-091 at %d px the back control leads to the main page when the history is empty', async (width) => {
-  const { user, runtime } = await contentAt('/series/nights', series(season(1)), { width });
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(runtime.navigation.visited).toEqual(['/home']);
-});
+test.each([390, 1440])(
+  'NAV-021 CAT-091 at %d px the back control leads to the main page when the history is empty',
+  async (width) => {
+    const { user, runtime } = await contentAt('/series/nights', series(season(1)), { width });
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(runtime.navigation.visited).toEqual(['/home']);
+  },
+);
 
-const playlist = (vods: readonly Content[], totalPages = 1) => ({ readPlaylist: { id: 'sixty', title: 'Sixty nights', description: 'The archive.', videos: { vods, totalPages, totalResults: vods.length } } });
+const playlist = (vods: readonly Content[], totalPages = 1) => ({
+  readPlaylist: {
+    id: 'sixty',
+    title: 'Sixty nights',
+    description: 'The archive.',
+    videos: { vods, totalPages, totalResults: vods.length },
+  },
+});
 
 test('CAT-001 CAT-024 a playlist shows its videos and starts with one that may be watched', async () => {
   await contentAt('/playlist/sixty', playlist([episode(1, { accessLevel: 'DENIED' }), episode(2)]));
@@ -177,12 +223,27 @@ test.each([
   [1024, true],
   [1025, false],
 ])('CAT-002 at %d px a list is vertical: %s', async (width, downwards) => {
-  await contentAt('/playlist/sixty', playlist([episode(1, { description: 'It begins.', duration: 3600 })]), { width });
+  await contentAt('/playlist/sixty', playlist([episode(1, { description: 'It begins.', duration: 3600 })]), {
+    width,
+  });
   expect(screen.queryByText('It begins.') !== null).toBe(downwards);
 });
 
 test('CAT-088 an item of the list shows its picture, title and progress', async () => {
-  const { container } = await contentAt('/season/s1', { ...series(), readSeason: { ...season(1), episodes: [episode(1, { watchProgress: 30, duration: 60, thumbnailUrl: 'https://cdn.example/1.webp' })], paging: { moreDataAvailable: false } } }, { width: 390 });
+  const { container } = await contentAt(
+    '/season/s1',
+    {
+      ...series(),
+      readSeason: {
+        ...season(1),
+        episodes: [
+          episode(1, { watchProgress: 30, duration: 60, thumbnailUrl: 'https://cdn.example/1.webp' }),
+        ],
+        paging: { moreDataAvailable: false },
+      },
+    },
+    { width: 390 },
+  );
   const item = screen.getByRole('link', { name: /^Night 1 ?Episode 1/ });
   expect(within(item).getByText('Night 1')).toBeVisible();
   expect(item.querySelector('img')).toHaveAttribute('src', 'https://cdn.example/1.webp');
@@ -198,7 +259,9 @@ test('CAT-092 where titles are hidden list items keep theirs to assistive techno
 
 test('CAT-042 a future premiere shows its date in place of its length, and no play button', async () => {
   const premiereRelease = { type: 'PREMIERE', scheduledAt: Date.UTC(2027, 0, 5, 20) };
-  await contentAt('/playlist/sixty', playlist([episode(1, { premiereRelease, duration: 3600 })]), { width: 390 });
+  await contentAt('/playlist/sixty', playlist([episode(1, { premiereRelease, duration: 3600 })]), {
+    width: 390,
+  });
   expect(screen.getByText(/Premieres .*January 5|Premieres .*5 January|Premieres .*Jan/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start watching' })).toBeNull();
 });

@@ -3,10 +3,17 @@ import { useListEnd } from '../../../../core/pages/content/useListEnd';
 import { ServicesContext } from '../../../../core/sdk';
 import { fakeContext } from '../../../kit';
 
-const watched: { readonly options: IntersectionObserverInit | undefined; readonly see: (isIntersecting: boolean) => void }[] = [];
+const watched: {
+  readonly options: IntersectionObserverInit | undefined;
+  readonly see: (isIntersecting: boolean) => void;
+}[] = [];
 globalThis.IntersectionObserver = class {
   constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    watched.push({ options, see: (isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver) });
+    watched.push({
+      options,
+      see: (isIntersecting) =>
+        tell([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+    });
   }
   observe(): void {}
   disconnect(): void {}

@@ -4,25 +4,52 @@ import { CallError, type Content } from '../../../../core/sdk';
 import { FakeTabs } from '../../library/libraryFixture';
 import { contentAt } from './contentFixture';
 
-const list = (id: string, more: object = {}) => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: ['https://p.example/1'], shareablePath: `/watchlists/${id}?owner=me`, saved: true, ...more });
+const list = (id: string, more: object = {}) => ({
+  watchlistExternalId: id,
+  ownerExternalId: 'me',
+  name: id,
+  ownership: 'owned',
+  thumbnails: ['https://p.example/1'],
+  shareablePath: `/watchlists/${id}?owner=me`,
+  saved: true,
+  ...more,
+});
 const shared = list('Noir', { ownerExternalId: 'rui', ownership: 'shared' });
-const lists = (all: readonly object[] = [list('Rainy'), shared]) => ({ readWatchlists: { watchlists: all, pagingInfo: { moreDataAvailable: false } } });
-const titles = (count: number): Content[] => Array.from({ length: count }, (_, place) => ({ id: `v${place + 1}`, title: `Night ${place + 1}`, type: 'VOD', accessLevel: 'GRANTED' }));
-const one = (count: number, more: object = {}) => ({ readWatchlist: { ...list('Rainy', more), content: titles(count), pagingInfo: { moreDataAvailable: false } } });
+const lists = (all: readonly object[] = [list('Rainy'), shared]) => ({
+  readWatchlists: { watchlists: all, pagingInfo: { moreDataAvailable: false } },
+});
+const titles = (count: number): Content[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `v${place + 1}`,
+    title: `Night ${place + 1}`,
+    type: 'VOD',
+    accessLevel: 'GRANTED',
+  }));
+const one = (count: number, more: object = {}) => ({
+  readWatchlist: { ...list('Rainy', more), content: titles(count), pagingInfo: { moreDataAvailable: false } },
+});
 const mine = { signedIn: true };
 const refused = new CallError('watchlist', 500, 'any', []);
 
-test.each(['/watchlists', '/watchlists/Rainy'])('WCH-038 at %s a guest is sent to sign in, without a call', async (address) => {
-  const { runtime } = await contentAt(address, { ...lists(), ...one(1) });
-  expect(screen.getByText('the sign-in page')).toBeVisible();
-  expect(runtime.platform.calls).toEqual([]);
-});
+test.each(['/watchlists', '/watchlists/Rainy'])(
+  'WCH-038 at %s a guest is sent to sign in, without a call',
+  async (address) => {
+    const { runtime } = await contentAt(address, { ...lists(), ...one(1) });
+    expect(screen.getByText('the sign-in page')).toBeVisible();
+    expect(runtime.platform.calls).toEqual([]);
+  },
+);
 
 test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; the actions depend on the owner', async () => {
   await contentAt('/watchlists', lists(), mine);
   expect(screen.getByRole('link', { name: 'Rainy' })).toHaveAttribute('href', '/watchlists/Rainy');
-  expect(screen.getByRole('link', { name: 'Noir Shared with you' })).toHaveAttribute('href', '/watchlists/Noir?owner=rui');
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['New watchlist', 'Rename Rainy', 'Delete Rainy', 'Remove Noir from my lists']);
+  expect(screen.getByRole('link', { name: 'Noir Shared with you' })).toHaveAttribute(
+    'href',
+    '/watchlists/Noir?owner=rui',
+  );
+  expect(
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['New watchlist', 'Rename Rainy', 'Delete Rainy', 'Remove Noir from my lists']);
 });
 
 test('WCH-021 ROU-113 going back in the history restores the lists; opening them again reads them anew', async () => {
@@ -39,8 +66,15 @@ test('WCH-021 ROU-113 going back in the history restores the lists; opening them
 });
 
 test('WCH-003 a picture of the cover that fails is replaced by the fifth', async () => {
-  const { container } = await contentAt('/watchlists', lists([list('Rainy', { thumbnails: ['a', 'b', 'c', 'd', 'e'].map((name) => `https://p.example/${name}`) })]), mine);
-  const sources = () => [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src')?.at(-1)).join('');
+  const { container } = await contentAt(
+    '/watchlists',
+    lists([
+      list('Rainy', { thumbnails: ['a', 'b', 'c', 'd', 'e'].map((name) => `https://p.example/${name}`) }),
+    ]),
+    mine,
+  );
+  const sources = () =>
+    [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src')?.at(-1)).join('');
   expect(sources()).toBe('abcd');
   fireEvent.error(container.querySelectorAll('article img')[1]!);
   expect(sources()).toBe('acde');
@@ -48,7 +82,9 @@ test('WCH-003 a picture of the cover that fails is replaced by the fifth', async
 
 test('WCH-022 WCH-045 a new list: its button waits for a name that is not blank; the list comes first', async () => {
   const { runtime, user } = await contentAt('/watchlists', lists(), mine);
-  runtime.platform.answer('createWatchlist', { id: 'new' }).answer('readWatchlist', { ...list('Later'), content: [], pagingInfo: {} });
+  runtime.platform
+    .answer('createWatchlist', { id: 'new' })
+    .answer('readWatchlist', { ...list('Later'), content: [], pagingInfo: {} });
   await user.click(screen.getByRole('button', { name: 'New watchlist' }));
   const create = screen.getByRole('button', { name: 'Create' });
   expect(create).toBeDisabled();
@@ -91,8 +127,12 @@ test.each([
 });
 
 describe('one of the viewer’s own', () => {
-  const handles = () => screen.getAllByRole('button', { name: /^Move Night/ }).map((handle) => handle.getAttribute('aria-label'));
-  const order = () => handles().map((name) => name?.match(/Night (\d)/)?.[1]).join('');
+  const handles = () =>
+    screen.getAllByRole('button', { name: /^Move Night/ }).map((handle) => handle.getAttribute('aria-label'));
+  const order = () =>
+    handles()
+      .map((name) => name?.match(/Night (\d)/)?.[1])
+      .join('');
 
   test('WCH-014 WCH-027 is reordered with keys; Escape cancels a move', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
@@ -144,7 +184,10 @@ describe('one of the viewer’s own', () => {
     await act(async () => router.navigate('/home'));
     await act(async () => refuse(refused));
     await act(async () => router.navigate(-1));
-    expect([screen.getByRole('alert').textContent, order()]).toEqual(['Something did not work. Please try again later.', '123']);
+    expect([screen.getByRole('alert').textContent, order()]).toEqual([
+      'Something did not work. Please try again later.',
+      '123',
+    ]);
     runtime.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(order()).toBe('132'));
@@ -152,28 +195,39 @@ describe('one of the viewer’s own', () => {
 
   test('WCH-027 an order that the platform refuses because the list was changed elsewhere: the list is read anew, and the message stays', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    runtime.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(2).readWatchlist);
+    runtime.platform
+      .answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', []))
+      .answer('readWatchlist', one(2).readWatchlist);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await user.click(screen.getByRole('button', { name: 'Up' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This list was changed somewhere else. Here is how it stands now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This list was changed somewhere else. Here is how it stands now.',
+    );
     expect([order(), screen.queryByRole('button', { name: 'Try again' })]).toEqual(['12', null]);
   });
 
   test('WCH-027 a list that was emptied elsewhere shows that it was changed, in place of the empty message', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(3), mine);
-    runtime.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(0).readWatchlist);
+    runtime.platform
+      .answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', []))
+      .answer('readWatchlist', one(0).readWatchlist);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
     await user.click(screen.getByRole('button', { name: 'Up' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This list was changed somewhere else. Here is how it stands now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This list was changed somewhere else. Here is how it stands now.',
+    );
     expect(screen.getByRole('heading', { name: 'An empty watchlist' })).toBeVisible();
   });
 
   test('WCH-025 a refused removal of the last item restores it, with a message; until then the empty list has the focus', async () => {
     const { runtime, user } = await contentAt('/watchlists/Rainy', one(1), mine);
     let refuse: (error: Error) => void = () => undefined;
-    runtime.platform.answer('removeFromWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
+    runtime.platform.answer(
+      'removeFromWatchlist',
+      () => new Promise((_resolve, reject) => (refuse = reject)),
+    );
     await user.click(screen.getByRole('button', { name: 'Take Night 1 out of the list' }));
     expect(screen.getByRole('heading', { name: 'An empty watchlist' }).closest('[tabindex]')).toHaveFocus();
     await act(async () => refuse(refused));
@@ -190,9 +244,16 @@ describe('one of the viewer’s own', () => {
     await left.user.click(screen.getByRole('button', { name: 'Done' }));
     act(() => void dispatchEvent(new Event('pagehide')));
     left.unmount();
-    const { runtime } = await contentAt('/watchlists/Rainy', { reorderWatchlist: undefined, ...one(3) }, { ...mine, tab });
+    const { runtime } = await contentAt(
+      '/watchlists/Rainy',
+      { reorderWatchlist: undefined, ...one(3) },
+      { ...mine, tab },
+    );
     await waitFor(() => expect(handles()).toHaveLength(3));
-    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['reorderWatchlist', 'readWatchlist']);
+    expect(runtime.platform.calls.map(({ endpoint }) => endpoint)).toEqual([
+      'reorderWatchlist',
+      'readWatchlist',
+    ]);
   });
 
   test('a list changed in another tab is read anew under what is shown', async () => {
@@ -225,23 +286,36 @@ describe('one of the viewer’s own', () => {
 
 test('WCH-040 the share action gets the list’s own link on this site', async () => {
   const shared: unknown[] = [];
-  await contentAt('/watchlists/Rainy', one(2), { ...mine, onActions: (subject) => shared.push(subject.sharing) });
+  await contentAt('/watchlists/Rainy', one(2), {
+    ...mine,
+    onActions: (subject) => shared.push(subject.sharing),
+  });
   expect(shared[0]).toEqual({ universalLink: 'https://ringside.localhost/watchlists/Rainy?owner=me' });
 });
 
 test('WCH-029 WCH-048 somebody else’s list can be saved, and not changed', async () => {
-  const { runtime, user } = await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }), mine);
+  const { runtime, user } = await contentAt(
+    '/watchlists/Rainy?owner=rui',
+    one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }),
+    mine,
+  );
   runtime.platform.answer('saveWatchlist', undefined);
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
   const keep = screen.getByRole('button', { name: 'Keep this list' });
   expect(keep).toHaveAttribute('aria-pressed', 'false');
   await user.click(keep);
   await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
-  expect(runtime.platform.calls.at(-1)).toEqual({ endpoint: 'saveWatchlist', input: { path: { ownerId: 'rui', id: 'Rainy' } } });
+  expect(runtime.platform.calls.at(-1)).toEqual({
+    endpoint: 'saveWatchlist',
+    input: { path: { ownerId: 'rui', id: 'Rainy' } },
+  });
 });
 
 test('WCH-042 a guest who opens a shared list cannot save it', async () => {
-  await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }));
+  await contentAt(
+    '/watchlists/Rainy?owner=rui',
+    one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }),
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rainy');
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });

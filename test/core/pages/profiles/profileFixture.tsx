@@ -18,7 +18,14 @@ import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { coreTexts } from '../../../kit/renderInRuntime';
 
-export const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', hasPin: true, main: true };
+export const vera: Profile = {
+  id: 'v',
+  name: 'Vera',
+  type: 'ADULT',
+  avatar: 'moon',
+  hasPin: true,
+  main: true,
+};
 export const omar: Profile = { id: 'o', name: 'Omar', type: 'ADULT', avatar: 'wave' };
 export const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD', avatar: 'kite' };
 
@@ -33,9 +40,19 @@ export interface FamilyGiven {
   readonly missing?: boolean;
 }
 
-export async function profileFixture({ address = '/profiles', present = vera, profiles = [vera, omar, mila], limit = 5, status = 'ENABLED', isGuest = false, missing = false }: FamilyGiven = {}) {
+export async function profileFixture({
+  address = '/profiles',
+  present = vera,
+  profiles = [vera, omar, mila],
+  limit = 5,
+  status = 'ENABLED',
+  isGuest = false,
+  missing = false,
+}: FamilyGiven = {}) {
   const { runtime } = fakeContext({ options: {} });
-  runtime.platform.answer('readProfiles', profiles instanceof Error ? profiles : { profiles, limit }).answer('switchProfile', { authorisationToken: 'a', refreshToken: 'r' });
+  runtime.platform
+    .answer('readProfiles', profiles instanceof Error ? profiles : { profiles, limit })
+    .answer('switchProfile', { authorisationToken: 'a', refreshToken: 'r' });
   const here = observable({ present }, {}, { deep: false });
   const known = {
     known: true,
@@ -48,14 +65,21 @@ export async function profileFixture({ address = '/profiles', present = vera, pr
     changeProfile: async () => {
       const { input } = runtime.platform.calls.at(-1) ?? {};
       const { id } = (input?.['path'] ?? {}) as { readonly id?: string };
-      runInAction(() => (here.present = [vera, omar, mila].find((profile) => profile.id === id) ?? here.present));
+      runInAction(
+        () => (here.present = [vera, omar, mila].find((profile) => profile.id === id) ?? here.present),
+      );
     },
     impersonated: false,
     askWho: () => undefined,
     readAgain: async () => undefined,
     seeMore: () => undefined,
   };
-  const store = new ProfileStore({ client: runtime.platform, session: known, values: { read: () => null, write: () => undefined, remove: () => undefined }, report: () => undefined });
+  const store = new ProfileStore({
+    client: runtime.platform,
+    session: known,
+    values: { read: () => null, write: () => undefined, remove: () => undefined },
+    report: () => undefined,
+  });
   const room = { missing };
   const services = new Map<symbol, unknown>([
     [session.key, known],
@@ -72,11 +96,19 @@ export async function profileFixture({ address = '/profiles', present = vera, pr
       },
     ],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
   const router = createMemoryRouter(
     [
-      { path: '/profiles', element: <RoutingProvider store={routing}><ProfilesPage /></RoutingProvider> },
+      {
+        path: '/profiles',
+        element: (
+          <RoutingProvider store={routing}>
+            <ProfilesPage />
+          </RoutingProvider>
+        ),
+      },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [address] },

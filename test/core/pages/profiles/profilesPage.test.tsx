@@ -6,7 +6,10 @@ import { mila, omar, profileFixture, vera } from './profileFixture';
 const tiles = () => within(screen.getByRole('list')).getAllByRole('button');
 const names = () => tiles().map(({ textContent }) => textContent);
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name, hidden: true }));
-const calls = (runtime: { platform: { calls: readonly { endpoint: string; input: object }[] } }, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
+const calls = (
+  runtime: { platform: { calls: readonly { endpoint: string; input: object }[] } },
+  endpoint: string,
+) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
 
 test('FAV-030 FAV-037 all profiles, the current one marked, and a button for one more', async () => {
   await profileFixture();
@@ -65,7 +68,9 @@ test('FAV-030 a new profile: its name is required, a child’s has no pin, and i
   expect(form.queryByLabelText(/Pin/)).toBeNull();
   await user.click(form.getByRole('button', { name: 'Create', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-  expect(calls(runtime, 'createProfile')).toEqual([{ body: { name: 'Nils', type: 'CHILD', avatar: 'cat', pin: null } }]);
+  expect(calls(runtime, 'createProfile')).toEqual([
+    { body: { name: 'Nils', type: 'CHILD', avatar: 'cat', pin: null } },
+  ]);
   expect(names()).toEqual(['VeraWatching now', 'Omar', 'MilaChild', 'NilsChild', 'Add a profile']);
   expect(screen.getByText('Nils can watch now.')).toHaveAttribute('role', 'status');
 });
@@ -86,7 +91,11 @@ test('FAV-030 FAV-036 a profile is changed; its pin stays, is changed, or is rem
   expect(form.queryByRole('button', { name: 'Delete the profile', hidden: true })).toBeNull();
   await user.click(form.getByRole('button', { name: 'Take the pin away', hidden: true }));
   await user.click(form.getByRole('button', { name: 'Save', hidden: true }));
-  await waitFor(() => expect(calls(runtime, 'writeProfile')).toEqual([{ path: { id: 'v' }, body: { name: 'Vera', type: 'ADULT', avatar: 'moon', pin: null } }]));
+  await waitFor(() =>
+    expect(calls(runtime, 'writeProfile')).toEqual([
+      { path: { id: 'v' }, body: { name: 'Vera', type: 'ADULT', avatar: 'moon', pin: null } },
+    ]),
+  );
   expect(screen.getByText('Vera is changed.')).toBeInTheDocument();
 });
 
@@ -106,7 +115,9 @@ test('FAV-030 a profile is deleted after a confirmation; a refusal is shown ther
   runtime.platform.answer('deleteProfile', new CallError('deleteProfile', 409, 'profileInUse', []));
   await user.click(screen.getByRole('button', { name: 'Manage profiles' }));
   await user.click(screen.getByRole('button', { name: /Change Omar/ }));
-  await user.click(dialog('Change the profile').getByRole('button', { name: 'Delete the profile', hidden: true }));
+  await user.click(
+    dialog('Change the profile').getByRole('button', { name: 'Delete the profile', hidden: true }),
+  );
   const question = dialog('Delete Omar?');
   await user.click(question.getByRole('button', { name: 'Delete', hidden: true }));
   expect(await question.findByText(/Choose another profile first/)).toBeInTheDocument();
@@ -118,7 +129,9 @@ test('FAV-030 a profile is deleted after a confirmation; a refusal is shown ther
 });
 
 test('a list that fails to load: retry, or continue with the current profile', async () => {
-  const { runtime, user } = await profileFixture({ profiles: new CallError('readProfiles', 500, undefined, []) });
+  const { runtime, user } = await profileFixture({
+    profiles: new CallError('readProfiles', 500, undefined, []),
+  });
   await user.click(screen.getByRole('button', { name: 'Go on as I am' }));
   expect(runtime.navigation.visited).toEqual(['/home']);
   runtime.platform.answer('readProfiles', { profiles: [vera, omar], limit: 5 });

@@ -44,13 +44,32 @@ test('GFT-014 pays by the realm’s payment methods, and reports the result', as
   await pay();
   await settled();
   expect(told).toEqual(['complete']);
-  expect(paid).toEqual([{ paymentArrangement: { primaryPaymentDetailsAttributes: expect.objectContaining({ paymentDetailsExternalId: 'pi_1' }) as unknown } }]);
+  expect(paid).toEqual([
+    {
+      paymentArrangement: {
+        primaryPaymentDetailsAttributes: expect.objectContaining({
+          paymentDetailsExternalId: 'pi_1',
+        }) as unknown,
+      },
+    },
+  ]);
   expect(new URL(collected[0]!).pathname).toBe('/gift/a/pay');
 });
 
 test('PAY-019 a payment whose answer was lost is reported at once, and after a reload', async () => {
   const values = tabValues();
-  const { told, scene } = await open({ values, answers: { readPayment: { id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'succeeded', completed: true } } });
+  const { told, scene } = await open({
+    values,
+    answers: {
+      readPayment: {
+        id: 'pi_1',
+        targetPaymentProvider: 'stripe',
+        paymentMethodType: 'card',
+        status: 'succeeded',
+        completed: true,
+      },
+    },
+  });
   scene.pay = () => {
     scene.standing = emptied;
     throw new CallError('payGiftBasket', 0, 'unknownError', []);
@@ -70,7 +89,16 @@ test('GFT-013 a changed basket is not paid: the plugin checks it', async () => {
 
 test('PAY-051 GFT-014 a provider’s return parameters are validated, and removed from the address', async () => {
   const { runtime, told } = await open(
-    { answers: { validatePaymentMethod: { status: 'succeeded' } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' }) } },
+    {
+      answers: { validatePaymentMethod: { status: 'succeeded' } },
+      card: {
+        resume: async () => ({
+          targetPaymentProvider: 'stripe',
+          paymentMethodType: 'card',
+          paymentDetailsExternalId: 'pi_9',
+        }),
+      },
+    },
     '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&redirect_status=succeeded&payment_intent_client_secret=x',
   );
   await settled();
@@ -79,10 +107,23 @@ test('PAY-051 GFT-014 a provider’s return parameters are validated, and remove
 });
 
 describe('GFT-014 PAY-051 a payment completed in a bank’s app', () => {
-  const known = { id: 'pix_1', targetPaymentProvider: 'stripe', paymentMethodType: 'pix', status: 'requires_action', completed: false };
+  const known = {
+    id: 'pix_1',
+    targetPaymentProvider: 'stripe',
+    paymentMethodType: 'pix',
+    status: 'requires_action',
+    completed: false,
+  };
   const waiting = (payment: object) => ({
     answers: { readPayment: { ...known, ...payment }, cancelPayment: { ...known, status: 'canceled' } },
-    card: { collect: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'pix', paymentDetailsExternalId: 'pix_1', waits: true }) },
+    card: {
+      collect: async () => ({
+        targetPaymentProvider: 'stripe',
+        paymentMethodType: 'pix',
+        paymentDetailsExternalId: 'pix_1',
+        waits: true,
+      }),
+    },
   });
 
   test('is waited for in place, and its result is reported', async () => {
@@ -118,12 +159,25 @@ describe('GFT-014 PAY-051 a payment completed in a bank’s app', () => {
 test.each([
   ['begun here is complete, though its basket is empty by now', 'pi_9', ['complete']],
   ['not begun here says nothing of this order', undefined, ['changed']],
-] as const)('PAY-051 GFT-014 a payment that the platform has finished by itself and that was %s', async (_, begun, expected) => {
-  const { told, scene } = await open(
-    { values: left(begun, 'gift'), answers: { validatePaymentMethod: { status: 'succeeded', completed: true } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'ideal', paymentDetailsExternalId: 'pi_9' }) } },
-    '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=ideal&payment_intent=pi_9',
-    emptied,
-  );
-  await settled();
-  expect([told, scene.standing]).toEqual([expected, emptied]);
-});
+] as const)(
+  'PAY-051 GFT-014 a payment that the platform has finished by itself and that was %s',
+  async (_, begun, expected) => {
+    const { told, scene } = await open(
+      {
+        values: left(begun, 'gift'),
+        answers: { validatePaymentMethod: { status: 'succeeded', completed: true } },
+        card: {
+          resume: async () => ({
+            targetPaymentProvider: 'stripe',
+            paymentMethodType: 'ideal',
+            paymentDetailsExternalId: 'pi_9',
+          }),
+        },
+      },
+      '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=ideal&payment_intent=pi_9',
+      emptied,
+    );
+    await settled();
+    expect([told, scene.standing]).toEqual([expected, emptied]);
+  },
+);

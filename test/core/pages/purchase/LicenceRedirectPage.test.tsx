@@ -7,7 +7,11 @@ import { openPage } from './checkoutFixture';
 
 test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no text, no control; only screen readers are told to wait', async () => {
   const values = tabValues();
-  keepAcquisition(values, { seller: 'box-office', target: '/video/1', link: 'https://seller.example/ringside' });
+  keepAcquisition(values, {
+    seller: 'box-office',
+    target: '/video/1',
+    link: 'https://seller.example/ringside',
+  });
   const { runtime } = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
   expect(builtInPage('LICENCE_REDIRECT')?.chrome).toBe('bare');
   const said = screen.getByRole('status');

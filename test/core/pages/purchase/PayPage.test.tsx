@@ -8,10 +8,24 @@ import { from, openPage, settled, type FixtureOptions } from './checkoutFixture'
 
 const link = (more: string) =>
   `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&from=${encodeURIComponent(from)}${more}`;
-const details = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' };
+const details = {
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  paymentDetailsExternalId: 'pi_9',
+};
 const resume = jest.fn(async () => details);
-const open = async (more: string, options: Partial<FixtureOptions> = {}, verdict: object = { status: 'succeeded' }) => {
-  return openPage(PayPage, { address: link(more), card: { resume }, answers: { validatePaymentMethod: verdict }, values: left(), ...options });
+const open = async (
+  more: string,
+  options: Partial<FixtureOptions> = {},
+  verdict: object = { status: 'succeeded' },
+) => {
+  return openPage(PayPage, {
+    address: link(more),
+    card: { resume },
+    answers: { validatePaymentMethod: verdict },
+    values: left(),
+    ...options,
+  });
 };
 
 beforeEach(() => resume.mockClear());
@@ -34,7 +48,9 @@ test('PAY-051 PAY-053 a payment that succeeded elsewhere is validated, completed
   expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
   await go();
   await settled();
-  expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'validatePaymentMethod')?.input).toMatchObject({
+  expect(
+    runtime.platform.calls.find(({ endpoint }) => endpoint === 'validatePaymentMethod')?.input,
+  ).toMatchObject({
     body: {
       targetPaymentProvider: 'stripe',
       paymentProviderId: 'house-stripe',
@@ -77,7 +93,11 @@ describe.each(['failed', 'canceled'])('PAY-051 redirect_status %s', (status) => 
   });
 
   test('leads to the page of the payment while the result is unknown', async () => {
-    const { runtime, calls } = await open(denied, {}, { status: 'pending', paymentDetailsExternalId: 'pi_9' });
+    const { runtime, calls } = await open(
+      denied,
+      {},
+      { status: 'pending', paymentDetailsExternalId: 'pi_9' },
+    );
     expect(runtime.navigation.visited).toEqual([`/payment/pi_9?from=${encodeURIComponent(from)}`]);
     expect(calls('paySku')).toBe(0);
   });
@@ -96,7 +116,11 @@ test('PAY-051 an unreachable platform is called again on a press, and paid once'
 
 test('PAY-051 a failed validation is not paid', async () => {
   const go = held();
-  const { calls } = await open('&payment_intent=pi_9', {}, { status: 'failed', messages: ['The bank took it back.'] });
+  const { calls } = await open(
+    '&payment_intent=pi_9',
+    {},
+    { status: 'failed', messages: ['The bank took it back.'] },
+  );
   await go();
   await settled();
   expect(screen.getByRole('alert')).toHaveTextContent('The bank took it back.');
@@ -111,7 +135,10 @@ test('a return refused by the provider’s plugin is not validated', async () =>
 });
 
 test('PAY-021 a provider unknown to the realm gives couldntLoadPaymentProviders', async () => {
-  await openPage(PayPage, { address: '/pay?targetPaymentProvider=barter&paymentProviderId=b&paymentMethodType=goat', values: left() });
+  await openPage(PayPage, {
+    address: '/pay?targetPaymentProvider=barter&paymentProviderId=b&paymentMethodType=goat',
+    values: left(),
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the ways to pay.');
 });
 
@@ -121,7 +148,10 @@ test('an address that is no return leads to the shop', async () => {
 });
 
 test('a session lost on the way is restored by signing in, and the return with it', async () => {
-  const { runtime, calls } = await openPage(PayPage, { address: link('&payment_intent=pi_9&payment_intent_client_secret=x'), user: null });
+  const { runtime, calls } = await openPage(PayPage, {
+    address: link('&payment_intent=pi_9&payment_intent_client_secret=x'),
+    user: null,
+  });
   const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
   expect(target.pathname).toBe('/login');
   expect(target.searchParams.get('from')).toBe(link('&payment_intent=pi_9'));

@@ -9,9 +9,22 @@ import { remembered, tabValues } from '../../commerce/tradingFixture';
 import { from, openPage, settled, type FixtureOptions } from './checkoutFixture';
 
 const at = `?from=${encodeURIComponent(from)}`;
-const payment = (more: Partial<Payment> = {}): Payment => ({ id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'requires_action', completed: false, name: 'Month pass', ...more });
+const payment = (more: Partial<Payment> = {}): Payment => ({
+  id: 'pi_1',
+  targetPaymentProvider: 'stripe',
+  paymentMethodType: 'card',
+  status: 'requires_action',
+  completed: false,
+  name: 'Month pass',
+  ...more,
+});
 const open = (answer: Payment | (() => never), options: Partial<FixtureOptions> = {}) =>
-  openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, values: left('pi_1'), answers: { readPayment: answer, ...options.answers } });
+  openPage(PaymentPage, {
+    address: `/payment/pi_1${at}`,
+    ...options,
+    values: left('pi_1'),
+    answers: { readPayment: answer, ...options.answers },
+  });
 const missing = () => {
   throw new CallError('readPayment', 404, 'notFound', []);
 };
@@ -74,7 +87,9 @@ test('PAY-019 one that was paid just before it was cancelled is complete', async
 });
 
 test('PAY-020 a method with a waiting screen shows it', async () => {
-  await open(payment({ code: '0002' }), { card: { Waiting: ({ payment: { code } }) => <h1>Show {code} to your bank</h1> } });
+  await open(payment({ code: '0002' }), {
+    card: { Waiting: ({ payment: { code } }) => <h1>Show {code} to your bank</h1> },
+  });
   expect(screen.getByRole('heading', { name: 'Show 0002 to your bank' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay another way' })).toBeInTheDocument();
 });
@@ -126,7 +141,11 @@ test('a guest signs in first, and returns to the payment', async () => {
 
 describe('PAY-054 /payment-authorization', () => {
   const asked = async (query: string, values = tabValues()) => {
-    const { runtime } = await openPage(PaymentAuthorizationPage, { address: `/payment-authorization${query}`, values, answers: { readPayment: payment({ status: 'pending' }) } });
+    const { runtime } = await openPage(PaymentAuthorizationPage, {
+      address: `/payment-authorization${query}`,
+      values,
+      answers: { readPayment: payment({ status: 'pending' }) },
+    });
     const call = runtime.platform.calls.find(({ endpoint }) => endpoint === 'readPayment');
     return { runtime, id: (call?.input as { path: { id: string } } | undefined)?.path.id };
   };

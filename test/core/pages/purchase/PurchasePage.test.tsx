@@ -12,20 +12,28 @@ afterEach(cleanup);
 
 describe('who may buy', () => {
   test('PAY-057 a guest is sent to sign up, and their selection is stored', async () => {
-    const { runtime, calls } = await open({ user: null, address: `${address}&selected-licence=pass-month&licences=pass-month` });
+    const { runtime, calls } = await open({
+      user: null,
+      address: `${address}&selected-licence=pass-month&licences=pass-month`,
+    });
     expect(runtime.navigation.visited).toHaveLength(1);
     const target = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost');
     expect(target.pathname).toBe('/signup');
     expect(target.searchParams.get('from')).toBe(from);
     expect(target.searchParams.get('showPurchase')).toBe('true');
     expect(target.searchParams.get('licences')).toBe('pass-month');
-    expect(target.searchParams.get('selectedLicence') ?? target.searchParams.get('selected-licence')).toBe('pass-month');
+    expect(target.searchParams.get('selectedLicence') ?? target.searchParams.get('selected-licence')).toBe(
+      'pass-month',
+    );
     expect(calls('readLicenceFamilies')).toBe(0);
   });
 
   test('PAY-058 SGN-046 the link to signing in keeps origin, type and target', async () => {
     const asked = { entryPage: '/video/7', type: 'signup', partitionData: 'p1', redirectTo: '/browse' };
-    const { runtime } = await open({ user: null, address: `${address}&${new URLSearchParams(asked).toString()}` });
+    const { runtime } = await open({
+      user: null,
+      address: `${address}&${new URLSearchParams(asked).toString()}`,
+    });
     const query = new URL(runtime.navigation.visited[0]!, 'https://ringside.localhost').searchParams;
     expect(Object.fromEntries(query)).toEqual({ ...asked, from, showPurchase: 'true' });
   });
@@ -39,17 +47,25 @@ describe('who may buy', () => {
     ['PAY-056 a VPN', { user: { ...viewer, location: { countryCode: 'PT', isVpn: true } } }, /VPN/],
     [
       'PAY-056 SGN-075 another territory',
-      { settings: { addressCountryRestriction: [{ type: 'BLACKLIST', context: 'REGISTRATION', countries: ['PT'] }] } },
+      {
+        settings: {
+          addressCountryRestriction: [{ type: 'BLACKLIST', context: 'REGISTRATION', countries: ['PT'] }],
+        },
+      },
       /not offered where you are/,
     ],
   ])('%s sees the restriction modal in place of the offers', async (_, options, text) => {
     await open(options);
-    expect(within(screen.getByRole('dialog', { name: 'Not available to buy' })).getByText(text)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Not available to buy' })).getByText(text),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   test('FAV-043 SGN-078 closing it leads back', async () => {
-    const { runtime } = await open({ user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } } });
+    const { runtime } = await open({
+      user: { ...viewer, profile: { id: 'k', name: 'Kiko', type: 'CHILD' } },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Back without buying' }));
     expect(runtime.navigation.visited).toEqual([from]);
   });
@@ -122,15 +138,21 @@ describe('choosing', () => {
   });
 
   test('LIC-085 LIC-095 those named in the address are loaded by id, and the selected one is chosen', async () => {
-    const { runtime } = await open({ address: `${address}&licences=pass-month,night&selected-licence=night` });
-    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'readLicenceFamilies')?.input).toMatchObject({
+    const { runtime } = await open({
+      address: `${address}&licences=pass-month,night&selected-licence=night`,
+    });
+    expect(
+      runtime.platform.calls.find(({ endpoint }) => endpoint === 'readLicenceFamilies')?.input,
+    ).toMatchObject({
       query: { licenceId: ['pass-month', 'night'] },
     });
     expect(screen.getByRole('radio', { name: /Fight night/ })).toBeChecked();
   });
 
   test('LIC-082 offers that did not load show an error, and can be retried', async () => {
-    const { runtime } = await open({ answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
+    const { runtime } = await open({
+      answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
     runtime.platform.answer('readLicenceFamilies', { families: [], licences: [licence()] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -141,11 +163,14 @@ describe('choosing', () => {
   test('an empty offer is stated, with a back link', async () => {
     await open({ licences: [] });
     expect(screen.getByRole('heading', { name: 'Nothing on sale here' })).toBeInTheDocument();
-    for (const way of screen.getAllByRole('link', { name: 'Back without buying' })) expect(way).toHaveAttribute('href', from);
+    for (const way of screen.getAllByRole('link', { name: 'Back without buying' }))
+      expect(way).toHaveAttribute('href', from);
   });
 
   test('LIC-022 the operator’s own control replaces the basket', async () => {
-    const { runtime, calls } = await open({ licences: [licence({ cta: 'Call us', ctaControl: '/section/contact' })] });
+    const { runtime, calls } = await open({
+      licences: [licence({ cta: 'Call us', ctaControl: '/section/contact' })],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Call us' }));
     expect(runtime.navigation.visited).toEqual(['/section/contact']);
     expect(calls('putIntoBasket')).toBe(0);
@@ -156,7 +181,15 @@ describe('choosing', () => {
     const sold = { name: 'Elsewhere', acquisitionUrl: 'https://seller.example/ringside' };
     const { runtime, calls } = await open({
       values,
-      licences: [licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', externalAuthProviderDetails: sold } })],
+      licences: [
+        licence({
+          purchaseStrategy: {
+            type: 'SUBSCRIPTION',
+            subscriptionPeriod: 'P1M',
+            externalAuthProviderDetails: sold,
+          },
+        }),
+      ],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(runtime.navigation.visited).toEqual(['/licence_redirect']);

@@ -10,13 +10,20 @@ import { from, openPage, settled, type CheckoutFixture, type FixtureOptions } fr
 
 const address = `/purchase?from=${encodeURIComponent(from)}`;
 const pay = /^Pay €9\.99/;
-const missing = (...names: string[]) => names.map((fieldName) => ({ fieldName, fieldType: fieldName, required: true, label: null }));
-const owing = (...names: string[]) => basket({ billingDetailsRequired: true, missingFields: missing(...names) });
+const missing = (...names: string[]) =>
+  names.map((fieldName) => ({ fieldName, fieldType: fieldName, required: true, label: null }));
+const owing = (...names: string[]) =>
+  basket({ billingDetailsRequired: true, missingFields: missing(...names) });
 
 /** At the billing step: the basket requires an address until one is saved. */
 const atBilling = async (options: Partial<FixtureOptions> = {}, names = ['line1', 'postalCode']) => {
   const user = userEvent.setup();
-  const checkout = await openPage(PurchasePage, { address, licences: [licence()], basket: owing(...names), ...options });
+  const checkout = await openPage(PurchasePage, {
+    address,
+    licences: [licence()],
+    basket: owing(...names),
+    ...options,
+  });
   checkout.runtime.platform.answer('readBasket', basket());
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await settled();
@@ -24,7 +31,10 @@ const atBilling = async (options: Partial<FixtureOptions> = {}, names = ['line1'
 };
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const saved = ({ runtime }: Pick<CheckoutFixture, 'runtime'>) => runtime.platform.calls.filter(({ endpoint }) => endpoint === 'writeUserDetails').map(({ input }) => input['body']);
+const saved = ({ runtime }: Pick<CheckoutFixture, 'runtime'>) =>
+  runtime.platform.calls
+    .filter(({ endpoint }) => endpoint === 'writeUserDetails')
+    .map(({ input }) => input['body']);
 
 afterEach(cleanup);
 
@@ -32,13 +42,17 @@ describe('missing billing details', () => {
   test('PAY-013 FRM-013 FRM-039 are asked for before the payment, saved, and the basket continues', async () => {
     const { user, calls, runtime } = await atBilling();
     expect(screen.getByRole('heading', { name: 'Billing details' })).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Steps of your purchase' })).toHaveTextContent(/Choose.*Details.*Pay/);
+    expect(screen.getByRole('list', { name: 'Steps of your purchase' })).toHaveTextContent(
+      /Choose.*Details.*Pay/,
+    );
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent('Month pass');
     expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument();
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048{Enter}');
     await settled();
-    expect(saved({ runtime })).toEqual([{ address: { country: 'PT', line1: 'Rua Augusta 1', postalCode: '1100-048' } }]);
+    expect(saved({ runtime })).toEqual([
+      { address: { country: 'PT', line1: 'Rua Augusta 1', postalCode: '1100-048' } },
+    ]);
     expect(screen.getByRole('button', { name: pay })).toBeEnabled();
     expect(calls('putIntoBasket')).toBe(1);
     await user.click(screen.getByRole('button', { name: pay }));
@@ -53,7 +67,9 @@ describe('missing billing details', () => {
     expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
     await user.type(box(/Street/), 'Avenida Paulista 1');
     await user.selectOptions(country, 'BR');
-    expect(within(screen.getByRole('combobox', { name: /State/ })).getByRole('option', { name: 'São Paulo' })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('combobox', { name: /State/ })).getByRole('option', { name: 'São Paulo' }),
+    ).toBeInTheDocument();
     expect(box(/Street/)).toHaveValue('Avenida Paulista 1');
     await user.type(box(/Tax number/), '12345678909999');
     expect(box(/Tax number/)).toHaveValue('123.456.789-09');
@@ -61,7 +77,9 @@ describe('missing billing details', () => {
 
   test('the fields support autofill', async () => {
     await atBilling();
-    const tokens = [screen.getByRole('combobox', { name: /Country/ }), box(/Street/), box(/Postal code/)].map((field) => field.getAttribute('autocomplete'));
+    const tokens = [screen.getByRole('combobox', { name: /Country/ }), box(/Street/), box(/Postal code/)].map(
+      (field) => field.getAttribute('autocomplete'),
+    );
     expect(tokens).toEqual(['country', 'address-line1', 'postal-code']);
   });
 
@@ -87,13 +105,18 @@ describe('missing billing details', () => {
   });
 
   test('a save that fails shows an error and keeps the typed values; the next one continues', async () => {
-    const { user, runtime } = await atBilling({ answers: { writeUserDetails: new CallError('writeUserDetails', 500, 'down', ['Boom.']) } });
+    const { user, runtime } = await atBilling({
+      answers: { writeUserDetails: new CallError('writeUserDetails', 500, 'down', ['Boom.']) },
+    });
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048');
     await user.click(save());
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not save this.');
-    expect([box(/Street/), box(/Postal code/)].map((field) => (field as HTMLInputElement).value)).toEqual(['Rua Augusta 1', '1100-048']);
+    expect([box(/Street/), box(/Postal code/)].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'Rua Augusta 1',
+      '1100-048',
+    ]);
     runtime.platform.answer('writeUserDetails', {});
     await user.click(save());
     await settled();
@@ -102,7 +125,11 @@ describe('missing billing details', () => {
 
   test('a field that the platform rejects is marked, with its message above', async () => {
     const { user } = await atBilling({
-      answers: { writeUserDetails: new CallError('writeUserDetails', 400, 'BAD_REQUEST', ['No such postal code.'], { missingFields: missing('postalCode') }) },
+      answers: {
+        writeUserDetails: new CallError('writeUserDetails', 400, 'BAD_REQUEST', ['No such postal code.'], {
+          missingFields: missing('postalCode'),
+        }),
+      },
     });
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '0');
@@ -133,9 +160,15 @@ describe('missing billing details', () => {
   });
 
   test('a form that cannot be loaded shows an error, and can be retried', async () => {
-    const { user, runtime } = await atBilling({ answers: { readCountries: new CallError('readCountries', 503, 'down', []) } });
+    const { user, runtime } = await atBilling({
+      answers: { readCountries: new CallError('readCountries', 503, 'down', []) },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load the form.');
-    runtime.platform.answer('readCountries', { countries: [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: null }] });
+    runtime.platform.answer('readCountries', {
+      countries: [
+        { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: null },
+      ],
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await settled();
     expect(box(/Street/)).toBeInTheDocument();
@@ -159,7 +192,9 @@ describe('missing billing details', () => {
     await user.type(box(/^vat/), 'X1');
     await user.click(save());
     await settled();
-    expect(saved({ runtime })).toEqual([{ phoneNumber: '+351912345678', birthDate: '1990-12-31', address: { vat: 'X1' } }]);
+    expect(saved({ runtime })).toEqual([
+      { phoneNumber: '+351912345678', birthDate: '1990-12-31', address: { vat: 'X1' } },
+    ]);
   });
 
   test('choosing something else leads back to the offers', async () => {
@@ -182,7 +217,8 @@ describe('missing billing details', () => {
 });
 
 describe('details required by the pay call', () => {
-  const refused = () => new CallError('paySku', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: missing('line1') });
+  const refused = () =>
+    new CallError('paySku', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: missing('line1') });
 
   test('PAY-061 FRM-039 are given, and the payment repeated once without another card', async () => {
     const user = userEvent.setup();
@@ -190,7 +226,9 @@ describe('details required by the pay call', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await settled();
     let asked = 0;
-    runtime.platform.answer('paySku', () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }));
+    runtime.platform.answer('paySku', () =>
+      ++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] },
+    );
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     await user.type(box(/Street/), 'Rua Augusta 1');
@@ -207,7 +245,13 @@ describe('details required by the pay call', () => {
     const { calls } = await openPage(PayPage, {
       address: back,
       values: left(),
-      card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' }) },
+      card: {
+        resume: async () => ({
+          targetPaymentProvider: 'stripe',
+          paymentMethodType: 'card',
+          paymentDetailsExternalId: 'pi_9',
+        }),
+      },
       answers: {
         validatePaymentMethod: { status: 'succeeded' },
         paySku: () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }),

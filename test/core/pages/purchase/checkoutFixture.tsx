@@ -9,7 +9,14 @@ import { paymentScope } from '../../../../core/platform/PaymentScope';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { analytics, PaymentRefusal, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Token } from '../../../../core/sdk';
+import {
+  analytics,
+  PaymentRefusal,
+  type PaymentDetails,
+  type PaymentFormProps,
+  type PaymentMethod,
+  type Token,
+} from '../../../../core/sdk';
 import { sessionStore, signInDeps } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
@@ -25,7 +32,12 @@ export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 
 /** Two countries that require different details. */
 export const countries: readonly Country[] = [
-  { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: [asked('line1'), asked('postalCode')] },
+  {
+    iso3166alpha2: 'PT',
+    name: 'Portugal',
+    callingCode: '+351',
+    addressRequiredFields: [asked('line1'), asked('postalCode')],
+  },
   {
     iso3166alpha2: 'BR',
     name: 'Brazil',
@@ -97,7 +109,12 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
       families: [],
       licences: options.licences ?? [
         licence(),
-        licence({ id: 'night', name: 'Fight night', sku: 'night-sku', purchaseStrategy: { type: 'PAY_PER_VIEW' } }),
+        licence({
+          id: 'night',
+          name: 'Fight night',
+          sku: 'night-sku',
+          purchaseStrategy: { type: 'PAY_PER_VIEW' },
+        }),
       ],
     })
     .answer('putIntoBasket', options.basket ?? basket())
@@ -106,7 +123,8 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
     .answer('readCountries', { countries, callerCountryCode: 'PT' })
     .answer('readUserDetails', { name: 'Vera Vance' })
     .answer('writeUserDetails', ({ body }: { body: unknown }) => body);
-  for (const [operation, answer] of Object.entries(options.answers ?? {})) runtime.platform.answer(operation, answer);
+  for (const [operation, answer] of Object.entries(options.answers ?? {}))
+    runtime.platform.answer(operation, answer);
 
   const card: PaymentMethod = {
     Form: CardForm,
@@ -123,7 +141,10 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
     offers: ({ discountedTotal }) => discountedTotal === 0,
     collect: async () => ({ targetPaymentProvider: 'zero-balance', paymentMethodType: 'zero-balance' }),
   };
-  const plugins = [plugin('stripe', 'form', 'stripeMethodName'), plugin('zero-balance', 'none', 'zeroBalanceMethodName')];
+  const plugins = [
+    plugin('stripe', 'form', 'stripeMethodName'),
+    plugin('zero-balance', 'none', 'zeroBalanceMethodName'),
+  ];
   const registry = new PluginRegistry(
     plugins,
     {
@@ -156,7 +177,12 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
     logos: { web: '/logo.svg', favicon: '/icon.svg' },
     images: {},
     paymentProviders: [entry('stripe'), entry('zero-balance')],
-    settings: { allowFreePurchase: true, vpnDisallowed: true, addressCountryRestriction: [], ...options.settings },
+    settings: {
+      allowFreePurchase: true,
+      vpnDisallowed: true,
+      addressCountryRestriction: [],
+      ...options.settings,
+    },
   };
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const own = new Map<symbol, unknown>([
@@ -164,12 +190,22 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
     [checkedRealm.key, realm],
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [purchaseLog.key, quiet],
-    [signInDeps.key, { returned: { take: () => null }, client: runtime.platform, session, analytics: runtime.service(analytics), log: quiet }],
+    [
+      signInDeps.key,
+      {
+        returned: { take: () => null },
+        client: runtime.platform,
+        session,
+        analytics: runtime.service(analytics),
+        log: quiet,
+      },
+    ],
     [paymentScope.key, { enter: () => () => undefined }],
     [purchaseMemory.key, { tab: values, browser: values }],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);
-  const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token);
   const routing = new RoutingStore({ tables, language: () => 'en' });
   await renderInRuntime(
     <RegistryContext value={registry}>
@@ -188,7 +224,15 @@ export async function settled(): Promise<void> {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
-function At({ address, state, Page }: { readonly address: string; readonly state: unknown; readonly Page: ComponentType }) {
+function At({
+  address,
+  state,
+  Page,
+}: {
+  readonly address: string;
+  readonly state: unknown;
+  readonly Page: ComponentType;
+}) {
   const navigate = useNavigate();
   const { pathname, search, state: carried } = useLocation() as Location<unknown>;
   const there = `${pathname}${search}` === address && (state === undefined || carried === state);
@@ -205,7 +249,9 @@ function CardForm({ onReady, onProblem, disabled }: PaymentFormProps) {
     <input
       aria-label="Card number"
       disabled={disabled}
-      onChange={({ target }) => onProblem(target.value === 'bad' ? new PaymentRefusal('invalid_number', '', 'number') : null)}
+      onChange={({ target }) =>
+        onProblem(target.value === 'bad' ? new PaymentRefusal('invalid_number', '', 'number') : null)
+      }
     />
   );
 }

@@ -12,7 +12,9 @@ afterEach(cleanup);
 describe('paying', () => {
   test('LIC-023 PAY-053 a viewer chooses, pays and returns to their target', async () => {
     const { runtime, user, calls, collected } = await atPayment();
-    expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Month pass.*Due today€9\.99/s);
+    expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(
+      /Month pass.*Due today€9\.99/s,
+    );
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
@@ -74,7 +76,8 @@ describe('paying', () => {
 
   test('PAY-062 a decline is shown at once, in the provider’s words; typing clears it, and paying again works', async () => {
     const { checkout, user, calls } = await atPayment();
-    checkout.next = async () => Promise.reject(new PaymentRefusal('card_declined', 'Your card was declined.', 'number'));
+    checkout.next = async () =>
+      Promise.reject(new PaymentRefusal('card_declined', 'Your card was declined.', 'number'));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
@@ -108,7 +111,9 @@ describe('paying', () => {
       { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true },
       { fieldName: 'note', kind: 'text' as const, text: 'Prices include tax.' },
     ];
-    const { runtime, user } = await atPayment({ basket: basket({ providers: [{ ...stripeProvider, consents }] }) });
+    const { runtime, user } = await atPayment({
+      basket: basket({ providers: [{ ...stripeProvider, consents }] }),
+    });
     const button = screen.getByRole('button', { name: pay });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Tick the box above to go on.');
@@ -129,7 +134,9 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await settled();
     expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
-      body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' } } },
+      body: {
+        paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' } },
+      },
     });
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
@@ -138,9 +145,16 @@ describe('paying', () => {
     const [item] = basket().basketItems;
     const trial = {
       ...item!,
-      subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, subscriptionPeriod: 'P1M', trialPeriodDuration: 'P7D' },
+      subscriptionSetting: {
+        subscriptionType: 'SUBSCRIPTION' as const,
+        subscriptionPeriod: 'P1M',
+        trialPeriodDuration: 'P7D',
+      },
     };
-    await atPayment({ basket: basket({ basketItems: [trial], discountedTotal: 0, discountedTax: 0 }), card: { offers: () => true } });
+    await atPayment({
+      basket: basket({ basketItems: [trial], discountedTotal: 0, discountedTax: 0 }),
+      card: { offers: () => true },
+    });
     const order = screen.getByRole('region', { name: 'Your order' });
     expect(order).toHaveTextContent('After 1 week: €9.99 every month');
     expect(order).toHaveTextContent(/Due today€0\.00/);
@@ -232,7 +246,9 @@ describe('a payment whose answer is lost', () => {
     runtime.platform.answer('paySku', lost());
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your payment was interrupted before it was finished.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your payment was interrupted before it was finished.',
+    );
     expect(screen.getByText(/you are not charged again/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
@@ -246,7 +262,9 @@ describe('a payment whose answer is lost', () => {
   test('PAY-019 is reported at once when it had succeeded', async () => {
     const { runtime, user, calls } = await atPayment();
     runtime.platform.answer('paySku', () => {
-      runtime.platform.answer('readBasket', basket({ basketItems: [], providers: [] })).answer('readActiveSubscriptions', { licences: [licence()] });
+      runtime.platform
+        .answer('readBasket', basket({ basketItems: [], providers: [] }))
+        .answer('readActiveSubscriptions', { licences: [licence()] });
       return lost();
     });
     await user.click(screen.getByRole('button', { name: pay }));
@@ -263,7 +281,9 @@ describe('a payment whose answer is lost', () => {
     await settled();
     cleanup();
     const { collected, calls } = await open({ values, licences: [licence()] });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your payment was interrupted before it was finished.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your payment was interrupted before it was finished.',
+    );
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();

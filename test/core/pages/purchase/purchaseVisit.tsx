@@ -6,7 +6,8 @@ import { licence } from '../../commerce/commerceFixture';
 import { from, openPage, settled, type FixtureOptions } from './checkoutFixture';
 
 export const address = `/purchase?from=${encodeURIComponent(from)}`;
-export const open = (options: Partial<FixtureOptions> = {}) => openPage(PurchasePage, { address, ...options });
+export const open = (options: Partial<FixtureOptions> = {}) =>
+  openPage(PurchasePage, { address, ...options });
 /** The button that pays for the month pass. */
 export const pay = /^Pay €9\.99/;
 

@@ -22,15 +22,22 @@ describe('vouchers', () => {
   });
 
   test('PAY-003 PAY-020 PAY-035 PAY-036 one for the full amount leaves nothing to pay; when it is removed, the card is selected again', async () => {
-    const { runtime, user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: free, removeVoucher: free } });
+    const { runtime, user } = await atPayment({
+      basket: basket({ providers: [taking] }),
+      answers: { addVoucher: free, removeVoucher: free },
+    });
     await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
     const code = screen.getByRole('textbox', { name: 'Voucher code' });
     expect(code).toHaveFocus();
     runtime.platform.answer('readBasket', free);
     await user.type(code, ' fullhouse {Enter}');
     await settled();
-    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'addVoucher')?.input).toEqual({ path: { code: 'fullhouse' } });
-    expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Full house.*−€9\.99.*Due today€0\.00/s);
+    expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'addVoucher')?.input).toEqual({
+      path: { code: 'fullhouse' },
+    });
+    expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(
+      /Full house.*−€9\.99.*Due today€0\.00/s,
+    );
     expect(screen.getByText('1 voucher applied')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
@@ -46,7 +53,10 @@ describe('vouchers', () => {
     [409, 'voucherExpired', 'This voucher has run out.'],
     [500, 'down', 'The voucher could not be checked. Try again.'],
   ])('PAY-035 a refusal with %i %s is shown at the field, and the code stays', async (status, code, text) => {
-    const { user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: new CallError('addVoucher', status, code, []) } });
+    const { user } = await atPayment({
+      basket: basket({ providers: [taking] }),
+      answers: { addVoucher: new CallError('addVoucher', status, code, []) },
+    });
     await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
     await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');
     await settled();

@@ -12,7 +12,16 @@ import type { PluginRegistry } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { searchService } from '../../../../core/search';
 import { createSearchService } from '../../../../core/search/searchService';
-import { navigation, platformClient, ServicesContext, session, type Content, type SearchAnswer, type Token, type Viewer } from '../../../../core/sdk';
+import {
+  navigation,
+  platformClient,
+  ServicesContext,
+  session,
+  type Content,
+  type SearchAnswer,
+  type Token,
+  type Viewer,
+} from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import activate from '../../../../plugins/search/platform/engine';
@@ -20,9 +29,25 @@ import { fakeContext } from '../../../kit';
 import { mutationServicesOf } from '../../library/libraryFixture';
 import { coreTexts } from '../../../kit/renderInRuntime';
 
-export const viewer: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
-export const item = (id: string): Content => ({ id, title: `Title ${id}`, type: 'VOD', accessLevel: 'GRANTED' });
-export const answer = (ids: readonly string[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({ results: ids.map(item), totalResults: ids.length, totalPages: 1, ...more });
+export const viewer: Viewer = {
+  id: '7',
+  isGuest: false,
+  role: 'USER',
+  email: 'maeve@ringside.example',
+  isChild: false,
+};
+export const item = (id: string): Content => ({
+  id,
+  title: `Title ${id}`,
+  type: 'VOD',
+  accessLevel: 'GRANTED',
+});
+export const answer = (ids: readonly string[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  results: ids.map(item),
+  totalResults: ids.length,
+  totalPages: 1,
+  ...more,
+});
 
 export interface FindingGiven {
   readonly pages: Readonly<Record<string, ReactNode>>;
@@ -35,21 +60,36 @@ export interface FindingGiven {
   readonly withoutEngine?: boolean;
 }
 
-export async function searchFixture(path: string, { pages, answers = {}, viewer: who, known = true, withoutEngine = false }: FindingGiven) {
+export async function searchFixture(
+  path: string,
+  { pages, answers = {}, viewer: who, known = true, withoutEngine = false }: FindingGiven,
+) {
   const { context, runtime } = fakeContext({ options: {} });
   for (const [operation, given] of Object.entries(answers)) runtime.platform.answer(operation, given);
   const registry = {
-    contributionsAt: () => (withoutEngine ? [] : [{ plugin: { id: 'search/platform' }, facts: { name: 'platform' } }]),
+    contributionsAt: () =>
+      withoutEngine ? [] : [{ plugin: { id: 'search/platform' }, facts: { name: 'platform' } }],
     stateOf: () => undefined,
     resolve: async () => activate(context),
   } as unknown as PluginRegistry;
   const reported: unknown[] = [];
-  const slot = createSearchService({ client: runtime.service(platformClient), clock: runtime.clock, registry, report: (error) => reported.push(error) });
+  const slot = createSearchService({
+    client: runtime.service(platformClient),
+    clock: runtime.clock,
+    registry,
+    report: (error) => reported.push(error),
+  });
   const router = createMemoryRouter(
-    Object.entries({ '*': <h1>Elsewhere</h1>, ...pages }).map(([route, element]) => ({ path: route, element: <RoutingProvider store={routing}>{element}</RoutingProvider> })),
+    Object.entries({ '*': <h1>Elsewhere</h1>, ...pages }).map(([route, element]) => ({
+      path: route,
+      element: <RoutingProvider store={routing}>{element}</RoutingProvider>,
+    })),
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
-  const here = () => new URL(`https://ringside.localhost${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`);
+  const here = () =>
+    new URL(
+      `https://ringside.localhost${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`,
+    );
   const mutations = mutationServicesOf(undefined, () => who?.id ?? null);
   const services = new Map<symbol, unknown>([
     [searchService.key, slot],
@@ -58,12 +98,25 @@ export async function searchFixture(path: string, { pages, answers = {}, viewer:
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [pageLog.key, { warn: () => undefined }],
     [mutationServices.key, mutations],
-    [favouritesService.key, createFavouritesService(async () => openFavourites({ client: runtime.platform, analytics: { track: () => undefined }, services: mutations, report: () => undefined }), mutations.refusals)],
+    [
+      favouritesService.key,
+      createFavouritesService(
+        async () =>
+          openFavourites({
+            client: runtime.platform,
+            analytics: { track: () => undefined },
+            services: mutations,
+            report: () => undefined,
+          }),
+        mutations.refusals,
+      ),
+    ],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [navigation.key, { current: here }],
     [session.key, { viewer: who ?? runtime.session.viewer, known }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   render(
     <ServicesContext value={service}>
       <Intl store={coreTexts('en')} timeZone="UTC" now={() => runtime.clock.now()}>
@@ -82,7 +135,8 @@ export async function searchFixture(path: string, { pages, answers = {}, viewer:
     await act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
     await pass(0);
   };
-  const asked = () => runtime.platform.calls.map(({ input }) => input['query'] as Readonly<Record<string, unknown>>);
+  const asked = () =>
+    runtime.platform.calls.map(({ input }) => input['query'] as Readonly<Record<string, unknown>>);
   return { runtime, services: mutations, go, here, pass, asked, reported, slot, user: userEvent.setup() };
 }
 

@@ -14,17 +14,29 @@ const facets = [
       { value: 'drama', label: 'Drama', count: 1, active: false },
     ],
   },
-  { name: 'availability', label: 'Availability', options: [{ value: 'here', label: 'Here', count: 3, active: true }] },
+  {
+    name: 'availability',
+    label: 'Availability',
+    options: [{ value: 'here', label: 'Here', count: 3, active: true }],
+  },
 ];
 const offered = {
   facets,
-  sortOptions: [{ value: 'relevance', label: 'Relevance' }, { value: 'newest', label: 'Newest' }],
-  tabs: [{ name: 'all', label: 'All', count: 2 }, { name: 'series', label: 'Series', count: 1 }],
+  sortOptions: [
+    { value: 'relevance', label: 'Relevance' },
+    { value: 'newest', label: 'Newest' },
+  ],
+  tabs: [
+    { name: 'all', label: 'All', count: 2 },
+    { name: 'series', label: 'Series', count: 1 },
+  ],
 };
 const pages = { '/search': <SearchPage /> };
-const at = (path: string, given: Partial<FindingGiven> = {}) => searchFixture(path, { pages, answers: { searchContent: answer(['1', '2'], offered) }, ...given });
+const at = (path: string, given: Partial<FindingGiven> = {}) =>
+  searchFixture(path, { pages, answers: { searchContent: answer(['1', '2'], offered) }, ...given });
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
-const results = () => within(document.querySelector('[data-list-state="ready"]') as HTMLElement).getAllByRole('link');
+const results = () =>
+  within(document.querySelector('[data-list-state="ready"]') as HTMLElement).getAllByRole('link');
 
 test('NAV-027 CAT-044 the typed query is searched for, and results are announced and listed as cards', async () => {
   const { user, pass, asked } = await at('/search');
@@ -63,7 +75,10 @@ test('CAT-056 CAT-059 options show label and count, the marked ones are selected
   await pass(0);
   await user.click(aside.getByRole('checkbox', { name: 'Drama 1' }));
   await pass(0);
-  expect(asked().at(-1)).toMatchObject({ facets: ['availability:here', 'genre:boxing', 'genre:drama'], p: 1 });
+  expect(asked().at(-1)).toMatchObject({
+    facets: ['availability:here', 'genre:boxing', 'genre:drama'],
+    p: 1,
+  });
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await pass(0);
   expect(asked().at(-1)).not.toHaveProperty('facets');
@@ -122,7 +137,9 @@ test('CAT-054 CAT-098 no matches are stated with the query, and offer an alterna
 });
 
 test('CAT-054 no matches under a filter offer to remove the filter', async () => {
-  const { user, pass, asked } = await at('/search?query=van&facets=genre:drama', { answers: { searchContent: answer([], offered) } });
+  const { user, pass, asked } = await at('/search?query=van&facets=genre:drama', {
+    answers: { searchContent: answer([], offered) },
+  });
   await user.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1) as HTMLElement);
   await pass(0);
   expect(asked().at(-1)).not.toHaveProperty('facets');
@@ -164,7 +181,11 @@ test('a realm without a search engine plugin has no search', async () => {
 });
 
 describe('over another page', () => {
-  const over = (path: string) => searchFixture(path, { pages: { '/home': <Beneath /> }, answers: { searchContent: answer(['1'], offered) } });
+  const over = (path: string) =>
+    searchFixture(path, {
+      pages: { '/home': <Beneath /> },
+      answers: { searchContent: answer(['1'], offered) },
+    });
 
   test('NAV-028 CAT-058 it keeps its query in the address next to that of the page below', async () => {
     const { user, pass, here } = await over('/home?sort=title#search');

@@ -8,7 +8,12 @@ afterEach(cleanup);
 test.each<readonly [string, unknown, object, string]>([
   ['what the manifest says', 'posters', {}, 'posters'],
   ['playlists by their posters', 'playlists', {}, 'playlists'],
-  ['HOM-012 playlists whose pictures hold their titles as low as cards', 'playlists', { playlistImageType: 'title' }, 'cards'],
+  [
+    'HOM-012 playlists whose pictures hold their titles as low as cards',
+    'playlists',
+    { playlistImageType: 'title' },
+    'cards',
+  ],
   ['a shape unknown to core as cards', 'newfangled', {}, 'cards'],
   ['no shape at all as cards', undefined, {}, 'cards'],
 ])('HOM-100 a row’s placeholder is drawn by %s', (_rule, said, presentation, shape) => {
@@ -27,6 +32,8 @@ test.each([
   ['highlight', 0],
 ] as const)('HOM-100 %s has %i lines, hidden from screen readers', (shape, lines) => {
   const { container } = render(<RowSkeleton shape={shape} />);
-  expect([...container.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 8)).toHaveLength(lines);
+  expect(
+    [...container.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 8),
+  ).toHaveLength(lines);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

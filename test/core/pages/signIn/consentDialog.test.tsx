@@ -10,14 +10,30 @@ import { idEntry, realmWith } from '../../session/signInFixture';
 import { drawAt } from './signInPages';
 
 const consentTerms: readonly ConsentTerm[] = [
-  { fieldName: 'rules', fieldType: 'INFORMATION_TEXT', label: { en: 'House rules' }, text: { en: 'No lending.' }, required: true },
+  {
+    fieldName: 'rules',
+    fieldType: 'INFORMATION_TEXT',
+    label: { en: 'House rules' },
+    text: { en: 'No lending.' },
+    required: true,
+  },
   { fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: { en: 'I agree' }, required: true },
-  { fieldName: 'news', fieldType: 'BINARY_CHOICE', label: { en: 'Write to me' }, text: { en: 'Once a month.' }, data: { default: 'true' } },
+  {
+    fieldName: 'news',
+    fieldType: 'BINARY_CHOICE',
+    label: { en: 'Write to me' },
+    text: { en: 'Once a month.' },
+    data: { default: 'true' },
+  },
 ];
 const realm = realmWith([idEntry], { settings: { consentTerms } });
 
 async function asked(of = realm) {
-  const runtime = await drawAt(<SignUpPage />, { href: '/signup/id?type=signup&from=%2Fhome', realm: of, arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }) });
+  const runtime = await drawAt(<SignUpPage />, {
+    href: '/signup/id?type=signup&from=%2Fhome',
+    realm: of,
+    arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }),
+  });
   return { ...runtime, dialog: await send() };
 }
 
@@ -29,14 +45,17 @@ async function send(): Promise<HTMLElement> {
 
 const made = ({ calls }: FakePlatform) => calls.filter(({ endpoint }) => endpoint === 'signUp');
 const agree = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Agree and continue' });
-const tick = (dialog: HTMLElement, name: RegExp) => userEvent.click(within(dialog).getByRole('checkbox', { name }));
+const tick = (dialog: HTMLElement, name: RegExp) =>
+  userEvent.click(within(dialog).getByRole('checkbox', { name }));
 
 test('SGN-066 SGN-067 SGN-069 FRM-025 FRM-029 shows the realm’s terms under the terms-of-use label, with a submit button', async () => {
   const { dialog } = await asked();
   expect(within(dialog).getByRole('heading', { name: 'House rules' })).toBeVisible();
   expect(within(dialog).getByText('No lending.')).toBeVisible();
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
-  expect(within(dialog).getByRole('checkbox', { name: /Write to me/ })).toHaveAccessibleDescription('Once a month.');
+  expect(within(dialog).getByRole('checkbox', { name: /Write to me/ })).toHaveAccessibleDescription(
+    'Once a month.',
+  );
   expect(agree(dialog)).toHaveAttribute('type', 'submit');
 });
 
@@ -74,20 +93,75 @@ test('SGN-070 SGN-072 FRM-027 once the required terms are ticked the account is 
 });
 
 describe('the button waits for the required terms', () => {
-  const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
-  const words: ConsentTerm = { fieldName: 'Rules', fieldType: 'INFORMATION_TEXT', label: { en: 'Rules' }, text: { en: 'No lending.' }, required: true };
+  const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
+    fieldName,
+    fieldType: 'BINARY_CHOICE',
+    label: { en: fieldName },
+    ...more,
+  });
+  const words: ConsentTerm = {
+    fieldName: 'Rules',
+    fieldType: 'INFORMATION_TEXT',
+    label: { en: 'Rules' },
+    text: { en: 'No lending.' },
+    required: true,
+  };
 
-  test.each<[what: string, terms: readonly ConsentTerm[], ticked: readonly string[], press: readonly string[], open: readonly [before: boolean, after: boolean]]>([
+  test.each<
+    [
+      what: string,
+      terms: readonly ConsentTerm[],
+      ticked: readonly string[],
+      press: readonly string[],
+      open: readonly [before: boolean, after: boolean],
+    ]
+  >([
     ['words alone', [words], [], [], [true, true]],
     ['one that may be ticked', [choice('News')], [], [], [true, true]],
     ['one that must be', [choice('Terms', { required: true })], [], ['Terms'], [false, true]],
-    ['one of two that must be', [choice('Terms', { required: true }), choice('Age', { required: true })], [], ['Terms'], [false, false]],
-    ['both', [choice('Terms', { required: true }), choice('Age', { required: true })], [], ['Terms', 'Age'], [false, true]],
-    ['one that is ticked already', [choice('Terms', { required: true, defaultValue: 'true' })], ['Terms'], [], [true, true]],
-    ['the same, ticked off', [choice('Terms', { required: true, defaultValue: 'true' })], ['Terms'], ['Terms'], [true, false]],
-    ['one whose default is no “true”', [choice('Terms', { required: true, defaultValue: 'yes' })], [], [], [false, false]],
+    [
+      'one of two that must be',
+      [choice('Terms', { required: true }), choice('Age', { required: true })],
+      [],
+      ['Terms'],
+      [false, false],
+    ],
+    [
+      'both',
+      [choice('Terms', { required: true }), choice('Age', { required: true })],
+      [],
+      ['Terms', 'Age'],
+      [false, true],
+    ],
+    [
+      'one that is ticked already',
+      [choice('Terms', { required: true, defaultValue: 'true' })],
+      ['Terms'],
+      [],
+      [true, true],
+    ],
+    [
+      'the same, ticked off',
+      [choice('Terms', { required: true, defaultValue: 'true' })],
+      ['Terms'],
+      ['Terms'],
+      [true, false],
+    ],
+    [
+      'one whose default is no “true”',
+      [choice('Terms', { required: true, defaultValue: 'yes' })],
+      [],
+      [],
+      [false, false],
+    ],
     ['the default of its data', [choice('News', { data: { default: 'true' } })], ['News'], [], [true, true]],
-    ['a default before that of its data', [choice('News', { defaultValue: 'false', data: { default: 'true' } })], [], [], [true, true]],
+    [
+      'a default before that of its data',
+      [choice('News', { defaultValue: 'false', data: { default: 'true' } })],
+      [],
+      [],
+      [true, true],
+    ],
   ])('FRM-027 FRM-028 %s', async (_what, terms, ticked, press, [before, after]) => {
     const { dialog } = await asked(realmWith([idEntry], { settings: { consentTerms: terms } }));
     const boxes = within(dialog).queryAllByRole<HTMLInputElement>('checkbox');

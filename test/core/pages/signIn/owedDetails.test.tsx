@@ -7,7 +7,11 @@ import { signInEntries } from '../../../../core/session/signInEntries';
 import { entry, idEntry, realmWith } from '../../session/signInFixture';
 import { drawAt } from './signInPages';
 
-const answer = (missingInformationStatus: string | null) => ({ authorisationToken: 'a', refreshToken: 'r', missingInformationStatus });
+const answer = (missingInformationStatus: string | null) => ({
+  authorisationToken: 'a',
+  refreshToken: 'r',
+  missingInformationStatus,
+});
 const both = realmWith([idEntry, entry('openid', { clientName: 'acme', apps: [] }, 'openid/acme')]);
 
 test.each([
@@ -22,18 +26,30 @@ test.each([
 });
 
 test('SGN-008 the provider’s entry names the requested details', () => {
-  const [wanting, saying] = signInEntries(realmWith([entry('id', { fields: ['birthDate', 4] }), idEntry]), () => undefined);
+  const [wanting, saying] = signInEntries(
+    realmWith([entry('id', { fields: ['birthDate', 4] }), idEntry]),
+    () => undefined,
+  );
   expect([wanting?.fields, saying?.fields]).toEqual([['birthDate'], []]);
 });
 
 const countries = [
-  { iso3166alpha2: 'BR', name: 'Brazil', callingCode: '+55', samplePhoneNumber: '(11) 96123-4567', addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }] },
+  {
+    iso3166alpha2: 'BR',
+    name: 'Brazil',
+    callingCode: '+55',
+    samplePhoneNumber: '(11) 96123-4567',
+    addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }],
+  },
   { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678' },
 ];
 const signIn = async (status: string, options: Record<string, unknown> = {}) => {
   const runtime = await drawAt(<LoginPage />, {
     href: '/login?from=%2Fvideo%2F1',
-    realm: realmWith([entry('id', { passwordLength: { min: 8, max: 64 }, ...options }), ...both.authenticationProviders.slice(1)]),
+    realm: realmWith([
+      entry('id', { passwordLength: { min: 8, max: 64 }, ...options }),
+      ...both.authenticationProviders.slice(1),
+    ]),
     arrange: (signing) => {
       signing.platform
         .answer('login', answer(status))
@@ -50,7 +66,8 @@ const signIn = async (status: string, options: Record<string, unknown> = {}) => 
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
   return runtime;
 };
-const gone = (runtime: Awaited<ReturnType<typeof signIn>>) => runtime.story.filter((line) => line.startsWith('go '));
+const gone = (runtime: Awaited<ReturnType<typeof signIn>>) =>
+  runtime.story.filter((line) => line.startsWith('go '));
 
 test('SGN-008 SGN-044 a viewer with missing details gives them, and only then continues to the sign-in’s target', async () => {
   const runtime = await signIn('REQUIRED', { fields: ['name', 'birthDate'] });
@@ -62,7 +79,9 @@ test('SGN-008 SGN-044 a viewer with missing details gives them, and only then co
   await userEvent.keyboard('311990');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(gone(runtime)).toEqual(['go /video/1']));
-  expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input).toEqual({ body: { birthDate: '1990-12-31' } });
+  expect(runtime.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input).toEqual({
+    body: { birthDate: '1990-12-31' },
+  });
 });
 
 test('SGN-008 without an entry’s setting the usual details are requested, but not the known ones', async () => {
@@ -87,10 +106,17 @@ test('SGN-092 SGN-093 the account fields follow the rules of all forms, and the 
   const country = await screen.findByRole('combobox', { name: /^Country/ });
   expect(runtime.platform.calls).toContainEqual({ endpoint: 'readCountries', input: {} });
   expect(country).toHaveDisplayValue('Portugal');
-  expect(within(country).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Brazil', 'Portugal']));
+  expect(
+    within(country)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['Brazil', 'Portugal']));
   expect(screen.queryByRole('textbox', { name: /^CEP/ })).toBeNull();
   await userEvent.selectOptions(country, 'BR');
-  const [tax, code] = [screen.getByRole('textbox', { name: /^Tax/ }), screen.getByRole('textbox', { name: /^CEP/ })];
+  const [tax, code] = [
+    screen.getByRole('textbox', { name: /^Tax/ }),
+    screen.getByRole('textbox', { name: /^CEP/ }),
+  ];
   await userEvent.type(tax, '12345678901');
   expect(tax).toHaveValue('123.456.789-01');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -117,6 +143,11 @@ test('SGN-008 details that were not saved keep the viewer and the typed values',
   await userEvent.keyboard('311990');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getAllByRole('textbox').map((part) => (part as HTMLInputElement).value).sort()).toEqual(['12', '1990', '31']);
+  expect(
+    screen
+      .getAllByRole('textbox')
+      .map((part) => (part as HTMLInputElement).value)
+      .sort(),
+  ).toEqual(['12', '1990', '31']);
   expect(gone(runtime)).toEqual([]);
 });

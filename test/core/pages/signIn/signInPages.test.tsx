@@ -29,7 +29,10 @@ describe('the login page', () => {
   test('SGN-025 and the buttons first when it does not', async () => {
     await login({ href: '/login', realm: realmWith([acmeEntry, idEntry]) });
     const form = screen.getByRole('textbox', { name: /Email/ });
-    expect(screen.getByRole('link', { name: 'Continue with Acme ID' }).compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Continue with Acme ID' }).compareDocumentPosition(form) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   });
 
   test('SGN-017 without a sign-in method it shows the generic error and no form', async () => {
@@ -51,7 +54,11 @@ describe('the login page', () => {
 
   test.each([
     ['is not there on the login page itself', '/login?from=%2Fhome', null],
-    ['leads from a sign-in method to all of them, with the query', '/login/id?from=%2Fhome', '/login?from=%2Fhome'],
+    [
+      'leads from a sign-in method to all of them, with the query',
+      '/login/id?from=%2Fhome',
+      '/login?from=%2Fhome',
+    ],
     ['leads from making an account to all ways of that', '/login/id?type=signup', '/signup?type=signup'],
   ])('SGN-023 the back arrow %s', async (_, href, to) => {
     await login({ href, realm: both });
@@ -76,8 +83,14 @@ describe('the login page', () => {
   });
 
   test('SGN-102 SGN-103 where the app around the page continues, the page shows so and leaves a sign-in method', async () => {
-    await login({ href: '/login/openid/acme?code=c&state=s', realm: both, openid: { resume: async () => ({ kind: 'leftToApp' }) } });
-    expect(await screen.findByText('Signing in goes on in the app. You can close this page.')).toHaveAttribute('role', 'status');
+    await login({
+      href: '/login/openid/acme?code=c&state=s',
+      realm: both,
+      openid: { resume: async () => ({ kind: 'leftToApp' }) },
+    });
+    expect(
+      await screen.findByText('Signing in goes on in the app. You can close this page.'),
+    ).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Sign in here' })).toBeEnabled();
     expect(screen.queryByText(/not signed in/)).toBeNull();
   });
@@ -100,9 +113,20 @@ describe('the login page', () => {
   });
 
   test('SGN-037 SGN-044 a form signs in, and the viewer continues', async () => {
-    const runtime = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    const runtime = await login({
+      href: '/login?from=%2Fvideo%2F1',
+      realm: both,
+      arrange: ({ platform }) => platform.answer('login', tokens),
+    });
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
-    await waitFor(() => expect(runtime.story).toEqual(['track login_started', 'session id', 'track login_completed', 'go /video/1']));
+    await waitFor(() =>
+      expect(runtime.story).toEqual([
+        'track login_started',
+        'session id',
+        'track login_completed',
+        'go /video/1',
+      ]),
+    );
   });
 
   test('SGN-045 without a target the page stays, with a message and a link onward', async () => {
@@ -114,7 +138,11 @@ describe('the login page', () => {
   });
 
   test('invalid tokens show the form again, with the reason above', async () => {
-    const runtime = await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    const runtime = await login({
+      href: '/login',
+      realm: both,
+      arrange: ({ platform }) => platform.answer('login', tokens),
+    });
     runtime.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
@@ -142,13 +170,19 @@ describe('the login page', () => {
   });
 
   test('SGN-016 without self-registration there is no link to sign up', async () => {
-    await login({ href: '/login', realm: realmWith([idEntry, acmeEntry], { settings: { allowSelfRegistration: false } }) });
+    await login({
+      href: '/login',
+      realm: realmWith([idEntry, acmeEntry], { settings: { allowSelfRegistration: false } }),
+    });
     expect(screen.queryByText('New here?')).toBeNull();
   });
 
   test('else there is a link to sign up, with the query', async () => {
     await login({ href: '/login?from=%2Fhome', realm: both });
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?from=%2Fhome&type=signup');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup?from=%2Fhome&type=signup',
+    );
   });
 });
 
@@ -170,20 +204,31 @@ describe('redirects', () => {
   });
 
   test('SGN-041 to the default page for a signed-in viewer', async () => {
-    const runtime = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: (made) => (made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } }) });
+    const runtime = await login({
+      href: '/login?from=%2Fvideo%2F1',
+      realm: both,
+      arrange: (made) => (made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } }),
+    });
     expect(runtime.place()).toBe('/home');
   });
 
   test('to no provider while the session is unknown', async () => {
     const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/' }) as const);
-    await login({ href: '/login/openid/acme', realm: both, openid: { begin }, arrange: (made) => (made.state = { status: 'starting' }) });
+    await login({
+      href: '/login/openid/acme',
+      realm: both,
+      openid: { begin },
+      arrange: (made) => (made.state = { status: 'starting' }),
+    });
     expect(begin).not.toHaveBeenCalled();
   });
 });
 
 describe('a provider’s page', () => {
   test('redirects once, under a status text', async () => {
-    const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
+    const begin = jest.fn(
+      async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const,
+    );
     const runtime = await login({ href: '/login/openid/acme?from=%2Fhome', realm: both, openid: { begin } });
     await settle();
     expect(begin).toHaveBeenCalledTimes(1);
@@ -193,7 +238,11 @@ describe('a provider’s page', () => {
 
   test('SGP-007 SGP-020 handles the answer once, with the code removed from the address', async () => {
     const resume = jest.fn(async () => ({ kind: 'tokens', tokens }) as const);
-    const runtime = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume } });
+    const runtime = await login({
+      href: '/login/openid/acme?code=secret&state=s',
+      realm: both,
+      openid: { resume },
+    });
     await settle();
     expect(resume).toHaveBeenCalledTimes(1);
     expect(runtime.place()).toBe('/login/openid/acme?PAGE_READY=true');
@@ -202,14 +251,25 @@ describe('a provider’s page', () => {
   });
 
   test('SGN-100 waits under a status text', async () => {
-    await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume: () => new Promise(() => undefined) } });
+    await login({
+      href: '/login/openid/acme?code=secret&state=s',
+      realm: both,
+      openid: { resume: () => new Promise(() => undefined) },
+    });
     expect(screen.getByRole('status')).toHaveTextContent('Signing you in');
   });
 
   test('SGP-016 shows the server’s message, and lets the viewer retry', async () => {
-    const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
-    const resume = async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.']));
-    const runtime = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { begin, resume } });
+    const begin = jest.fn(
+      async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const,
+    );
+    const resume = async () =>
+      Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.']));
+    const runtime = await login({
+      href: '/login/openid/acme?code=secret&state=s',
+      realm: both,
+      openid: { begin, resume },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
     expect(begin).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -217,7 +277,11 @@ describe('a provider’s page', () => {
   });
 
   test('after a cancellation at the provider shows a quiet message', async () => {
-    await login({ href: '/login/openid/acme?error=access_denied&state=s', realm: both, openid: { resume: async () => ({ kind: 'stay' }) } });
+    await login({
+      href: '/login/openid/acme?error=access_denied&state=s',
+      realm: both,
+      openid: { resume: async () => ({ kind: 'stay' }) },
+    });
     expect(await screen.findByText('You are not signed in. Go on whenever you like.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Continue with Acme ID' })).toBeVisible();
@@ -244,26 +308,41 @@ describe('the sign-up page', () => {
     await signUp({ href: '/signup', realm: both });
     expect(heading()).toBe('Create your account');
     expect(screen.getByRole('button', { name: 'Create account' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?type=signup');
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute(
+      'href',
+      '/login/openid/acme?type=signup',
+    );
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?type=login');
   });
 
   test('LIC-094 ROU-104 free registration shows that nothing is to be paid, also on the way to signing in and back', async () => {
     await signUp({ href: '/signup?workflow=register-free', realm: both });
     expect(screen.getByText('Your Ringside account is free: no card, nothing to pay.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?workflow=register-free&type=signup');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?workflow=register-free&type=login');
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute(
+      'href',
+      '/login/openid/acme?workflow=register-free&type=signup',
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?workflow=register-free&type=login',
+    );
   });
 
   test('ROU-104 on the way to the shop there is a link to an account without buying, with the rest of the query', async () => {
     await signUp({ href: '/signup?from=%2Fvideo%2F7&showPurchase=true', realm: both });
-    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup?from=%2Fvideo%2F7&showPurchase=true&workflow=register-free&type=signup');
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+      'href',
+      '/signup?from=%2Fvideo%2F7&showPurchase=true&workflow=register-free&type=signup',
+    );
   });
 
-  test.each(['/signup', '/signup?showPurchase=true&workflow=register-free'])('ROU-104 %s has no such link', async (href) => {
-    await signUp({ href, realm: both });
-    expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull();
-  });
+  test.each(['/signup', '/signup?showPurchase=true&workflow=register-free'])(
+    'ROU-104 %s has no such link',
+    async (href) => {
+      await signUp({ href, realm: both });
+      expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull();
+    },
+  );
 
   test.each([
     ['nobody can', realmWith([entry('facebook')])],
@@ -283,11 +362,18 @@ describe('the side panel', () => {
   test('NAV-011 lists the sign-in methods; a provider returns to this page', async () => {
     await drawAt(<PanelSignIn />, { href: '/video/1?autoplay=1', realm: both });
     expect(screen.getByRole('textbox', { name: /Email/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?from=%2Fvideo%2F1%3Fautoplay%3D1&type=login');
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute(
+      'href',
+      '/login/openid/acme?from=%2Fvideo%2F1%3Fautoplay%3D1&type=login',
+    );
   });
 
   test('SGN-055 signing in closes it, and the viewer stays', async () => {
-    const runtime = await drawAt(<PanelSignIn />, { href: '/video/1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    const runtime = await drawAt(<PanelSignIn />, {
+      href: '/video/1',
+      realm: both,
+      arrange: ({ platform }) => platform.answer('login', tokens),
+    });
     act(() => runtime.shell.open('sidePanel'));
     await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
     await waitFor(() => expect(runtime.shell.isOpen('sidePanel')).toBe(false));
@@ -323,19 +409,38 @@ test.each([
 });
 
 test('ROU-068 a password is reset where the provider does it', async () => {
-  const runtime = await drawAt(<OidcForwardPage />, { href: '/oidc/reset-password', realm: realmWith([entry('openid', { clientName: 'acme', apps: [], resetUri: 'https://id.example/reset' })]) });
+  const runtime = await drawAt(<OidcForwardPage />, {
+    href: '/oidc/reset-password',
+    realm: realmWith([
+      entry('openid', { clientName: 'acme', apps: [], resetUri: 'https://id.example/reset' }),
+    ]),
+  });
   expect(runtime.story).toContain('replace https://id.example/reset');
 });
 
 describe('SGP-074 an OAuth return', () => {
-  const listed = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] } }]);
+  const listed = realmWith([
+    idEntry,
+    {
+      ...acmeEntry,
+      options: { ...acmeEntry.options, apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] },
+    },
+  ]);
   const open = (href: string) => drawAt(<OAuthReturnPage />, { href, realm: listed });
 
   test.each([
-    ['a client’s answer goes to its login page', '/oauth/acme?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
+    [
+      'a client’s answer goes to its login page',
+      '/oauth/acme?code=secret&state=s',
+      '/login/openid/acme?PAGE_READY=true',
+    ],
     ['so does a provider’s', '/oauth/openid?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
     ['one of nobody’s leads to all ways in', '/oauth/evil?code=secret&state=s', '/login?PAGE_READY=true'],
-    ['an app that the realm does not list gets nothing', '/oauth/acme/com.evil?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
+    [
+      'an app that the realm does not list gets nothing',
+      '/oauth/acme/com.evil?code=secret&state=s',
+      '/login/openid/acme?PAGE_READY=true',
+    ],
   ])('%s', async (_, href, place) => {
     const runtime = await open(href);
     expect(runtime.place()).toBe(place);

@@ -15,7 +15,18 @@ import { Intl, MessageStore } from '../../../../core/i18n';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, matchPath, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { analytics, clock, navigation, overlays, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
+import {
+  analytics,
+  clock,
+  navigation,
+  overlays,
+  platformClient,
+  realm,
+  ServicesContext,
+  type ServiceLocator,
+  type SignInProvider,
+  type Token,
+} from '../../../../core/sdk';
 import { sessionStore, signInDeps } from '../../../../core/session';
 import { takeAddressToken } from '../../../../core/session/addressTokens';
 import { signInService, type SignInService } from '../../../../core/session/SignInService';
@@ -25,7 +36,11 @@ import { fakeContext } from '../../../kit';
 import { signInFixture, type SignInFixture } from '../../session/signInSite';
 import { idPlugin, openIdPlugin } from '../../session/signInFixture';
 
-const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...commerce, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
+const texts = Object.fromEntries(
+  Object.entries({ ...shell, ...pages, ...session, ...commerce, ...details, ...id, ...openid }).map(
+    ([key, text]) => [key, parse(text, { ignoreTag: true })],
+  ),
+);
 
 export interface Drawn extends SignInFixture {
   readonly service: SignInService;
@@ -53,11 +68,30 @@ export interface Drawing {
   readonly openid?: SignInProvider;
 }
 
-export async function drawAt(element: ReactElement, { href, realm: given, before, state, visited = [], direction = 'en', arrange, load, openid: redirecting = {} }: Drawing): Promise<Drawn> {
+export async function drawAt(
+  element: ReactElement,
+  {
+    href,
+    realm: given,
+    before,
+    state,
+    visited = [],
+    direction = 'en',
+    arrange,
+    load,
+    openid: redirecting = {},
+  }: Drawing,
+): Promise<Drawn> {
   const runtime = signInFixture({ href, ...(given && { realm: given }), ...(before && { before }) });
   arrange?.(runtime);
   const { context } = fakeContext({ options: { passwordLength: { min: 8, max: 64 } } });
-  const { context: idContext } = { context: { ...context, use: ((token: Token<unknown>) => (token.name === 'platform-client@1' ? runtime.platform : context.use(token))) as typeof context.use } };
+  const { context: idContext } = {
+    context: {
+      ...context,
+      use: ((token: Token<unknown>) =>
+        token.name === 'platform-client@1' ? runtime.platform : context.use(token)) as typeof context.use,
+    },
+  };
   const module = (name: string, activate: () => SignInProvider) => async () => {
     load?.(name);
     return { default: activate };
@@ -91,12 +125,32 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
   const services = new Map<symbol, unknown>([
     [signInDeps.key, parts],
     [sessionStore.key, parts.session],
-    [checkedRealm.key, { title: 'Ringside', images, settings: { vpnDisallowed: false, addressCountryRestriction: [], ...given?.settings } }],
+    [
+      checkedRealm.key,
+      {
+        title: 'Ringside',
+        images,
+        settings: { vpnDisallowed: false, addressCountryRestriction: [], ...given?.settings },
+      },
+    ],
     [pageLog.key, { info: () => undefined, warn: () => undefined, error: () => undefined }],
     [platformClient.key, runtime.platform],
-    [navigation.key, { ...parts.navigation, current: () => parts.address.current(), canGoBack: () => visited.length > 0 }],
+    [
+      navigation.key,
+      { ...parts.navigation, current: () => parts.address.current(), canGoBack: () => visited.length > 0 },
+    ],
     [defaultPage.key, { path: '/home', section: 'home' }],
-    [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
+    [
+      shellSettings.key,
+      {
+        title: 'Ringside',
+        logo: '/logo.svg',
+        languages: [
+          { code: 'en', name: 'English' },
+          { code: 'ar', name: 'العربية' },
+        ],
+      },
+    ],
     [shellStore.key, shellOfPage],
     [languageChoice.key, { choose: () => undefined }],
     [realm.key, { locale: direction, title: 'Ringside' }],
@@ -117,7 +171,10 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     return null;
   };
   // A provider's answer and a one-time token have been removed from the address by the time the router reads it.
-  const match = matchPath({ tables: buildRouteTables(), activeTable: 'default' }, parts.address.current().pathname);
+  const match = matchPath(
+    { tables: buildRouteTables(), activeTable: 'default' },
+    parts.address.current().pathname,
+  );
   if (match !== null) takeAddressToken(parts.address, parts.tabValues, match);
   const { pathname, search } = parts.address.current();
   const { unmount } = render(
@@ -125,7 +182,12 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
       <ServicesContext value={locate}>
         <Intl store={store} timeZone="UTC" now={() => runtime.clock.now()}>
           <RegistryContext value={registry}>
-            <MemoryRouter initialEntries={[...visited, { pathname, search, state, ...(visited.length > 0 && { key: 'later' }) }]}>
+            <MemoryRouter
+              initialEntries={[
+                ...visited,
+                { pathname, search, state, ...(visited.length > 0 && { key: 'later' }) },
+              ]}
+            >
               <RoutingProvider store={routing}>
                 <Place />
                 {element}
@@ -137,5 +199,11 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     </StrictMode>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  return Object.assign(runtime, { service: signInService(parts), shell: shellOfPage, unmount, places, place: () => places.at(-1) ?? '' });
+  return Object.assign(runtime, {
+    service: signInService(parts),
+    shell: shellOfPage,
+    unmount,
+    places,
+    place: () => places.at(-1) ?? '',
+  });
 }

@@ -16,6 +16,17 @@ test.each<[string, Partial<SignInPlace>, object | null]>([
   ['one who turned back at the partner goes on', { entry: partner, journey: 'cancelled' }, onward],
   ['nobody comes back to a provider that serves guests alone', { entry: id, answered: true }, onward],
 ])('%s', (_, place, expected) => {
-  const base: SignInPlace = { type: 'login', search: '', entries, entry: undefined, named: true, role: 'LOGIN_PROVIDER', listed: false, session: 'viewer', journey: 'idle', answered: false };
+  const base: SignInPlace = {
+    type: 'login',
+    search: '',
+    entries,
+    entry: undefined,
+    named: true,
+    role: 'LOGIN_PROVIDER',
+    listed: false,
+    session: 'viewer',
+    journey: 'idle',
+    answered: false,
+  };
   expect(signInRedirect({ ...base, ...place })).toEqual(expected);
 });

@@ -20,11 +20,17 @@ const channel: Content = {
   title: 'Noor One',
   type: 'LIVE',
   accessLevel: 'GRANTED',
-  programmingInfo: { currentProgramme: { title: 'At the table', startDate: now - 60_000, endDate: now + 60_000 } },
+  programmingInfo: {
+    currentProgramme: { title: 'At the table', startDate: now - 60_000, endDate: now + 60_000 },
+  },
 };
 const settle = () => act(async () => undefined);
 
-async function draw(content: Content = channel, arrange: (fake: ReturnType<typeof fakeServices>) => void = () => undefined, choices = '') {
+async function draw(
+  content: Content = channel,
+  arrange: (fake: ReturnType<typeof fakeServices>) => void = () => undefined,
+  choices = '',
+) {
   const fake = fakeServices({ choices });
   arrange(fake);
   const { runtime } = fakeContext({ options: {} });
@@ -33,7 +39,8 @@ async function draw(content: Content = channel, arrange: (fake: ReturnType<typeo
     [clockToken.key, fake.clock],
     [signInDeps.key, { realm: { authenticationProviders: [], plugins: [] } }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   const told: boolean[] = [];
   const onShown = (shown: boolean): void => void told.push(shown);
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
@@ -43,7 +50,13 @@ async function draw(content: Content = channel, arrange: (fake: ReturnType<typeo
     </RoutingProvider>,
     { runtime: { ...runtime, service } },
   );
-  return { ...rendered, ...fake, engine: (): FakeEngine | undefined => fake.engines.at(-1), shown: () => told.at(-1), user: userEvent.setup() };
+  return {
+    ...rendered,
+    ...fake,
+    engine: (): FakeEngine | undefined => fake.engines.at(-1),
+    shown: () => told.at(-1),
+    user: userEvent.setup(),
+  };
 }
 const player = () => screen.queryByRole('region', { name: 'Video player: Noor One' });
 const here = () => screen.queryByRole('button', { name: 'Play here' });
@@ -71,18 +84,21 @@ test('HOM-027 PLY-098 in view, it plays muted by itself, with its heading, pause
 test.each([
   ['RLM-093 less motion is wanted', { lessMotion: true }],
   ['data is to be saved', { saveData: true }],
-])('HOM-027 where %s nothing autoplays, and a press plays it with the viewer’s own sound', async (_, wish) => {
-  viewer.prefer(wish);
-  const { engine, shown, user } = await draw(channel, undefined, '{"volume":60,"muted":false}');
-  viewer.look(1);
-  await settle();
-  expect(engine()).toBeUndefined();
-  expect(shown()).toBe(false);
-  await user.click(here() as HTMLElement);
-  await settle();
-  expect(engine()?.loads[0]?.start).toMatchObject({ muted: false, volume: 60 });
-  expect(shown()).toBe(true);
-});
+])(
+  'HOM-027 where %s nothing autoplays, and a press plays it with the viewer’s own sound',
+  async (_, wish) => {
+    viewer.prefer(wish);
+    const { engine, shown, user } = await draw(channel, undefined, '{"volume":60,"muted":false}');
+    viewer.look(1);
+    await settle();
+    expect(engine()).toBeUndefined();
+    expect(shown()).toBe(false);
+    await user.click(here() as HTMLElement);
+    await settle();
+    expect(engine()?.loads[0]?.start).toMatchObject({ muted: false, volume: 60 });
+    expect(shown()).toBe(true);
+  },
+);
 
 test('HOM-026 FAV-026 a viewer who wants no autoplay gets none', async () => {
   const { engine } = await draw(channel, (fake) => {
@@ -146,7 +162,9 @@ describe('HOM-027 unplayable content leaves the hero as it is', () => {
   });
 
   test('an autoplaying stream that fails shows nothing; the viewer may try, and sees the error then', async () => {
-    const { shown, user, reports } = await draw(channel, (fake) => fake.platform.answer('requestEventManifest', new CallError('requestEventManifest', 500, 'x', [])));
+    const { shown, user, reports } = await draw(channel, (fake) =>
+      fake.platform.answer('requestEventManifest', new CallError('requestEventManifest', 500, 'x', [])),
+    );
     viewer.look(1);
     await settle();
     expect(shown()).toBe(false);

@@ -12,7 +12,13 @@ test.each([
   const { engines } = await at('/video/v1', { readVod: { ...vod, duration } });
   const [engine] = engines;
   if (engine === undefined) throw new Error('Nothing plays.');
-  engine.time = { isLive: false, seekRange: { start: 0, end: duration }, buffered: [], playheadDate: null, placed: true };
+  engine.time = {
+    isLive: false,
+    seekRange: { start: 0, end: duration },
+    buffered: [],
+    playheadDate: null,
+    placed: true,
+  };
   await act(async () => {
     engine.listener.onEvent({ type: 'durationchange', duration });
     engine.reach(position);

@@ -11,11 +11,27 @@ import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
 import { STARTING } from '../../../../core/pages/watch/usePictureFirst';
 import VodPage from '../../../../core/pages/watch/VodPage';
-import { checkedRealm, embedding, pageLog, pageTexts, type Embedding } from '../../../../core/pages/pageServices';
+import {
+  checkedRealm,
+  embedding,
+  pageLog,
+  pageTexts,
+  type Embedding,
+} from '../../../../core/pages/pageServices';
 import { playbackService } from '../../../../core/playback/playbackService';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, analytics, clock as clockToken, platformClient, ServicesContext, session, type Annotation, type PluginContext, type Token } from '../../../../core/sdk';
+import {
+  actions,
+  analytics,
+  clock as clockToken,
+  platformClient,
+  ServicesContext,
+  session,
+  type Annotation,
+  type PluginContext,
+  type Token,
+} from '../../../../core/sdk';
 import { signInDeps } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
@@ -25,8 +41,19 @@ import { fakeContext } from '../../../kit';
 import { fakeServices } from '../../playback/fakePlayback';
 
 const texts: CompiledMessages = Object.fromEntries(
-  ['core/playback', 'core/pages', 'core/catalogue', 'core/content', 'core/i18n', 'core/live', 'core/shell', 'plugins/player/next-up'].flatMap((folder) =>
-    Object.entries(JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
+  [
+    'core/playback',
+    'core/pages',
+    'core/catalogue',
+    'core/content',
+    'core/i18n',
+    'core/live',
+    'core/shell',
+    'plugins/player/next-up',
+  ].flatMap((folder) =>
+    Object.entries(
+      JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>,
+    ).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
   ),
 );
 /** Licences that are offered for a denied video. */
@@ -35,18 +62,37 @@ export const licences = [
     id: 'pass-month',
     name: 'Ringside Pass',
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
-    amounts: [{ id: 'a', sku: 's', amount: 1299, currency: 'EUR', scale: 2, default: true, taxInclusive: true }],
+    amounts: [
+      { id: 'a', sku: 's', amount: 1299, currency: 'EUR', scale: 2, default: true, taxInclusive: true },
+    ],
   },
 ];
 
 /** A live event that anybody may watch. */
-export const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
+export const event = {
+  id: 'e1',
+  title: 'Title night',
+  type: 'LIVE',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+};
 
 /**
- * Opens the last of the addresses; `answers` by operation. `liveCount` is the number of live events, `choices` the player preferences
- * stored on the device, `annotations` the marks on the timeline.
+ * Opens the last of the addresses; `answers` by operation. `liveCount` is the number of live events,
+ * `choices` the player preferences stored on the device, `annotations` the marks on the timeline.
  */
-export async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null, liveCount = 0, choices = '', annotations = [] as readonly Annotation[] } = {}) {
+export async function at(
+  entries: string | readonly string[],
+  answers: Readonly<Record<string, unknown>> = {},
+  {
+    interstitialPage = true,
+    guest = true,
+    embedded = null as Embedding | null,
+    liveCount = 0,
+    choices = '',
+    annotations = [] as readonly Annotation[],
+  } = {},
+) {
   const fake = fakeServices({ choices });
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
   const { runtime } = fakeContext({ options: {} });
@@ -58,17 +104,37 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
     [embedding.key, embedded],
     [platformClient.key, fake.platform],
-    [pageLog.key, { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) }],
-    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
+    [
+      pageLog.key,
+      { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) },
+    ],
+    [
+      cardSettings.key,
+      {
+        showTitles: true,
+        fallbackImage: () => undefined,
+        rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false },
+        openCard: new OpenCard(),
+      },
+    ],
     [actions.key, Actions],
-    [signInDeps.key, { realm: { authenticationProviders: [], plugins: [] }, session: { state: { status: guest ? 'guest' : 'viewer' } }, vault: { provider: null }, values: runtime.storage }],
+    [
+      signInDeps.key,
+      {
+        realm: { authenticationProviders: [], plugins: [] },
+        session: { state: { status: guest ? 'guest' : 'viewer' } },
+        vault: { provider: null },
+        values: runtime.storage,
+      },
+    ],
     [shellStore.key, shell],
     [pageTexts.key, { has: () => true, require: () => Promise.resolve() }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [clockToken.key, fake.clock],
     [session.key, { viewer: { ...runtime.session.viewer, isGuest: guest } }],
   ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token));
+  const service = <T,>(token: Token<T>): T =>
+    services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   const store = new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
@@ -90,10 +156,34 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     { path: '/interstitial/*', element: page(<InterstitialPage />) },
     { path: '*', element: <p>another page</p> },
   ];
-  const plugin = { id: 'player/next-up', title: 'Next up', options: { countdown: 8 }, contributes: { 'player-part': [{ name: 'next-up', slots: ['end'] }] }, scriptSources: [], storage: [] };
-  const marks = { ...plugin, id: 'player/marks', contributes: { 'player-part': [{ name: 'marks', slots: ['timeline'] }] } };
-  const modules = { 'player/marks': { 'player-part/marks': async () => ({ default: () => ({ views: {}, annotate: async () => annotations }) }) }, 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
-  const registry = new PluginRegistry([plugin, marks], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
+  const plugin = {
+    id: 'player/next-up',
+    title: 'Next up',
+    options: { countdown: 8 },
+    contributes: { 'player-part': [{ name: 'next-up', slots: ['end'] }] },
+    scriptSources: [],
+    storage: [],
+  };
+  const marks = {
+    ...plugin,
+    id: 'player/marks',
+    contributes: { 'player-part': [{ name: 'marks', slots: ['timeline'] }] },
+  };
+  const modules = {
+    'player/marks': {
+      'player-part/marks': async () => ({
+        default: () => ({ views: {}, annotate: async () => annotations }),
+      }),
+    },
+    'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) },
+  };
+  const registry = new PluginRegistry(
+    [plugin, marks],
+    modules,
+    ({ options }) => ({ options }) as PluginContext,
+    fake.clock,
+    () => undefined,
+  );
   const list = typeof entries === 'string' ? [entries] : [...entries];
   runtime.navigation.hasPrevious = list.length > 1;
   const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });

@@ -8,11 +8,18 @@ import { at, licences } from './watchFixture';
 
 test('PLY-031 a granted video plays, with its details below', async () => {
   const { engines } = await at('/video/v1/the-long-round', {
-    readVod: { ...vod, description: 'Eight rounds in the rain.', year: 2024, genres: ['Boxing'], credits: [{ name: 'Maeve Tolland', role: 'Commentary' }] },
+    readVod: {
+      ...vod,
+      description: 'Eight rounds in the rain.',
+      year: 2024,
+      genres: ['Boxing'],
+      credits: [{ name: 'Maeve Tolland', role: 'Commentary' }],
+    },
   });
   expect(screen.getByRole('region', { name: 'Video player: The long round' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'The long round' })).toBeVisible();
-  for (const text of ['Eight rounds in the rain.', '2024', 'Maeve Tolland']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['Eight rounds in the rain.', '2024', 'Maeve Tolland'])
+    expect(screen.getByText(text)).toBeVisible();
   expect(document.title).toBe('The long round · Ringside');
   expect(engines[0]?.loads).toHaveLength(1);
 });
@@ -34,7 +41,11 @@ test('BRG-001 in another site’s frame there is the player alone, without a bac
       return () => shown.pop();
     },
   };
-  const { unmount } = await at('/video/v1/the-long-round', { readVod: { ...vod, description: 'Eight rounds in the rain.' } }, { embedded });
+  const { unmount } = await at(
+    '/video/v1/the-long-round',
+    { readVod: { ...vod, description: 'Eight rounds in the rain.' } },
+    { embedded },
+  );
   expect(screen.getByRole('region', { name: 'Video player: The long round' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'The long round' })).toBeInTheDocument();
   expect(screen.queryByText('Eight rounds in the rain.')).not.toBeInTheDocument();
@@ -61,12 +72,17 @@ test('PLY-028 PLY-036 PLY-043 a denied video offers its licences and the shop, w
   const { pathname, search } = router.state.location;
   const state: unknown = router.state.location.state;
   expect(pathname).toBe('/purchase');
-  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ licences: 'pass-month', from: '/video/v1/the-long-round?seasonId=s1' });
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    licences: 'pass-month',
+    from: '/video/v1/the-long-round?seasonId=s1',
+  });
   expect(state).toEqual({ licences });
 });
 
 test('PLY-033 PLY-036 a refusal in the manifest offers its licences as well', async () => {
-  await at('/video/v1', { requestVideoManifest: new CallError('requestVideoManifest', 403, 'denied', [], { licences }) });
+  await at('/video/v1', {
+    requestVideoManifest: new CallError('requestVideoManifest', 403, 'denied', [], { licences }),
+  });
   expect(screen.getByRole('link', { name: 'Choose and watch' })).toBeVisible();
 });
 
@@ -92,7 +108,9 @@ test.each([
   [403, 'You may not open this video.'],
   [500, 'This video could not be loaded.'],
 ])('PLY-075 PLY-076 a page refused with %d shows why, retries, and goes back', async (status, text) => {
-  const { user, platform, router } = await at(['/browse', '/video/v1'], { readVod: new CallError('readVod', status, 'x', []) });
+  const { user, platform, router } = await at(['/browse', '/video/v1'], {
+    readVod: new CallError('readVod', status, 'x', []),
+  });
   expect(screen.getByText(text)).toBeVisible();
   platform.answer('readVod', vod);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -111,22 +129,37 @@ test.each([
   expect(runtime.navigation.visited).toEqual([target]);
 });
 
-
 test('PLY-047 the next video opens in place, within the list and with its return address', async () => {
   const { router, engines, user } = await at('/video/v1?seasonId=s1&from=%2Fbrowse', {
     readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
   });
   act(() => engines[0]?.listener.onEvent({ type: 'ended' }));
   await user.click(screen.getByRole('button', { name: 'Play now' }));
-  expect(router.state.location).toMatchObject({ pathname: '/video/v2/the-rematch', search: '?seasonId=s1&from=%2Fbrowse' });
+  expect(router.state.location).toMatchObject({
+    pathname: '/video/v2/the-rematch',
+    search: '?seasonId=s1&from=%2Fbrowse',
+  });
 });
 
 test('PLY-047 after the last episode of a season the first of the next one opens, in its own season', async () => {
   const { router, engines, user } = await at('/video/v1?seasonId=s1', {
-    readVod: { ...vod, series: { seriesId: 'camp', title: 'Camp' }, season: { seasonId: 's1', title: 'One' }, seasonId: 's1' },
+    readVod: {
+      ...vod,
+      series: { seriesId: 'camp', title: 'Camp' },
+      season: { seasonId: 's1', title: 'One' },
+      seasonId: 's1',
+    },
     readAdjacentVods: { precedingVods: [{ id: 'v0', title: 'Day one', type: 'VOD' }], followingVods: [] },
-    readAdjacentSeasons: { precedingSeasons: [], followingSeasons: [{ id: 's2', title: 'Two', episodeCount: 4 }] },
-    readSeason: { id: 's2', title: 'Two', episodes: [{ id: 'v9', title: 'Day nine', type: 'VOD', seasonId: 's2' }], paging: {} },
+    readAdjacentSeasons: {
+      precedingSeasons: [],
+      followingSeasons: [{ id: 's2', title: 'Two', episodeCount: 4 }],
+    },
+    readSeason: {
+      id: 's2',
+      title: 'Two',
+      episodes: [{ id: 'v9', title: 'Day nine', type: 'VOD', seasonId: 's2' }],
+      paging: {},
+    },
   });
   expect(within(screen.getByRole('complementary')).queryByText('Day nine')).toBeNull();
   act(() => engines[0]?.listener.onEvent({ type: 'ended' }));
@@ -146,8 +179,13 @@ test('PLY-047 the last episode of all has no next one, and shows nothing', async
 });
 
 test('CAT-008 CAT-014 PLY-044 the trailer action is there when a trailer may be watched', async () => {
-  const { unmount } = await at('/video/v1', { readVod: { ...vod, trailers: [{ id: 't1', title: 'Trailer', accessLevel: 'GRANTED' }] } });
-  expect(screen.getByRole('link', { name: 'Watch the trailer' })).toHaveAttribute('href', '/video/t1/trailer?trailerFrom=v1');
+  const { unmount } = await at('/video/v1', {
+    readVod: { ...vod, trailers: [{ id: 't1', title: 'Trailer', accessLevel: 'GRANTED' }] },
+  });
+  expect(screen.getByRole('link', { name: 'Watch the trailer' })).toHaveAttribute(
+    'href',
+    '/video/t1/trailer?trailerFrom=v1',
+  );
   unmount();
   await at('/video/v1', { readVod: { ...vod, trailers: [{ id: 't1', accessLevel: 'DENIED' }] } });
   expect(screen.queryByRole('link', { name: 'Watch the trailer' })).toBeNull();
@@ -166,7 +204,9 @@ test('CAT-084 a video that does not exist is not found', async () => {
 
 test('CAT-042 a video with a future premiere shows its time, and no player', async () => {
   const scheduledAt = Date.UTC(2026, 10, 21, 20) + 3_723_000;
-  const { engines, clock } = await at('/video/v1', { readVod: { ...vod, computedReleases: [{ type: 'PREMIERE', scheduledAt }] } });
+  const { engines, clock } = await at('/video/v1', {
+    readVod: { ...vod, computedReleases: [{ type: 'PREMIERE', scheduledAt }] },
+  });
   expect(screen.getByRole('timer', { name: 'Time until the start' })).toBeVisible();
   expect(engines).toEqual([]);
   await act(async () => clock.pass(3_723_000));
@@ -176,7 +216,13 @@ test('CAT-042 a video with a future premiere shows its time, and no player', asy
 test('CAT-086 related content is below a video, without its neighbours', async () => {
   await at('/video/v1', {
     readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
-    readRelatedVods: { vods: [{ id: 'v2', title: 'The rematch', type: 'VOD', isRelated: true }, { id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 },
+    readRelatedVods: {
+      vods: [
+        { id: 'v2', title: 'The rematch', type: 'VOD', isRelated: true },
+        { id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true },
+      ],
+      totalPages: 1,
+    },
   });
   const related = within(screen.getByRole('region', { name: 'More like this' }));
   expect(related.getByText('Corner talk')).toBeVisible();
@@ -184,14 +230,24 @@ test('CAT-086 related content is below a video, without its neighbours', async (
 });
 
 test('the extras below wait for the video, but not for one that does not load', async () => {
-  const { clock } = await at('/video/v1', { readRelatedVods: { vods: [{ id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 }, requestVideoManifest: new Promise(() => undefined) });
+  const { clock } = await at('/video/v1', {
+    readRelatedVods: {
+      vods: [{ id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }],
+      totalPages: 1,
+    },
+    requestVideoManifest: new Promise(() => undefined),
+  });
   expect(screen.queryByRole('region', { name: 'More like this' })).toBeNull();
   await act(async () => clock.pass(TIMEOUT));
   expect(screen.getByRole('region', { name: 'More like this' })).toBeVisible();
 });
 
 test('CAT-061 CAT-062 CAT-063 a review is opened, corrected, posted, and the form closes', async () => {
-  const { user, platform } = await at('/video/v1', { writeReview: { id: 'r1', rating: 4, text: 'A draw.' } }, { guest: false });
+  const { user, platform } = await at(
+    '/video/v1',
+    { writeReview: { id: 'r1', rating: 4, text: 'A draw.' } },
+    { guest: false },
+  );
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
   await user.click(screen.getByRole('button', { name: 'Post the review' }));
   expect(screen.getByText('Choose from one to five stars.')).toBeVisible();
@@ -201,11 +257,18 @@ test('CAT-061 CAT-062 CAT-063 a review is opened, corrected, posted, and the for
   await user.click(screen.getByRole('button', { name: 'Post the review' }));
   expect(screen.getByText('Your review is posted. Thank you.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Write a review' })).toHaveAttribute('aria-expanded', 'false');
-  expect(platform.calls.find(({ endpoint }) => endpoint === 'writeReview')?.input).toMatchObject({ path: { id: 'v1' }, body: { rating: 4, text: 'A draw.' } });
+  expect(platform.calls.find(({ endpoint }) => endpoint === 'writeReview')?.input).toMatchObject({
+    path: { id: 'v1' },
+    body: { rating: 4, text: 'A draw.' },
+  });
 });
 
 test('CAT-064 a review that fails stays in its form', async () => {
-  const { user } = await at('/video/v1', { writeReview: new CallError('writeReview', 500, 'x', []) }, { guest: false });
+  const { user } = await at(
+    '/video/v1',
+    { writeReview: new CallError('writeReview', 500, 'x', []) },
+    { guest: false },
+  );
   await user.click(screen.getByRole('button', { name: 'Write a review' }));
   await user.click(screen.getByRole('radio', { name: '1 star' }));
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'No.');
@@ -216,12 +279,17 @@ test('CAT-064 a review that fails stays in its form', async () => {
 
 test('CAT-065 a guest is sent to sign in before a review', async () => {
   await at('/video/v1');
-  expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute('href', '/login?from=%2Fvideo%2Fv1');
+  expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fvideo%2Fv1',
+  );
   expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
 
 test('ROU-111 leaving the page clears the player except for the volume and the next video', async () => {
-  const { room, router, engines } = await at('/video/v1?seasonId=s1', { readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
+  const { room, router, engines } = await at('/video/v1?seasonId=s1', {
+    readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
+  });
   const { player } = room;
   act(() => {
     engines[0]?.listener.onEvent({ type: 'durationchange', duration: 600 });
@@ -230,6 +298,15 @@ test('ROU-111 leaving the page clears the player except for the volume and the n
   });
   expect(player.state).toMatchObject({ position: 90, duration: 600, volume: 35 });
   await act(async () => router.navigate('/browse'));
-  expect(player.state).toMatchObject({ isReady: false, isPlaying: false, hasStarted: false, position: 0, duration: 0, volume: 35, activeSidebarTab: null, videoEnded: false });
+  expect(player.state).toMatchObject({
+    isReady: false,
+    isPlaying: false,
+    hasStarted: false,
+    position: 0,
+    duration: 0,
+    volume: 35,
+    activeSidebarTab: null,
+    videoEnded: false,
+  });
   expect(player.nextVideo?.eventId).toBe('v2');
 });

@@ -5,7 +5,18 @@ import type { Shape } from '../../../../core/platform/reading/shape';
 const shapes: Readonly<Record<string, Shape>> = {
   Bout: { fields: { red: '#Corner', blue: '#Corner', rounds: 'number' }, needs: ['red', 'blue'] },
   Corner: { fields: { name: 'text', age: 'number' }, needs: ['name'] },
-  Card: { fields: { id: 'text', title: 'text', live: 'flag', genres: { list: 'text' }, bout: '#Bout', link: { either: ['#Way', '#Site'] }, more: 'any' }, needs: ['id'] },
+  Card: {
+    fields: {
+      id: 'text',
+      title: 'text',
+      live: 'flag',
+      genres: { list: 'text' },
+      bout: '#Bout',
+      link: { either: ['#Way', '#Site'] },
+      more: 'any',
+    },
+    needs: ['id'],
+  },
   Way: { fields: { kind: { is: 'route' }, view: 'text' }, needs: ['kind', 'view'] },
   Site: { fields: { kind: { is: 'external' }, url: 'text' }, needs: ['kind', 'url'] },
   Row: { fields: { cards: { list: '#Card' }, name: 'text' }, needs: ['cards'] },
@@ -17,7 +28,19 @@ function read(shape: Shape, value: unknown) {
 }
 
 test.each<readonly [string, Shape, unknown]>([
-  ['a card with all it may have', '#Card', { id: 'a', title: 'One', live: true, genres: ['Drama'], bout: { red: { name: 'R', age: 3 }, blue: { name: 'B' } }, link: { kind: 'route', view: 'HOME' }, more: [1] }],
+  [
+    'a card with all it may have',
+    '#Card',
+    {
+      id: 'a',
+      title: 'One',
+      live: true,
+      genres: ['Drama'],
+      bout: { red: { name: 'R', age: 3 }, blue: { name: 'B' } },
+      link: { kind: 'route', view: 'HOME' },
+      more: [1],
+    },
+  ],
   ['a card with nothing but its id', '#Card', { id: 'a' }],
   ['null where nothing is needed', '#Card', { id: 'a', title: null, genres: null, bout: null }],
   ['fields of a later platform', '#Card', { id: 'a', hologram: { depth: 3 } }],
@@ -33,12 +56,42 @@ test.each<readonly [string, unknown, unknown, readonly string[]]>([
   ['a text that is an object', { title: {} }, { title: null }, ['cards[0].title']],
   ['a flag that is a text', { live: 'yes' }, { live: null }, ['cards[0].live']],
   ['a list that is a text', { genres: 'Drama' }, { genres: [] }, ['cards[0].genres']],
-  ['an item of another kind', { genres: ['Drama', null, {}] }, { genres: ['Drama'] }, ['cards[0].genres[1]', 'cards[0].genres[2]']],
-  ['a number beyond all times', { bout: { ...corners, rounds: 1e300 } }, { bout: { ...corners, rounds: null } }, ['cards[0].bout.rounds']],
-  ['a corner that is null', { bout: { ...corners, red: null } }, { bout: null }, ['cards[0].bout.red', 'cards[0].bout']],
-  ['a corner without its name', { bout: { ...corners, blue: { name: null } } }, { bout: null }, ['cards[0].bout.blue.name', 'cards[0].bout.blue', 'cards[0].bout']],
-  ['a way of no known kind', { link: { kind: 'script', url: 'javascript:alert(1)' } }, { link: null }, ['cards[0].link']],
-  ['digits for a number', { bout: { ...corners, rounds: '12' } }, { bout: { ...corners, rounds: 12 } }, ['cards[0].bout.rounds']],
+  [
+    'an item of another kind',
+    { genres: ['Drama', null, {}] },
+    { genres: ['Drama'] },
+    ['cards[0].genres[1]', 'cards[0].genres[2]'],
+  ],
+  [
+    'a number beyond all times',
+    { bout: { ...corners, rounds: 1e300 } },
+    { bout: { ...corners, rounds: null } },
+    ['cards[0].bout.rounds'],
+  ],
+  [
+    'a corner that is null',
+    { bout: { ...corners, red: null } },
+    { bout: null },
+    ['cards[0].bout.red', 'cards[0].bout'],
+  ],
+  [
+    'a corner without its name',
+    { bout: { ...corners, blue: { name: null } } },
+    { bout: null },
+    ['cards[0].bout.blue.name', 'cards[0].bout.blue', 'cards[0].bout'],
+  ],
+  [
+    'a way of no known kind',
+    { link: { kind: 'script', url: 'javascript:alert(1)' } },
+    { link: null },
+    ['cards[0].link'],
+  ],
+  [
+    'digits for a number',
+    { bout: { ...corners, rounds: '12' } },
+    { bout: { ...corners, rounds: 12 } },
+    ['cards[0].bout.rounds'],
+  ],
   ['a number for its digits', { title: 1984 }, { title: '1984' }, ['cards[0].title']],
 ])('ENT-025 %s is removed and reported', (_what, wrong, right, told) => {
   const beside = { id: 'b', title: 'Beside' };

@@ -7,21 +7,58 @@ import { fakeContext } from '../../../kit';
 import { renderInRuntime } from '../../../kit/renderInRuntime';
 import { fakeServices, type FakeEngine } from '../fakePlayback';
 
-async function drawn({ props = {}, prepare, locale = 'en', answer, live = false, choices = '' }: { props?: Partial<PlayerProps>; prepare?: (engine: FakeEngine) => void; locale?: string; answer?: unknown; live?: boolean; choices?: string } = {}) {
+async function drawn({
+  props = {},
+  prepare,
+  locale = 'en',
+  answer,
+  live = false,
+  choices = '',
+}: {
+  props?: Partial<PlayerProps>;
+  prepare?: (engine: FakeEngine) => void;
+  locale?: string;
+  answer?: unknown;
+  live?: boolean;
+  choices?: string;
+} = {}) {
   const fake = fakeServices({ choices });
   if (prepare !== undefined) fake.prepare = prepare;
   if (answer !== undefined) fake.platform.answer('requestVideoManifest', answer);
   const { runtime } = fakeContext({ options: {} });
-  const service: typeof runtime.service = (token) => (token.key === clockToken.key ? (fake.clock as never) : runtime.service(token));
-  const playbackSession = fake.room.playbackSession({ kind: live ? 'live' : 'vod', id: 'v1', duration: 120, progress: null });
+  const service: typeof runtime.service = (token) =>
+    token.key === clockToken.key ? (fake.clock as never) : runtime.service(token);
+  const playbackSession = fake.room.playbackSession({
+    kind: live ? 'live' : 'vod',
+    id: 'v1',
+    duration: 120,
+    progress: null,
+  });
   const onBack = jest.fn();
   const onNext = jest.fn();
   const rendered = await renderInRuntime(
-    <Player playbackSession={playbackSession} title="The long round" still={null} signInPath="/login" onBack={onBack} onNext={onNext} {...props} />,
+    <Player
+      playbackSession={playbackSession}
+      title="The long round"
+      still={null}
+      signInPath="/login"
+      onBack={onBack}
+      onNext={onNext}
+      {...props}
+    />,
     { runtime: { ...runtime, service }, locale },
   );
   const user = userEvent.setup();
-  return { ...rendered, ...fake, playbackSession, user, onBack, onNext, engine: fake.engines[0] as FakeEngine, state: fake.room.player.state };
+  return {
+    ...rendered,
+    ...fake,
+    playbackSession,
+    user,
+    onBack,
+    onNext,
+    engine: fake.engines[0] as FakeEngine,
+    state: fake.room.player.state,
+  };
 }
 
 const player = () => screen.getByRole('region', { name: /The long round/ });
@@ -43,7 +80,11 @@ test.each([
   ['c', 'text 1'],
 ])('the key %p calls %p on the engine as soon as the player exists', async (key, told) => {
   const { user, engine } = await drawn({
-    prepare: (each) => (each.offered = { ...each.offered, text: [{ id: '1', language: 'en', label: null, forDeaf: false, active: false }] }),
+    prepare: (each) =>
+      (each.offered = {
+        ...each.offered,
+        text: [{ id: '1', language: 'en', label: null, forDeaf: false, active: false }],
+      }),
   });
   act(() => engine.reach(50));
   expect(player()).toHaveFocus();
@@ -54,24 +95,29 @@ test.each([
 test.each([
   ['on the player', () => player()],
   ['on the slider', () => screen.getByRole('slider', { name: 'Volume' })],
-])('PLY-012 PLY-013 with the focus %s, a key that lowers the volume leaves a muted player muted, and one that raises it starts from the old level', async (_, place) => {
-  const { user, engine, state } = await drawn({ choices: '{"volume":40,"muted":false}' });
-  act(() => place().focus());
-  await user.keyboard('m');
-  const told = [...engine.told];
-  await user.keyboard('{ArrowDown}');
-  expect(engine.told).toEqual(told);
-  expect(state).toMatchObject({ volume: 40, muted: true });
-  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', 'Muted');
-  await user.keyboard('{ArrowUp}');
-  expect(engine.told.at(-1)).toBe('volume 45');
-  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '45');
-});
+])(
+  'PLY-012 PLY-013 with the focus %s, a key that lowers the volume leaves a muted player muted, and one that raises it starts from the old level',
+  async (_, place) => {
+    const { user, engine, state } = await drawn({ choices: '{"volume":40,"muted":false}' });
+    act(() => place().focus());
+    await user.keyboard('m');
+    const told = [...engine.told];
+    await user.keyboard('{ArrowDown}');
+    expect(engine.told).toEqual(told);
+    expect(state).toMatchObject({ volume: 40, muted: true });
+    expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', 'Muted');
+    await user.keyboard('{ArrowUp}');
+    expect(engine.told.at(-1)).toBe('volume 45');
+    expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '45');
+  },
+);
 
 test('PLY-013 the unmute button leaves the focus to the player when it disappears: its keys still work', async () => {
   const { user, engine, container } = await drawn();
   act(() => engine.reach(50));
-  const offer = within(container).getAllByRole('button', { name: 'Unmute' }).find((button) => button.closest('[role="group"]') === null);
+  const offer = within(container)
+    .getAllByRole('button', { name: 'Unmute' })
+    .find((button) => button.closest('[role="group"]') === null);
   act(() => offer?.focus());
   await user.keyboard('{Enter}');
   expect(engine.told.at(-1)).toBe('muted false');
@@ -101,11 +147,21 @@ test('buttons are named by their next action', async () => {
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(state.isPlaying).toBe(false);
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Picture in picture', 'Full screen', 'Go back']) expect(screen.getByRole('button', { name })).toBeVisible();
+  for (const name of [
+    'Back 10 seconds',
+    'Forward 10 seconds',
+    'Picture in picture',
+    'Full screen',
+    'Go back',
+  ])
+    expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test('LOC-012 the timeline shows the position, and runs left to right in Arabic as well', async () => {
-  const { engine } = await drawn({ locale: 'ar', prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }) });
+  const { engine } = await drawn({
+    locale: 'ar',
+    prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }),
+  });
   act(() => engine.reach(80));
   const bar = screen.getByRole('slider', { name: 'الخط الزمني' });
   expect(bar).toHaveAttribute('dir', 'ltr');
@@ -113,7 +169,9 @@ test('LOC-012 the timeline shows the position, and runs left to right in Arabic 
 });
 
 test('the timeline is a slider with its values as text', async () => {
-  const { engine } = await drawn({ prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }) });
+  const { engine } = await drawn({
+    prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }),
+  });
   const bar = screen.getByRole('slider', { name: 'Time line' });
   expect(bar).toHaveAttribute('aria-valuetext', '0 seconds of 10 minutes');
   act(() => engine.reach(80));
@@ -126,7 +184,8 @@ test('PLY-015 dragging the timeline seeks once, on release', async () => {
   const bar = screen.getByRole('slider', { name: 'Time line' });
   bar.getBoundingClientRect = () => new DOMRect(100, 0, 200, 28);
   // The simulated browser's pointer events have no coordinates.
-  const point = (type: string, clientX: number) => fireEvent(bar, new MouseEvent(type, { bubbles: true, clientX }));
+  const point = (type: string, clientX: number) =>
+    fireEvent(bar, new MouseEvent(type, { bubbles: true, clientX }));
   point('pointerdown', 150);
   act(() => engine.reach(3));
   point('pointermove', 200);
@@ -168,9 +227,19 @@ test('audio, subtitles and quality are offered where there is a choice', async (
   const { user, engine } = await drawn({
     prepare: (each) => {
       each.offered = {
-        audio: ['en', 'es'].map((language) => ({ id: language, language, label: null, active: language === 'en' })),
+        audio: ['en', 'es'].map((language) => ({
+          id: language,
+          language,
+          label: null,
+          active: language === 'en',
+        })),
         text: [{ id: '1', language: 'pt', label: null, forDeaf: true, active: false }],
-        quality: [720, 360].map((height) => ({ id: String(height), height, bandwidth: height, active: height === 720 })),
+        quality: [720, 360].map((height) => ({
+          id: String(height),
+          height,
+          bandwidth: height,
+          active: height === 720,
+        })),
         automaticQuality: true,
       };
     },
@@ -212,15 +281,20 @@ test.each([
   [403, 'Your account may not play this video.', 'button', 'Try again'],
   [409, /too many screens/, 'button', 'Try again'],
   [500, 'The video stopped and could not go on.', 'button', 'Try again'],
-])('PLY-076 PLY-077 ERR-028 status %d is announced as text, with a retry and a back link', async (status, text, role, name) => {
-  const { user, onBack } = await drawn({ answer: new CallError('requestVideoManifest', status, 'x', ['https://secret.example/?token=1']) });
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent(text);
-  expect(alert).not.toHaveTextContent('secret');
-  expect(within(alert).getByRole(role, { name })).toBeVisible();
-  await user.click(within(alert).getByRole('button', { name: 'Go back' }));
-  expect(onBack).toHaveBeenCalledTimes(1);
-});
+])(
+  'PLY-076 PLY-077 ERR-028 status %d is announced as text, with a retry and a back link',
+  async (status, text, role, name) => {
+    const { user, onBack } = await drawn({
+      answer: new CallError('requestVideoManifest', status, 'x', ['https://secret.example/?token=1']),
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).not.toHaveTextContent('secret');
+    expect(within(alert).getByRole(role, { name })).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'Go back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('PLY-017 at the end the video can be watched again', async () => {
   const { engine, user } = await drawn();
@@ -231,12 +305,18 @@ test('PLY-017 at the end the video can be watched again', async () => {
 });
 
 test('a live stream shows its delay, and can return to the live edge', async () => {
-  const { user, engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 200 } }) });
+  const { user, engine } = await drawn({
+    live: true,
+    prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 200 } }),
+  });
   act(() => engine.reach(200));
   expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', 'Live');
   expect(screen.queryByRole('button', { name: 'Speed' })).toBeNull();
   act(() => engine.reach(110));
-  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '1 minute 30 seconds behind live');
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 minute 30 seconds behind live',
+  );
   await user.click(screen.getByRole('button', { name: 'Go to live' }));
   expect(engine.told.slice(-2)).toEqual(['goToLive', 'play']);
 });
@@ -274,13 +354,20 @@ describe('before the video plays', () => {
     ['there is none: the still stays', { placed: false, play: begun }, 1],
     ['the browser wants a press first: the still stays', { placed: true, play: async () => false }, 1],
   ])('%s', async (_, { placed, play }, stills) => {
-    const { container } = await drawn({ props: { still: 'https://img.example/still.webp' }, prepare: (each) => Object.assign(each, { time: { ...each.time, placed }, play }) });
+    const { container } = await drawn({
+      props: { still: 'https://img.example/still.webp' },
+      prepare: (each) => Object.assign(each, { time: { ...each.time, placed }, play }),
+    });
     expect(container.querySelectorAll('img[src$="still.webp"]')).toHaveLength(stills);
   });
 });
 
 test('a live stream’s position is not shown before it has a frame', async () => {
-  const { engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 594 }, placed: false }) });
+  const { engine } = await drawn({
+    live: true,
+    prepare: (each) =>
+      (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 594 }, placed: false }),
+  });
   expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
   expect(screen.queryByText(/−/)).toBeNull();
   engine.time = { ...engine.time, placed: true };

@@ -13,7 +13,14 @@ describe('a preloaded player', () => {
     const events: PlayerEvent[] = [];
     Object.defineProperty(ready.video, 'duration', { value: 60 });
     ready.video.pause = () => undefined;
-    const engine = new ShakaEngine(shaka, picture, captions, { onEvent: (event) => events.push(event), onTracks: () => undefined, onCast: () => undefined }, () => undefined, ready);
+    const engine = new ShakaEngine(
+      shaka,
+      picture,
+      captions,
+      { onEvent: (event) => events.push(event), onTracks: () => undefined, onCast: () => undefined },
+      () => undefined,
+      ready,
+    );
     const loads = () => player.told.filter((line) => line.startsWith('load '));
     return { ready, player, picture, captions, events, engine, loads };
   }
@@ -46,7 +53,9 @@ describe('a preloaded player', () => {
 
   test('is not used as loaded when it failed', async () => {
     const ready = new ReadyPlayer(shaka, source(), start);
-    FakeShaka.last.listeners.get('error')?.({ detail: { code: 1001, category: 1, severity: 2, data: ['', 503] } });
+    FakeShaka.last.listeners.get('error')?.({
+      detail: { code: 1001, category: 1, severity: 2, data: ['', 503] },
+    });
     expect(await ready.has(source(), start)).toBe(false);
   });
 

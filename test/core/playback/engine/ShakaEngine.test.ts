@@ -39,18 +39,26 @@ test('a load waits for earlier operations', async () => {
 test('LIV-041 a start time of a live stream wins over a position', async () => {
   const { engine, player } = engineIn();
   await engine.load(source(), { ...start, moment: Date.UTC(2026, 10, 21, 20) });
-  expect(player.told).toContain('load https://cdn.example/m.mpd 2026-11-21T20:00:00.000Z application/dash+xml');
+  expect(player.told).toContain(
+    'load https://cdn.example/m.mpd 2026-11-21T20:00:00.000Z application/dash+xml',
+  );
 });
 
 test.each([7000, 7001, 7003])('a load that ends with code %d is silent', async (code) => {
   const { engine, player } = engineIn();
-  player.loading = () => Promise.reject(Object.assign(new Error(), { code, category: 7, severity: 2, data: [] }));
+  player.loading = () =>
+    Promise.reject(Object.assign(new Error(), { code, category: 7, severity: 2, data: [] }));
   await expect(engine.load(source(), start)).resolves.toBe(false);
 });
 
 test('any other failure of a load is thrown unchanged, and the next load continues', async () => {
   const { engine, player } = engineIn();
-  const failure = Object.assign(new Error(), { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 404] });
+  const failure = Object.assign(new Error(), {
+    code: 1001,
+    category: 1,
+    severity: 2,
+    data: ['https://cdn.example', 404],
+  });
   player.loading = () => Promise.reject(failure);
   await expect(engine.load(source(), start)).rejects.toBe(failure);
   player.loading = async () => undefined;
@@ -69,24 +77,52 @@ test('a destroyed engine loads nothing and emits nothing', async () => {
 test('PLY-066 the drm is configured, and its token is read anew for every licence request and for no other', async () => {
   const { engine, player } = engineIn();
   const tokens = ['first', 'second'];
-  const drm = { jwtToken: 'first', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems: ['org.w3.clearkey'] };
-  await engine.load(source({ drm }, async () => tokens.shift() ?? null), start);
-  await engine.load(source({ drm }, async () => tokens.shift() ?? null), start);
-  expect(player.configurations[0]).toMatchObject({ drm: { servers: { 'org.w3.clearkey': 'https://drm.example/' } } });
+  const drm = {
+    jwtToken: 'first',
+    url: 'https://drm.example/',
+    encryptionMode: 'CENC',
+    keySystems: ['org.w3.clearkey'],
+  };
+  await engine.load(
+    source({ drm }, async () => tokens.shift() ?? null),
+    start,
+  );
+  await engine.load(
+    source({ drm }, async () => tokens.shift() ?? null),
+    start,
+  );
+  expect(player.configurations[0]).toMatchObject({
+    drm: { servers: { 'org.w3.clearkey': 'https://drm.example/' } },
+  });
   expect(player.filters).toHaveLength(1);
   const sent = async (type: number) => {
     const request: ShakaRequest = { headers: {} };
     await player.filters[0]?.(type, request);
     return request.headers['Authorization'];
   };
-  expect([await sent(LICENSE), await sent(1), await sent(LICENSE)]).toEqual(['Bearer first', undefined, 'Bearer second']);
+  expect([await sent(LICENSE), await sent(1), await sent(LICENSE)]).toEqual([
+    'Bearer first',
+    undefined,
+    'Bearer second',
+  ]);
 });
 
 test('PLY-020 the element’s events are passed on under the same names', () => {
   const { element, player, events } = engineIn();
   Object.defineProperty(element, 'currentTime', { value: 7 });
   Object.defineProperty(element, 'duration', { value: 60 });
-  for (const type of ['canplay', 'play', 'pause', 'ended', 'timeupdate', 'seeked', 'progress', 'durationchange', 'volumechange']) element.dispatchEvent(new Event(type));
+  for (const type of [
+    'canplay',
+    'play',
+    'pause',
+    'ended',
+    'timeupdate',
+    'seeked',
+    'progress',
+    'durationchange',
+    'volumechange',
+  ])
+    element.dispatchEvent(new Event(type));
   player.listeners.get('buffering')?.({ buffering: true });
   player.listeners.get('error')?.({ detail: { code: 7000, category: 7 } });
   player.listeners.get('error')?.({ detail: { code: 3016, category: 3 } });
@@ -132,8 +168,23 @@ test('PLY-065 an engine reports which streams it plays', () => {
 });
 
 test.each([
-  ['as measured', {}, { width: 1280, height: 720, bitrate: 3_000_000, throughput: 8_000_000, droppedFrames: 2, decodedFrames: 500 }],
-  ['unknown where nothing is known', { width: NaN, streamBandwidth: 0, estimatedBandwidth: NaN, droppedFrames: NaN }, { width: null, bitrate: null, throughput: null, droppedFrames: null }],
+  [
+    'as measured',
+    {},
+    {
+      width: 1280,
+      height: 720,
+      bitrate: 3_000_000,
+      throughput: 8_000_000,
+      droppedFrames: 2,
+      decodedFrames: 500,
+    },
+  ],
+  [
+    'unknown where nothing is known',
+    { width: NaN, streamBandwidth: 0, estimatedBandwidth: NaN, droppedFrames: NaN },
+    { width: null, bitrate: null, throughput: null, droppedFrames: null },
+  ],
 ])('statistics are %s', (_what, stats, said) => {
   const { engine, player } = engineIn();
   Object.assign(player.stats, stats);

@@ -4,8 +4,19 @@ import { shakaEngines, WAITS } from '../../../../core/playback/engine/shakaEngin
 import type { ShakaModule } from '../../../../core/playback/engine/shakaModule';
 import { FakeClock } from '../../../kit';
 
-const start: EngineStart = { position: 12, moment: null, volume: 50, muted: true, audioLanguages: ['en'], textLanguage: null };
-const film = (name: string, drm: EngineSource['stream']['drm'] = null): EngineSource => ({ url: `https://cdn.example/${name}.m3u8`, stream: { protocol: 'HLS', url: '', drm }, licenceToken: async () => null });
+const start: EngineStart = {
+  position: 12,
+  moment: null,
+  volume: 50,
+  muted: true,
+  audioLanguages: ['en'],
+  textLanguage: null,
+};
+const film = (name: string, drm: EngineSource['stream']['drm'] = null): EngineSource => ({
+  url: `https://cdn.example/${name}.m3u8`,
+  stream: { protocol: 'HLS', url: '', drm },
+  licenceToken: async () => null,
+});
 const listener = { onEvent: () => undefined, onTracks: () => undefined, onCast: () => undefined };
 const stage = () => ({ picture: document.createElement('div'), captions: document.createElement('div') });
 
@@ -24,9 +35,14 @@ function workshop() {
     destroy = async () => void told.push('destroy');
   }
   const clock = new FakeClock();
-  const shaka = { Player, polyfill: { installAll: () => undefined }, net: { NetworkingEngine: { RequestType: { LICENSE: 2 } } } } as unknown as ShakaModule;
+  const shaka = {
+    Player,
+    polyfill: { installAll: () => undefined },
+    net: { NetworkingEngine: { RequestType: { LICENSE: 2 } } },
+  } as unknown as ShakaModule;
   const engines = shakaEngines({ load: async () => shaka, clock, report: () => undefined });
-  const prepare = (source: EngineSource | null, from = start) => engines.prepare?.(async () => (source === null ? null : [source, from]));
+  const prepare = (source: EngineSource | null, from = start) =>
+    engines.prepare?.(async () => (source === null ? null : [source, from]));
   return { told, clock, engines, prepare };
 }
 
@@ -63,7 +79,10 @@ test('it is dropped after a while', async () => {
 });
 
 test.each([
-  ['what needs a key', film('vault', { jwtToken: 't', url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] })],
+  [
+    'what needs a key',
+    film('vault', { jwtToken: 't', url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] }),
+  ],
   ['what may not be watched', null],
 ])('%s is not preloaded', async (_, source) => {
   const { told, prepare } = workshop();

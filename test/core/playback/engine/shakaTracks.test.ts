@@ -1,10 +1,19 @@
 /** Audio, subtitles and qualities: the available tracks, and the selected ones. */
-import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
+import {
+  audioOptions,
+  byLanguage,
+  qualityOptions,
+  textOptions,
+} from '../../../../core/playback/engine/shakaTracks';
 import { audio, engineIn, FakeShaka, settled, source, start, text, video } from './shakaFixture';
 
 test('PLY-067 sidecar subtitles become text tracks; a missing one is only reported', async () => {
   const { engine, player, reports } = engineIn();
-  const subtitles = ['en', 'fr', 'es'].map((language) => ({ format: 'vtt', language, url: `https://cdn.example/${language}.vtt` }));
+  const subtitles = ['en', 'fr', 'es'].map((language) => ({
+    format: 'vtt',
+    language,
+    url: `https://cdn.example/${language}.vtt`,
+  }));
   const add = player.subtitles;
   player.subtitles = (url) => (url.includes('fr') ? Promise.reject(new Error('gone')) : add(url));
   await engine.load(source({ subtitles }), { ...start, textLanguage: 'es-MX' });
@@ -12,11 +21,17 @@ test('PLY-067 sidecar subtitles become text tracks; a missing one is only report
   expect(engine.tracks().text.map(({ language }) => language)).toEqual(['en', 'es']);
   expect(player.told.at(-1)).toBe('text es');
   expect(reports).toHaveLength(1);
-  expect(player.configurations[0]).toMatchObject({ preferredAudio: [{ language: 'es' }, { language: 'en' }] });
+  expect(player.configurations[0]).toMatchObject({
+    preferredAudio: [{ language: 'es' }, { language: 'en' }],
+  });
 });
 
 describe('slow subtitle files', () => {
-  const subtitles = ['en', 'es'].map((language) => ({ format: 'vtt', language, url: `https://cdn.example/${language}.vtt` }));
+  const subtitles = ['en', 'es'].map((language) => ({
+    format: 'vtt',
+    language,
+    url: `https://cdn.example/${language}.vtt`,
+  }));
   function slowTexts() {
     const made = engineIn();
     const come: (() => void)[] = [];
@@ -75,15 +90,31 @@ test('of one language the audio track with most channels is used', () => {
 });
 
 test('tracks become choices a viewer can tell apart', () => {
-  expect(audioOptions([audio('en'), audio('en', { active: true }), audio('es', { label: 'Español' })])).toMatchObject([
+  expect(
+    audioOptions([audio('en'), audio('en', { active: true }), audio('es', { label: 'Español' })]),
+  ).toMatchObject([
     { language: 'en', active: true },
     { language: 'es', label: 'Español', active: false },
   ]);
-  expect(textOptions([text(1, 'en'), text(2, 'en', { kind: 'caption' }), text(3, 'en', { forced: true }), text(4, 'en', { kind: 'chapters' })])).toMatchObject([
+  expect(
+    textOptions([
+      text(1, 'en'),
+      text(2, 'en', { kind: 'caption' }),
+      text(3, 'en', { forced: true }),
+      text(4, 'en', { kind: 'chapters' }),
+    ]),
+  ).toMatchObject([
     { id: '1', forDeaf: false },
     { id: '2', forDeaf: true },
   ]);
-  expect(qualityOptions([video(360, 300), video(1080, 4000), video(720, 900, true), { ...video(0, 64), height: null }]).map(({ height }) => height)).toEqual([1080, 720, 360]);
+  expect(
+    qualityOptions([
+      video(360, 300),
+      video(1080, 4000),
+      video(720, 900, true),
+      { ...video(0, 64), height: null },
+    ]).map(({ height }) => height),
+  ).toEqual([1080, 720, 360]);
 });
 
 test.each([
@@ -99,5 +130,8 @@ test('a cap limits automatic selection, and can be lifted', () => {
   const { engine } = engineIn();
   engine.capQuality(360);
   engine.capQuality(null);
-  expect(FakeShaka.last.configurations).toEqual([{ abr: { restrictions: { maxHeight: 360 } } }, { abr: { restrictions: { maxHeight: Infinity } } }]);
+  expect(FakeShaka.last.configurations).toEqual([
+    { abr: { restrictions: { maxHeight: 360 } } },
+    { abr: { restrictions: { maxHeight: Infinity } } },
+  ]);
 });

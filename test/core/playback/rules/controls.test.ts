@@ -46,11 +46,36 @@ test.each([
 
 test.each([
   ['one tap shows the controls', { side: 'right', at: 1000 }, null, { kind: 'toggleControls' }],
-  ['two on the right move forward', { side: 'right', at: 1300 }, { side: 'right', at: 1000 }, { kind: 'seekBy', seconds: 10 }],
-  ['two on the left move back', { side: 'left', at: 1300 }, { side: 'left', at: 1000 }, { kind: 'seekBy', seconds: -10 }],
-  ['two in the middle move nothing', { side: 'middle', at: 1300 }, { side: 'middle', at: 1000 }, { kind: 'toggleControls' }],
-  ['two on different sides move nothing', { side: 'left', at: 1300 }, { side: 'right', at: 1000 }, { kind: 'toggleControls' }],
-  ['two far apart in time move nothing', { side: 'left', at: 1400 }, { side: 'left', at: 1000 }, { kind: 'toggleControls' }],
+  [
+    'two on the right move forward',
+    { side: 'right', at: 1300 },
+    { side: 'right', at: 1000 },
+    { kind: 'seekBy', seconds: 10 },
+  ],
+  [
+    'two on the left move back',
+    { side: 'left', at: 1300 },
+    { side: 'left', at: 1000 },
+    { kind: 'seekBy', seconds: -10 },
+  ],
+  [
+    'two in the middle move nothing',
+    { side: 'middle', at: 1300 },
+    { side: 'middle', at: 1000 },
+    { kind: 'toggleControls' },
+  ],
+  [
+    'two on different sides move nothing',
+    { side: 'left', at: 1300 },
+    { side: 'right', at: 1000 },
+    { kind: 'toggleControls' },
+  ],
+  [
+    'two far apart in time move nothing',
+    { side: 'left', at: 1400 },
+    { side: 'left', at: 1000 },
+    { kind: 'toggleControls' },
+  ],
 ] as const)('%s', (_, tap, previous, action) => {
   expect(tapAction(tap, previous)).toEqual(action);
 });
@@ -66,7 +91,12 @@ test.each([
 const never = { audio: null, text: null };
 
 test.each([
-  ['the language chosen in the player first', { audio: 'es', text: null }, { audioLanguage: 'pt' }, ['es', 'pt', 'en']],
+  [
+    'the language chosen in the player first',
+    { audio: 'es', text: null },
+    { audioLanguage: 'pt' },
+    ['es', 'pt', 'en'],
+  ],
   ['else the account’s, else the page’s', never, { audioLanguage: 'pt' }, ['pt', 'en']],
   ['each once', { audio: 'en', text: null }, { audioLanguage: 'en' }, ['en']],
 ])('PLY-067 sound is wanted in %s', (_, chosen, account, wanted) => {
@@ -78,25 +108,48 @@ test.each([
   ['the account’s preference', never, { subTitleLanguage: 'pt' }, 'pt'],
   ['none when the account says off', never, { subTitleLanguage: 'off' }, null],
   ['what was chosen in the player', { audio: null, text: 'es' }, { subTitleLanguage: 'pt' }, 'es'],
-  ['none when they were switched off in the player', { audio: null, text: 'off' }, { subTitleLanguage: 'pt' }, null],
+  [
+    'none when they were switched off in the player',
+    { audio: null, text: 'off' },
+    { subTitleLanguage: 'pt' },
+    null,
+  ],
 ])('PLY-067 subtitles are %s', (_, chosen, account, wanted) => {
   expect(textLanguage(chosen, account)).toBe(wanted);
 });
 
-const content = (id: string, type: ContentCard['type'] = 'VOD'): ContentCard => ({ id, title: `Title ${id}`, type });
+const content = (id: string, type: ContentCard['type'] = 'VOD'): ContentCard => ({
+  id,
+  title: `Title ${id}`,
+  type,
+});
 
 test.each([
   ['the season', { kind: 'season', seasonId: 's1' }, { seasonId: 's1' }],
   ['the playlist', { kind: 'playlist', playlistId: 'p1' }, { playlistId: 'p1' }],
-  ['the watchlist and its owner', { kind: 'watchlist', watchlistId: 'w1', owner: 'u1' }, { watchlistId: 'w1', owner: 'u1' }],
+  [
+    'the watchlist and its owner',
+    { kind: 'watchlist', watchlistId: 'w1', owner: 'u1' },
+    { watchlistId: 'w1', owner: 'u1' },
+  ],
 ] as const)('PLY-047 the next item keeps %s', (_, list, query) => {
-  expect(nextItem([content('1', 'LIVE'), content('2'), content('3')], list)).toMatchObject({ eventId: '2', eventTitle: 'Title 2', query });
+  expect(nextItem([content('1', 'LIVE'), content('2'), content('3')], list)).toMatchObject({
+    eventId: '2',
+    eventTitle: 'Title 2',
+    query,
+  });
 });
 
 test('PLY-047 an episode of the next season is watched from its own, and a card of a video opens the video', () => {
   const first = { ...content('card-7', 'SEASON_VOD'), videoId: '7', seasonId: 's2' };
-  expect(nextItem([first], { kind: 'season', seasonId: 's1' })).toMatchObject({ eventId: '7', query: { seasonId: 's2' } });
-  expect(nextItem([first], { kind: 'playlist', playlistId: 'p1' })).toMatchObject({ eventId: '7', query: { playlistId: 'p1' } });
+  expect(nextItem([first], { kind: 'season', seasonId: 's1' })).toMatchObject({
+    eventId: '7',
+    query: { seasonId: 's2' },
+  });
+  expect(nextItem([first], { kind: 'playlist', playlistId: 'p1' })).toMatchObject({
+    eventId: '7',
+    query: { playlistId: 'p1' },
+  });
 });
 
 test('PLY-047 nothing follows the last item', () => {

@@ -1,4 +1,10 @@
-import { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial } from '../../../../core/playback/rules/opening';
+import {
+  listQuery,
+  openingOf,
+  playStep,
+  queryOfVideo,
+  showsInterstitial,
+} from '../../../../core/playback/rules/opening';
 
 const opening = (query: string) => openingOf(new URLSearchParams(query));
 
@@ -15,7 +21,15 @@ test('CAT-011 PLY-039 an address says how its video is opened', () => {
 });
 
 test('PLY-039 an address without a query says nothing', () => {
-  expect(opening('')).toEqual({ showInterstitial: false, list: { kind: 'none' }, progress: null, start: null, provider: null, from: null, unread: [] });
+  expect(opening('')).toEqual({
+    showInterstitial: false,
+    list: { kind: 'none' },
+    progress: null,
+    start: null,
+    provider: null,
+    from: null,
+    unread: [],
+  });
 });
 
 test.each([
@@ -50,7 +64,9 @@ test('PLY-039 an unreadable position is returned for the log', () => {
 });
 
 test('PLY-080 an event that became a video keeps its query except the channel’s start time', () => {
-  expect(queryOfVideo(new URLSearchParams('start=1795291200000&from=%2Fbrowse&playlistId=p1')).toString()).toBe('from=%2Fbrowse&playlistId=p1');
+  expect(
+    queryOfVideo(new URLSearchParams('start=1795291200000&from=%2Fbrowse&playlistId=p1')).toString(),
+  ).toBe('from=%2Fbrowse&playlistId=p1');
 });
 
 test.each([
@@ -71,7 +87,10 @@ test.each([
   [{ kind: 'none' }, {}],
   [{ kind: 'season', seasonId: 's1' }, { seasonId: 's1' }],
   [{ kind: 'playlist', playlistId: 'p1' }, { playlistId: 'p1' }],
-  [{ kind: 'watchlist', watchlistId: 'w1', owner: 'u1' }, { watchlistId: 'w1', owner: 'u1' }],
+  [
+    { kind: 'watchlist', watchlistId: 'w1', owner: 'u1' },
+    { watchlistId: 'w1', owner: 'u1' },
+  ],
 ] as const)('PLY-047 the list %p is stored as %p', (list, query) => {
   expect(listQuery(list)).toEqual(query);
 });
@@ -81,9 +100,12 @@ test.each([
   [false, true, false, false],
   [true, false, false, false],
   [true, true, true, false],
-])('PLY-089 flag in the address %p, in the realm %p, live %p: interstitial %p', (showInterstitial, interstitialPage, isLive, shown) => {
-  expect(showsInterstitial({ showInterstitial }, { interstitialPage }, isLive)).toBe(shown);
-});
+])(
+  'PLY-089 flag in the address %p, in the realm %p, live %p: interstitial %p',
+  (showInterstitial, interstitialPage, isLive, shown) => {
+    expect(showsInterstitial({ showInterstitial }, { interstitialPage }, isLive)).toBe(shown);
+  },
+);
 
 test('PLY-045 playing goes to the video, or only removes the interstitial flag', () => {
   expect(playStep(new URLSearchParams('progress=3'))).toEqual({ kind: 'navigate' });

@@ -1,4 +1,10 @@
-import { offeredLicences, playbackAccess, refusalPrompt, type AccessFacts, type Licence } from '../../../../core/playback/rules/playbackAccess';
+import {
+  offeredLicences,
+  playbackAccess,
+  refusalPrompt,
+  type AccessFacts,
+  type Licence,
+} from '../../../../core/playback/rules/playbackAccess';
 
 const licence = (id: string): Licence => ({ id, name: id, purchaseStrategy: { type: 'PAY_PER_VIEW' } });
 const pass = licence('pass');
@@ -10,13 +16,16 @@ test('PLY-031 granted content with online playback available plays', () => {
   expect(playbackAccess(granted)).toEqual({ granted: true, grantedOnSignIn: false, failure: null });
 });
 
-test.each(['NOT_AVAILABLE', '', null, undefined, 'available'])('PLY-032 granted content with onlinePlayback %p fails and carries the licences', (onlinePlayback) => {
-  expect(playbackAccess({ ...granted, onlinePlayback })).toEqual({
-    granted: false,
-    grantedOnSignIn: false,
-    failure: { kind: 'unavailable', licences: [pass], status: null },
-  });
-});
+test.each(['NOT_AVAILABLE', '', null, undefined, 'available'])(
+  'PLY-032 granted content with onlinePlayback %p fails and carries the licences',
+  (onlinePlayback) => {
+    expect(playbackAccess({ ...granted, onlinePlayback })).toEqual({
+      granted: false,
+      grantedOnSignIn: false,
+      failure: { kind: 'unavailable', licences: [pass], status: null },
+    });
+  },
+);
 
 test.each([
   ['DENIED', 'denied'],
@@ -48,7 +57,11 @@ test.each([undefined, null])('PLY-030 content with the access level %p is refuse
 
 test.each([
   ['those available', { licences: [pass, night], availableLicences: [night] }, [night]],
-  ['all when none is said to be available', { licences: [pass, night], availableLicences: [] }, [pass, night]],
+  [
+    'all when none is said to be available',
+    { licences: [pass, night], availableLicences: [] },
+    [pass, night],
+  ],
   ['all when nothing is said', { licences: [pass] }, [pass]],
   ['none when there are none', { licences: null, availableLicences: null }, []],
 ])('PLY-028 the purchase prompt gets %s', (_, facts, expected) => {
@@ -58,7 +71,12 @@ test.each([
 test.each([
   ['PLY-036 denied with licences shows a purchase prompt', 'denied', [pass], 'purchase'],
   ['PLY-036 denied without licences shows none', 'denied', [], 'unavailable'],
-  ['PLY-037 geoblocked shows the outside-region message even with licences', 'geoblocked', [pass], 'outsideRegion'],
+  [
+    'PLY-037 geoblocked shows the outside-region message even with licences',
+    'geoblocked',
+    [pass],
+    'outsideRegion',
+  ],
   ['PLY-032 unavailable content is not sold', 'unavailable', [pass], 'unavailable'],
 ] as const)('%s', (_, kind, licences, prompt) => {
   expect(refusalPrompt({ kind, licences, status: null })).toBe(prompt);

@@ -1,5 +1,10 @@
 import { NoStream, playbackProblem } from '../../../../core/playback/rules/playbackProblem';
-import { isInterruption, playerFailure, statusOfShaka, videoLoadMessage } from '../../../../core/playback/rules/playerError';
+import {
+  isInterruption,
+  playerFailure,
+  statusOfShaka,
+  videoLoadMessage,
+} from '../../../../core/playback/rules/playerError';
 import { CallError } from '../../../../core/sdk';
 
 const shaka = (code: number, ...data: unknown[]) => ({ code, category: 1, severity: 2, data });
@@ -53,14 +58,35 @@ test.each([
 const licence = { id: 'pass', name: 'Pass', purchaseStrategy: { type: 'PAY_PER_VIEW' } };
 
 test('PLY-029 PLY-033 a refused manifest that names licences is a denial with its status and licences', () => {
-  const error = new CallError('requestVideoManifest', 403, 'denied', [], { status: 403, licences: [licence] });
-  expect(playbackProblem(error)).toEqual({ kind: 'refused', refusal: { kind: 'denied', licences: [licence], status: 403 } });
+  const error = new CallError('requestVideoManifest', 403, 'denied', [], {
+    status: 403,
+    licences: [licence],
+  });
+  expect(playbackProblem(error)).toEqual({
+    kind: 'refused',
+    refusal: { kind: 'denied', licences: [licence], status: 403 },
+  });
 });
 
 test.each([
-  ['the platform', new CallError('requestVideoManifest', 409, 'concurrency', []), 'playerErrorConcurrency', false],
-  ['the platform without licences', new CallError('requestVideoManifest', 403, 'denied', [], { licences: [] }), 'playerErrorForbidden', false],
-  ['the platform, which has none', new CallError('requestEventManifest', 404, 'notFound', []), 'playerErrorDefault', true],
+  [
+    'the platform',
+    new CallError('requestVideoManifest', 409, 'concurrency', []),
+    'playerErrorConcurrency',
+    false,
+  ],
+  [
+    'the platform without licences',
+    new CallError('requestVideoManifest', 403, 'denied', [], { licences: [] }),
+    'playerErrorForbidden',
+    false,
+  ],
+  [
+    'the platform, which has none',
+    new CallError('requestEventManifest', 404, 'notFound', []),
+    'playerErrorDefault',
+    true,
+  ],
   ['no answer', new CallError('requestVideoManifest', 0, 'unknownError', []), 'playerErrorConnection', false],
   ['a stream address (PLY-059)', new Response(null, { status: 401 }), 'playerErrorUnauthorised', false],
   ['the player', shaka(1001, 'https://cdn.example', 403), 'playerErrorForbidden', false],

@@ -1,5 +1,11 @@
 /** Which tab of the sidebar is open. */
-import { openTab, sidebarMemory, tabAtFirst, type SidebarMemory, type SidebarTab } from '../../../../core/playback/rules/sidebar';
+import {
+  openTab,
+  sidebarMemory,
+  tabAtFirst,
+  type SidebarMemory,
+  type SidebarTab,
+} from '../../../../core/playback/rules/sidebar';
 
 test.each<[string, SidebarMemory, boolean, SidebarTab | null]>([
   ['never touched, and nothing to begin with', null, false, null],

@@ -60,7 +60,9 @@ test.each([
 
 test('PLY-066 every key system uses the address of the drm, in the given order', () => {
   const keySystems = ['com.widevine.alpha', 'org.w3.clearkey'];
-  expect(drmConfiguration({ jwtToken: 't', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems })).toEqual({
+  expect(
+    drmConfiguration({ jwtToken: 't', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems }),
+  ).toEqual({
     servers: { 'com.widevine.alpha': 'https://drm.example/', 'org.w3.clearkey': 'https://drm.example/' },
     preferredKeySystems: keySystems,
   });

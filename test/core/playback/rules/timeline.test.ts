@@ -8,8 +8,16 @@ const at = 1_000_000_000;
 const release = (type: string, scheduledAt: number) => ({ type, scheduledAt });
 
 test.each([
-  ['premiereRelease first', { premiereRelease: release('PREMIERE', at), computedReleases: [release('PREMIERE', 1)], duration: 60 }, at],
-  ['else a computed premiere', { computedReleases: [release('REGULAR', 1), release('PREMIERE', at)], duration: 60 }, at],
+  [
+    'premiereRelease first',
+    { premiereRelease: release('PREMIERE', at), computedReleases: [release('PREMIERE', 1)], duration: 60 },
+    at,
+  ],
+  [
+    'else a computed premiere',
+    { computedReleases: [release('REGULAR', 1), release('PREMIERE', at)], duration: 60 },
+    at,
+  ],
   ['none of another type', { computedReleases: [release('REGULAR', 1)], duration: 60 }, null],
   ['none without a duration', { premiereRelease: release('PREMIERE', at) }, null],
 ])('PLY-087 the premiere of a video is %s', (_, facts, startsAt) => {
@@ -22,9 +30,12 @@ test.each([
   [59_999, false, true],
   [60_000, false, false],
   [45_000, true, false],
-])('CAT-094 PLY-086 PLY-088 %d ms after the start, dismissed %p, the notice shows: %p', (since, dismissed, shown) => {
-  expect(showsPremiere({ startsAt: at, endsAt: at + 60_000 }, at + since, dismissed)).toBe(shown);
-});
+])(
+  'CAT-094 PLY-086 PLY-088 %d ms after the start, dismissed %p, the notice shows: %p',
+  (since, dismissed, shown) => {
+    expect(showsPremiere({ startsAt: at, endsAt: at + 60_000 }, at + since, dismissed)).toBe(shown);
+  },
+);
 
 test('PLY-088 joining a premiere starts at its live position', () => {
   expect(premierePosition({ startsAt: at, endsAt: at + 60_000 }, at + 45_900)).toBe(45);
@@ -33,9 +44,23 @@ test('PLY-088 joining a premiere starts at its live position', () => {
 const schedule = { eventSchedule: { startDate: at, endDate: at + 1000 } };
 
 test.each([
-  ['PLY-096 before its start it is waited for', schedule, at - 1, true, false, { kind: 'waiting', startsAt: at }],
+  [
+    'PLY-096 before its start it is waited for',
+    schedule,
+    at - 1,
+    true,
+    false,
+    { kind: 'waiting', startsAt: at },
+  ],
   ['PLY-096 from its start on it is on', schedule, at, true, false, { kind: 'on' }],
-  ['PLY-082 after its end without a stream it has ended', schedule, at + 1000, false, false, { kind: 'ended' }],
+  [
+    'PLY-082 after its end without a stream it has ended',
+    schedule,
+    at + 1000,
+    false,
+    false,
+    { kind: 'ended' },
+  ],
   ['PLY-082 after its end with a stream it is on', schedule, at + 1000, true, false, { kind: 'on' }],
   ['PLY-082 a message ends it at once', schedule, at + 1, true, true, { kind: 'ended' }],
   ['an event without a schedule is on', {}, at, false, false, { kind: 'on' }],
@@ -52,7 +77,11 @@ test.each([
   ['PLY-042 the address wins', { progress: 5, remembered: 60, watchProgress: 90, duration: 100 }, 5],
   ['PLY-042 even at zero', { progress: 0, remembered: 60, duration: 100 }, 0],
   ['then this device', { progress: null, remembered: 60, watchProgress: 90, duration: 100 }, 60],
-  ['ENT-026 then the seconds of the platform', { progress: null, remembered: null, watchProgress: 30.7, progressPercent: 90, duration: 100 }, 30],
+  [
+    'ENT-026 then the seconds of the platform',
+    { progress: null, remembered: null, watchProgress: 30.7, progressPercent: 90, duration: 100 },
+    30,
+  ],
   ['ENT-026 then its percent', { progress: null, remembered: null, progressPercent: 40, duration: 200 }, 80],
   ['what was seen to its end begins anew', { progress: null, remembered: 96, duration: 100 }, 0],
   ['what was only looked at begins anew', { progress: null, remembered: 4, duration: 100 }, 0],

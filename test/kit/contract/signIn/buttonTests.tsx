@@ -21,7 +21,15 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
   const { operation, run, allow, close, drawsItself = false } = button;
   const tokens = { authorisationToken: 'a', refreshToken: 'r' };
 
-  async function draw({ type = 'login', locale = 'en', script = run }: { type?: SignInIntent['type']; locale?: string; script?: FakeRuntime['runScript'] } = {}): Promise<DrawnButton> {
+  async function draw({
+    type = 'login',
+    locale = 'en',
+    script = run,
+  }: {
+    type?: SignInIntent['type'];
+    locale?: string;
+    script?: FakeRuntime['runScript'];
+  } = {}): Promise<DrawnButton> {
     const { contribution, runtime } = await activated(subject);
     runtime.runScript = script;
     runtime.platform.answer(operation, tokens);
@@ -31,7 +39,14 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     const user = userEvent.setup();
     await renderInRuntime(
       <Gone>
-        <Button intent={{ ...intent, type }} label="Go on with them" onBegin={() => undefined} onStep={(step) => steps.push(step)} onRefusal={(error) => refusals.push(error)} consent={async () => []} />
+        <Button
+          intent={{ ...intent, type }}
+          label="Go on with them"
+          onBegin={() => undefined}
+          onStep={(step) => steps.push(step)}
+          onRefusal={(error) => refusals.push(error)}
+          consent={async () => []}
+        />
       </Gone>,
       { runtime, locale },
     );
@@ -40,17 +55,24 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
 
   test.each(['en', 'ar'])('its button is drawn in %s, and has a name', async (locale) => {
     await draw({ locale });
-    expect(screen.getByRole(drawsItself ? 'group' : 'button', { name: 'Go on with them' })).toBeInTheDocument();
+    expect(
+      screen.getByRole(drawsItself ? 'group' : 'button', { name: 'Go on with them' }),
+    ).toBeInTheDocument();
   });
 
-  test(drawsItself ? 'its script is loaded with its button' : 'its script is loaded on pointer or focus intent, not before', async () => {
-    const { runtime, user } = await draw();
-    if (!drawsItself) {
-      expect(runtime.scripts).toEqual([]);
-      await user.tab();
-    }
-    expect(runtime.scripts).toHaveLength(1);
-  });
+  test(
+    drawsItself
+      ? 'its script is loaded with its button'
+      : 'its script is loaded on pointer or focus intent, not before',
+    async () => {
+      const { runtime, user } = await draw();
+      if (!drawsItself) {
+        expect(runtime.scripts).toEqual([]);
+        await user.tab();
+      }
+      expect(runtime.scripts).toHaveLength(1);
+    },
+  );
 
   test('a completed press leads to tokens, once', async () => {
     const { runtime, steps, refusals, user } = await draw();
@@ -80,7 +102,14 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     if (step?.kind !== 'confirm') throw new Error('The first step is to be "confirm".');
     const consents = [{ fieldName: 'terms', answer: true }];
     await expect(step.complete(consents)).resolves.toEqual({ kind: 'tokens', tokens, signedUp: true });
-    expect(runtime.platform.calls).toEqual([{ endpoint: operation, input: expect.objectContaining({ body: expect.objectContaining({ consentAnswers: consents }) as unknown }) as unknown }]);
+    expect(runtime.platform.calls).toEqual([
+      {
+        endpoint: operation,
+        input: expect.objectContaining({
+          body: expect.objectContaining({ consentAnswers: consents }) as unknown,
+        }) as unknown,
+      },
+    ]);
   });
 
   test('a refusal by the platform is passed to core, and the button remains', async () => {

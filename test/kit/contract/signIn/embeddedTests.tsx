@@ -8,8 +8,15 @@ import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
 import { Gone, settled } from './whereDrawn';
 
-export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, runSilent, answer, signIn }: NonNullable<SignInSubject<Options>['embedded']>, hasSignUpForm: boolean): void {
-  async function draw({ locale = 'en', script = run }: { readonly locale?: string; readonly script?: FakeRuntime['runScript'] } = {}) {
+export function embeddedTests<Options>(
+  subject: SignInSubject<Options>,
+  { run, runSilent, answer, signIn }: NonNullable<SignInSubject<Options>['embedded']>,
+  hasSignUpForm: boolean,
+): void {
+  async function draw({
+    locale = 'en',
+    script = run,
+  }: { readonly locale?: string; readonly script?: FakeRuntime['runScript'] } = {}) {
     const { contribution, runtime } = await activated(subject);
     runtime.runScript = script;
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
@@ -23,21 +30,32 @@ export function embeddedTests<Options>(subject: SignInSubject<Options>, { run, r
     answer(runtime);
     await renderInRuntime(
       <Gone>
-        <Form intent={intent} onStep={(step) => steps.push(step)} explain={explain} onBegin={() => undefined} consent={async () => []} proof={async () => ({})} />
+        <Form
+          intent={intent}
+          onStep={(step) => steps.push(step)}
+          explain={explain}
+          onBegin={() => undefined}
+          consent={async () => []}
+          proof={async () => ({})}
+        />
       </Gone>,
       { runtime, locale },
     );
     await settled();
     return { runtime, steps, explained };
   }
-  const ends = (steps: readonly SignInStep[]) => steps.filter(({ kind }) => kind !== 'linkSent').map(({ kind }) => kind);
+  const ends = (steps: readonly SignInStep[]) =>
+    steps.filter(({ kind }) => kind !== 'linkSent').map(({ kind }) => kind);
 
-  test.each(['en', 'ar'])('its script is asked for with its form, which is drawn in %s and has a name', async (locale) => {
-    const { runtime } = await draw({ locale });
-    expect(runtime.scripts).toHaveLength(1);
-    expect(screen.getByRole('group')).toHaveAccessibleName();
-    expect(screen.queryByRole('status')).toBeNull();
-  });
+  test.each(['en', 'ar'])(
+    'its script is asked for with its form, which is drawn in %s and has a name',
+    async (locale) => {
+      const { runtime } = await draw({ locale });
+      expect(runtime.scripts).toHaveLength(1);
+      expect(screen.getByRole('group')).toHaveAccessibleName();
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
 
   test('a busy indicator is shown until something is drawn', async () => {
     await draw({ script: () => new Promise(() => undefined) });

@@ -16,8 +16,14 @@ export interface FormFacts {
   readonly isResettable: boolean;
 }
 
-export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpForm, sendsProof, isResettable }: FormFacts): void {
-  const draw = async (email?: string, proof: SignInFormProps['proof'] = async () => ({})): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; explained: unknown[] }> => {
+export function formTests<Options>(
+  subject: SignInSubject<Options>,
+  { hasSignUpForm, sendsProof, isResettable }: FormFacts,
+): void {
+  const draw = async (
+    email?: string,
+    proof: SignInFormProps['proof'] = async () => ({}),
+  ): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; explained: unknown[] }> => {
     const { contribution, runtime } = await activated(subject);
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
     const { Form } = contribution;
@@ -26,7 +32,18 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
       explained.push(error);
       return 'failedAuthentication';
     };
-    await renderInRuntime(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={proof} forgotten={isResettable && <a href="#forgotten">Forgotten</a>} />, { runtime });
+    await renderInRuntime(
+      <Form
+        intent={intent}
+        email={email}
+        onStep={(step) => steps.push(step)}
+        explain={explain}
+        consent={async () => []}
+        proof={proof}
+        forgotten={isResettable && <a href="#forgotten">Forgotten</a>}
+      />,
+      { runtime },
+    );
     return { runtime, steps, explained };
   };
 
@@ -39,14 +56,25 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
 
   test('the password-reset link is in its form, next to the password field', async () => {
     await draw();
-    expect(document.querySelector('form:has([type=password]) a[href="#forgotten"]') !== null).toBe(isResettable);
+    expect(document.querySelector('form:has([type=password]) a[href="#forgotten"]') !== null).toBe(
+      isResettable,
+    );
   });
 
   test('its form supports right-to-left', async () => {
     const { contribution, runtime } = await activated(subject);
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
-    await renderInRuntime(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { runtime, locale: 'ar' });
+    await renderInRuntime(
+      <Form
+        intent={intent}
+        onStep={() => undefined}
+        explain={() => 'failedAuthentication'}
+        consent={async () => []}
+        proof={async () => ({})}
+      />,
+      { runtime, locale: 'ar' },
+    );
     expect(document.querySelector('input')).not.toBeNull();
   });
 
@@ -64,12 +92,17 @@ export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpF
       form.answer(runtime);
       await form.fill(userEvent.setup());
       await act(async () => undefined);
-      const proven = runtime.platform.calls.filter(({ input }) => (input['headers'] as Readonly<Record<string, string>> | undefined)?.['x-captcha-token'] === 'proof');
+      const proven = runtime.platform.calls.filter(
+        ({ input }) =>
+          (input['headers'] as Readonly<Record<string, string>> | undefined)?.['x-captcha-token'] === 'proof',
+      );
       expect(proven.length > 0).toBe(sendsProof);
     });
 
     test('without a captcha token no call is made, and the form shows why', async () => {
-      const { runtime, explained } = await draw(undefined, async () => Promise.reject(new SignInFailure('signInCaptchaUnavailable')));
+      const { runtime, explained } = await draw(undefined, async () =>
+        Promise.reject(new SignInFailure('signInCaptchaUnavailable')),
+      );
       form.answer(runtime);
       await form.fill(userEvent.setup());
       await act(async () => undefined);

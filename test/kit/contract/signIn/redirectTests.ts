@@ -6,7 +6,10 @@ import { intent, type SignInSubject } from './signInSubject';
 export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   test('it can begin and resume', async () => {
     const { contribution } = await activated(subject);
-    expect(contribution).toMatchObject({ begin: expect.any(Function) as unknown, resume: expect.any(Function) as unknown });
+    expect(contribution).toMatchObject({
+      begin: expect.any(Function) as unknown,
+      resume: expect.any(Function) as unknown,
+    });
   });
 
   test('an unreachable provider is an error that core can explain', async () => {
@@ -44,7 +47,9 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
     // A sign-in that continues on a page of the site shows its refusal there.
     if (begun?.kind === 'page') return;
     runtime.platform.unreachable();
-    await expect(contribution.resume?.(new URL(redirect.returned, runtime.navigation.current()))).rejects.toBeInstanceOf(CallError);
+    await expect(
+      contribution.resume?.(new URL(redirect.returned, runtime.navigation.current())),
+    ).rejects.toBeInstanceOf(CallError);
   });
 }
 
@@ -54,16 +59,23 @@ async function agreed(resumed: Promise<SignInStep> | undefined): Promise<SignInS
   return step?.kind === 'ask' ? step.proceed() : step;
 }
 
-export function answerTests<Options>(subject: SignInSubject<Options>, { answer, returned }: NonNullable<SignInSubject<Options>['answer']>): void {
+export function answerTests<Options>(
+  subject: SignInSubject<Options>,
+  { answer, returned }: NonNullable<SignInSubject<Options>['answer']>,
+): void {
   test('an answer in its URL leads to tokens', async () => {
     const { contribution, runtime } = await activated(subject);
     answer(runtime);
-    expect((await agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))))?.kind).toBe('tokens');
+    expect((await agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))))?.kind).toBe(
+      'tokens',
+    );
   });
 
   test('an answer refused by the platform is an error that core can explain', async () => {
     const { contribution, runtime } = await activated(subject);
     runtime.platform.unreachable();
-    await expect(agreed(contribution.resume?.(new URL(returned, runtime.navigation.current())))).rejects.toBeInstanceOf(Error);
+    await expect(
+      agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))),
+    ).rejects.toBeInstanceOf(Error);
   });
 }

@@ -8,7 +8,10 @@ describe('when an ad unit is played', () => {
   test.each([
     [{ type: 'PRE' }, { kind: 'before' }],
     [{ type: 'pre', offsetMs: 9000 }, { kind: 'before' }],
-    [{ type: 'MID', offsetMs: 9000 }, { kind: 'at', seconds: 9 }],
+    [
+      { type: 'MID', offsetMs: 9000 },
+      { kind: 'at', seconds: 9 },
+    ],
     [{ type: 'MID', offsetMs: 0 }, { kind: 'before' }],
     [{ type: 'MID' }, null],
     [{ type: 'POST' }, { kind: 'after' }],
@@ -47,7 +50,14 @@ describe('answers of an ad server', () => {
         duration: 20,
         skipAfter: 5,
         link: 'https://shop.example/?a=1&b=2',
-        reports: { impression: [`${server}/seen`], error: [`${server}/wrong`], click: [`${server}/visited`], midpoint: [`${server}/half`], complete: [`${server}/whole`], skip: [`${server}/skipped`] },
+        reports: {
+          impression: [`${server}/seen`],
+          error: [`${server}/wrong`],
+          click: [`${server}/visited`],
+          midpoint: [`${server}/half`],
+          complete: [`${server}/whole`],
+          skip: [`${server}/skipped`],
+        },
       },
     });
   });
@@ -73,7 +83,9 @@ describe('answers of an ad server', () => {
   });
 
   test('a link that is no web address is none', () => {
-    expect(readVast(parsed(vast(linear().replace('https://shop.example/?a=1&b=2', 'javascript:alert(1)'))))).toMatchObject({ ad: { link: null } });
+    expect(
+      readVast(parsed(vast(linear().replace('https://shop.example/?a=1&b=2', 'javascript:alert(1)')))),
+    ).toMatchObject({ ad: { link: null } });
   });
 
   test.each([

@@ -2,7 +2,14 @@
 import { act } from '@testing-library/react';
 import type { PlaybackFacts } from '../../../../core/sdk';
 import activate from '../../../../plugins/player/ads/part';
-import { FakeAction, FakeControl, fakeContext, FakePlaybackSession, noFacts, renderInRuntime } from '../../../kit';
+import {
+  FakeAction,
+  FakeControl,
+  fakeContext,
+  FakePlaybackSession,
+  noFacts,
+  renderInRuntime,
+} from '../../../kit';
 import nock from '../../../nock';
 
 export const options = { servers: ['https://ads.example'], nonceParameter: 'paln', patience: 4 };
@@ -24,25 +31,42 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
   // The answers to tracking pixels are not read.
-  nock(server).persist().get(/^\/(seen|wrong|half|whole|skipped|visited)$/).reply(function () {
-    told.push(this.req.path);
-    return [204, '', open];
-  });
+  nock(server)
+    .persist()
+    .get(/^\/(seen|wrong|half|whole|skipped|visited)$/)
+    .reply(function () {
+      told.push(this.req.path);
+      return [204, '', open];
+    });
 });
 afterEach(() => {
   nock.cleanAll();
   jest.restoreAllMocks();
 });
-export const unit = (type: string, path = '/vast', offsetMs?: number) => ({ adTagUrl: server + path, type, ...(offsetMs === undefined ? {} : { offsetMs }) });
+export const unit = (type: string, path = '/vast', offsetMs?: number) => ({
+  adTagUrl: server + path,
+  type,
+  ...(offsetMs === undefined ? {} : { offsetMs }),
+});
 export const facts = (...adUnits: PlaybackFacts['adUnits']): PlaybackFacts => ({ ...noFacts, adUnits });
 export const answers = (path: string, body: string) => nock(server).get(path).reply(200, body, open);
 
-export async function drawn(given: PlaybackFacts, changes: ConstructorParameters<typeof FakePlaybackSession>[0] = { state: 'preparing', started: false, position: 0 }) {
+export async function drawn(
+  given: PlaybackFacts,
+  changes: ConstructorParameters<typeof FakePlaybackSession>[0] = {
+    state: 'preparing',
+    started: false,
+    position: 0,
+  },
+) {
   const { context, runtime } = fakeContext({ options });
   const part = activate(context);
   const showing = new FakePlaybackSession({ ...changes, facts: given });
   const View = part.views.adBreak;
-  const rendered = await renderInRuntime(<View playbackSession={showing} Control={FakeControl} Action={FakeAction} />, { runtime });
+  const rendered = await renderInRuntime(
+    <View playbackSession={showing} Control={FakeControl} Action={FakeAction} />,
+    { runtime },
+  );
   const life = new AbortController();
   const begin = () => act(() => part.begin(showing, life.signal));
   const video = () => rendered.container.querySelector('video');
@@ -56,6 +80,7 @@ export async function drawn(given: PlaybackFacts, changes: ConstructorParameters
 }
 /** Server answers arrive asynchronously. */
 export const until = async (is: () => boolean) => {
-  for (let look = 0; look < 200 && !is(); look += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  for (let look = 0; look < 200 && !is(); look += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(is()).toBe(true);
 };

@@ -10,7 +10,14 @@ describe('PLY-068 never stops the content', () => {
     ['is blocked', () => nock(server).get('/vast').replyWithError('blocked')],
     ['answers something else', () => nock(server).get('/vast').reply(200, 'not an answer', open)],
     ['has nothing', () => answers('/vast', vast(''))],
-    ['leads in a circle', () => nock(server).get('/vast').times(9).reply(200, vast(`<Ad><Wrapper><VASTAdTagURI>${server}/vast</VASTAdTagURI></Wrapper></Ad>`), open)],
+    [
+      'leads in a circle',
+      () =>
+        nock(server)
+          .get('/vast')
+          .times(9)
+          .reply(200, vast(`<Ad><Wrapper><VASTAdTagURI>${server}/vast</VASTAdTagURI></Wrapper></Ad>`), open),
+    ],
   ])('when its server %s', async (_, arrange) => {
     arrange();
     const { begin, showing, runtime } = await drawn(facts(unit('PRE')));
@@ -30,7 +37,9 @@ describe('PLY-068 never stops the content', () => {
 
   test('when the browser will not start it, or plays no such file', async () => {
     nock(server).get('/vast').times(2).reply(200, vast(linear()), open);
-    jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    jest
+      .spyOn(HTMLMediaElement.prototype, 'play')
+      .mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const refused = await drawn(facts(unit('PRE')));
     await refused.begin();
     expect(refused.showing.told).toEqual(['hold', 'let go']);

@@ -6,8 +6,18 @@ import { FakePlatform } from '../../../kit';
 
 const DAY = 24 * HOUR;
 const start = Date.UTC(2026, 10, 14);
-const span = { from: start, to: start + 15 * DAY, days: Array.from({ length: 15 }, (_, day) => start + day * DAY) };
-const settings = { externalTable: null, epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED', pageSize: 2, rowSize: 25 } as const;
+const span = {
+  from: start,
+  to: start + 15 * DAY,
+  days: Array.from({ length: 15 }, (_, day) => start + day * DAY),
+};
+const settings = {
+  externalTable: null,
+  epgPlaybackContentStatus: 'ENABLED',
+  currentProgramPlaybackStatus: 'ENABLED',
+  pageSize: 2,
+  rowSize: 25,
+} as const;
 const now = start + 7 * DAY + 12 * HOUR;
 
 interface Query {
@@ -24,9 +34,20 @@ function guideOf(count: number, { total = true } = {}) {
   platform.answer('readEpg', ({ query }: { query: Query }) => {
     if (state.fails) return new Error('down');
     const first = query.lastSeen === undefined ? 0 : Number(query.lastSeen.slice(1)) + 1;
-    const asked = query.channel === undefined ? [first, first + 1].filter((index) => index < count) : [Number(query.channel.slice(1))];
-    const channels = asked.map((index): GuideChannel => ({ id: `c${index}`, name: `Channel ${index}`, programmes: hoursOf(query) }));
-    return { channels, paging: { moreDataAvailable: first + 2 < count }, ...(total ? { totalResults: count } : {}) };
+    const asked =
+      query.channel === undefined
+        ? [first, first + 1].filter((index) => index < count)
+        : [Number(query.channel.slice(1))];
+    const channels = asked.map((index): GuideChannel => ({
+      id: `c${index}`,
+      name: `Channel ${index}`,
+      programmes: hoursOf(query),
+    }));
+    return {
+      channels,
+      paging: { moreDataAvailable: first + 2 < count },
+      ...(total ? { totalResults: count } : {}),
+    };
   });
   const reported: unknown[] = [];
   const store = new GuideStore({ client: platform, settings, span, report: (error) => reported.push(error) });
@@ -34,7 +55,8 @@ function guideOf(count: number, { total = true } = {}) {
 }
 const hoursOf = ({ from, to }: Query) => {
   const hours: { title: string; startDate: number; endDate: number }[] = [];
-  for (let time = Date.parse(from); time < Date.parse(to); time += HOUR) hours.push({ title: 'x', startDate: time, endDate: time + HOUR });
+  for (let time = Date.parse(from); time < Date.parse(to); time += HOUR)
+    hours.push({ title: 'x', startDate: time, endDate: time + HOUR });
   return hours;
 };
 const settled = async () => {
@@ -67,7 +89,14 @@ test('loaded parts are not requested again; a jump far down reads the pages in b
   expect(platform.calls).toHaveLength(before);
   store.show({ rows: { from: 6, to: 8 }, times });
   await settled();
-  expect(calls(platform).slice(before)).toEqual(['c3 180-184', 'c5 180-184', 'c3 176-180', 'c3 184-188', 'c5 176-180', 'c5 184-188']);
+  expect(calls(platform).slice(before)).toEqual([
+    'c3 180-184',
+    'c5 180-184',
+    'c3 176-180',
+    'c3 184-188',
+    'c5 176-180',
+    'c5 184-188',
+  ]);
   expect(store.whole).toBe(true);
 });
 
@@ -75,8 +104,18 @@ test('LIV-036 the next channels are requested by the answer’s own cursor, also
   const platform = new FakePlatform();
   platform.answer('readEpg', ({ query }: { query: Query }) => {
     const page = query.lastSeen === undefined ? 0 : Number(query.lastSeen.split(':')[1]);
-    const channels = page === 0 ? [{ id: 'a', name: 'A', programmes: hoursOf(query) }, { id: 'b', name: '', programmes: [] }] : [{ id: 'c', name: 'C', programmes: hoursOf(query) }];
-    return { channels, paging: { moreDataAvailable: page === 0, lastSeen: `cursor:${page + 1}` }, totalResults: 3 };
+    const channels =
+      page === 0
+        ? [
+            { id: 'a', name: 'A', programmes: hoursOf(query) },
+            { id: 'b', name: '', programmes: [] },
+          ]
+        : [{ id: 'c', name: 'C', programmes: hoursOf(query) }];
+    return {
+      channels,
+      paging: { moreDataAvailable: page === 0, lastSeen: `cursor:${page + 1}` },
+      totalResults: 3,
+    };
   });
   const store = new GuideStore({ client: platform, settings, span, report: () => undefined });
   store.show({ rows: { from: 0, to: 3 }, times: { from: now, to: now + 4 * HOUR } });
@@ -130,7 +169,10 @@ test('a guide without a total grows as it is read; a page without anything new e
   store.show({ rows: { from: 0, to: 1 }, times: { from: now, to: now + 1 } });
   await settled();
   expect(store.count).toBe(2);
-  platform.answer('readEpg', { channels: [{ id: 'c0', name: 'Again', programmes: [] }], paging: { moreDataAvailable: true } });
+  platform.answer('readEpg', {
+    channels: [{ id: 'c0', name: 'Again', programmes: [] }],
+    paging: { moreDataAvailable: true },
+  });
   store.wantAll();
   await settled();
   expect([store.whole, store.count]).toEqual([true, 2]);
@@ -141,8 +183,16 @@ test('LIV-020 LIV-027 a channel’s messages replace the listed programmes; afte
   store.show({ rows: { from: 0, to: 2 }, times: { from: now, to: now + 4 * HOUR } });
   await settled();
   const late = { title: 'Extra time', startDate: now, endDate: now + 1.5 * HOUR };
-  store.programmes.advance({ channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'c0', programmingInfo: { currentProgramme: late, nextProgramme: null }, sentAt: 0 });
-  const titles = store.programmes.of('c0').programmes.filter(({ endDate, startDate }) => endDate > now && startDate < now + 2 * HOUR);
+  store.programmes.advance({
+    channel: 'now-playing',
+    type: 'NOW_PLAYING',
+    channelId: 'c0',
+    programmingInfo: { currentProgramme: late, nextProgramme: null },
+    sentAt: 0,
+  });
+  const titles = store.programmes
+    .of('c0')
+    .programmes.filter(({ endDate, startDate }) => endDate > now && startDate < now + 2 * HOUR);
   expect(titles).toEqual([late]);
   const made = platform.calls.length;
   store.refresh();

@@ -11,23 +11,43 @@ describeRoute('route/guide', { manifest, activate, options: {} });
 const HOUR = 3_600_000;
 /** The clock of the tested runtime. */
 const now = Date.UTC(2026, 10, 21, 20);
-const programme = (hours: number, title: string, more = {}) => ({ title, startDate: now + hours * HOUR, endDate: now + (hours + 1) * HOUR, ...more });
+const programme = (hours: number, title: string, more = {}) => ({
+  title,
+  startDate: now + hours * HOUR,
+  endDate: now + (hours + 1) * HOUR,
+  ...more,
+});
 const one: GuideChannel = {
   id: 'one',
   name: 'Channel One',
   number: 1,
   eventId: 'e1',
   accessLevel: 'GRANTED',
-  programmes: [programme(-2, 'Kept', { recordingId: 'v7' }), programme(-1, 'Gone'), programme(0, 'Running', { endDate: now + HOUR, description: 'Words on it.' }), programme(1, 'Coming')],
+  programmes: [
+    programme(-2, 'Kept', { recordingId: 'v7' }),
+    programme(-1, 'Gone'),
+    programme(0, 'Running', { endDate: now + HOUR, description: 'Words on it.' }),
+    programme(1, 'Coming'),
+  ],
 };
-const two: GuideChannel = { id: 'two', name: 'Channel Two', number: 2, eventId: 'e2', accessLevel: 'DENIED', programmes: [programme(-0.5, 'Locked')] };
+const two: GuideChannel = {
+  id: 'two',
+  name: 'Channel Two',
+  number: 2,
+  eventId: 'e2',
+  accessLevel: 'DENIED',
+  programmes: [programme(-0.5, 'Locked')],
+};
 const guide = { channels: [one, two], paging: { moreDataAvailable: false }, totalResults: 2 };
 
 const size = { width: 0, height: 0 };
 beforeAll(() => {
   // The simulated browser has no layout: each test sets the elements' sizes.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => size.width });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => size.height });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    get: () => size.height,
+  });
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to !== 'object') return;
     this.scrollLeft = to.left ?? this.scrollLeft;
@@ -77,7 +97,11 @@ describe('the grid', () => {
     expect(Number(running.getAttribute('aria-colindex'))).toBe((7 * 24 + 20) * 12 + 2);
     expect(running).toHaveAttribute('aria-colspan', '12');
     expect(running).toHaveAttribute('aria-current', 'time');
-    expect(within(grid()).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['CChannel One1', 'CChannel Two2']);
+    expect(
+      within(grid())
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['CChannel One1', 'CChannel Two2']);
   });
 
   test.each([
@@ -100,7 +124,10 @@ describe('the grid', () => {
     expect(panel).toHaveTextContent('Words on it.');
     expect(panel).toHaveTextContent('60 minutes left');
     expect(within(panel).getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '/video/e1');
-    expect(within(panel).getByRole('link', { name: 'Start from the beginning' })).toHaveAttribute('href', `/live/e1/Channel%20One?start=${now}`);
+    expect(within(panel).getByRole('link', { name: 'Start from the beginning' })).toHaveAttribute(
+      'href',
+      `/live/e1/Channel%20One?start=${now}`,
+    );
   });
 
   test.each([
@@ -113,7 +140,11 @@ describe('the grid', () => {
     fireEvent.keyDown(cell(/Running/), { key: 'ArrowLeft' });
     fireEvent.keyDown(cell(/Gone/), { key: 'ArrowLeft' });
     fireEvent.click(cell(name));
-    expect(within(screen.getByRole('dialog')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([link]);
+    expect(
+      within(screen.getByRole('dialog'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([link]);
   });
 
   test.each([
@@ -130,7 +161,15 @@ describe('the grid', () => {
   test('LIV-020 LIV-026 LIV-027 a channel’s messages update its line while the guide is shown', async () => {
     const runtime = await open();
     const extra = { title: 'Extra time', startDate: now, endDate: now + 2 * HOUR };
-    act(() => runtime.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
+    act(() =>
+      runtime.channels.say('now-playing', {
+        channel: 'now-playing',
+        type: 'NOW_PLAYING',
+        channelId: 'one',
+        programmingInfo: { currentProgramme: extra, nextProgramme: null },
+        sentAt: now,
+      }),
+    );
     await settled();
     expect(cell(/Extra time/)).toBeInTheDocument();
     expect(within(grid()).queryByRole('gridcell', { name: /Running/ })).toBeNull();
@@ -161,7 +200,9 @@ describe('the grid', () => {
 
   test('LIV-037 a window without programmes shows so', async () => {
     await open();
-    expect(within(grid()).getAllByRole('gridcell', { name: /No programmes listed/ }).length).toBeGreaterThan(0);
+    expect(within(grid()).getAllByRole('gridcell', { name: /No programmes listed/ }).length).toBeGreaterThan(
+      0,
+    );
   });
 });
 
@@ -181,12 +222,22 @@ describe('the list', () => {
 
   test('LIV-030 LIV-050 it requests the day of that channel alone, from midnight to midnight in the viewer’s time zone', async () => {
     const runtime = await open({ wide: false });
-    const queries = runtime.platform.calls.map(({ input }) => (input as { query: Record<string, string> }).query);
-    expect(queries).toContainEqual({ from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z', rpp: 20, channel: 'one' });
+    const queries = runtime.platform.calls.map(
+      ({ input }) => (input as { query: Record<string, string> }).query,
+    );
+    expect(queries).toContainEqual({
+      from: '2026-11-21T00:00:00.000Z',
+      to: '2026-11-22T00:00:00.000Z',
+      rpp: 20,
+      channel: 'one',
+    });
   });
 
   test('LIV-037 a day without programmes names the channel', async () => {
-    await open({ wide: false, answer: { channels: [{ ...one, programmes: [] }], paging: { moreDataAvailable: false } } });
+    await open({
+      wide: false,
+      answer: { channels: [{ ...one, programmes: [] }], paging: { moreDataAvailable: false } },
+    });
     expect(screen.getByText('Channel One lists no programmes for this day.')).toBeInTheDocument();
   });
 });

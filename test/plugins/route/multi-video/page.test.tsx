@@ -10,17 +10,37 @@ import activate from '../../../../plugins/route/multi-video/page';
 import manifest from '../../../../plugins/route/multi-video/plugin.json';
 import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 
-const live = { id: 'rs-202', liveEventId: 'rs-202', title: 'The undercard', type: 'LIVE', accessLevel: 'GRANTED' } as const;
+const live = {
+  id: 'rs-202',
+  liveEventId: 'rs-202',
+  title: 'The undercard',
+  type: 'LIVE',
+  accessLevel: 'GRANTED',
+} as const;
 
 describeRoute('route/multi-video', { manifest, activate, options: {}, parameters: { eventId: 'a' } });
-describeCardAction('route/multi-video', { manifest, contribution: 'side-by-side', activate: activateAction, options: {}, content: live });
+describeCardAction('route/multi-video', {
+  manifest,
+  contribution: 'side-by-side',
+  activate: activateAction,
+  options: {},
+  content: live,
+});
 
 /** The window is wide enough, or not. */
 let wide = true;
 beforeEach(() => {
   wide = true;
-  window.matchMedia = ((query: string) => ({ matches: query.includes('min-width') ? wide : false, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
-  for (const [name, value] of [['clientWidth', 1400], ['clientHeight', 800]] as const) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('min-width') ? wide : false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  for (const [name, value] of [
+    ['clientWidth', 1400],
+    ['clientHeight', 800],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
 });
 afterEach(() => {
   cleanup();
@@ -30,11 +50,17 @@ afterEach(() => {
 async function open(address: string, { total = 9, reachable = true } = {}) {
   const { context, runtime } = fakeContext({ options: {}, pluginId: 'route/multi-video' });
   const [event] = liveEvents.events;
-  runtime.platform.answer('readLiveEvents', { events: [{ ...event, id: 'x', eventId: 'x', title: 'Another event' }], totalResults: total });
+  runtime.platform.answer('readLiveEvents', {
+    events: [{ ...event, id: 'x', eventId: 'x', title: 'Another event' }],
+    totalResults: total,
+  });
   if (!reachable) runtime.platform.unreachable();
   runtime.navigation.at(address);
   const { Page }: RoutePage = activate(context);
-  const drawn = await renderInRuntime(<Page parameters={{ eventId: runtime.navigation.current().pathname.split('/')[2] ?? '' }} />, { runtime });
+  const drawn = await renderInRuntime(
+    <Page parameters={{ eventId: runtime.navigation.current().pathname.split('/')[2] ?? '' }} />,
+    { runtime },
+  );
   await act(async () => undefined);
   return { runtime, ...drawn };
 }
@@ -91,7 +117,20 @@ test('MUL-005 when the first is removed, the next is in the path; playing videos
 
 test('MUL-014 a tile that cannot be watched shows so, and the others play', async () => {
   const { runtime } = await open('/multi-video/a?eventId=b');
-  await act(async () => runInAction(() => (runtime.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
+  await act(async () =>
+    runInAction(
+      () =>
+        (runtime.screens.opened.get('b')!.state = {
+          status: 'stopped',
+          problem: {
+            title: { key: 'watchOutsideTitle' },
+            text: { key: 'playerErrorOutsideRegion' },
+            way: null,
+            retry: false,
+          },
+        }),
+    ),
+  );
   const tiles = page.getAllByRole('article');
   expect(within(tiles[0]!).getByRole('button', { name: 'Pause Event a' })).toBeInTheDocument();
   expect(within(tiles[1]!).queryByRole('button', { name: 'Pause Event b' })).toBeNull();

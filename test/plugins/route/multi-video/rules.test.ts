@@ -1,7 +1,16 @@
 /** The rules of the wall: tile positions, address format, video quality, arrow keys. */
 import * as sizes from '../../../../plugins/route/multi-video/constants';
 import { directionOf, neighbour, type Direction } from '../../../../plugins/route/multi-video/focusMoves';
-import { boxesOf, DEFAULT_LAYOUT, layoutFor, layouts, placesOf, type Box, type Layout, type Size } from '../../../../plugins/route/multi-video/layouts';
+import {
+  boxesOf,
+  DEFAULT_LAYOUT,
+  layoutFor,
+  layouts,
+  placesOf,
+  type Box,
+  type Layout,
+  type Size,
+} from '../../../../plugins/route/multi-video/layouts';
 import { linesFor } from '../../../../plugins/route/multi-video/qualityCap';
 import { readWall, wallQuery } from '../../../../plugins/route/multi-video/wallAddress';
 
@@ -12,7 +21,17 @@ test('MUL-002 MUL-003 MUL-004 RLM-096 the layouts, how many videos each needs, a
 });
 
 test('MUL-008 MUL-009 MUL-010 RLM-096 the sizes of this screen', () => {
-  expect(sizes).toMatchObject({ NARROWEST_WINDOW: 1024, WIDEST_PIP: 600, WIDE_STAGE: 1000, GAP: 20, THUMBNAIL: { width: 200, height: 112 }, LOWEST_PIP: 100, CONTROL_BAR: 56, VIDEO_KEY: 'eventId', PAGE_SIZE: 15 });
+  expect(sizes).toMatchObject({
+    NARROWEST_WINDOW: 1024,
+    WIDEST_PIP: 600,
+    WIDE_STAGE: 1000,
+    GAP: 20,
+    THUMBNAIL: { width: 200, height: 112 },
+    LOWEST_PIP: 100,
+    CONTROL_BAR: 56,
+    VIDEO_KEY: 'eventId',
+    PAGE_SIZE: 15,
+  });
 });
 
 const stages: readonly (readonly [string, Size])[] = [
@@ -24,32 +43,70 @@ const stages: readonly (readonly [string, Size])[] = [
 ];
 const cases = stages.flatMap(([name, stage]) => layouts.map((layout) => [layout, name, stage] as const));
 
-test.each(cases)('MUL-002 MUL-009 %s on %s: as many boxes as places, all 16:9, within the area, 20 pixels apart', (layout, _, stage) => {
-  const boxes = boxesOf(layout, stage);
-  expect(boxes).toHaveLength(placesOf[layout]);
-  for (const { start, top, width, height } of boxes) {
-    expect(width / height).toBeCloseTo(16 / 9, 3);
-    expect(start).toBeGreaterThanOrEqual(0);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(start + width).toBeLessThanOrEqual(stage.width + 0.01);
-    expect(top + height).toBeLessThanOrEqual(stage.height + 0.01);
-  }
-  if (layout === 'pip') return;
-  for (const [index, one] of boxes.entries()) for (const other of boxes.slice(index + 1)) expect(distance(one, other)).toBeGreaterThanOrEqual(20 - 0.01);
-});
+test.each(cases)(
+  'MUL-002 MUL-009 %s on %s: as many boxes as places, all 16:9, within the area, 20 pixels apart',
+  (layout, _, stage) => {
+    const boxes = boxesOf(layout, stage);
+    expect(boxes).toHaveLength(placesOf[layout]);
+    for (const { start, top, width, height } of boxes) {
+      expect(width / height).toBeCloseTo(16 / 9, 3);
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(start + width).toBeLessThanOrEqual(stage.width + 0.01);
+      expect(top + height).toBeLessThanOrEqual(stage.height + 0.01);
+    }
+    if (layout === 'pip') return;
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(distance(one, other)).toBeGreaterThanOrEqual(20 - 0.01);
+  },
+);
 
 /** The distance between two boxes along the axis on which they are further apart. */
 const distance = (one: Box, other: Box): number =>
-  Math.max(Math.max(one.start, other.start) - Math.min(one.start + one.width, other.start + other.width), Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height));
+  Math.max(
+    Math.max(one.start, other.start) - Math.min(one.start + one.width, other.start + other.width),
+    Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height),
+  );
 
 const shapes: readonly (readonly [string, Layout, Size, (boxes: readonly Box[]) => boolean])[] = [
-  ['two are side by side where that makes them larger', 'twoUp', { width: 1880, height: 600 }, ([one, other]) => one!.top === other!.top],
-  ['and one above the other where that does', 'twoUp', { width: 1040, height: 1800 }, ([one, other]) => one!.start === other!.start],
-  ['MUL-009 from 1000 pixels on two are next to the large one', 'threeUp', { width: 1000, height: 700 }, ([main, side]) => side!.start > main!.start + main!.width],
-  ['MUL-009 and beneath it on a narrower stage', 'threeUp', { width: 999, height: 700 }, ([main, side]) => side!.top > main!.top + main!.height],
-  ['MUL-009 a picture in the picture is never lower than 100', 'pip', { width: 1000, height: 210 }, ([, inset]) => Math.round(inset!.height) === 100],
+  [
+    'two are side by side where that makes them larger',
+    'twoUp',
+    { width: 1880, height: 600 },
+    ([one, other]) => one!.top === other!.top,
+  ],
+  [
+    'and one above the other where that does',
+    'twoUp',
+    { width: 1040, height: 1800 },
+    ([one, other]) => one!.start === other!.start,
+  ],
+  [
+    'MUL-009 from 1000 pixels on two are next to the large one',
+    'threeUp',
+    { width: 1000, height: 700 },
+    ([main, side]) => side!.start > main!.start + main!.width,
+  ],
+  [
+    'MUL-009 and beneath it on a narrower stage',
+    'threeUp',
+    { width: 999, height: 700 },
+    ([main, side]) => side!.top > main!.top + main!.height,
+  ],
+  [
+    'MUL-009 a picture in the picture is never lower than 100',
+    'pip',
+    { width: 1000, height: 210 },
+    ([, inset]) => Math.round(inset!.height) === 100,
+  ],
   ['MUL-009 nor wider than 600', 'pip', { width: 3800, height: 2100 }, ([, inset]) => inset!.width === 600],
-  ['and lies in the end corner, 20 pixels in', 'pip', { width: 1600, height: 900 }, ([main, inset]) => Math.round(main!.start + main!.width - inset!.start - inset!.width) === 20],
+  [
+    'and lies in the end corner, 20 pixels in',
+    'pip',
+    { width: 1600, height: 900 },
+    ([main, inset]) => Math.round(main!.start + main!.width - inset!.start - inset!.width) === 20,
+  ],
 ];
 test.each(shapes)('%s', (_rule, layout, stage, holds) => expect(holds(boxesOf(layout, stage))).toBe(true));
 
@@ -65,14 +122,22 @@ const caps: readonly (readonly [height: number, ratio: number, lines: number | n
   [2400, 1, 2160],
   [2400, 2, null],
 ];
-test.each(caps)('a tile of %d pixels on a display of %d to one fetches at most %s lines', (height, ratio, lines) => expect(linesFor(height, ratio)).toBe(lines));
+test.each(caps)(
+  'a tile of %d pixels on a display of %d to one fetches at most %s lines',
+  (height, ratio, lines) => expect(linesFor(height, ratio)).toBe(lines),
+);
 
 const addresses: readonly (readonly [string, string, readonly string[], Layout])[] = [
   ['MUL-001 the path names the first', '', ['a'], 'twoUp'],
   ['MUL-005 the key repeats, in slot order', 'eventId=b&eventId=c', ['a', 'b', 'c'], 'threeUp'],
   ['MUL-004 two open in the default', 'eventId=b', ['a', 'b'], 'twoUp'],
   ['four in the one that shows them', 'eventId=b&eventId=c&eventId=d', ['a', 'b', 'c', 'd'], 'quad'],
-  ['MUL-006 a layout that the viewer chose stays, with more videos than it shows', 'eventId=b&eventId=c&layout=pip', ['a', 'b', 'c'], 'pip'],
+  [
+    'MUL-006 a layout that the viewer chose stays, with more videos than it shows',
+    'eventId=b&eventId=c&layout=pip',
+    ['a', 'b', 'c'],
+    'pip',
+  ],
   ['a duplicate is listed once', 'eventId=a&eventId=b&eventId=b', ['a', 'b'], 'twoUp'],
   ['a fifth has no place', 'eventId=b&eventId=c&eventId=d&eventId=e', ['a', 'b', 'c', 'd'], 'quad'],
   ['nothing is no video', 'eventId=&eventId=b', ['a', 'b'], 'twoUp'],
@@ -85,7 +150,11 @@ test.each(addresses)('%s', (_rule, query, videos, layout) => {
 test.each([1, 2, 3, 4])('a written address is read back: %d videos, in every layout', (count) => {
   const videos = ['a', 'b', 'c', 'd'].slice(0, count);
   for (const layout of layouts) {
-    const query = new URLSearchParams(Object.entries(wallQuery({ videos, layout })).flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
+    const query = new URLSearchParams(
+      Object.entries(wallQuery({ videos, layout })).flatMap(([name, values]) =>
+        [values].flat().map((value) => [name, value]),
+      ),
+    );
     expect(readWall('a', query)).toEqual({ videos, layout });
     expect(query.has('layout')).toBe(layout !== layoutFor(count));
   }
@@ -102,8 +171,16 @@ const moves: readonly (readonly [string, readonly Box[], number, Direction, numb
   ['and back', three, 2, 'start', 0],
   ['between the small ones', three, 1, 'down', 2],
 ];
-test.each(moves)('MUL-007 arrows follow the visual positions: %s', (_rule, boxes, from, direction, to) => expect(neighbour(boxes, from, direction)).toBe(to));
+test.each(moves)('MUL-007 arrows follow the visual positions: %s', (_rule, boxes, from, direction, to) =>
+  expect(neighbour(boxes, from, direction)).toBe(to),
+);
 
 test('LOC-011 the arrows follow the page’s direction', () => {
-  expect([directionOf('ArrowRight', 'ltr'), directionOf('ArrowRight', 'rtl'), directionOf('ArrowLeft', 'rtl'), directionOf('ArrowUp', 'rtl'), directionOf('x', 'ltr')]).toEqual(['end', 'start', 'end', 'up', null]);
+  expect([
+    directionOf('ArrowRight', 'ltr'),
+    directionOf('ArrowRight', 'rtl'),
+    directionOf('ArrowLeft', 'rtl'),
+    directionOf('ArrowUp', 'rtl'),
+    directionOf('x', 'ltr'),
+  ]).toEqual(['end', 'start', 'end', 'up', null]);
 });

@@ -65,7 +65,14 @@ test('MUL-006 playing videos continue while others are added, removed and swappe
 
 test.each([
   ['into the first empty place', ['a'], 'twoUp', 'x', undefined, ['a', 'x']],
-  ['into the place that was pressed, the nearest that has no hole before it', ['a'], 'quad', 'x', 3, ['a', 'x']],
+  [
+    'into the place that was pressed, the nearest that has no hole before it',
+    ['a'],
+    'quad',
+    'x',
+    3,
+    ['a', 'x'],
+  ],
   ['in exchange', ['a', 'b'], 'twoUp', 'x', 0, ['x', 'b']],
   ['a full wall gives up its last', ['a', 'b'], 'pip', 'x', undefined, ['a', 'x']],
   ['what is there already changes places', ['a', 'b', 'c'], 'threeUp', 'c', 0, ['c', 'b', 'a']],
@@ -112,11 +119,17 @@ describe('videos that can be added', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
   test('MUL-010 the live events, from page 1, fifteen to a page, until there are no more', async () => {
-    const page = (input: { query: { p: number } }) => ({ events: [{ ...event, id: `e${input.query.p}`, eventId: `e${input.query.p}` }], totalResults: 3 });
+    const page = (input: { query: { p: number } }) => ({
+      events: [{ ...event, id: `e${input.query.p}`, eventId: `e${input.query.p}` }],
+      totalResults: 3,
+    });
     const { client, lineup } = open(page);
     lineup.start();
     await settled();
-    expect(client.calls[0]).toMatchObject({ endpoint: 'readLiveEvents', input: { query: { p: 1, rpp: 15 } } });
+    expect(client.calls[0]).toMatchObject({
+      endpoint: 'readLiveEvents',
+      input: { query: { p: 1, rpp: 15 } },
+    });
     expect(lineup.more).toBe(true);
     await lineup.loadMore();
     expect(client.calls[1]).toMatchObject({ input: { query: { p: 2, rpp: 15 } } });
@@ -144,7 +157,11 @@ describe('videos that can be added', () => {
     const { channels, lineup } = open({ events: [{ ...event, id: 'old', eventId: 'old' }], totalResults: 1 });
     lineup.start();
     await settled();
-    const message = { ...liveEventMessage, event: { ...liveEventMessage.event, id: 'new', eventId: 'new' }, eventId: 'new' } as unknown as Parameters<typeof channels.say<'live-events'>>[1];
+    const message = {
+      ...liveEventMessage,
+      event: { ...liveEventMessage.event, id: 'new', eventId: 'new' },
+      eventId: 'new',
+    } as unknown as Parameters<typeof channels.say<'live-events'>>[1];
     channels.say('live-events', { ...message, type: 'STARTED' });
     expect(lineup.items.map(({ id }) => id)).toEqual(['new', 'old']);
     channels.say('live-events', { ...message, type: 'ENDED' });

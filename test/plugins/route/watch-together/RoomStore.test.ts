@@ -1,7 +1,16 @@
-/** A watch party in the browser: opening or joining, leading or following, leaving, and messages when the party is gone. */
+/**
+ * A watch party in the browser: opening or joining, leading or following, leaving, and messages when the
+ * party is gone.
+ */
 import { runInAction } from 'mobx';
 import { CallError, type ChannelMessages } from '../../../../core/sdk';
-import { BEAT_EVERY, HOST_SILENT_AFTER, LOOK_EVERY, RoomStore, SEEK_TAKES } from '../../../../plugins/route/watch-together/RoomStore';
+import {
+  BEAT_EVERY,
+  HOST_SILENT_AFTER,
+  LOOK_EVERY,
+  RoomStore,
+  SEEK_TAKES,
+} from '../../../../plugins/route/watch-together/RoomStore';
 import { FakeChannels, FakeClock, FakePlatform, FakeEmbeddedPlayer } from '../../../kit';
 
 const [ME, OTHER] = ['me-me-me', 'other-one'];
@@ -11,10 +20,20 @@ function open() {
   const clock = new FakeClock();
   const channels = new FakeChannels();
   const screen = new FakeEmbeddedPlayer('rs-202');
-  const client = new FakePlatform().answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', () => ({ now: clock.now() + 5000 }));
+  const client = new FakePlatform()
+    .answer('openRoom', { id: 'r1', eventId: 'rs-202' })
+    .answer('beatRoom', () => ({ now: clock.now() + 5000 }));
   const opened: string[] = [];
   const reports: unknown[] = [];
-  const room = new RoomStore('rs-202', { client, channels, clock, screen, member: ME, report: (error) => reports.push(error), onOpened: (id) => opened.push(id) });
+  const room = new RoomStore('rs-202', {
+    client,
+    channels,
+    clock,
+    screen,
+    member: ME,
+    report: (error) => reports.push(error),
+    onOpened: (id) => opened.push(id),
+  });
   const say = (changes: Partial<ChannelMessages['room']>) =>
     channels.say('room', {
       channel: 'room',
@@ -22,12 +41,16 @@ function open() {
       roomId: 'r1',
       eventId: 'rs-202',
       host: ME,
-      members: [{ member: ME, name: 'Maya' }, { member: OTHER, name: null }],
+      members: [
+        { member: ME, name: 'Maya' },
+        { member: OTHER, name: null },
+      ],
       playback: null,
       sentAt: clock.now(),
       ...changes,
     });
-  const beats = () => client.calls.filter(({ endpoint }) => endpoint === 'beatRoom').map(({ input }) => input['body']);
+  const beats = () =>
+    client.calls.filter(({ endpoint }) => endpoint === 'beatRoom').map(({ input }) => input['body']);
   const pass = async (milliseconds: number) => {
     clock.pass(milliseconds);
     await settled();
@@ -38,7 +61,10 @@ function open() {
 test('MUL-012 ADM-018 without a room in the address one is opened, and its name is passed on', async () => {
   const { room, opened, channels, client } = open();
   await room.start(null);
-  expect(client.calls[0]).toEqual({ endpoint: 'openRoom', input: expect.objectContaining({ body: { eventId: 'rs-202' } }) as unknown });
+  expect(client.calls[0]).toEqual({
+    endpoint: 'openRoom',
+    input: expect.objectContaining({ body: { eventId: 'rs-202' } }) as unknown,
+  });
   expect(opened).toEqual(['r1']);
   expect(channels.listeners('room')).toBe(1);
 });
@@ -50,7 +76,10 @@ test('MUL-012 the host sends its playback state, by the platform’s clock, at o
   say({});
   await settled();
   expect(room.isHost).toBe(true);
-  expect(beats().at(-1)).toEqual({ member: ME, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  expect(beats().at(-1)).toEqual({
+    member: ME,
+    playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 },
+  });
   screen.pause();
   await settled();
   expect(beats().at(-1)).toMatchObject({ playback: { moving: false } });

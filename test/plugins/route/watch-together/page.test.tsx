@@ -10,27 +10,65 @@ import { HOST_SILENT_AFTER, LOOK_EVERY } from '../../../../plugins/route/watch-t
 import manifest from '../../../../plugins/route/watch-together/plugin.json';
 import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
 
-const live = { id: 'rs-202', liveEventId: 'rs-202', title: 'The undercard', type: 'LIVE', accessLevel: 'GRANTED' } as const;
+const live = {
+  id: 'rs-202',
+  liveEventId: 'rs-202',
+  title: 'The undercard',
+  type: 'LIVE',
+  accessLevel: 'GRANTED',
+} as const;
 
 describeRoute('route/watch-together', { manifest, activate, options: {}, parameters: { eventId: 'rs-202' } });
-describeCardAction('route/watch-together', { manifest, contribution: 'watch-together', activate: activateAction, options: {}, content: live });
+describeCardAction('route/watch-together', {
+  manifest,
+  contribution: 'watch-together',
+  activate: activateAction,
+  options: {},
+  content: live,
+});
 
 afterEach(cleanup);
 
 async function open(address: string, { guest = false } = {}) {
   const { context, runtime } = fakeContext({ options: {}, pluginId: 'route/watch-together' });
-  if (!guest) runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
-  runtime.platform.answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', { now: runtime.clock.now() });
+  if (!guest)
+    runtime.session.viewer = {
+      id: '7',
+      isGuest: false,
+      role: 'USER',
+      email: 'vera@example.com',
+      isChild: false,
+    };
+  runtime.platform
+    .answer('openRoom', { id: 'r1', eventId: 'rs-202' })
+    .answer('beatRoom', { now: runtime.clock.now() });
   runtime.navigation.at(address);
   const { Page }: RoutePage = activate(context);
   const drawn = await renderInRuntime(<Page parameters={{ eventId: 'rs-202' }} />, { runtime });
   await act(async () => undefined);
   const beat = () => act(async () => runtime.clock.pass(0));
   await beat();
-  const me = (runtime.platform.calls.find(({ endpoint }) => endpoint === 'beatRoom')?.input['body'] as { member: string } | undefined)?.member ?? '';
+  const me =
+    (
+      runtime.platform.calls.find(({ endpoint }) => endpoint === 'beatRoom')?.input['body'] as
+        { member: string } | undefined
+    )?.member ?? '';
   const say = (host: string, changes: Partial<ChannelMessages['room']> = {}) =>
     act(async () =>
-      runtime.channels.say('room', { channel: 'room', type: 'ROOM', roomId: 'r1', eventId: 'rs-202', host, members: [{ member: host, name: 'Marco' }, { member: me === host ? 'other' : me, name: null }], playback: null, sentAt: 0, ...changes }),
+      runtime.channels.say('room', {
+        channel: 'room',
+        type: 'ROOM',
+        roomId: 'r1',
+        eventId: 'rs-202',
+        host,
+        members: [
+          { member: host, name: 'Marco' },
+          { member: me === host ? 'other' : me, name: null },
+        ],
+        playback: null,
+        sentAt: 0,
+        ...changes,
+      }),
     );
   return { runtime, me, say, ...drawn };
 }
@@ -45,7 +83,10 @@ test('MUL-013 guests sign in first, and return to the same room', async () => {
 test('MUL-013 the opened room is in the address, and the link to it can be copied', async () => {
   const written: string[] = [];
   const user = userEvent.setup();
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  });
   const { runtime, me, say } = await open('/live/rs-202/watch-together');
   expect(runtime.navigation.current().search).toBe('?room=r1');
   expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
@@ -58,7 +99,9 @@ test('MUL-013 the opened room is in the address, and the link to it can be copie
 });
 
 test('MUL-013 the invitation carries nothing else of the address', () => {
-  expect(invitationTo(new URL('https://x.example/live/1/watch-together?from=%2Fhome&token=secret&room=r1#t'))).toBe('https://x.example/live/1/watch-together?room=r1');
+  expect(
+    invitationTo(new URL('https://x.example/live/1/watch-together?from=%2Fhome&token=secret&room=r1#t')),
+  ).toBe('https://x.example/live/1/watch-together?room=r1');
 });
 
 test('MUL-012 the host controls the player, and is shown as the host', async () => {

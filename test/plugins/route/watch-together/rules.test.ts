@@ -1,24 +1,56 @@
 /** The synchronization rules, and the whole of it over a simulated network, with clocks that disagree. */
 import { Follower } from '../../../../plugins/route/watch-together/Follower';
-import { correctionOf, hostMoment, IN_STEP_MS, type Correction, type HostPlayback, type StepFacts } from '../../../../plugins/route/watch-together/inStep';
-import { clockOffset, SAMPLES, withSample, type Sample } from '../../../../plugins/route/watch-together/platformClock';
+import {
+  correctionOf,
+  hostMoment,
+  IN_STEP_MS,
+  type Correction,
+  type HostPlayback,
+  type StepFacts,
+} from '../../../../plugins/route/watch-together/inStep';
+import {
+  clockOffset,
+  SAMPLES,
+  withSample,
+  type Sample,
+} from '../../../../plugins/route/watch-together/platformClock';
 
 const steps: readonly (readonly [string, number, Omit<StepFacts, 'mayJump'>, Correction])[] = [
   ['nobody notices', 119, { moving: true, correcting: false }, { kind: 'none' }],
   ['ahead: a little slower', 200, { moving: true, correcting: false }, { kind: 'speed', speed: 0.95 }],
   ['behind: a little faster', -200, { moving: true, correcting: false }, { kind: 'speed', speed: 1.05 }],
-  ['never so much that it is heard', -1100, { moving: true, correcting: false }, { kind: 'speed', speed: 1.08 }],
-  ['once begun, until it is as good as nothing', 60, { moving: true, correcting: true }, { kind: 'speed', speed: 0.985 }],
+  [
+    'never so much that it is heard',
+    -1100,
+    { moving: true, correcting: false },
+    { kind: 'speed', speed: 1.08 },
+  ],
+  [
+    'once begun, until it is as good as nothing',
+    60,
+    { moving: true, correcting: true },
+    { kind: 'speed', speed: 0.985 },
+  ],
   ['and no further', 40, { moving: true, correcting: true }, { kind: 'none' }],
   ['too far: a jump', 1201, { moving: true, correcting: true }, { kind: 'jump' }],
   ['too far behind: a jump', -5000, { moving: true, correcting: false }, { kind: 'jump' }],
   ['standing still there is only the jump', 251, { moving: false, correcting: false }, { kind: 'jump' }],
-  ['standing nearly on the same picture is good enough', -250, { moving: false, correcting: true }, { kind: 'none' }],
+  [
+    'standing nearly on the same picture is good enough',
+    -250,
+    { moving: false, correcting: true },
+    { kind: 'none' },
+  ],
 ];
-test.each(steps)('MUL-012 %s', (_rule, drift, facts, correction) => expect(correctionOf(drift, { ...facts, mayJump: true })).toEqual(correction));
+test.each(steps)('MUL-012 %s', (_rule, drift, facts, correction) =>
+  expect(correctionOf(drift, { ...facts, mayJump: true })).toEqual(correction),
+);
 
 test('MUL-012 right after a seek that fell short, speed corrects the rest', () => {
-  expect(correctionOf(-5000, { moving: true, correcting: false, mayJump: false })).toEqual({ kind: 'speed', speed: 1.08 });
+  expect(correctionOf(-5000, { moving: true, correcting: false, mayJump: false })).toEqual({
+    kind: 'speed',
+    speed: 1.08,
+  });
 });
 
 test('MUL-012 the host’s current position follows from its last one', () => {
@@ -80,8 +112,23 @@ function dice(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** One follower and one host on a network with up to this one-way delay, with clocks that are hours apart, checked as the page does it. */
-function simulate({ apart, delay, seconds, seed, events = () => undefined }: { apart: number; delay: number; seconds: number; seed: number; events?: (second: number, host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer) => void }) {
+/**
+ * One follower and one host on a network with up to this one-way delay, with clocks that are hours apart,
+ * checked as the page does it.
+ */
+function simulate({
+  apart,
+  delay,
+  seconds,
+  seed,
+  events = () => undefined,
+}: {
+  apart: number;
+  delay: number;
+  seconds: number;
+  seed: number;
+  events?: (second: number, host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer) => void;
+}) {
   const roll = dice(seed);
   const host = new SimulatedEmbeddedPlayer(1_000_000, 0);
   const screen = new SimulatedEmbeddedPlayer(1_000_000 + apart, 350);
@@ -110,16 +157,25 @@ function simulate({ apart, delay, seconds, seed, events = () => undefined }: { a
     const changed = String(moving) !== told;
     told = String(moving);
     const offset = clockOffset(offsets.host);
-    if ((beats || changed) && offset !== null) mail.push({ at: time + roll() * delay * 2, playback: { moving, moment: host.moment(), at: Math.round(time + hostClock + offset) } });
+    if ((beats || changed) && offset !== null)
+      mail.push({
+        at: time + roll() * delay * 2,
+        playback: { moving, moment: host.moment(), at: Math.round(time + hostClock + offset) },
+      });
     for (const letter of mail.filter(({ at }) => at <= time)) {
       if (known === null || letter.playback.at >= known.at) known = letter.playback;
       mail.splice(mail.indexOf(letter), 1);
     }
     const mine = clockOffset(offsets.follower);
-    if (time % 400 === 0 && known !== null && mine !== null) follower.look(known, time + followerClock + mine);
+    if (time % 400 === 0 && known !== null && mine !== null)
+      follower.look(known, time + followerClock + mine);
     drifts.push(screen.moment() - host.moment());
   }
-  return { drifts, screen, worstAfter: (second: number) => Math.max(...drifts.slice((second * 1000) / STEP).map(Math.abs)) };
+  return {
+    drifts,
+    screen,
+    worstAfter: (second: number) => Math.max(...drifts.slice((second * 1000) / STEP).map(Math.abs)),
+  };
 }
 
 const networks = [
@@ -128,12 +184,15 @@ const networks = [
   ['a bad one', 600],
 ] as const;
 
-test.each(networks)('MUL-012 a follower who joins half a minute late is within 500 ms before long, and stays there: %s', (_name, delay) => {
-  for (let seed = 1; seed <= 20; seed++) {
-    const { worstAfter } = simulate({ apart: 30_000, delay, seconds: 90, seed });
-    expect(worstAfter(20)).toBeLessThanOrEqual(IN_STEP_MS);
-  }
-});
+test.each(networks)(
+  'MUL-012 a follower who joins half a minute late is within 500 ms before long, and stays there: %s',
+  (_name, delay) => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const { worstAfter } = simulate({ apart: 30_000, delay, seconds: 90, seed });
+      expect(worstAfter(20)).toBeLessThanOrEqual(IN_STEP_MS);
+    }
+  },
+);
 
 test.each(networks)('MUL-012 small drifts are corrected by speed alone: %s', (_name, delay) => {
   for (let seed = 1; seed <= 20; seed++) {
@@ -152,13 +211,17 @@ test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s',
   for (let seed = 1; seed <= 20; seed++) {
     const { drifts, worstAfter } = simulate({ apart: 2000, delay, seconds: 90, seed, events });
     // Paused: within the tolerance below which the follower does not seek.
-    expect(Math.abs(drifts[(29_000 / 20)] ?? Infinity)).toBeLessThanOrEqual(IN_STEP_MS);
+    expect(Math.abs(drifts[29_000 / 20] ?? Infinity)).toBeLessThanOrEqual(IN_STEP_MS);
     expect(worstAfter(70)).toBeLessThanOrEqual(IN_STEP_MS);
   }
 });
 
 test('MUL-012 a follower whose own live edge is behind the host gets into step beyond it', () => {
-  const events = (second: number, _host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer): void => {
+  const events = (
+    second: number,
+    _host: SimulatedEmbeddedPlayer,
+    follower: SimulatedEmbeddedPlayer,
+  ): void => {
     if (second === 0) follower.edge = (time) => 1_000_000 + time - 1700;
   };
   const { worstAfter, screen } = simulate({ apart: -20_000, delay: 40, seconds: 90, seed: 3, events });
@@ -167,7 +230,11 @@ test('MUL-012 a follower whose own live edge is behind the host gets into step b
 });
 
 test('MUL-012 a follower who stalls while buffering catches up', () => {
-  const events = (second: number, _host: SimulatedEmbeddedPlayer, follower: SimulatedEmbeddedPlayer): void => {
+  const events = (
+    second: number,
+    _host: SimulatedEmbeddedPlayer,
+    follower: SimulatedEmbeddedPlayer,
+  ): void => {
     if (second === 30) follower.stall(4000);
     if (second === 50) follower.stall(700);
   };

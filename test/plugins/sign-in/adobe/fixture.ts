@@ -17,10 +17,19 @@ export const options: AdobeOptions = {
   logoOrigins: [],
 };
 export const tokens = { authorisationToken: 'a', refreshToken: 'r' };
-export const companies = { requestor: { mvpds: [{ id: 'polar', displayName: 'Polar Vision', logoUrl: 'https://tv.example/polar.svg' }, { id: 'coastal', displayName: 'Coastal Cable', logoUrl: null }] }, channels: [] };
+export const companies = {
+  requestor: {
+    mvpds: [
+      { id: 'polar', displayName: 'Polar Vision', logoUrl: 'https://tv.example/polar.svg' },
+      { id: 'coastal', displayName: 'Coastal Cable', logoUrl: null },
+    ],
+  },
+  channels: [],
+};
 
 /** A refusal, as the client gives it. */
-export const refusal = (status: number, code?: string, body: object = {}): CallError => new CallError('call', status, code, [], body);
+export const refusal = (status: number, code?: string, body: object = {}): CallError =>
+  new CallError('call', status, code, [], body);
 
 /** Successive answers; the last one repeats. */
 export function inTurn(...answers: readonly unknown[]): () => unknown {
@@ -44,7 +53,11 @@ export type Given = { readonly [Name in keyof AdobeOptions]?: AdobeOptions[Name]
 
 /** `from`: another page of the same tab, with its storage. */
 export function open(given: Given = {}, from?: FakeRuntime): Opened {
-  const { context, runtime } = fakeContext({ options: { ...options, ...given } as AdobeOptions, pluginId: 'sign-in/adobe', storage: manifest.storage });
+  const { context, runtime } = fakeContext({
+    options: { ...options, ...given } as AdobeOptions,
+    pluginId: 'sign-in/adobe',
+    storage: manifest.storage,
+  });
   from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));
   from?.tabStorage.values.forEach((value, key) => runtime.tabStorage.values.set(key, value));
   runtime.platform
@@ -55,16 +68,30 @@ export function open(given: Given = {}, from?: FakeRuntime): Opened {
     .answer('exchangeTvCode', tokens)
     .answer('linkTvEntitlement', tokens);
   runtime.navigation.at('/providers');
-  return { runtime, provider: activate(context), calls: () => runtime.platform.calls.map(({ endpoint }) => endpoint) };
+  return {
+    runtime,
+    provider: activate(context),
+    calls: () => runtime.platform.calls.map(({ endpoint }) => endpoint),
+  };
 }
 
-export const intent = (query: Record<string, string> = {}) => ({ type: 'login' as const, query: new URLSearchParams(query) });
+export const intent = (query: Record<string, string> = {}) => ({
+  type: 'login' as const,
+  query: new URLSearchParams(query),
+});
 
 /** The sign-in that this tab has started, as stored. */
-export const visitOf = (runtime: FakeRuntime): Record<string, unknown> => JSON.parse(runtime.tabStorage.values.get('adobe.visit') ?? '{}') as Record<string, unknown>;
+export const visitOf = (runtime: FakeRuntime): Record<string, unknown> =>
+  JSON.parse(runtime.tabStorage.values.get('adobe.visit') ?? '{}') as Record<string, unknown>;
 
 /** A viewer whose account is linked to a company. */
 export function linkedViewer(runtime: FakeRuntime): void {
-  runtime.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  runtime.session.viewer = {
+    id: '7',
+    isGuest: false,
+    role: 'USER',
+    email: 'vera@example.com',
+    isChild: false,
+  };
   runtime.storage.values.set(LINKED_ACCOUNTS, '["adobe"]');
 }

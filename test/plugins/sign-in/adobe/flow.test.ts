@@ -4,7 +4,8 @@ import { CODE_LIFETIME } from '../../../../plugins/sign-in/adobe/memory';
 import { inTurn, intent, open, refusal, tokens, visitOf, type Given, type Opened } from './fixture';
 
 const steps = ['readTvProviders', 'registerTvClient', 'requestTvCode'];
-const inputOf = ({ runtime }: Opened, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
+const inputOf = ({ runtime }: Opened, endpoint: string) =>
+  runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input);
 /** The viewer has chosen, signed in at their company, and the browser has returned. */
 const back = async (given: Given = {}, query: Record<string, string> = {}): Promise<Opened> => {
   const away = open(given);
@@ -15,20 +16,36 @@ const back = async (given: Given = {}, query: Record<string, string> = {}): Prom
 describe('starting', () => {
   test('SGP-110 SGP-112 SGP-114 SGP-115 registers, gets a code and the list, and goes to the providers page', async () => {
     const opened = open();
-    await expect(opened.provider.begin(intent({ from: '/video/1', code: 'x', token: 'y' }))).resolves.toEqual({ kind: 'page', path: '/providers' });
+    await expect(opened.provider.begin(intent({ from: '/video/1', code: 'x', token: 'y' }))).resolves.toEqual(
+      { kind: 'page', path: '/providers' },
+    );
     expect([...opened.calls()].sort()).toEqual(steps);
-    expect(inputOf(opened, 'registerTvClient')[0]).toMatchObject({ body: { software_statement: 'statement' } });
-    expect(inputOf(opened, 'requestTvCode')[0]).toMatchObject({ body: { requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' } });
+    expect(inputOf(opened, 'registerTvClient')[0]).toMatchObject({
+      body: { software_statement: 'statement' },
+    });
+    expect(inputOf(opened, 'requestTvCode')[0]).toMatchObject({
+      body: { requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' },
+    });
     expect(inputOf(opened, 'readTvProviders')[0]).toMatchObject({ path: { requestorId: 'ringside' } });
     expect(opened.runtime.outside).toEqual(['https://tv.example']);
-    expect(visitOf(opened.runtime)).toMatchObject({ code: 'K7M2QX', accessToken: 'access-1', query: 'from=%2Fvideo%2F1', attempt: 1, companies: [{ id: 'polar', name: 'Polar Vision' }, { id: 'coastal' }] });
+    expect(visitOf(opened.runtime)).toMatchObject({
+      code: 'K7M2QX',
+      accessToken: 'access-1',
+      query: 'from=%2Fvideo%2F1',
+      attempt: 1,
+      companies: [{ id: 'polar', name: 'Polar Vision' }, { id: 'coastal' }],
+    });
     expect(opened.runtime.navigation.visited).toEqual([]);
   });
 
   test('SGP-111 ENT-023 client details are stored with the realm, and reused', async () => {
     const first = open();
     await first.provider.begin(intent());
-    expect(JSON.parse(first.runtime.storage.values.get('adobe.client') ?? '')).toEqual({ realm: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' });
+    expect(JSON.parse(first.runtime.storage.values.get('adobe.client') ?? '')).toEqual({
+      realm: 'ringside',
+      clientId: 'client-1',
+      clientSecret: 'secret-1',
+    });
     const second = open({}, first.runtime);
     await second.provider.begin(intent());
     expect(second.calls()).not.toContain('registerTvClient');
@@ -53,10 +70,19 @@ describe('starting', () => {
 
   test('SGP-116 a code that is refused with 400 clears the client and is requested once more', async () => {
     const opened = open();
-    opened.runtime.storage.values.set('adobe.client', '{"realm":"ringside","clientId":"old","clientSecret":"old"}');
-    opened.runtime.platform.answer('requestTvCode', inTurn(refusal(400, 'clientUnknown'), { code: 'NEW123', accessToken: 'access-2' }));
+    opened.runtime.storage.values.set(
+      'adobe.client',
+      '{"realm":"ringside","clientId":"old","clientSecret":"old"}',
+    );
+    opened.runtime.platform.answer(
+      'requestTvCode',
+      inTurn(refusal(400, 'clientUnknown'), { code: 'NEW123', accessToken: 'access-2' }),
+    );
     await expect(opened.provider.begin(intent())).resolves.toEqual({ kind: 'page', path: '/providers' });
-    expect(inputOf(opened, 'requestTvCode')).toMatchObject([{ body: { clientId: 'old' } }, { body: { clientId: 'client-1' } }]);
+    expect(inputOf(opened, 'requestTvCode')).toMatchObject([
+      { body: { clientId: 'old' } },
+      { body: { clientId: 'client-1' } },
+    ]);
     expect(visitOf(opened.runtime)).toMatchObject({ code: 'NEW123', attempt: 1 });
   });
 
@@ -68,7 +94,10 @@ describe('starting', () => {
   ])('SGP-136 %s is shown on the providers page', async (_, endpoint, status, asked) => {
     const opened = open();
     opened.runtime.platform.answer(endpoint, refusal(status));
-    await expect(opened.provider.begin(intent())).resolves.toEqual({ kind: 'page', path: '/providers/error' });
+    await expect(opened.provider.begin(intent())).resolves.toEqual({
+      kind: 'page',
+      path: '/providers/error',
+    });
     expect(inputOf(opened, 'requestTvCode')).toHaveLength(asked);
   });
 });
@@ -76,10 +105,26 @@ describe('starting', () => {
 describe('returning', () => {
   test('SGP-120 SGP-130 SGN-109 the stored code becomes tokens, once, and the viewer returns to where they came from', async () => {
     const opened = await back({}, { from: '/video/1', redirectTo: '/x', licences: '7' });
-    const [one, other] = await Promise.all([opened.provider.resume(new URL('https://x')), opened.provider.resume(new URL('https://x'))]);
+    const [one, other] = await Promise.all([
+      opened.provider.resume(new URL('https://x')),
+      opened.provider.resume(new URL('https://x')),
+    ]);
     expect(one).toBe(other);
-    expect(one).toEqual({ kind: 'tokens', tokens, query: new URLSearchParams({ from: '/video/1', redirectTo: '/x', licences: '7' }) });
-    expect(inputOf(opened, 'exchangeTvCode')).toMatchObject([{ body: { requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1', accessToken: 'access-1' } }]);
+    expect(one).toEqual({
+      kind: 'tokens',
+      tokens,
+      query: new URLSearchParams({ from: '/video/1', redirectTo: '/x', licences: '7' }),
+    });
+    expect(inputOf(opened, 'exchangeTvCode')).toMatchObject([
+      {
+        body: {
+          requestorId: 'ringside',
+          clientId: 'client-1',
+          clientSecret: 'secret-1',
+          accessToken: 'access-1',
+        },
+      },
+    ]);
     expect(opened.runtime.tabStorage.values.size).toBe(0);
   });
 
@@ -94,7 +139,9 @@ describe('returning', () => {
   ])('SGP-121 %s the platform checks what the viewer may watch', async (_, given, resourceId) => {
     const opened = await back(given);
     await expect(opened.provider.resume(new URL('https://x'))).resolves.toMatchObject({ kind: 'tokens' });
-    expect(inputOf(opened, 'linkTvEntitlement')).toMatchObject([{ body: { requestorId: 'ringside', resourceId } }]);
+    expect(inputOf(opened, 'linkTvEntitlement')).toMatchObject([
+      { body: { requestorId: 'ringside', resourceId } },
+    ]);
   });
 
   test.each([
@@ -103,7 +150,9 @@ describe('returning', () => {
   ])('%s', async (_, status, retried) => {
     for (const given of [{}, { resourceId: 'live' }]) {
       const opened = await back(given, { from: '/video/1' });
-      opened.runtime.platform.answer('exchangeTvCode', refusal(status)).answer('linkTvEntitlement', refusal(status));
+      opened.runtime.platform
+        .answer('exchangeTvCode', refusal(status))
+        .answer('linkTvEntitlement', refusal(status));
       await opened.provider.resume(new URL('https://x'));
       expect(opened.calls()).toContain('registerTvClient');
       expect(visitOf(opened.runtime)).toMatchObject({ attempt: 2, retried, query: 'from=%2Fvideo%2F1' });
@@ -144,7 +193,14 @@ describe('returning', () => {
     ['nothing was begun in this tab', ({ runtime }) => runtime.tabStorage.values.clear()],
     ['it was begun too long ago', ({ runtime }) => runtime.clock.pass(CODE_LIFETIME)],
     ['it cannot be read', ({ runtime }) => runtime.tabStorage.values.set('adobe.visit', '{"code":7')],
-    ['it is from the future', ({ runtime }) => runtime.tabStorage.values.set('adobe.visit', JSON.stringify({ ...visitOf(runtime), created: Date.UTC(2200, 0) }))],
+    [
+      'it is from the future',
+      ({ runtime }) =>
+        runtime.tabStorage.values.set(
+          'adobe.visit',
+          JSON.stringify({ ...visitOf(runtime), created: Date.UTC(2200, 0) }),
+        ),
+    ],
   ])('nobody is signed in when %s', async (_, arrange) => {
     const opened = await back();
     arrange(opened);

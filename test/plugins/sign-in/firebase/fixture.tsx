@@ -31,9 +31,19 @@ interface Drawing {
   readonly arrange?: (runtime: FakeRuntime) => void;
 }
 
-export async function draw({ firebase = fakeFirebase(), type = 'login', given = {}, arrange = () => undefined }: Drawing = {}) {
+export async function draw({
+  firebase = fakeFirebase(),
+  type = 'login',
+  given = {},
+  arrange = () => undefined,
+}: Drawing = {}) {
   delete globals.firebase;
-  const { context, runtime } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/firebase', storage: manifest.storage, scriptSources: ['https://www.gstatic.com'] });
+  const { context, runtime } = fakeContext({
+    options: { ...options, ...given },
+    pluginId: 'sign-in/firebase',
+    storage: manifest.storage,
+    scriptSources: ['https://www.gstatic.com'],
+  });
   runtime.runScript = () => firebase.run();
   runtime.platform.answer('loginWithFirebase', tokens);
   runtime.platform.answer('signUpWithFirebase', undefined);
@@ -48,15 +58,28 @@ export async function draw({ firebase = fakeFirebase(), type = 'login', given = 
     const isOwn = error instanceof SignInFailure && !error.key.startsWith('firebaseBlockingFunction_');
     return isOwn ? error.key : 'failedAuthentication';
   };
-  await renderInRuntime(<Form intent={{ type, query: new URLSearchParams({ from: '/browse' }) }} onStep={(step) => steps.push(step)} explain={explain} consent={async () => [{ fieldName: 'terms', answer: true }]} proof={async () => ({})} />, { runtime });
+  await renderInRuntime(
+    <Form
+      intent={{ type, query: new URLSearchParams({ from: '/browse' }) }}
+      onStep={(step) => steps.push(step)}
+      explain={explain}
+      consent={async () => [{ fieldName: 'terms', answer: true }]}
+      proof={async () => ({})}
+    />,
+    { runtime },
+  );
   await settled();
   return { firebase, runtime, steps, explained, provider, user: userEvent.setup() };
 }
 
-export async function send({ user }: { readonly user: ReturnType<typeof userEvent.setup> }, name = 'Sign in') {
+export async function send(
+  { user }: { readonly user: ReturnType<typeof userEvent.setup> },
+  name = 'Sign in',
+) {
   await user.type(email(), 'ada@example.org');
   await user.type(password(), 'correct horse');
   await user.click(button(name));
   await settled();
 }
-export const bodies = (runtime: FakeRuntime, endpoint: string) => runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input['body']);
+export const bodies = (runtime: FakeRuntime, endpoint: string) =>
+  runtime.platform.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input['body']);

@@ -7,7 +7,9 @@ import { bodies, button, draw, email, password, settled, tokens } from './fixtur
 describe('social providers', () => {
   test('SGP-075 are in the realm’s order below the form; without any there is only the form', async () => {
     await draw();
-    expect(screen.getAllByRole('button', { name: /^Continue with/ }).map(({ textContent }) => textContent)).toEqual(['Continue with Google', 'Continue with Facebook', 'Continue with Apple']);
+    expect(
+      screen.getAllByRole('button', { name: /^Continue with/ }).map(({ textContent }) => textContent),
+    ).toEqual(['Continue with Google', 'Continue with Facebook', 'Continue with Apple']);
   });
 
   test('SGP-076 a window signs in, and Firebase’s result becomes tokens', async () => {
@@ -20,14 +22,19 @@ describe('social providers', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
   });
 
-  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])('SGP-086 %s is silent: nothing is shown or tracked', async (code) => {
-    const { explained, steps, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(firebaseError(code)) }) });
-    await user.click(button('Continue with Google'));
-    await settled();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect([explained, steps]).toEqual([[], []]);
-    expect(button('Continue with Google')).toBeEnabled();
-  });
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+    'SGP-086 %s is silent: nothing is shown or tracked',
+    async (code) => {
+      const { explained, steps, user } = await draw({
+        firebase: fakeFirebase({ popup: () => Promise.reject(firebaseError(code)) }),
+      });
+      await user.click(button('Continue with Google'));
+      await settled();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect([explained, steps]).toEqual([[], []]);
+      expect(button('Continue with Google')).toBeEnabled();
+    },
+  );
 
   test('SGP-069 a new viewer is asked first, then sent to the shop', async () => {
     const { runtime, steps, user } = await draw({ type: 'signup' });
@@ -38,7 +45,9 @@ describe('social providers', () => {
     if (step?.kind !== 'confirm') throw new Error('It did not ask.');
     expect(step.account).toBe('ada@example.org');
     const done = await step.complete([{ fieldName: 'terms', answer: true }]);
-    expect(bodies(runtime, 'loginWithFirebase')).toEqual([expect.objectContaining({ consentAnswers: [{ fieldName: 'terms', answer: true }] })]);
+    expect(bodies(runtime, 'loginWithFirebase')).toEqual([
+      expect.objectContaining({ consentAnswers: [{ fieldName: 'terms', answer: true }] }),
+    ]);
     expect(done).toMatchObject({ kind: 'tokens', signedUp: true });
     expect(done.kind === 'tokens' && done.query?.get('showPurchase')).toBe('true');
   });
@@ -46,7 +55,10 @@ describe('social providers', () => {
 
 describe('an email with another sign-in method', () => {
   const conflict = (verifiedProvider: readonly string[] | undefined) =>
-    firebaseError('auth/account-exists-with-different-credential', 'Error', { credential: { pending: true }, customData: { email: 'ada@example.org', _tokenResponse: { verifiedProvider } } });
+    firebaseError('auth/account-exists-with-different-credential', 'Error', {
+      credential: { pending: true },
+      customData: { email: 'ada@example.org', _tokenResponse: { verifiedProvider } },
+    });
 
   test.each<[readonly string[] | undefined, string]>([
     [['google.com'], 'Sign in with Google,'],
@@ -54,7 +66,9 @@ describe('an email with another sign-in method', () => {
     [['password'], 'Sign in with email and password,'],
     [undefined, 'Sign in with another way,'],
   ])('SGP-087 ERR-010 %j is named', async (ways, words) => {
-    const { explained, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(ways)) }) });
+    const { explained, user } = await draw({
+      firebase: fakeFirebase({ popup: () => Promise.reject(conflict(ways)) }),
+    });
     await user.click(button('Continue with Apple'));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -62,7 +76,9 @@ describe('an email with another sign-in method', () => {
   });
 
   test('SGP-087 the two are linked once the viewer has used the other method', async () => {
-    const { firebase, steps, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }) });
+    const { firebase, steps, user } = await draw({
+      firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }),
+    });
     await user.click(button('Continue with Google'));
     await settled();
     expect(email()).toHaveValue('ada@example.org');
@@ -74,7 +90,9 @@ describe('an email with another sign-in method', () => {
   });
 
   test('somebody else’s sign-in links nothing', async () => {
-    const { firebase, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }) });
+    const { firebase, user } = await draw({
+      firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }),
+    });
     await user.click(button('Continue with Google'));
     await settled();
     await user.clear(email());
@@ -126,7 +144,10 @@ describe('on a phone', () => {
   const back = (runtime: FakeRuntime) => runtime.tabStorage.write('signin.firebase', 'facebook.com');
 
   test('SGP-078 SGP-139 on return the redirect’s result signs in, once', async () => {
-    const { runtime, steps } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }), arrange: back });
+    const { runtime, steps } = await draw({
+      firebase: fakeFirebase({ result: 'ada@example.org' }),
+      arrange: back,
+    });
     expect(steps).toEqual([{ kind: 'tokens', tokens }]);
     expect(runtime.tabStorage.read('signin.firebase')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');

@@ -26,4 +26,6 @@ export type Performance = (scene: Scene) => Promise<Answer>;
 
 export type Performances = Readonly<Partial<Record<OperationId, Performance>>>;
 
-export const refreshTokenOf = async ({ call }: Scene) => ({ refreshToken: (await call('POST', '/api/v2/guest-session')).body['refreshToken'] });
+export const refreshTokenOf = async ({ call }: Scene) => ({
+  refreshToken: (await call('POST', '/api/v2/guest-session')).body['refreshToken'],
+});
