@@ -1,6 +1,6 @@
 /** Account endpoints. */
 import type { MarketingPreferences, PaymentHistory, UserDetails } from '../generated/platform';
-import type { DetailsApi } from '../details';
+import type { DetailsApi } from '../details/detailsApi';
 import type { PlatformClient } from '../sdk';
 import {
   endSessions,

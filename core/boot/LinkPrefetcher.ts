@@ -8,7 +8,7 @@ import { declaredParts } from '../playback/parts/declaredParts';
 import type { Playback } from '../playback/Playback';
 import type { WatchKind } from '../playback/playbackApi';
 import { playbackService } from '../playback/playbackService';
-import type { RouteMatch } from '../routing';
+import type { RouteMatch } from '../routing/matchPath';
 import { clock, type Clock, type ServiceLocator } from '../sdk';
 import { pageModules, readyPages } from './pageModules';
 import { messageStore, pluginRegistry, routingStore } from './tokens';

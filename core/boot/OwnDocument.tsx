@@ -7,7 +7,7 @@ import { useText } from '../i18n';
 import { Message } from '../pages/fallback/Message';
 import { checkedRealm } from '../pages/pageServices';
 import { wantsOtherDocument } from '../realm/payingPages';
-import { useRouting } from '../routing';
+import { useRouting } from '../routing/RoutingProvider';
 import { useService } from '../sdk';
 import { signInDeps } from '../session/signInDeps';
 import { useOnline } from '../ui';

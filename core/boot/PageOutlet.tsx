@@ -9,22 +9,22 @@ import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
 import { checkedRealm, embedding, pageDrawn } from '../pages/pageServices';
 import { SectionPage } from '../pages/section/SectionPage';
 import { isPlayerRole } from '../playback/playerRoles';
-import { Contributed } from '../plugins';
+import { Contributed } from '../plugins/Contributed';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
-import {
-  isInPlace,
-  queryNames,
-  routeChangeEffects,
-  useRelocation,
-  useRolePath,
-  useRouteMatch,
-  type RouteMatch,
-} from '../routing';
+import { isInPlace } from '../routing/inPlace';
+import { queryNames } from '../routing/queryNames';
+import { routeChangeEffects } from '../routing/routeChangeEffects';
+import { useRelocation } from '../routing/useRelocation';
+import { useRolePath } from '../routing/useRolePath';
+import { useRouteMatch } from '../routing/useRouteMatch';
+import type { RouteMatch } from '../routing/matchPath';
 import { session, useService, type Viewer } from '../sdk';
 import { searchService } from '../search/searchService';
-import { sessionStore } from '../session';
-import { defaultPage, Shell, shellStore } from '../shell';
+import { sessionStore } from '../session/SessionStore';
+import { defaultPage } from '../shell/defaultPage';
+import { Shell } from '../shell/components/Shell';
+import { shellStore } from '../shell/ShellStore';
 import { LazyPage, Waiting } from './LazyPage';
 import { OwnDocument, useNeedsOwnDocument } from './OwnDocument';
 import { PageBoundary } from './PageBoundary';

@@ -1,17 +1,13 @@
 /** The browser environment, as injected services. */
 import { registry as pluginModules } from '../generated/registry';
-import {
-  browserAddress,
-  browserClock,
-  browserFetch,
-  browserLocks,
-  localStorageValues,
-  outlivesPage,
-  storageTabChannel,
-  sessionStorageValues,
-} from '../platform';
-import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
-import type { PluginModules } from '../plugins';
+import { browserAddress, type BrowserAddress } from '../platform/browser/BrowserAddress';
+import { browserClock } from '../platform/browser/browserClock';
+import { browserFetch, type Fetch } from '../platform/browser/Fetch';
+import { browserLocks } from '../platform/browser/Locks';
+import { localStorageValues, outlivesPage, sessionStorageValues } from '../platform/browser/browserStorage';
+import { storageTabChannel, type TabChannel } from '../platform/browser/TabChannel';
+import type { Locks } from '../platform/browser/tabLocks';
+import type { PluginModules } from '../plugins/PluginRegistry';
 import type { PlayerFrame } from './embed/PlayerFrame';
 import type { Clock, KeyValueStore, Log } from '../sdk';
 import { languageCookie } from './services/languageCookie';

@@ -1,5 +1,5 @@
 /** Recovers a tab left open across a release, whose chunks may be gone from the server. */
-import type { BrowserAddress } from '../platform';
+import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { KeyValueStore } from '../sdk';
 import { isOnline } from '../ui/useOnline';
 

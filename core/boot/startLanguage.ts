@@ -1,6 +1,6 @@
 /** Switches to the viewer's language at the start, if the page was rendered in another one. */
 import { startLocale, type MessageStore } from '../i18n';
-import { languageMemory } from '../session';
+import { languageMemory } from '../session/languageMemory';
 import type { BrowserEnvironment } from './browserEnvironment';
 import type { PageData } from './pageData';
 

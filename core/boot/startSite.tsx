@@ -5,8 +5,8 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
-import { sessionStore } from '../session';
-import { menuStore } from '../shell';
+import { sessionStore } from '../session/SessionStore';
+import { menuStore } from '../shell/useMenu';
 import { App } from './App';
 import { createRuntime, type Runtime } from './createRuntime';
 import { loadDeferredFonts } from './deferredFonts';

@@ -1,11 +1,15 @@
 /** Service tokens used only by the composition root and pages. */
 import type { MessageStore } from '../i18n';
-import type { BrowserAddress, ViewerCountry } from '../platform';
-import type { AnalyticsHub, PluginRegistry } from '../plugins';
+import type { BrowserAddress } from '../platform/browser/BrowserAddress';
+import type { ViewerCountry } from '../platform/ViewerCountry';
+import type { AnalyticsHub } from '../plugins/AnalyticsHub';
+import type { PluginRegistry } from '../plugins/PluginRegistry';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
-import type { RoutingStore } from '../routing';
+import type { RoutingStore } from '../routing/RoutingStore';
 import { token, type KeyValueStore } from '../sdk';
-import type { ProviderReturn, TokenRefresher, TokenVault } from '../session';
+import type { ProviderReturn } from '../session/ProviderReturn';
+import type { TokenRefresher } from '../session/TokenRefresher';
+import type { TokenVault } from '../session/TokenVault';
 import type { FirstContent } from './firstContent';
 import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';

@@ -1,6 +1,7 @@
 /** Target of a row's call to action (HOM-020 to HOM-024, ENT-021). */
 import type { components } from '../generated/platform';
-import { viewTarget, type PageTarget, type RouteTables } from '../routing';
+import { viewTarget, type PageTarget } from '../routing/menuTarget';
+import type { RouteTables } from '../routing/routeTables';
 import { isWebAddress } from '../sdk';
 
 type CallToAction = components['schemas']['CallToAction'];

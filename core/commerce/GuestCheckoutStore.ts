@@ -3,7 +3,7 @@
  * storage (GFT-015).
  */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { TokenSource } from '../platform';
+import type { TokenSource } from '../platform/transport/TokenSource';
 import {
   CallError,
   type AnswerOf,

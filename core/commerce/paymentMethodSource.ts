@@ -1,5 +1,5 @@
 /** Payment methods from the plugin registry. */
-import type { ContributionRequest, PluginRegistry } from '../plugins';
+import type { ContributionRequest, PluginRegistry } from '../plugins/PluginRegistry';
 import type { ProviderEntry } from '../realm/checkedRealm';
 import type { PaymentMethodFacts, PaymentMethodSource } from './PaymentMethodStore';
 

@@ -1,5 +1,5 @@
 /** Creates the stores of a page that pays from the site's services; one set per page visit. */
-import type { SessionStore } from '../session';
+import type { SessionStore } from '../session/SessionStore';
 import type { BasketCalls, Clock, PlatformClient } from '../sdk';
 import { createBasketApi, known, payBody, payHeaders, type BasketApi } from './basketApi';
 import { CheckoutStore } from './CheckoutStore';

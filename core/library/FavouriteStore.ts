@@ -1,6 +1,7 @@
 /** The viewer's favourites in this session (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import { createSerialQueue, type TabBroadcast } from '../platform';
+import { createSerialQueue } from '../platform/transport/createSerialQueue';
+import type { TabBroadcast } from '../platform/browser/tabBroadcast';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';

@@ -5,7 +5,7 @@
  * that opens the list replays them.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createSerialQueue } from '../platform';
+import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import type { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { Content, PlatformClient } from '../sdk';

@@ -1,6 +1,7 @@
 /** The viewer's watchlists, owned and saved (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { retryingClient, tabBroadcast, type TabBroadcast } from '../platform';
+import { retryingClient } from '../platform/transport/retryingClient';
+import { tabBroadcast, type TabBroadcast } from '../platform/browser/tabBroadcast';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { reusePendingStore } from '../platform/outbox/reusePendingStore';

@@ -1,5 +1,6 @@
 /** Creates the favourites store; loaded lazily with it. */
-import { retryingClient, tabBroadcast } from '../platform';
+import { retryingClient } from '../platform/transport/retryingClient';
+import { tabBroadcast } from '../platform/browser/tabBroadcast';
 import { FavouriteStore, isFavouriteChange, type FavouriteDeps } from './FavouriteStore';
 
 export function openFavourites(deps: Omit<FavouriteDeps, 'tabs'>): FavouriteStore {

@@ -1,6 +1,6 @@
 /** Services that pages need from the composition root, beyond those of the sdk. */
-import type { SectionStore } from '../catalogue';
-import type { PlaybackSession } from '../playback';
+import type { SectionStore } from '../catalogue/SectionStore';
+import type { PlaybackSession } from '../playback/PlaybackSession';
 import { token, type Log } from '../sdk';
 import type { CheckedRealm } from '../realm/checkedRealm';
 

@@ -10,7 +10,7 @@ import {
   unlockParentalControl,
   writeProfile,
 } from '../sdk/endpoints/profiles';
-import type { SessionStore } from '../session';
+import type { SessionStore } from '../session/SessionStore';
 import { rememberedAs } from '../session/nextProfile';
 import { storageKeys } from '../session/storedTokens';
 import { asksPin } from './rules/pinRule';

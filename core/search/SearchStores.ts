@@ -1,5 +1,5 @@
 /** The search and list stores of a visit. */
-import type { PluginRegistry } from '../plugins';
+import type { PluginRegistry } from '../plugins/PluginRegistry';
 import type { Clock, PlatformClient, SearchEngine } from '../sdk';
 import { RefinedList, type ListSource } from './RefinedList';
 import { unrefined } from './refinement';

@@ -1,7 +1,7 @@
 /** Sessions of visitors who are not signed in: a guest session is started whenever there is no other (SGN-001). */
 import type { Log, PlatformClient } from '../sdk';
 import { createGuestSession } from '../sdk/endpoints/session';
-import type { Locks } from '../platform';
+import type { Locks } from '../platform/browser/tabLocks';
 import type { TokenVault } from './TokenVault';
 
 /** Lock name: all tabs together start one guest session at a time. */

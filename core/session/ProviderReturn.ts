@@ -2,7 +2,7 @@
  * A provider's response, or a one-time token, in the address. The code that parses it is loaded only when
  * there is one.
  */
-import type { BrowserAddress } from '../platform';
+import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { KeyValueStore, Log } from '../sdk';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles } from '../routing/tokenRoles';

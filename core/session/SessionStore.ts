@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
-import type { TabChannel } from '../platform';
+import type { TabChannel } from '../platform/browser/TabChannel';
 import {
   CallError,
   token,

@@ -1,6 +1,7 @@
 /** Refreshes tokens when the platform refuses the current ones: single-flight across all callers and tabs (API-021). */
 import { CallError, type Clock, type PlatformClient } from '../sdk';
-import type { Locks, Renewal, TokenSource } from '../platform';
+import type { Locks } from '../platform/browser/tabLocks';
+import type { Renewal, TokenSource } from '../platform/transport/TokenSource';
 import { buyTokens } from './buyTokens';
 import type { GuestSessions } from './GuestSessions';
 import type { TokenVault } from './TokenVault';

@@ -2,7 +2,7 @@
  * One-time tokens in the addresses of mails and staff links: held in session storage until they are used, and
  * nowhere else (SGN-099).
  */
-import type { BrowserAddress } from '../platform';
+import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
 import type { KeyValueStore } from '../sdk';

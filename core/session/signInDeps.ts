@@ -2,8 +2,9 @@
  * Dependencies of sign-in and sign-out: bound at the start, used when one of their pages opens, so that the
  * first page carries none of their code.
  */
-import type { BrowserAddress, Locks } from '../platform';
-import type { PluginRegistry } from '../plugins';
+import type { BrowserAddress } from '../platform/browser/BrowserAddress';
+import type { Locks } from '../platform/browser/tabLocks';
+import type { PluginRegistry } from '../plugins/PluginRegistry';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { ActiveRoutes } from '../routing/routeTables';
 import type { TargetRules } from '../routing/safeTarget';

@@ -1,5 +1,5 @@
 /** The realm's sign-in methods: entries of its document joined with the plugins' manifests. Pure. */
-import type { ContributionRequest } from '../plugins';
+import type { ContributionRequest } from '../plugins/PluginRegistry';
 import type { CheckedRealm, ProviderEntry } from '../realm/checkedRealm';
 import { subPathOf } from '../realm/realmRoutes';
 import { mandatoryProvider } from './mandatoryProvider';

@@ -1,7 +1,8 @@
 /** Builds the menu that this viewer sees from a realm's menu: labels, addresses, icons and the current entry. */
 import type { LocalisedText, MenuItem } from '../generated/realm';
 import type { MenuItemContribution } from '../realm/menuItems';
-import { menuItemTarget, type RouteTables } from '../routing';
+import { menuItemTarget } from '../routing/menuTarget';
+import type { RouteTables } from '../routing/routeTables';
 import { isWebAddress } from '../sdk';
 import type { IconName } from '../ui';
 import { iconOf } from './menuIcons';

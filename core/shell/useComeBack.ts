@@ -1,6 +1,6 @@
 /** The query for sign-in links that return to the current page. */
 import { useLocation } from 'react-router-dom';
-import { queryNames } from '../routing';
+import { queryNames } from '../routing/queryNames';
 
 export function useComeBack(): { readonly [queryNames.from]: string } {
   const { pathname, search } = useLocation();

@@ -1,7 +1,8 @@
 /** The search overlay's state is the hash of the address, so that the back button closes it (NAV-028). */
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { overlayQueryNames, searchMarker } from '../routing';
+import { overlayQueryNames } from '../routing/queryNames';
+import { searchMarker } from '../routing/routeChangeEffects';
 import { useService } from '../sdk';
 import { shellSettings } from './shellSettings';
 

@@ -6,7 +6,8 @@ import { act, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { directionOf, Intl, MessageStore, type CompiledMessages } from '../../core/i18n';
-import { PluginRegistry, RegistryContext } from '../../core/plugins';
+import { PluginRegistry } from '../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../core/plugins/RegistryContext';
 import { ServicesContext, type PluginContext } from '../../core/sdk';
 import type { FakeRuntime } from './fakes';
 

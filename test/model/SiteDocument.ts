@@ -2,9 +2,9 @@
 import { autorun } from 'mobx';
 import { createRuntime, type Runtime } from '../../core/boot/createRuntime';
 import { routerNavigation, routingStore } from '../../core/boot/tokens';
-import type { ServiceLocator } from '../../core/sdk';
-import { session } from '../../core/sdk';
-import { sessionStore, signInDeps } from '../../core/session';
+import { type ServiceLocator, session } from '../../core/sdk';
+import { sessionStore } from '../../core/session/SessionStore';
+import { signInDeps } from '../../core/session/signInDeps';
 import { SignInService } from '../../core/session/SignInService';
 import { AddressBar, DocumentLocks } from './browser';
 import type { Tokens } from './boxOffice';

@@ -1,6 +1,7 @@
 /** One browser: its tabs share local storage, locks and storage events; each tab has its own session storage. */
-import type { BrowserAddress, Locks, TabChannel } from '../../core/platform';
-import { tabLocks } from '../../core/platform/browser';
+import type { BrowserAddress } from '../../core/platform/browser/BrowserAddress';
+import { type Locks, tabLocks } from '../../core/platform/browser/tabLocks';
+import type { TabChannel } from '../../core/platform/browser/TabChannel';
 import type { KeyValueStore } from '../../core/sdk';
 
 type Listener = (key: string | null) => void;

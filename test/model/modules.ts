@@ -1,7 +1,7 @@
 /** The plugins' modules as in the registry, with doubles of the providers' scripts. */
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { registry } from '../../core/generated/registry';
-import type { PluginModules } from '../../core/plugins';
+import type { PluginModules } from '../../core/plugins/PluginRegistry';
 import {
   navigation,
   platformClient,

@@ -1,6 +1,6 @@
 /** Interface of all page models; a page that is not derived from stores alone has its own class in `pages/`. */
 
-import type { CheckoutStore } from '../../core/commerce';
+import type { CheckoutStore } from '../../core/commerce/CheckoutStore';
 
 /** The states a viewer sees; each is rendered by a page. */
 export type Screen =

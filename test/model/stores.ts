@@ -2,17 +2,17 @@
 import { pluginRegistry } from '../../core/boot/tokens';
 import {
   licenceWatch,
-  PaymentWatch,
-  paymentMethodSource,
-  purchaseLog,
-  purchaseMemory,
   viewerAsBuyer,
   type CheckoutServices,
   type Watched,
-} from '../../core/commerce';
+} from '../../core/commerce/purchaseStores';
+import { PaymentWatch } from '../../core/commerce/PaymentWatch';
+import { paymentMethodSource } from '../../core/commerce/paymentMethodSource';
+import { purchaseLog } from '../../core/commerce/purchaseLog';
+import { purchaseMemory } from '../../core/commerce/purchaseMemory';
 import { checkedRealm } from '../../core/pages/pageServices';
 import { clock, platformClient, type ServiceLocator } from '../../core/sdk';
-import { sessionStore } from '../../core/session';
+import { sessionStore } from '../../core/session/SessionStore';
 
 export function purchaseServices(get: ServiceLocator, buyer?: string): CheckoutServices {
   return {

@@ -1,17 +1,15 @@
 /** Bindings of pages with rows: sections, content cards, links of content. */
-import {
-  Card,
-  cardSettings,
-  CardShelf,
-  createContentApi,
-  LazyActions,
-  LazyMovingPicture,
-  fallbackImage,
-  OpenCard,
-  sectionsOf,
-  SectionStore,
-  sizedAddress,
-} from '../../catalogue';
+import { Card } from '../../catalogue/components/Card';
+import { cardSettings } from '../../catalogue/cardSettings';
+import { CardShelf } from '../../catalogue/components/CardShelf';
+import { createContentApi } from '../../catalogue/contentApi';
+import { LazyActions } from '../../catalogue/components/LazyActions';
+import { LazyMovingPicture } from '../../catalogue/components/LazyMovingPicture';
+import { fallbackImage } from '../../catalogue/fallbackImage';
+import { OpenCard } from '../../catalogue/OpenCard';
+import { sectionsOf } from '../../catalogue/rowSections';
+import { SectionStore } from '../../catalogue/SectionStore';
+import { sizedAddress } from '../../catalogue/backgroundPicture';
 import type { MessageStore } from '../../i18n';
 import { Message } from '../../pages/fallback/Message';
 import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
@@ -20,8 +18,9 @@ import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../p
 import { playbackService } from '../../playback/playbackService';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import * as sdk from '../../sdk';
-import { sessionStore, signInDeps } from '../../session';
-import { textIn } from '../../shell';
+import { sessionStore } from '../../session/SessionStore';
+import { signInDeps } from '../../session/signInDeps';
+import { textIn } from '../../shell/localise';
 import { reloadForNewRelease } from '../staleRelease';
 import { createBackgroundVideos } from '../services/backgroundVideos';
 import { createContentLinks } from '../services/contentLinks';

@@ -1,15 +1,10 @@
 /** Bindings of the frame around every page: menus, its settings, and navigation. */
 import * as sdk from '../../sdk';
-import {
-  defaultPage,
-  menuReport,
-  MenuStore,
-  menuStore,
-  menuTexts,
-  shellSettings,
-  ShellStore,
-  shellStore,
-} from '../../shell';
+import { defaultPage } from '../../shell/defaultPage';
+import { menuReport, menuStore, menuTexts } from '../../shell/useMenu';
+import { MenuStore } from '../../shell/MenuStore';
+import { shellSettings } from '../../shell/shellSettings';
+import { ShellStore, shellStore } from '../../shell/ShellStore';
 import { RouterNavigation } from '../services/RouterNavigation';
 import { createDefaultPage, createShellSettings } from '../services/shell';
 import * as own from '../tokens';

@@ -1,14 +1,10 @@
 /** Bindings of favourites, watchlists and the services shared by all optimistic updates. */
 import { observable } from 'mobx';
-import {
-  createFavouritesService,
-  createWatchlistsService,
-  favouritesService,
-  watchlistsService,
-} from '../../library';
+import { createFavouritesService, favouritesService } from '../../library/favouritesService';
+import { createWatchlistsService, watchlistsService } from '../../library/watchlistsService';
 import { mutationServices, type Refusal } from '../../platform/outbox/mutationServices';
 import * as sdk from '../../sdk';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 

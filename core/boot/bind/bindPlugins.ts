@@ -1,9 +1,11 @@
 /** Bindings of the realm's plugins: their code, scripts and contexts. */
-import { AnalyticsHub, contextFactory, PluginRegistry } from '../../plugins';
+import { AnalyticsHub } from '../../plugins/AnalyticsHub';
+import { contextFactory } from '../../plugins/pluginContext';
+import { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
 import * as sdk from '../../sdk';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 import type { BrowserEnvironment } from '../browserEnvironment';
 import { createPluginStates } from '../services/pluginStates';
 import { createPreviewFrames } from '../services/previewFrames';

@@ -1,22 +1,20 @@
 /** Bindings of tokens, the platform client that sends them, the session, and sign-in. */
-import { createPlatformClient, noTokens, type TokenSource } from '../../platform';
+import { createPlatformClient } from '../../platform/transport/createPlatformClient';
+import { noTokens, type TokenSource } from '../../platform/transport/TokenSource';
 import { checkoutKeys } from '../../commerce/checkoutKeys';
 import { loadOnce } from '../../platform/loadOnce';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
 import * as sdk from '../../sdk';
-import {
-  GuestSessions,
-  languageMemory,
-  ProviderReturn,
-  SessionStore,
-  sessionStore,
-  signInDeps,
-  TokenRefresher,
-  TokenVault,
-} from '../../session';
+import { GuestSessions } from '../../session/GuestSessions';
+import { languageMemory } from '../../session/languageMemory';
+import { ProviderReturn } from '../../session/ProviderReturn';
+import { SessionStore, sessionStore } from '../../session/SessionStore';
+import { signInDeps } from '../../session/signInDeps';
+import { TokenRefresher } from '../../session/TokenRefresher';
+import { TokenVault } from '../../session/TokenVault';
 import type { Revocations } from '../../session/Revocations';
 import { REVOCATIONS } from '../../session/storedTokens';
-import { defaultPage } from '../../shell';
+import { defaultPage } from '../../shell/defaultPage';
 import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';

@@ -1,11 +1,14 @@
 /** Bindings of texts, language, and routes. */
 import { MessageStore } from '../../i18n';
-import { CountryList, platformLabels, ViewerCountry } from '../../platform';
+import { CountryList } from '../../platform/CountryList';
+import { platformLabels } from '../../platform/labels';
+import { ViewerCountry } from '../../platform/ViewerCountry';
 import { realmRoutes, signInPaths } from '../../realm/realmRoutes';
-import { buildRouteTables, RoutingStore } from '../../routing';
+import { buildRouteTables } from '../../routing/routeTables';
+import { RoutingStore } from '../../routing/RoutingStore';
 import * as sdk from '../../sdk';
-import { languageMemory } from '../../session';
-import { languageChoice } from '../../shell';
+import { languageMemory } from '../../session/languageMemory';
+import { languageChoice } from '../../shell/languageChoice';
 import { createMessageSource } from '../services/messages';
 import { createRealmView } from '../services/realmView';
 import * as own from '../tokens';

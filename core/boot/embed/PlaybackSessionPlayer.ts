@@ -2,7 +2,8 @@
 import { when } from 'mobx';
 import type { BridgedPlayer, PlayerNews } from '../../embed/BridgedPlayer';
 import type { BridgeState } from '../../embed/protocol';
-import type { PlayerEvent, PlaybackSession } from '../../playback';
+import type { PlayerEvent } from '../../playback/PlayerStore';
+import type { PlaybackSession } from '../../playback/PlaybackSession';
 
 /** Milliseconds to wait for a playback session to begin. */
 const TIMEOUT = 15_000;

@@ -1,8 +1,8 @@
 /** The site in another site's frame: the bridge to the embedding page, and the player that it controls. */
 import { EmbedBridge } from '../../embed/EmbedBridge';
 import type { Embedding } from '../../pages/pageServices';
-import type { PlaybackSession } from '../../playback';
-import { pathOf } from '../../routing';
+import type { PlaybackSession } from '../../playback/PlaybackSession';
+import { pathOf } from '../../routing/buildPath';
 import { CallError, clock, navigation, platformClient, type ServiceLocator } from '../../sdk';
 import { readVod } from '../../sdk/endpoints/catalogue';
 import { routingStore } from '../tokens';

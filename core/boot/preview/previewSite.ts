@@ -1,5 +1,5 @@
 /** Starts a preview in an admin page's frame: realm, environment and theme changed by the preview setup. */
-import { keyValueStoreOver } from '../../platform';
+import { keyValueStoreOver } from '../../platform/browser/browserStorage';
 import { storageKeys } from '../../session/storedTokens';
 import type { CheckedRealm, EnabledPlugin } from '../../realm/checkedRealm';
 import { themeAttributes } from '../../realm/themeProperties';

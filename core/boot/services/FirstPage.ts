@@ -1,6 +1,6 @@
 /** The first page of a visit: renders with the rows that its own early call requested. */
-import type { SectionRow, SectionStore } from '../../catalogue';
-import type { PluginRegistry } from '../../plugins';
+import type { SectionRow, SectionStore } from '../../catalogue/SectionStore';
+import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import { FIRST_ROWS, rowSection } from '../../pages/section/rowSection';
 import type { Clock, PictureSource } from '../../sdk';
 import type { EarlyAnswer } from '../early';

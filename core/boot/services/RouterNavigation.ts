@@ -1,7 +1,10 @@
 /** Navigation for code outside components: uses the router's function while the router is mounted. */
 import type { NavigateFunction } from 'react-router-dom';
-import type { BrowserAddress } from '../../platform';
-import { inPlace, pathOf, safeTarget, type RoutingStore } from '../../routing';
+import type { BrowserAddress } from '../../platform/browser/BrowserAddress';
+import { inPlace } from '../../routing/inPlace';
+import { pathOf } from '../../routing/buildPath';
+import { safeTarget } from '../../routing/safeTarget';
+import type { RoutingStore } from '../../routing/RoutingStore';
 import type { Navigation } from '../../sdk';
 
 export class RouterNavigation implements Navigation {

@@ -1,5 +1,5 @@
 /** Message channels, loaded lazily with the first page that subscribes. */
-import type { TokenSource } from '../../platform';
+import type { TokenSource } from '../../platform/transport/TokenSource';
 import { loadOnce } from '../../platform/loadOnce';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { Channels, SessionView } from '../../sdk';
@@ -28,7 +28,7 @@ export function channelsOf({
   const log = environment.log('channels');
   return lazyChannels(
     async () => {
-      const { browserActivity, createChannels, pagePresence } = await import('../../platform/channels');
+      const { createChannels } = await import('../../platform/channels/createChannels');
       const audience = (): string =>
         `${locale()} ${session.viewer.isGuest ? 'guest' : (session.viewer.id ?? '')}`;
       const channels = createChannels({
@@ -40,8 +40,6 @@ export function channelsOf({
         fetch,
         clock,
         log,
-        activity: browserActivity(),
-        presence: pagePresence(),
         audience,
         dice: Math.random,
       });

@@ -2,9 +2,14 @@
  * Links of content, for content cards and heroes: the catalogue's rules with this realm's route tables and
  * this viewer.
  */
-import { actionKey, callToActionTarget, cardTarget, liveBadge, type Target } from '../../catalogue';
+import { actionKey, liveBadge } from '../../catalogue/cardLabel';
+import { callToActionTarget } from '../../catalogue/callToAction';
+import { cardTarget, type Target } from '../../catalogue/cardTarget';
 import type { CheckedSettings } from '../../realm/checkedRealm';
-import { pathOf, queryNames, type ActiveRoutes, type RoutingStore } from '../../routing';
+import { pathOf } from '../../routing/buildPath';
+import { queryNames } from '../../routing/queryNames';
+import type { ActiveRoutes } from '../../routing/routeTables';
+import type { RoutingStore } from '../../routing/RoutingStore';
 import type { Clock, Content, ContentLinks, SessionView } from '../../sdk';
 
 export function createContentLinks(

@@ -4,7 +4,7 @@
  */
 import { autorun } from 'mobx';
 import type { MessageStore } from '../../i18n';
-import type { MenuStore } from '../../shell';
+import type { MenuStore } from '../../shell/MenuStore';
 import { phoneScreen } from './phoneScreen';
 
 /** Phones get the menu MOBILE-WEB in either orientation (NAV-022, RLM-052). The listener lives as long as the page. */

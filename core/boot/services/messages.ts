@@ -1,6 +1,6 @@
 /** Loads texts that the page does not carry: built message files, and the realm's own messages. */
 import { inLocale, type CompiledMessages, type MessageSource } from '../../i18n';
-import type { Fetch } from '../../platform';
+import type { Fetch } from '../../platform/browser/Fetch';
 import type { PageData } from '../pageData';
 
 /** Rejects when a file cannot be loaded; a bundle without message files is empty in every language. */

@@ -3,7 +3,7 @@ import { createPlayback } from '../../playback/Playback';
 import type { PlaybackService } from '../../playback/playbackService';
 import { playerInstances } from '../../playback/players/playerInstances';
 import type { Channels, Navigation, EmbeddedPlayers } from '../../sdk';
-import type { SignInDeps } from '../../session';
+import type { SignInDeps } from '../../session/signInDeps';
 import { requiredSignIn } from '../../session/requiredSignIn';
 
 export interface PlayersDeps {

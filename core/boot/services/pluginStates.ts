@@ -1,5 +1,5 @@
 /** The plugin registry's state, for the preview route. */
-import type { PluginRegistry } from '../../plugins';
+import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { PluginStates, PointName, Sample } from '../../sdk';
 
 export function createPluginStates(registry: PluginRegistry): PluginStates {

@@ -4,11 +4,16 @@ import { captchaEntry } from '../../realm/captcha';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { logoOn } from '../../realm/logoOn';
 import { menuItemContributions } from '../../realm/menuItems';
-import { defaultMenuTarget, defaultSection, pathOf, type RoutingStore } from '../../routing';
+import { defaultMenuTarget, defaultSection } from '../../routing/menuTarget';
+import { pathOf } from '../../routing/buildPath';
+import type { RoutingStore } from '../../routing/RoutingStore';
 import { providerPath } from '../../routing/routeLinks';
 import type { SessionView } from '../../sdk';
 import { canSelfRegister } from '../../session/selfRegistration';
-import { isVisible, type DefaultPage, type MenuStore, type ShellSettings } from '../../shell';
+import { isVisible } from '../../shell/menuEntries';
+import type { DefaultPage } from '../../shell/defaultPage';
+import type { MenuStore } from '../../shell/MenuStore';
+import type { ShellSettings } from '../../shell/shellSettings';
 
 export function scheduleShown({ settings }: CheckedRealm): boolean {
   return settings.live && settings.scheduleSection;

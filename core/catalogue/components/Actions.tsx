@@ -1,6 +1,7 @@
 /** All actions for a content: the built-in ones by core's rules, then those of plugins (HOM-104). */
 import { observer } from 'mobx-react-lite';
-import { Contributed, useRegistry } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
+import { useRegistry } from '../../plugins/RegistryContext';
 import {
   clock,
   contentLinks,

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
-import { payReturnQuery } from '../../routing';
+import { payReturnQuery } from '../../routing/payReturnQuery';
 import { Alert, Button, Spinner } from '../../ui';
 import type { AddPaymentCardStore } from '../AddPaymentCardStore';
 import type { Card } from '../rules/paymentCard';

@@ -1,6 +1,6 @@
 /** Fields of a payment plugin. A failure is contained here and can be retried. */
 import { useText } from '../../i18n';
-import { Contributed } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
 import type { ProviderEntry } from '../../realm/checkedRealm';
 import type { PaymentFormProps } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
-import { Contributed } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
 import { clock, useService, type Basket } from '../../sdk';
 import { Divider } from '../../ui';
 import type { CheckoutStore } from '../CheckoutStore';

@@ -1,6 +1,7 @@
 /** A form for account details that confirms when they are saved. */
 import { useState } from 'react';
-import { DetailsForm, type DetailsFormProps, type WantedDetail } from '../../details';
+import { DetailsForm, type DetailsFormProps } from '../../details/components/DetailsForm';
+import type { WantedDetail } from '../../details/rules/detailField';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { Alert } from '../../ui';

@@ -2,10 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { accountSection } from '../../account';
+import { accountSection } from '../../account/rules/accountSection';
 import { useText } from '../../i18n';
 import { LIST_MOBILE_WIDTH } from '../../sdk/constants';
-import { queryNames, useRolePath } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
+import { useRolePath } from '../../routing/useRolePath';
 import { session, usePageTitle, useService } from '../../sdk';
 import { Icon } from '../../ui';
 import { useMedia } from '../content/useMedia';

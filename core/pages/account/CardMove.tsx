@@ -2,18 +2,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  AddCard,
-  PaymentCardChoice,
-  PaymentCardFace,
-  cardsToMoveTo,
-  useCardText,
-  useProblemText,
-  type AddPaymentCardStore,
-  type PaymentCardMoveStore,
-  type Licence,
-} from '../../commerce';
-import { DetailsForm } from '../../details';
+import { AddCard } from '../../commerce/components/AddCard';
+import { PaymentCardChoice } from '../../commerce/components/PaymentCardChoice';
+import { PaymentCardFace } from '../../commerce/components/PaymentCardFace';
+import { cardsToMoveTo } from '../../commerce/rules/paymentCard';
+import { useCardText } from '../../commerce/components/useCardText';
+import { useProblemText } from '../../commerce/components/useProblemText';
+import type { AddPaymentCardStore } from '../../commerce/AddPaymentCardStore';
+import type { PaymentCardMoveStore } from '../../commerce/PaymentCardMoveStore';
+import type { Licence } from '../../commerce/rules/licence';
+import { DetailsForm } from '../../details/components/DetailsForm';
 import { useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
 import { Alert, Button, buttonClass, Icon } from '../../ui';

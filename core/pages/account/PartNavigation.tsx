@@ -2,7 +2,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { queryNames, useRolePath } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
+import { useRolePath } from '../../routing/useRolePath';
 import { Icon } from '../../ui';
 import { AccountIcon } from '../../ui/accountIcons';
 import styles from './PartNavigation.module.css';

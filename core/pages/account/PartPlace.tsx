@@ -3,7 +3,7 @@
  * release has removed its code, the page reloads once.
  */
 import { useEffect, useState, type ComponentType } from 'react';
-import { Contributed } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
 import { useService } from '../../sdk';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { newRelease, pageLog, pageTexts } from '../pageServices';

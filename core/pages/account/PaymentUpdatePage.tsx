@@ -1,9 +1,13 @@
 /** Role PAYMENT_UPDATE: moves a licence of the viewer to another card (LIC-026, LIC-096, ACC-022). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PaymentCardMoveStore, cardsToMoveTo, type Licence } from '../../commerce';
+import { PaymentCardMoveStore } from '../../commerce/PaymentCardMoveStore';
+import { cardsToMoveTo } from '../../commerce/rules/paymentCard';
+import type { Licence } from '../../commerce/rules/licence';
 import { useText } from '../../i18n';
-import { queryNames, useRolePath, useRouteMatch } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
+import { useRolePath } from '../../routing/useRolePath';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
 import { OwnList } from '../lists/OwnList';

@@ -1,6 +1,6 @@
 /** The query parameters left by a bank's page (3-D Secure) that returned the viewer with a card; read once. */
 import { useEffect, useState } from 'react';
-import { payReturned, withoutReturn, type PayReturned } from '../../commerce';
+import { payReturned, withoutReturn, type PayReturned } from '../../commerce/rules/payReturn';
 import { navigation, useService } from '../../sdk';
 
 /** Null on every other visit. Removes the parameters, so that a reload does not resume again. */

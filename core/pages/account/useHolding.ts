@@ -3,19 +3,16 @@
  * it closes.
  */
 import { useEffect, useMemo } from 'react';
-import {
-  AddPaymentCardStore,
-  PaymentCardStore,
-  createPaymentCardApi,
-  createHoldingApi,
-  createLicenceApi,
-  HeldLicenceStore,
-  paymentMethodSource,
-  purchaseLog,
-  type HoldingApi,
-  type PayReturned,
-} from '../../commerce';
-import { useRegistry } from '../../plugins';
+import { AddPaymentCardStore } from '../../commerce/AddPaymentCardStore';
+import { PaymentCardStore } from '../../commerce/PaymentCardStore';
+import { createPaymentCardApi } from '../../commerce/paymentCardApi';
+import { createHoldingApi, type HoldingApi } from '../../commerce/holdingApi';
+import { createLicenceApi } from '../../commerce/licenceApi';
+import { HeldLicenceStore } from '../../commerce/HeldLicenceStore';
+import { paymentMethodSource } from '../../commerce/paymentMethodSource';
+import { purchaseLog } from '../../commerce/purchaseLog';
+import type { PayReturned } from '../../commerce/rules/payReturn';
+import { useRegistry } from '../../plugins/RegistryContext';
 import { platformClient, useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
 

@@ -1,7 +1,7 @@
 /** The items of a list: a horizontal shelf on desktop, a vertical list elsewhere (CAT-002, CAT-003). */
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import type { ContentList } from '../../content';
+import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n';
 import { card, useHistoryState, useService, type Content } from '../../sdk';
 import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';

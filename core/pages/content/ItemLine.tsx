@@ -1,11 +1,11 @@
 /** An item of a vertical list: picture, and text next to it (CAT-088). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { cardSettings } from '../../catalogue';
+import { cardSettings } from '../../catalogue/cardSettings';
 import { isLocked } from '../../catalogue/cardLabel';
 import { watchedPercent } from '../../catalogue/cardActions';
 import { useLiveBadge } from '../../catalogue/useLiveBadge';
-import { comingPremiere } from '../../content';
+import { comingPremiere } from '../../content/comingPremiere';
 import { useFormat, useText } from '../../i18n';
 import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
 import { Icon, Picture } from '../../ui';

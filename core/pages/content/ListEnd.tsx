@@ -1,6 +1,6 @@
 /** The end of a list: loading more, or a failure with retry (CAT-090). */
 import { observer } from 'mobx-react-lite';
-import type { ContentList } from '../../content';
+import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n';
 import { Alert, Button, Spinner } from '../../ui';
 import styles from './ContentItems.module.css';

@@ -1,5 +1,5 @@
 /** The credits of a series. */
-import type { Series } from '../../content';
+import type { Series } from '../../content/SeriesStore';
 import styles from './ContentPage.module.css';
 
 /** Renders nothing without credits. */

@@ -1,10 +1,10 @@
 /** A playlist and its videos (CAT-001, CAT-024). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { cardSettings } from '../../catalogue';
-import { openPlaylist, type Playlist, type ShownPlaylist } from '../../content';
+import { cardSettings } from '../../catalogue/cardSettings';
+import { openPlaylist, type Playlist, type ShownPlaylist } from '../../content/openLists';
 import { useText } from '../../i18n';
-import { useRouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { actions, useRemembered, useService, type Content } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentHead } from './ContentHead';

@@ -1,6 +1,7 @@
 /** The episodes of the selected season (CAT-088). */
 import { observer } from 'mobx-react-lite';
-import type { LoadedPage, ShownSeason } from '../../content';
+import type { LoadedPage } from '../../content/LoadedPage';
+import type { ShownSeason } from '../../content/openLists';
 import { useText } from '../../i18n';
 import { Alert, Button, VisuallyHidden } from '../../ui';
 import { RowSkeleton } from '../section/PageSkeleton';

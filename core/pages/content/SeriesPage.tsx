@@ -5,9 +5,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SeriesStore, type SeriesAddress } from '../../content';
+import { SeriesStore, type SeriesAddress } from '../../content/SeriesStore';
 import { useText } from '../../i18n';
-import { useRouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useRemembered } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentSkeleton } from './ContentSkeleton';

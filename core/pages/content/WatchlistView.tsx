@@ -1,13 +1,14 @@
 /** A watchlist: name, items, and the actions available to the viewer (CAT-004, WCH-038, WCH-039). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { cardSettings } from '../../catalogue';
-import { openWatchlist, type ContentList, type Watchlist, type WatchlistAddress } from '../../content';
+import { cardSettings } from '../../catalogue/cardSettings';
+import { openWatchlist, type Watchlist, type WatchlistAddress } from '../../content/openLists';
+import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n';
-import { watchlistsService } from '../../library';
+import { watchlistsService } from '../../library/watchlistsService';
 import { openWatchlists } from '../../library/openWatchlists';
 import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
-import { useRouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useRemembered, useService } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { WatchlistActions } from '../watchlists/WatchlistActions';

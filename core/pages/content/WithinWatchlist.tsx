@@ -3,7 +3,8 @@
  * (CAT-009, WCH-047).
  */
 import { useContext, useMemo, type ReactNode } from 'react';
-import { matchPath, useActiveRoutes } from '../../routing';
+import { matchPath } from '../../routing/matchPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { contentLinks, ServicesContext, type ContentLinks, type ServiceLocator } from '../../sdk';
 
 export interface WithinWatchlistProps {

@@ -1,7 +1,7 @@
 /** Shows a shared watchlist instead of a content list page if the query names one (CAT-004, WCH-039). */
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WatchlistAddress } from '../../content';
+import type { WatchlistAddress } from '../../content/openLists';
 import { useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
 import { WatchlistView } from './WatchlistView';

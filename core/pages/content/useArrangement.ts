@@ -3,8 +3,9 @@
  * list is fetched; history navigation also restores the errors.
  */
 import { useEffect, useMemo } from 'react';
-import type { LoadedPage, ShownWatchlist } from '../../content';
-import { watchlistsService } from '../../library';
+import type { LoadedPage } from '../../content/LoadedPage';
+import type { ShownWatchlist } from '../../content/openLists';
+import { watchlistsService } from '../../library/watchlistsService';
 import { openWatchlists } from '../../library/openWatchlists';
 import type { ArrangedList, WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { useRemembered, useService } from '../../sdk';

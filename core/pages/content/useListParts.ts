@@ -1,6 +1,6 @@
 /** The dependencies of the content pages' stores; new ones when the viewer or the language changes. */
 import { useMemo } from 'react';
-import type { ListDeps } from '../../content';
+import type { ListDeps } from '../../content/openLists';
 import { useIntlLocale } from '../../i18n';
 import { platformClient, session, useService } from '../../sdk';
 import { pageLog } from '../pageServices';

@@ -1,6 +1,6 @@
 /** Fallback for a contribution that failed. */
 import { useText } from '../../i18n';
-import type { ContributionFailure } from '../../plugins';
+import type { ContributionFailure } from '../../plugins/ContributionState';
 import { Button, Icon } from '../../ui';
 import { Message } from './Message';
 import styles from './PluginPlaceholder.module.css';

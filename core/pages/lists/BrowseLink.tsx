@@ -1,6 +1,6 @@
 /** A link from an empty list to the whole catalogue. */
 import { useText } from '../../i18n';
-import { RoleLink } from '../../routing';
+import { RoleLink } from '../../routing/RoleLink';
 import { buttonClass } from '../../ui';
 
 export function BrowseLink() {

@@ -1,6 +1,6 @@
 /** Role GRID: the whole catalogue (HOM-098, ROU-117). */
 import { useText } from '../../i18n';
-import { contentGrid } from '../../search';
+import { contentGrid } from '../../search/listSources';
 import { ListPage } from './ListPage';
 
 export default function GridPage() {

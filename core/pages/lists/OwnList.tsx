@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { useActiveRoutes } from '../../routing';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { signInPath } from '../../routing/routeLinks';
 import { session, useService } from '../../sdk';
 import { Spinner } from '../../ui';

@@ -3,7 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import type { Refinement } from '../../sdk';
-import { FacetPanel, ListTabs, RefineBar, sameRefinement, unrefined, type PagedResults } from '../../search';
+import { FacetPanel } from '../../search/components/FacetPanel';
+import { ListTabs } from '../../search/components/ListTabs';
+import { RefineBar } from '../../search/components/RefineBar';
+import { sameRefinement, unrefined } from '../../search/refinement';
+import type { PagedResults } from '../../search/PagedResults';
 import styles from './RefinedResults.module.css';
 
 export interface RefinedResultsProps {

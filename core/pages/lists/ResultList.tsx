@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDirection, useText } from '../../i18n';
 import { card, useService, type Content } from '../../sdk';
-import type { PagedResults } from '../../search';
+import type { PagedResults } from '../../search/PagedResults';
 import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
 import { ItemLine } from '../content/ItemLine';
 import { LineSkeleton } from '../content/LineSkeleton';

@@ -2,7 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useIntlLocale, useText } from '../../i18n';
-import { EventList, EventPageStore, type EventsPlace } from '../../live';
+import { EventList } from '../../live/components/EventList';
+import { EventPageStore, type EventsPlace } from '../../live/EventPageStore';
 import { channels, navigation, platformClient, session, useHistoryState, useService } from '../../sdk';
 import { Message } from '../fallback/Message';
 import { pageLog } from '../pageServices';

@@ -1,6 +1,6 @@
 /** The live list of the side panel. */
 import { useCallback } from 'react';
-import { LiveNowList } from '../../live';
+import { LiveNowList } from '../../live/components/LiveNowList';
 import { useService } from '../../sdk';
 import { pageLog } from '../pageServices';
 

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { buildPath, useActiveRoutes } from '../../routing';
+import { buildPath } from '../../routing/buildPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { platformClient, usePageTitle, useService } from '../../sdk';
 import { forgetToken, keptToken } from '../../session/addressTokens';
 import { confirmation, type Confirmed } from '../../session/password/EmailConfirmation';

@@ -1,18 +1,14 @@
 /** Checkout of a plugin's basket, with the same state machine and payment methods as a licence (GFT-014, GFT-018). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  basketCheckoutStores,
-  PaymentForm,
-  payReturned,
-  tellPayments,
-  withoutReturn,
-  type CheckoutStore,
-  type Watched,
-} from '../../commerce';
+import { basketCheckoutStores, type Watched } from '../../commerce/purchaseStores';
+import { PaymentForm } from '../../commerce/components/PaymentForm';
+import { payReturned, withoutReturn } from '../../commerce/rules/payReturn';
+import { tellPayments } from '../../commerce/paymentEvents';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
 import { useText } from '../../i18n';
 import { paymentScope } from '../../platform/PaymentScope';
-import { payReturnQuery } from '../../routing';
+import { payReturnQuery } from '../../routing/payReturnQuery';
 import { analytics, navigation, useService, type BasketCheckoutProps } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { BasketWaiting } from './BasketWaiting';

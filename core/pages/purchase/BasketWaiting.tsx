@@ -4,7 +4,7 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Watched } from '../../commerce';
+import type { Watched } from '../../commerce/purchaseStores';
 import { useText } from '../../i18n';
 import { Alert, Button, Spinner } from '../../ui';
 import look from './BasketWaiting.module.css';

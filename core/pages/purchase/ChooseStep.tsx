@@ -1,14 +1,12 @@
 /** The first step: choosing a licence. */
 import { observer } from 'mobx-react-lite';
-import {
-  availableTrial,
-  buyLabel,
-  keepAcquisition,
-  LicenceChoice,
-  licencePrice,
-  purchaseMemory,
-  type Licence,
-} from '../../commerce';
+import { availableTrial } from '../../commerce/rules/basketItem';
+import { buyLabel } from '../../commerce/rules/licenceStanding';
+import { keepAcquisition } from '../../commerce/acquisition';
+import { LicenceChoice } from '../../commerce/components/LicenceChoice';
+import { licencePrice } from '../../commerce/rules/licencePrice';
+import { purchaseMemory } from '../../commerce/purchaseMemory';
+import type { Licence } from '../../commerce/rules/licence';
 import { useCalendar, useFormat, useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
 import { Button, Icon } from '../../ui';

@@ -1,8 +1,9 @@
 /** The step between choosing and paying, if billing details are missing (PAY-013, PAY-061, FRM-039). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { purchaseLog, type CheckoutStore } from '../../commerce';
-import { DetailsForm } from '../../details';
+import { purchaseLog } from '../../commerce/purchaseLog';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
+import { DetailsForm } from '../../details/components/DetailsForm';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { Button } from '../../ui';

@@ -1,9 +1,11 @@
 /** Redirect page between this site and another seller (role LICENCE_REDIRECT, LIC-087). */
 import { useEffect, useRef } from 'react';
-import { purchaseLog, purchaseMemory, takeAcquisition } from '../../commerce';
+import { purchaseLog } from '../../commerce/purchaseLog';
+import { purchaseMemory } from '../../commerce/purchaseMemory';
+import { takeAcquisition } from '../../commerce/acquisition';
 import { useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
-import { signInDeps } from '../../session';
+import { signInDeps } from '../../session/signInDeps';
 import { defaultPage } from '../../shell/defaultPage';
 import { VisuallyHidden } from '../../ui';
 import { licenceReturn } from './licenceReturn';

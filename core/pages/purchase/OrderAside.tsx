@@ -1,6 +1,8 @@
 /** The order summary with its vouchers, next to the current step. */
 import { observer } from 'mobx-react-lite';
-import { OrderSummary, VoucherEntry, type CheckoutStore } from '../../commerce';
+import { OrderSummary } from '../../commerce/components/OrderSummary';
+import { VoucherEntry } from '../../commerce/components/VoucherEntry';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
 import { useText } from '../../i18n';
 import type { Basket } from '../../sdk';
 import { Icon } from '../../ui';

@@ -5,16 +5,14 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import {
-  FreeTrialDenied,
-  payReturned,
-  PurchaseComplete,
-  useProblemText,
-  type CheckoutStore,
-} from '../../commerce';
+import { FreeTrialDenied } from '../../commerce/components/FreeTrialDenied';
+import { payReturned } from '../../commerce/rules/payReturn';
+import { PurchaseComplete } from '../../commerce/components/PurchaseComplete';
+import { useProblemText } from '../../commerce/components/useProblemText';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
 import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
-import { queryNames } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
 import { clock, navigation, session, useService } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';

@@ -1,8 +1,10 @@
 /** The second step: paying for the basket. */
 import { observer } from 'mobx-react-lite';
-import { PaymentForm, useProblemText, type CheckoutStore } from '../../commerce';
+import { PaymentForm } from '../../commerce/components/PaymentForm';
+import { useProblemText } from '../../commerce/components/useProblemText';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
 import { useText } from '../../i18n';
-import { payReturnQuery } from '../../routing';
+import { payReturnQuery } from '../../routing/payReturnQuery';
 import { navigation, useService } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { OrderAside } from './OrderAside';

@@ -4,7 +4,7 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { rememberedPayment } from '../../commerce';
+import { rememberedPayment } from '../../commerce/purchaseStores';
 import { navigation, useService } from '../../sdk';
 import { PaymentStatusView } from './PaymentStatusView';
 import { usePurchaseServices } from './usePurchase';

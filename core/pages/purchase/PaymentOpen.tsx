@@ -1,8 +1,10 @@
 /** An open payment: the action required of the viewer, or that the bank is still processing it. */
 import { observer } from 'mobx-react-lite';
-import { paymentMethodRequest, useProblemText, type PaymentWatch } from '../../commerce';
+import { paymentMethodRequest } from '../../commerce/paymentMethodSource';
+import { useProblemText } from '../../commerce/components/useProblemText';
+import type { PaymentWatch } from '../../commerce/PaymentWatch';
 import { useText } from '../../i18n';
-import { Contributed } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
 import { navigation, useService, type Payment } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';

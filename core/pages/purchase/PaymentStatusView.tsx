@@ -1,10 +1,11 @@
 /** The status of a payment in words, with a link to the purchased content or back to paying. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { PurchaseComplete, type PaymentWatch } from '../../commerce';
+import { PurchaseComplete } from '../../commerce/components/PurchaseComplete';
+import type { PaymentWatch } from '../../commerce/PaymentWatch';
 import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
-import { queryNames } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
 import {
   analytics,
   clock,

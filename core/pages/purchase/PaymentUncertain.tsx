@@ -4,7 +4,7 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import type { CheckoutStore } from '../../commerce';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
 import { useText } from '../../i18n';
 import { Button } from '../../ui';
 import styles from './PaymentStatusView.module.css';

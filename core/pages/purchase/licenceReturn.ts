@@ -1,6 +1,6 @@
 /** Return from another seller: exchanges the authorisation code for a session (SGP-097, LIC-089). */
-import { takeRedirection } from '../../commerce';
-import type { SignInDeps } from '../../session';
+import { takeRedirection } from '../../commerce/acquisition';
+import type { SignInDeps } from '../../session/signInDeps';
 import type { KeyValueStore } from '../../sdk';
 import { LOGIN_COMPLETED, LOGIN_ERROR } from '../../sdk/eventNames';
 import { exchangeSellerCode } from '../../sdk/endpoints/seller';

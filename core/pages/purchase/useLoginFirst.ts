@@ -3,10 +3,10 @@
  * to the page.
  */
 import { useEffect } from 'react';
-import { isSecret } from '../../commerce';
-import { queryNames } from '../../routing';
+import { isSecret } from '../../commerce/rules/payReturn';
+import { queryNames } from '../../routing/queryNames';
 import { navigation, useService } from '../../sdk';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 
 /**
  * Whether the viewer is signed in; guests are redirected to sign-in, after secrets are removed from the

@@ -1,6 +1,8 @@
 /** Polls one payment while its page is open. */
 import { useEffect, useMemo } from 'react';
-import { licenceWatch, PaymentWatch, purchaseLog, type Watched } from '../../commerce';
+import { licenceWatch, type Watched } from '../../commerce/purchaseStores';
+import { PaymentWatch } from '../../commerce/PaymentWatch';
+import { purchaseLog } from '../../commerce/purchaseLog';
 import { clock, useService } from '../../sdk';
 import { usePurchaseServices } from './usePurchase';
 

@@ -1,22 +1,18 @@
 /** The stores of a purchase page, created when it opens and disposed when it closes. */
 import { useEffect, useMemo } from 'react';
-import {
-  createLicenceApi,
-  licenceCheckout,
-  LicenceStore,
-  paymentMethodSource,
-  PurchaseGate,
-  purchaseLog,
-  purchaseMemory,
-  tellPayments,
-  viewerAsBuyer,
-  type CheckoutServices,
-  type CheckoutStore,
-} from '../../commerce';
-import { useRegistry } from '../../plugins';
+import { createLicenceApi } from '../../commerce/licenceApi';
+import { licenceCheckout, viewerAsBuyer, type CheckoutServices } from '../../commerce/purchaseStores';
+import { LicenceStore } from '../../commerce/LicenceStore';
+import { paymentMethodSource } from '../../commerce/paymentMethodSource';
+import { PurchaseGate } from '../../commerce/PurchaseGate';
+import { purchaseLog } from '../../commerce/purchaseLog';
+import { purchaseMemory } from '../../commerce/purchaseMemory';
+import { tellPayments } from '../../commerce/paymentEvents';
+import type { CheckoutStore } from '../../commerce/CheckoutStore';
+import { useRegistry } from '../../plugins/RegistryContext';
 import { analytics, clock, platformClient, useService } from '../../sdk';
 import { readCountries } from '../../sdk/endpoints/realm';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 import { checkedRealm } from '../pageServices';
 
 export interface Purchase {

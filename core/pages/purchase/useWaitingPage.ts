@@ -1,7 +1,7 @@
 /** A payment that completes elsewhere has its own page, which survives reloads and can be revisited. */
 import { useEffect } from 'react';
-import type { PaymentState } from '../../commerce';
-import { queryNames } from '../../routing';
+import type { PaymentState } from '../../commerce/PaymentStore';
+import { queryNames } from '../../routing/queryNames';
 import { navigation, useService } from '../../sdk';
 
 /** Navigates there with replace, because going back would only redirect here again. */

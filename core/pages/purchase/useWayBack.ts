@@ -1,6 +1,7 @@
 /** Where a purchase page leads at the end: to `from`, else to the default menu page (PAY-053). */
 import { useMemo } from 'react';
-import { safePath, useRouting } from '../../routing';
+import { safePath } from '../../routing/safeTarget';
+import { useRouting } from '../../routing/RoutingProvider';
 import { navigation, useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';
 

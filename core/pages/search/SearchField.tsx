@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../i18n';
-import type { SearchStore } from '../../search';
+import type { SearchStore } from '../../search/SearchStore';
 import { Icon } from '../../ui';
 import styles from './SearchField.module.css';
 

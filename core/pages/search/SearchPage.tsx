@@ -1,7 +1,8 @@
 /** Role SEARCH: the search as a page (NAV-027). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
-import { pageNames, useSearchStores } from '../../search';
+import { pageNames } from '../../search/refinementQuery';
+import { useSearchStores } from '../../search/useSearchStores';
 import { VisuallyHidden } from '../../ui';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import styles from './SearchPage.module.css';

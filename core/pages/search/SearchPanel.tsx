@@ -1,8 +1,9 @@
 /** The search as an overlay: open while the address ends in #search (NAV-028). */
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
-import { overlayQueryNames, searchMarker } from '../../routing';
-import { useSearchStores } from '../../search';
+import { overlayQueryNames } from '../../routing/queryNames';
+import { searchMarker } from '../../routing/routeChangeEffects';
+import { useSearchStores } from '../../search/useSearchStores';
 import { navigation, useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
 import { SearchView } from './SearchView';

@@ -2,7 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
-import type { RefinementNames, SearchStore } from '../../search';
+import type { RefinementNames } from '../../search/refinementQuery';
+import type { SearchStore } from '../../search/SearchStore';
 import { Button, VisuallyHidden } from '../../ui';
 import { BrowseLink } from '../lists/BrowseLink';
 import { ListNotice } from '../lists/ListNotice';

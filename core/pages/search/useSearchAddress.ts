@@ -9,8 +9,8 @@ import {
   writeRefinement,
   writeValue,
   type RefinementNames,
-  type SearchStore,
-} from '../../search';
+} from '../../search/refinementQuery';
+import type { SearchStore } from '../../search/SearchStore';
 import { sectionPages } from '../pageServices';
 
 /** Opens the search, again for another viewer or language. Observes these, so call it inside an observer. */

@@ -1,7 +1,8 @@
 /** The slot of one row: rendered by the realm's row renderer for it, a skeleton until that has loaded. */
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { SectionRow } from '../../catalogue';
-import { Contributed, useRegistry } from '../../plugins';
+import type { SectionRow } from '../../catalogue/SectionStore';
+import { Contributed } from '../../plugins/Contributed';
+import { useRegistry } from '../../plugins/RegistryContext';
 import { ROW_VIEWED, analytics, useHistoryState, useService } from '../../sdk';
 import { requestRender, BeginsSmall, cancelRender, useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';

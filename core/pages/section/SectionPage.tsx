@@ -1,14 +1,14 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { SectionRow } from '../../catalogue';
+import type { SectionRow } from '../../catalogue/SectionStore';
 import { useText } from '../../i18n';
 import { useRemembered, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { NotFoundPage } from '../fallback/NotFoundPage';
-import { useRouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { defaultPage } from '../../shell/defaultPage';
 import { builtInPage } from '../builtInPages';
 import { pageDrawn, sectionPages } from '../pageServices';

@@ -1,6 +1,6 @@
 /** Looks up a row's renderer in the plugin registry. */
-import type { SectionRow } from '../../catalogue';
-import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins';
+import type { SectionRow } from '../../catalogue/SectionStore';
+import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins/PluginRegistry';
 
 /**
  * Number of rows in the first viewport; the others render when scrolled near, with reserved space until then

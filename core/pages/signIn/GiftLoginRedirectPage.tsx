@@ -1,6 +1,7 @@
 /** The return page for external systems during a gift's login (SGN-095). */
 import { Navigate, useLocation } from 'react-router-dom';
-import { useActiveRoutes, useRouteMatch } from '../../routing';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { loginPages } from '../../session/loginPages';
 
 /**

@@ -5,7 +5,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
+import { buildPath } from '../../routing/buildPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useSignInService } from '../../session/components/useSignInService';
 import { buttonClass, Spinner } from '../../ui';
 import styles from './LogoutPage.module.css';

@@ -2,7 +2,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { buildPath, oidcForward, useActiveRoutes, useRouteMatch } from '../../routing';
+import { buildPath } from '../../routing/buildPath';
+import { oidcForward } from '../../routing/oidcForward';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useSignInService } from '../../session/components/useSignInService';
 import { Spinner } from '../../ui';
 import styles from './LogoutPage.module.css';

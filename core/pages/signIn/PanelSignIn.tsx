@@ -3,14 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { buildPath, useActiveRoutes } from '../../routing';
+import { buildPath } from '../../routing/buildPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useService } from '../../sdk';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useProviderTexts, useSignInService } from '../../session/components/useSignInService';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentInPlace } from '../../session/consent/ConsentDialog';
 import type { SignInVisit } from '../../session/signInVisit';
-import { shellStore } from '../../shell';
+import { shellStore } from '../../shell/ShellStore';
 import styles from './PanelSignIn.module.css';
 import ways from './SignInScreen.module.css';
 

@@ -2,9 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DetailsForm, type WantedDetail } from '../../details';
+import { DetailsForm } from '../../details/components/DetailsForm';
+import type { WantedDetail } from '../../details/rules/detailField';
 import { useText } from '../../i18n';
-import { buildPath, useActiveRoutes } from '../../routing';
+import { buildPath } from '../../routing/buildPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useService } from '../../sdk';
 import { useSignInService } from '../../session/components/useSignInService';
 import type { SignInJourney } from '../../session/signInJourney';

@@ -1,11 +1,12 @@
 /** Replaces the sign-up methods if the visitor may not sign up (SGN-073). Its texts are loaded on demand. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { RestrictionModal, type RestrictionKey } from '../../commerce';
+import { RestrictionModal } from '../../commerce/components/RestrictionModal';
+import type { RestrictionKey } from '../../commerce/rules/purchaseRestriction';
 import { useText } from '../../i18n';
-import { queryNames } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
 import { navigation, useService } from '../../sdk';
-import { signInDeps } from '../../session';
+import { signInDeps } from '../../session/signInDeps';
 import { Spinner } from '../../ui';
 import { useWayBack } from '../purchase/useWayBack';
 

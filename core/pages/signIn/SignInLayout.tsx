@@ -1,7 +1,7 @@
 /** The layout of every sign-in page: the brand's background image, and a sheet with texts, logo and language. */
 import type { ReactNode } from 'react';
 import { useService } from '../../sdk';
-import { shellSettings } from '../../shell';
+import { shellSettings } from '../../shell/shellSettings';
 import { LanguageBadge } from '../../shell/components/LanguageBadge';
 import { Logo } from '../../shell/components/Logo';
 import { useDirection } from '../../i18n';

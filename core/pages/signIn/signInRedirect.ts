@@ -1,5 +1,5 @@
 /** Redirects from the login pages (SGN-039 to SGN-041, SGN-051). Pure. */
-import type { SessionState } from '../../session';
+import type { SessionState } from '../../session/SessionStore';
 import { queryNames } from '../../routing/queryNames';
 import { listingRoles } from '../../session/loginPages';
 import { entriesNamed, type SignInEntry } from '../../session/signInEntries';

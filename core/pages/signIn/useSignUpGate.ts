@@ -1,9 +1,10 @@
 /** Whether the visitor of a sign-up page may sign up (SGN-073). */
 import { useEffect, useMemo } from 'react';
-import { PurchaseGate, type RestrictionKey } from '../../commerce';
+import { PurchaseGate } from '../../commerce/PurchaseGate';
+import type { RestrictionKey } from '../../commerce/rules/purchaseRestriction';
 import { platformClient, useService } from '../../sdk';
 import { readCountries } from '../../sdk/endpoints/realm';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 import { checkedRealm, pageLog } from '../pageServices';
 
 export interface SignUpGate {

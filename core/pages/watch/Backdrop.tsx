@@ -1,7 +1,7 @@
 /** Replaces the player: the content's still behind a message, with a back button. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
-import { stillOf, type WatchedContent } from '../../playback';
+import { stillOf, type WatchedContent } from '../../playback/content';
 import { Icon } from '../../ui';
 import styles from './Backdrop.module.css';
 

@@ -1,12 +1,13 @@
 /** The details of a content, below the player. */
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
-import { cardSettings } from '../../catalogue';
+import { cardSettings } from '../../catalogue/cardSettings';
 import { cardActions, mayBeAdded, trailerOf } from '../../catalogue/cardActions';
 import { ownLanguageName, useFormat, useText } from '../../i18n';
-import { watchQuery, type WatchedContent } from '../../playback';
-import { useRegistry } from '../../plugins';
-import { RoleLink } from '../../routing';
+import { watchQuery } from '../../playback/rules/opening';
+import type { WatchedContent } from '../../playback/content';
+import { useRegistry } from '../../plugins/RegistryContext';
+import { RoleLink } from '../../routing/RoleLink';
 import { actions, session, useService, type ActionName, type Content } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
 import styles from './Details.module.css';

@@ -1,5 +1,7 @@
 /** A watch page in another site's frame: only the player, filling the frame (BRG-001). */
-import type { Opening, WatchedContent, WatchStore } from '../../playback';
+import type { Opening } from '../../playback/rules/opening';
+import type { WatchedContent } from '../../playback/content';
+import type { WatchStore } from '../../playback/WatchStore';
 import { VisuallyHidden } from '../../ui';
 import { PlayerArea } from './PlayerArea';
 import styles from './WatchPage.module.css';

@@ -1,6 +1,6 @@
 /** A live event that has ended (PLY-081). */
 import { useText } from '../../i18n';
-import type { WatchedContent } from '../../playback';
+import type { WatchedContent } from '../../playback/content';
 import { Button } from '../../ui';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';

@@ -1,9 +1,11 @@
 /** The page before a video: its details, and the call to action for this viewer (CAT-013, CAT-017 to CAT-020). */
 import { observer } from 'mobx-react-lite';
-import { cardSettings } from '../../catalogue';
-import { comingPremiere } from '../../content';
+import { cardSettings } from '../../catalogue/cardSettings';
+import { comingPremiere } from '../../content/comingPremiere';
 import { useFormat, useText } from '../../i18n';
-import { type Opening, type WatchedContent, type WatchStore } from '../../playback';
+import type { Opening } from '../../playback/rules/opening';
+import type { WatchedContent } from '../../playback/content';
+import type { WatchStore } from '../../playback/WatchStore';
 import { actions, clock, useService } from '../../sdk';
 import { ContentHead } from '../content/ContentHead';
 import page from '../content/ContentPage.module.css';

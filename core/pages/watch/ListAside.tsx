@@ -2,7 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../i18n';
-import type { Opening, WatchedContent, WatchedList, WatchStore } from '../../playback';
+import type { Opening, WatchedList } from '../../playback/rules/opening';
+import type { WatchedContent } from '../../playback/content';
+import type { WatchStore } from '../../playback/WatchStore';
 import { ListLines } from './sidebar/ListLines';
 import styles from './WatchPage.module.css';
 

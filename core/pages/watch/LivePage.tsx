@@ -1,5 +1,5 @@
 /** The page of a live event before, during and after it. */
-import { useRouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { WatchPage } from './WatchPage';
 
 export default function LivePage() {

@@ -2,8 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { playStep, refusalPrompt, watchQuery, type WatchedContent, type WatchStore } from '../../playback';
-import { buildPath, inPlace, useActiveRoutes } from '../../routing';
+import { playStep, watchQuery } from '../../playback/rules/opening';
+import { refusalPrompt } from '../../playback/rules/playbackAccess';
+import type { WatchedContent } from '../../playback/content';
+import type { WatchStore } from '../../playback/WatchStore';
+import { buildPath } from '../../routing/buildPath';
+import { inPlace } from '../../routing/inPlace';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { purchasePath } from '../../routing/routeLinks';
 import { buttonClass, Icon } from '../../ui';
 import panels from './Panels.module.css';

@@ -2,18 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  advancesTo,
-  nextItem,
-  Player,
-  playbackSubject,
-  stillOf,
-  type Opening,
-  type PlaybackRefusal,
-  type WatchedContent,
-  type WatchStore,
-} from '../../playback';
-import { queryNames, useRoleNavigate } from '../../routing';
+import { advancesTo, nextItem } from '../../playback/rules/nextItem';
+import { Player } from '../../playback/components/Player';
+import { playbackSubject, stillOf, type WatchedContent } from '../../playback/content';
+import type { Opening } from '../../playback/rules/opening';
+import type { PlaybackRefusal } from '../../playback/rules/playbackAccess';
+import type { WatchStore } from '../../playback/WatchStore';
+import { queryNames } from '../../routing/queryNames';
+import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { useService } from '../../sdk';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
 import { embedding } from '../pageServices';

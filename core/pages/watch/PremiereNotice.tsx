@@ -2,13 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n';
-import {
-  premiereOf,
-  premierePosition,
-  showsPremiere,
-  type PlaybackSession,
-  type WatchedContent,
-} from '../../playback';
+import { premiereOf, premierePosition, showsPremiere } from '../../playback/rules/premiere';
+import type { PlaybackSession } from '../../playback/PlaybackSession';
+import type { WatchedContent } from '../../playback/content';
 import { clock as clockToken, useOverlay, useService } from '../../sdk';
 import { Button } from '../../ui';
 import styles from './Panels.module.css';

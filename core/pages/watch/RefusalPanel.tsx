@@ -1,10 +1,11 @@
 /** Why content is not played, and how to unlock it: buy, sign in, PIN, or not at all (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { licencePrice } from '../../commerce';
+import { licencePrice } from '../../commerce/rules/licencePrice';
 import { useCalendar, useFormat, useText } from '../../i18n';
-import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
-import { useActiveRoutes } from '../../routing';
+import { refusalPrompt, type Licence, type PlaybackRefusal } from '../../playback/rules/playbackAccess';
+import type { WatchedContent } from '../../playback/content';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { purchasePath } from '../../routing/routeLinks';
 import { clock, useService } from '../../sdk';
 import { Button, buttonClass, Icon } from '../../ui';

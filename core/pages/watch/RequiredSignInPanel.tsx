@@ -1,7 +1,7 @@
 /** Replaces the player until the sign-in that the realm requires is done (SGP-108). */
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import type { WatchedContent } from '../../playback';
+import type { WatchedContent } from '../../playback/content';
 import { buttonClass, Icon } from '../../ui';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';

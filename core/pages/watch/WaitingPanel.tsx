@@ -1,7 +1,8 @@
 /** A live event before its start: still, title and countdown (PLY-096). */
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../i18n';
-import { countdown, type WatchedContent } from '../../playback';
+import { countdown } from '../../playback/rules/eventPhase';
+import type { WatchedContent } from '../../playback/content';
 import { clock as clockToken, useService } from '../../sdk';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';

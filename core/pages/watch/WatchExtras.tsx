@@ -2,10 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canReview, openRelated, ReviewForm, ReviewStore } from '../../content';
+import { canReview } from '../../content/review';
+import { openRelated } from '../../content/openLists';
+import { ReviewForm } from '../../content/components/ReviewForm';
+import { ReviewStore } from '../../content/ReviewStore';
 import { useText } from '../../i18n';
-import type { WatchStore } from '../../playback';
-import { queryNames, RoleLink } from '../../routing';
+import type { WatchStore } from '../../playback/WatchStore';
+import { queryNames } from '../../routing/queryNames';
+import { RoleLink } from '../../routing/RoleLink';
 import { session as sessionToken, useRemembered, useService } from '../../sdk';
 import { buttonClass } from '../../ui';
 import { ContentItems } from '../content/ContentItems';

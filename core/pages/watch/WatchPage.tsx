@@ -9,10 +9,10 @@ import {
   queryOfVideo,
   showsInterstitial,
   type Opening,
-  type WatchedContent,
-  type WatchStore,
-} from '../../playback';
-import { useRoleNavigate } from '../../routing';
+} from '../../playback/rules/opening';
+import type { WatchedContent } from '../../playback/content';
+import type { WatchStore } from '../../playback/WatchStore';
+import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { channels, session, useService } from '../../sdk';
 import { ContentSkeleton } from '../content/ContentSkeleton';
 import { useContentTitle } from '../content/useContentTitle';

@@ -2,7 +2,7 @@
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { VisuallyHidden } from '../../ui';
-import type { Opening } from '../../playback';
+import type { Opening } from '../../playback/rules/opening';
 import { BackControl } from '../content/BackControl';
 import { embedding } from '../pageServices';
 import { useSidebarSpace } from './sidebar/useSidebar';

@@ -1,7 +1,9 @@
 /** The target of a watch page's back button (PLY-076, NAV-021). */
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryNames, safePath, useRouting } from '../../routing';
+import { queryNames } from '../../routing/queryNames';
+import { safePath } from '../../routing/safeTarget';
+import { useRouting } from '../../routing/RoutingProvider';
 import { navigation, useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';
 

@@ -1,6 +1,6 @@
 /** Pauses a playback session while it is not visible, and resumes it afterwards. */
 import { useEffect, useRef } from 'react';
-import type { PlaybackSession } from '../../playback';
+import type { PlaybackSession } from '../../playback/PlaybackSession';
 
 /** Picture-in-picture counts as visible. Does not resume what the viewer paused. Use inside an observer. */
 export function usePauseWhenHidden(playbackSession: PlaybackSession | null, seen: boolean): void {

@@ -1,6 +1,7 @@
 /** Creates the playback service on first use. */
 import { useMemo } from 'react';
-import { createPlayback, playbackService, type Playback } from '../../playback';
+import { createPlayback, type Playback } from '../../playback/Playback';
+import { playbackService } from '../../playback/playbackService';
 import { useService } from '../../sdk';
 
 /** The runtime's single playback service. */

@@ -1,10 +1,12 @@
 /** A hook that gives where a viewer signs in to watch (PLY-043, CAT-011). */
 import { useLocation } from 'react-router-dom';
-import { openingOf } from '../../playback';
-import { buildPath, queryNames, useActiveRoutes } from '../../routing';
+import { openingOf } from '../../playback/rules/opening';
+import { buildPath } from '../../routing/buildPath';
+import { queryNames } from '../../routing/queryNames';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { providerPath } from '../../routing/routeLinks';
 import { useService } from '../../sdk';
-import { signInDeps } from '../../session';
+import { signInDeps } from '../../session/signInDeps';
 
 /**
  * The page of the sign-in provider that the address names, if the realm has it, else the login page. Both

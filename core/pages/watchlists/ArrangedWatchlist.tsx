@@ -1,7 +1,7 @@
 /** The items of the viewer's own watchlist, which can be reordered and removed. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ContentList } from '../../content';
+import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n';
 import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { ArrangedRows } from '../../library/components/ArrangedRows';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n';
 import { openWatchlists } from '../../library/openWatchlists';
-import { watchlistsService } from '../../library';
+import { watchlistsService } from '../../library/watchlistsService';
 import { ListIcon } from '../../library/components/ListIcon';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
 import { session, useHistoryState, useService, type WatchlistSummary } from '../../sdk';

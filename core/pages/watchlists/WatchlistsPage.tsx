@@ -3,7 +3,7 @@
  * (WCH-038, WCH-039).
  */
 import { useLocation } from 'react-router-dom';
-import { useRouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useService } from '../../sdk';
 import { WatchlistView } from '../content/WatchlistView';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';

@@ -1,15 +1,20 @@
 /** Message channels: one connection per channel, however many listeners (API-058, LIV-026, LIV-027). */
 import { reaction } from 'mobx';
 import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk';
-import type { PageActivity } from '../browser/PageActivity';
+import { browserActivity, pagePresence, type PageActivity } from '../browser/PageActivity';
 import { ChannelConnection, type ConnectionDeps } from './ChannelConnection';
 import { channelMessage } from './channelMessage';
 
-export interface ChannelsDeps extends ConnectionDeps {
+export interface ChannelsDeps extends Omit<ConnectionDeps, 'activity'> {
+  /** When connections should be open; by default while the page is visible and online. */
+  readonly activity?: PageActivity;
   /** Observable: viewer and language of the messages. When it changes, every channel is reopened. */
   readonly audience: () => string;
-  /** Active until the page is left or frozen: a channel whose listeners are visible to others closes with the page. */
-  readonly presence: PageActivity;
+  /**
+   * Active until the page is left or frozen (the default): a channel whose listeners are visible to others
+   * closes with the page.
+   */
+  readonly presence?: PageActivity;
 }
 
 interface Listener<Name extends ChannelName> {
@@ -26,7 +31,12 @@ interface OpenChannel {
 }
 
 /** Opens a channel for its first listener and closes it after its last. `dispose` closes all. */
-export function createChannels(deps: ChannelsDeps): Channels & { dispose(): void } {
+export function createChannels({
+  activity = browserActivity(),
+  presence = pagePresence(),
+  ...rest
+}: ChannelsDeps): Channels & { dispose(): void } {
+  const deps = { ...rest, activity };
   const { log } = deps;
   /** By channel and topic. */
   const open = new Map<string, OpenChannel>();
@@ -49,7 +59,7 @@ export function createChannels(deps: ChannelsDeps): Channels & { dispose(): void
     const connection = new ChannelConnection(
       channel,
       topic,
-      unseen.has(channel) ? { ...deps, activity: deps.presence } : deps,
+      unseen.has(channel) ? { ...deps, activity: presence } : deps,
       {
         onData(data) {
           const message = channelMessage(channel, data);

@@ -1,7 +1,7 @@
 /** Opens the stream of a channel by the transport's rules: headers, token, one refresh after a 401. */
 import { CallError, type ChannelName, type ChannelTopic } from '../../sdk';
 import { openChannel } from '../../sdk/endpoints/channels';
-import type { Fetch } from '../browser';
+import type { Fetch } from '../browser/Fetch';
 import { answerOf, UNKNOWN_ERROR } from '../transport/answer';
 import { platformRequest, type PlatformAddress } from '../transport/platformRequest';
 import type { TokenSource } from '../transport/TokenSource';

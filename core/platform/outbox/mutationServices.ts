@@ -4,7 +4,8 @@
  */
 import type { IObservableArray } from 'mobx';
 import { token, type Clock, type KeyValueStore } from '../../sdk';
-import type { Locks, TabChannel } from '../browser';
+import type { Locks } from '../browser/tabLocks';
+import type { TabChannel } from '../browser/TabChannel';
 
 /** A change that the platform refused. */
 export type Refusal = RefusedWhat & {

@@ -8,7 +8,7 @@ import {
   type Endpoint,
   type PlatformClient,
 } from '../../sdk';
-import type { Fetch } from '../browser';
+import type { Fetch } from '../browser/Fetch';
 import { answerOf, noAnswer } from './answer';
 import { platformRequest, type GivenToCall, type PlatformAddress } from './platformRequest';
 import type { TokenSource } from './TokenSource';

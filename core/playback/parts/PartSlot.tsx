@@ -1,6 +1,7 @@
 /** A slot of the player, filled by player parts of the realm's plugins. */
 import { observer } from 'mobx-react-lite';
-import { Contributed, useRegistry } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
+import { useRegistry } from '../../plugins/RegistryContext';
 import type { PlayerActionProps, PlayerControlProps, PlayerSlot } from '../../sdk';
 import { ControlButton } from '../components/ControlButton';
 import overlays from '../components/Overlays.module.css';

@@ -1,5 +1,6 @@
 /** Lets player parts act before the content starts (such as a pre-roll ad), within a time limit. */
-import { ContributionFailure, type PluginRegistry } from '../../plugins';
+import { ContributionFailure } from '../../plugins/ContributionState';
+import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { Clock } from '../../sdk';
 import type { BeforeTheStart } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';

@@ -1,5 +1,5 @@
 /** The player parts declared by the realm's plugins. */
-import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins';
+import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins/PluginRegistry';
 import type { PlayerPlace } from '../../sdk';
 
 export type PartRequest = ContributionRequest<'player-part'>;

@@ -1,6 +1,7 @@
 /** Collects the time line annotations of all parts once the playback facts are known. */
 import { useEffect } from 'react';
-import { ContributionFailure, useRegistry } from '../../plugins';
+import { ContributionFailure } from '../../plugins/ContributionState';
+import { useRegistry } from '../../plugins/RegistryContext';
 import type { Annotation } from '../../sdk';
 import type { PlaybackSession } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';

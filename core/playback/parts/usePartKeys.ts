@@ -1,6 +1,6 @@
 /** Keyboard shortcuts of player parts, for keys that neither the player nor the browser uses. */
 import { useCallback, type KeyboardEvent } from 'react';
-import { useRegistry } from '../../plugins';
+import { useRegistry } from '../../plugins/RegistryContext';
 import { isField } from '../components/usePlayerKeys';
 import { keyCombination } from '../rules/keyCombination';
 import { declaredParts } from './declaredParts';

@@ -1,6 +1,7 @@
 /** Loads the player parts and gives each its own view of the playback session. */
 import { useEffect, useMemo } from 'react';
-import { useRegistry, type PluginRegistry } from '../../plugins';
+import { useRegistry } from '../../plugins/RegistryContext';
+import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { PlaybackSession } from '../PlaybackSession';
 import { declaredParts } from './declaredParts';
 import { PartPlaybackSessions } from './PartPlaybackSessions';

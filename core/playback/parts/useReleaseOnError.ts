@@ -1,7 +1,7 @@
 /** Ends the ad break of a part that has failed. */
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
-import { useRegistry } from '../../plugins';
+import { useRegistry } from '../../plugins/RegistryContext';
 import { failedParts } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';
 

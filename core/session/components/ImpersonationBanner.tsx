@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { useRolePath } from '../../routing';
+import { useRolePath } from '../../routing/useRolePath';
 import { session, useService } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
 import styles from './ImpersonationBanner.module.css';

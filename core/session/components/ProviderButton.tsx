@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n';
-import { Contributed } from '../../plugins';
+import { Contributed } from '../../plugins/Contributed';
 import { Alert, VisuallyHidden } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';

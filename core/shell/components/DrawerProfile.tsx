@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
-import { RoleLink } from '../../routing';
+import { RoleLink } from '../../routing/RoleLink';
 import { session, useService } from '../../sdk';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 import { Icon } from '../../ui';
 import styles from './DrawerProfile.module.css';
 

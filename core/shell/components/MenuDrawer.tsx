@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
-import { RoleLink } from '../../routing';
+import { RoleLink } from '../../routing/RoleLink';
 import { session, useService } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
 import type { MenuEntry } from '../menuEntries';

@@ -6,7 +6,7 @@ import { useText } from '../../i18n';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { RoleLink } from '../../routing';
+import { RoleLink } from '../../routing/RoleLink';
 import { session, useService } from '../../sdk';
 import { Alert, Button, Icon, Spinner } from '../../ui';
 import styles from './ProfileSwitcher.module.css';

@@ -12,7 +12,7 @@ import { ProfilePin } from '../../profiles/components/ProfilePin';
 import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { useService } from '../../sdk';
-import { sessionStore } from '../../session';
+import { sessionStore } from '../../session/SessionStore';
 import { Icon, VisuallyHidden } from '../../ui';
 import { useDisclosure } from '../useDisclosure';
 import { ProfileChoices } from './ProfileChoices';

@@ -1,9 +1,13 @@
 /** Live events for signed-in viewers on every page: the count in the badges and the toast of a new event. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
-import { LiveToast, LiveToasts, LiveWatch } from '../../live';
+import { LiveToast } from '../../live/components/LiveToast';
+import { LiveToasts } from '../../live/LiveToasts';
+import { LiveWatch } from '../../live/LiveWatch';
 import { isPlayerRole } from '../../playback/playerRoles';
-import { useRouteMatch, useRouting, type RouteMatch } from '../../routing';
+import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouting } from '../../routing/RoutingProvider';
+import type { RouteMatch } from '../../routing/matchPath';
 import { channels, clock, contentLinks, platformClient, useService, type Content } from '../../sdk';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';

@@ -1,4 +1,5 @@
-import { PreferenceStore, trackLanguages, type Preferences } from '../../../core/account';
+import { PreferenceStore, type Preferences } from '../../../core/account/PreferenceStore';
+import { trackLanguages } from '../../../core/account/rules/trackLanguages';
 import { choicesKey, PlayerChoices } from '../../../core/playback/PlayerChoices';
 import { CallError } from '../../../core/sdk';
 import { FakePlatform, FakeStorage } from '../../kit';

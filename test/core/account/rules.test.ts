@@ -1,12 +1,12 @@
 import en from '../../../core/account/messages/en.json';
+import { accountSection } from '../../../core/account/rules/accountSection';
 import {
-  accountSection,
   hasFailed,
   payingCard,
   paymentDocument,
   paymentStatus,
   paymentType,
-} from '../../../core/account';
+} from '../../../core/account/rules/paymentRecord';
 
 const parts = ['details', 'security', 'payments', 'linked'];
 

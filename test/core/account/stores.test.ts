@@ -1,11 +1,9 @@
 /** The account's stores with the real platform client; nock answers for the platform. */
-import {
-  createAccountApi,
-  createAddressApi,
-  MarketingStore,
-  PaymentHistoryStore,
-} from '../../../core/account';
-import { createPlatformClient, noTokens } from '../../../core/platform';
+import { createAccountApi, createAddressApi } from '../../../core/account/accountApi';
+import { MarketingStore } from '../../../core/account/MarketingStore';
+import { PaymentHistoryStore } from '../../../core/account/PaymentHistoryStore';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
 import marketing from '../../../schemas/platform/examples/marketingPreferences.json';
 import { FakeClock } from '../../kit/fakes';
 import nock from '../../nock';

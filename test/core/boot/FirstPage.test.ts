@@ -1,8 +1,8 @@
 /** Rows that the page prefetched: drawn at once if they arrive in time, else left to the page. */
 import { FirstPage, ROWS_TIMEOUT } from '../../../core/boot/services/FirstPage';
 import type { SectionAnswer } from '../../../core/catalogue/contentApi';
-import { SectionStore } from '../../../core/catalogue';
-import { PluginRegistry } from '../../../core/plugins';
+import { SectionStore } from '../../../core/catalogue/SectionStore';
+import { PluginRegistry } from '../../../core/plugins/PluginRegistry';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { PluginContext } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';

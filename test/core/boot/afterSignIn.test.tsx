@@ -1,7 +1,7 @@
 /** What login pages of the composed product read from their query, and where the viewer is sent after signing in. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
 import { basket, licence } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 

@@ -10,10 +10,12 @@ import { embeddedSite } from '../../../core/boot/embed/embeddedSite';
 import type { PlayerFrameDeps } from '../../../core/boot/embed/PlayerFrame';
 import type { PageData } from '../../../core/boot/pageData';
 import type { BrowserEnvironment } from '../../../core/boot/browserEnvironment';
-import type { PluginModules } from '../../../core/plugins';
+import type { PluginModules } from '../../../core/plugins/PluginRegistry';
 import { drawSite, prepareSite } from '../../../core/boot/startSite';
 import { registry } from '../../../core/generated/registry';
-import { browserAddress, browserClock, tabLocks } from '../../../core/platform';
+import { browserAddress } from '../../../core/platform/browser/BrowserAddress';
+import { browserClock } from '../../../core/platform/browser/browserClock';
+import { tabLocks } from '../../../core/platform/browser/tabLocks';
 import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
 import {
   compileMessages,

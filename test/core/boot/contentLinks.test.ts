@@ -1,6 +1,7 @@
 import { createContentLinks } from '../../../core/boot/services/contentLinks';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
-import { buildRouteTables, RoutingStore } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { RoutingStore } from '../../../core/routing/RoutingStore';
 import type { Content } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
 

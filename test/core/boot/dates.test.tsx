@@ -1,6 +1,6 @@
 /** How dates are written in the composed product, by the language of the page and the country of the viewer. */
 import { screen, waitFor } from '@testing-library/react';
-import { browserClock } from '../../../core/platform';
+import { browserClock } from '../../../core/platform/browser/browserClock';
 import { licence } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 

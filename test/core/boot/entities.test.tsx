@@ -1,8 +1,8 @@
 /** How the composed product uses the fields of the platform's entities. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserClock } from '../../../core/platform';
-import { shellStore } from '../../../core/shell';
+import { browserClock } from '../../../core/platform/browser/browserClock';
+import { shellStore } from '../../../core/shell/ShellStore';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();

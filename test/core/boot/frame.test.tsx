@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { analyticsHub, messageStore } from '../../../core/boot/tokens';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
-import { menuStore } from '../../../core/shell';
+import { menuStore } from '../../../core/shell/useMenu';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();

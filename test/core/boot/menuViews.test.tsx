@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
 import { messageStore } from '../../../core/boot/tokens';
-import { menuStore } from '../../../core/shell';
+import { menuStore } from '../../../core/shell/useMenu';
 import { Icon, type IconName } from '../../../core/ui';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 

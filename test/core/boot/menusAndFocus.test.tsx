@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
 import { messageStore } from '../../../core/boot/tokens';
-import { menuStore } from '../../../core/shell';
+import { menuStore } from '../../../core/shell/useMenu';
 import { compose, composedTests, platform } from './composed';
 
 composedTests();

@@ -1,6 +1,6 @@
 /** A platform that sells one licence, and pages of the composed product that pay for it. */
 import type { Basket } from '../../../core/generated/platform';
-import { sessionStore } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
 import { basket, licence } from '../commerce/commerceFixture';
 import {
   browserProfile,

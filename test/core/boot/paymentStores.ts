@@ -3,15 +3,15 @@ import {
   basketCheckoutStores,
   licenceCheckout,
   licenceWatch,
-  paymentMethodSource,
-  purchaseMemory,
   viewerAsBuyer,
   type CheckoutServices,
-} from '../../../core/commerce';
+} from '../../../core/commerce/purchaseStores';
+import { paymentMethodSource } from '../../../core/commerce/paymentMethodSource';
+import { purchaseMemory } from '../../../core/commerce/purchaseMemory';
 import { pluginRegistry } from '../../../core/boot/tokens';
 import { checkedRealm } from '../../../core/pages/pageServices';
 import { clock, platformClient, type BasketCalls } from '../../../core/sdk';
-import { sessionStore } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
 import type { Composed } from './composed';
 
 function servicesOf({ get }: Composed): CheckoutServices {

@@ -5,7 +5,8 @@
  */
 import { act } from '@testing-library/react';
 import { PassThrough } from 'node:stream';
-import { createPlayback, playbackService, type Playback } from '../../../core/playback';
+import { createPlayback, type Playback } from '../../../core/playback/Playback';
+import { playbackService } from '../../../core/playback/playbackService';
 import { shakaEngines } from '../../../core/playback/engine/shakaEngines';
 import type { Clock } from '../../../core/sdk';
 import { FakeClock } from '../../kit';

@@ -3,7 +3,7 @@ import { keptPositions } from '../../../core/sdk';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import { Playback } from '../../../core/playback/Playback';
 import { playbackService } from '../../../core/playback/playbackService';
-import { sessionStore } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 
 composedTests();

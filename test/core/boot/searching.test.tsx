@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigation } from '../../../core/sdk';
-import { searchService } from '../../../core/search';
+import { searchService } from '../../../core/search/searchService';
 import { FakeClock } from '../../kit';
 import { compose, composedTests, platform, type Composed } from './composed';
 

@@ -1,10 +1,11 @@
 /** Page state is split into stores: a change in one re-renders nothing that observes another. */
 import { autorun } from 'mobx';
-import { SectionStore } from '../../../core/catalogue';
-import { LiveListStore } from '../../../core/live';
-import { PluginRegistry } from '../../../core/plugins';
+import { SectionStore } from '../../../core/catalogue/SectionStore';
+import { LiveListStore } from '../../../core/live/LiveListStore';
+import { PluginRegistry } from '../../../core/plugins/PluginRegistry';
 import type { PlatformClient, PluginContext } from '../../../core/sdk';
-import { MenuStore, ShellStore } from '../../../core/shell';
+import { MenuStore } from '../../../core/shell/MenuStore';
+import { ShellStore } from '../../../core/shell/ShellStore';
 
 const unreachable = { call: () => Promise.reject(new Error('down')) } as unknown as PlatformClient;
 const nothing = (): undefined => undefined;

@@ -3,7 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { platformClient, type PlatformClient } from '../../../core/sdk';
 import { removeCard } from '../../../core/sdk/endpoints/card';
 import { readFavourites } from '../../../core/sdk/endpoints/library';
-import { sessionStore, signInDeps } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
+import { signInDeps } from '../../../core/session/signInDeps';
 import { signInService } from '../../../core/session/SignInService';
 import {
   browserProfile,

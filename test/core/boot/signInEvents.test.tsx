@@ -5,7 +5,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { analytics as analyticsToken } from '../../../core/sdk';
-import { sessionStore } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
 import {
   browserProfile,
   compose,

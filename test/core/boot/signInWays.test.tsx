@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pluginRegistry } from '../../../core/boot/tokens';
-import { signInDeps } from '../../../core/session';
+import { signInDeps } from '../../../core/session/signInDeps';
 import { signInService } from '../../../core/session/SignInService';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 

@@ -1,7 +1,7 @@
 /** Watchlists of the composed product: the platform calls, and what the viewer sees of the answers. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { watchlistsService } from '../../../core/library';
+import { watchlistsService } from '../../../core/library/watchlistsService';
 import { openWatchlists } from '../../../core/library/openWatchlists';
 import { navigation } from '../../../core/sdk';
 import { composedTests, platform } from './composed';

@@ -1,7 +1,8 @@
 /** Which of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore, signInDeps } from '../../../core/session';
+import { sessionStore } from '../../../core/session/SessionStore';
+import { signInDeps } from '../../../core/session/signInDeps';
 import { restorePreferences } from '../../../core/session/restorePreferences';
 import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
 

@@ -1,6 +1,6 @@
 /** Dates, prices and periods as the composed product formats them, by the viewer’s language, country and time zone. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { browserClock } from '../../../core/platform';
+import { browserClock } from '../../../core/platform/browser/browserClock';
 import type { Licence } from '../../../core/generated/platform';
 import { euro, held, licence } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';

@@ -1,9 +1,5 @@
-import {
-  SectionStore,
-  type ContentApi,
-  type SectionAnswer,
-  type SectionSources,
-} from '../../../core/catalogue';
+import { SectionStore, type SectionSources } from '../../../core/catalogue/SectionStore';
+import type { ContentApi, SectionAnswer } from '../../../core/catalogue/contentApi';
 import { CallError, type Content } from '../../../core/sdk';
 import { shippedSections } from '../../kit/shippedSections';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../core/catalogue/cardLabel';
 import { callToActionTarget, type CallToActionTarget } from '../../../core/catalogue/callToAction';
 import type { components } from '../../../core/generated/platform';
-import { buildRouteTables } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 
 type CallToActionLink = components['schemas']['CallToActionLink'];
 

@@ -1,4 +1,4 @@
-import { cardTarget, type CardRules, type Target } from '../../../core/catalogue';
+import { cardTarget, type CardRules, type Target } from '../../../core/catalogue/cardTarget';
 import type { Content } from '../../../core/sdk';
 
 const guest: CardRules = {

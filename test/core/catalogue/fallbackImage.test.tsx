@@ -1,6 +1,5 @@
-import { fireEvent } from '@testing-library/react';
-import { render } from '@testing-library/react';
-import { fallbackImage } from '../../../core/catalogue';
+import { fireEvent, render } from '@testing-library/react';
+import { fallbackImage } from '../../../core/catalogue/fallbackImage';
 import { Picture } from '../../../core/ui';
 
 const images = { cardThumbnail: '/images/card.webp', playlistThumbnail: '/images/playlist.webp' };

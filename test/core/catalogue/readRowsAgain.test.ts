@@ -2,7 +2,8 @@
  * Rows already on the page are validated against the contract: a fault is repaired and reported, and the
  * other rows remain.
  */
-import { SectionStore, type SectionAnswer } from '../../../core/catalogue';
+import { SectionStore } from '../../../core/catalogue/SectionStore';
+import type { SectionAnswer } from '../../../core/catalogue/contentApi';
 import { readRowsAgain } from '../../../core/catalogue/readRowsAgain';
 import { shippedSections as sections } from '../../kit/shippedSections';
 

@@ -1,6 +1,7 @@
 /** Guest checkout: tokens for one checkout, stored for the tab, separate from the session's. */
 import { GUEST_CHECKOUT_KEY, GuestCheckoutStore } from '../../../core/commerce/GuestCheckoutStore';
-import { createPlatformClient, type TokenSource } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import type { TokenSource } from '../../../core/platform/transport/TokenSource';
 import { readGiftBasket } from '../../../core/sdk/endpoints/gifts';
 import { FakeClock } from '../../kit/fakes';
 import {

@@ -1,7 +1,8 @@
 /** A platform for commerce tests, called over HTTP as core does. */
 import { PaymentIntentions } from '../../../core/commerce/PaymentIntentions';
 import { CheckoutPersistence } from '../../../core/commerce/CheckoutPersistence';
-import { createPlatformClient, noTokens } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
 import type { KeyValueStore } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
 import nock from '../../nock';

@@ -1,14 +1,9 @@
-import {
-  canReview,
-  openingEpisode,
-  openPlaylist,
-  openRelated,
-  openSeason,
-  ReviewStore,
-  SeriesStore,
-} from '../../../core/content';
+import { canReview, reviewProblems } from '../../../core/content/review';
+import { openingEpisode } from '../../../core/content/openingEpisode';
+import { openPlaylist, openRelated, openSeason } from '../../../core/content/openLists';
+import { ReviewStore } from '../../../core/content/ReviewStore';
+import { SeriesStore } from '../../../core/content/SeriesStore';
 import { comingPremiere } from '../../../core/content/comingPremiere';
-import { reviewProblems } from '../../../core/content/review';
 import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 

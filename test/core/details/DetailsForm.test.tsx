@@ -1,7 +1,7 @@
 /** The form for a viewer's details, field by field: typing, messages, and what is sent. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DetailsForm } from '../../../core/details';
+import { DetailsForm } from '../../../core/details/components/DetailsForm';
 import type { WantedDetail } from '../../../core/details/rules/detailField';
 import { fakeContext, renderInRuntime } from '../../kit';
 

@@ -1,5 +1,5 @@
 import { PlaybackSessionPlayer } from '../../../core/boot/embed/PlaybackSessionPlayer';
-import type { PlayerEvent } from '../../../core/playback';
+import type { PlayerEvent } from '../../../core/playback/PlayerStore';
 import { fakeServices, stageOf, type FakeEngine } from '../playback/fakePlayback';
 
 function closed(prepare: (engine: FakeEngine) => void = () => undefined) {

@@ -1,4 +1,4 @@
-import { createWatchlistsService } from '../../../core/library';
+import { createWatchlistsService } from '../../../core/library/watchlistsService';
 import { openWatchlists } from '../../../core/library/openWatchlists';
 import { WatchlistsStore } from '../../../core/library/WatchlistsStore';
 import { CallError, type Content, type WatchlistSummary } from '../../../core/sdk';

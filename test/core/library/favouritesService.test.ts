@@ -1,6 +1,6 @@
 /** Favourite buttons before their code is loaded, and when it cannot be fetched. */
 import { autorun } from 'mobx';
-import { createFavouritesService } from '../../../core/library';
+import { createFavouritesService } from '../../../core/library/favouritesService';
 import { openFavourites } from '../../../core/library/openFavourites';
 import type { Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';

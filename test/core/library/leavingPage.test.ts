@@ -1,5 +1,5 @@
 /** A page that is left or reloaded with pending changes: what reaches the platform, and what the next page replays. */
-import { PreferenceStore } from '../../../core/account';
+import { PreferenceStore } from '../../../core/account/PreferenceStore';
 import { FavouriteStore } from '../../../core/library/FavouriteStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
 import {
@@ -7,7 +7,10 @@ import {
   WatchlistArrangement,
   type ArrangedList,
 } from '../../../core/library/WatchlistArrangement';
-import { createPlatformClient, noTokens, retryingClient, tabLocks } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
+import { retryingClient } from '../../../core/platform/transport/retryingClient';
+import { tabLocks } from '../../../core/platform/browser/tabLocks';
 import { MutationErrorNotifier } from '../../../core/platform/outbox/MutationErrorNotifier';
 import { FRESH, MutationOutbox, OUTBOX_LIFETIME } from '../../../core/platform/outbox/MutationOutbox';
 import { outboxKeys } from '../../../core/platform/outbox/outboxKeys';

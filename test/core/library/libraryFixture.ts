@@ -1,6 +1,7 @@
 /** Tabs of one browser: each has its own session storage; all share local storage and get its storage events. */
 import { observable } from 'mobx';
-import { tabLocks, type TabChannel } from '../../../core/platform';
+import { tabLocks } from '../../../core/platform/browser/tabLocks';
+import type { TabChannel } from '../../../core/platform/browser/TabChannel';
 import type { MutationServices, Refusal } from '../../../core/platform/outbox/mutationServices';
 import { FakeClock, FakeStorage } from '../../kit';
 

@@ -1,6 +1,7 @@
 /** The pages of events as a viewer meets them. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { EventList, EventPageStore } from '../../../core/live';
+import { EventList } from '../../../core/live/components/EventList';
+import { EventPageStore } from '../../../core/live/EventPageStore';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 /** The pages of current and upcoming events, over HTTP. */
-import { EventPageStore, type EventsPlace } from '../../../core/live';
-import { createPlatformClient, noTokens } from '../../../core/platform';
+import { EventPageStore, type EventsPlace } from '../../../core/live/EventPageStore';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { FakeChannels, FakeClock } from '../../kit';
 import nock from '../../nock';
 

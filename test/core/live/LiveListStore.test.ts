@@ -1,4 +1,4 @@
-import { LiveListStore } from '../../../core/live';
+import { LiveListStore } from '../../../core/live/LiveListStore';
 import { contentOf } from '../../../core/live/contentOf';
 import type { PlatformClient } from '../../../core/sdk';
 

@@ -1,6 +1,6 @@
 /** The notification that an event has gone live. */
 import { act, screen } from '@testing-library/react';
-import { LiveToasts } from '../../../core/live';
+import { LiveToasts } from '../../../core/live/LiveToasts';
 import { LiveToast } from '../../../core/live/components/LiveToast';
 import { fakeContext, renderInRuntime } from '../../kit';
 

@@ -1,4 +1,4 @@
-import { LiveToasts } from '../../../core/live';
+import { LiveToasts } from '../../../core/live/LiveToasts';
 import type { Content } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
 

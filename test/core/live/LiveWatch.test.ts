@@ -1,5 +1,4 @@
-import { LiveWatch } from '../../../core/live';
-import { LOOK_AT_LEAST_EVERY, LOOK_EVERY } from '../../../core/live/LiveWatch';
+import { LiveWatch, LOOK_AT_LEAST_EVERY, LOOK_EVERY } from '../../../core/live/LiveWatch';
 import { CallError, type ChannelMessages } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
 

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { ViewerCountry } from '../../../core/platform';
+import { ViewerCountry } from '../../../core/platform/ViewerCountry';
 import type { Countries } from '../../../core/generated/platform';
 import type { KeyValueStore } from '../../../core/sdk';
 

@@ -1,12 +1,13 @@
 import {
   browserAddress,
-  browserLocks,
-  keyValueStoreOver,
   RefusedAddress,
-  storageTabChannel,
-  tabLocks,
-} from '../../../core/platform';
-import { browserClock, type AddressWindow, type Locks } from '../../../core/platform';
+  type AddressWindow,
+} from '../../../core/platform/browser/BrowserAddress';
+import { browserLocks } from '../../../core/platform/browser/Locks';
+import { keyValueStoreOver } from '../../../core/platform/browser/browserStorage';
+import { storageTabChannel } from '../../../core/platform/browser/TabChannel';
+import { tabLocks, type Locks } from '../../../core/platform/browser/tabLocks';
+import { browserClock } from '../../../core/platform/browser/browserClock';
 import { storageLocks } from '../../../core/platform/browser/storageLocks';
 import { FakeClock } from '../../kit/fakes';
 

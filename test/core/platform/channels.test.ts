@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
-import { pagePresence } from '../../../core/platform/channels';
+import { pagePresence } from '../../../core/platform/browser/PageActivity';
 import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
 import { asked, runtime, opened, server, until } from './channelsFixture';
 

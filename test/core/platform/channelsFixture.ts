@@ -1,7 +1,8 @@
 /** Message channels at a real server, with a given page, clock and viewer. */
 import { observable, runInAction } from 'mobx';
-import { createChannels, type ChannelsDeps, type PageActivity } from '../../../core/platform/channels';
-import type { Renewal } from '../../../core/platform';
+import { createChannels, type ChannelsDeps } from '../../../core/platform/channels/createChannels';
+import type { PageActivity } from '../../../core/platform/browser/PageActivity';
+import type { Renewal } from '../../../core/platform/transport/TokenSource';
 import { FakeClock } from '../../kit/fakes';
 import { startChannelServer, type ChannelServer } from './channelServer';
 

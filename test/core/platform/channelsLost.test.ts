@@ -2,7 +2,8 @@
  * Message channels against a real server: lost connections come back, and none stays open for a hidden page.
  * Tests control the clock.
  */
-import { browserActivity, SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels';
+import { browserActivity } from '../../../core/platform/browser/PageActivity';
+import { SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels/ChannelConnection';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import { asked, runtime, opened, server, settled, until } from './channelsFixture';
 

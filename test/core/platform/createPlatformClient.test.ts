@@ -1,11 +1,10 @@
 import {
   CALL_LIMIT,
   createPlatformClient,
-  retryingClient,
   type PlatformClientOptions,
-  type Renewal,
-  type TokenSource,
-} from '../../../core/platform';
+} from '../../../core/platform/transport/createPlatformClient';
+import { retryingClient } from '../../../core/platform/transport/retryingClient';
+import type { Renewal, TokenSource } from '../../../core/platform/transport/TokenSource';
 import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
 import { sendMagicLink } from '../../../core/sdk/endpoints/magic';

@@ -1,5 +1,5 @@
 /** Changes of one resource, made one after another. */
-import { createSerialQueue } from '../../../core/platform';
+import { createSerialQueue } from '../../../core/platform/transport/createSerialQueue';
 
 /** A call that ends when the test decides. */
 function call(name: string, begun: string[]) {

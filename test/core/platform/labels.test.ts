@@ -1,5 +1,6 @@
 import { defaultLabels } from '../../../core/i18n';
-import { createPlatformClient, noTokens } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { CountryList } from '../../../core/platform/CountryList';
 import { platformLabels } from '../../../core/platform/labels';
 import { CallError } from '../../../core/sdk';

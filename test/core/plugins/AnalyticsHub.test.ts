@@ -1,4 +1,4 @@
-import { AnalyticsHub } from '../../../core/plugins';
+import { AnalyticsHub } from '../../../core/plugins/AnalyticsHub';
 import type { AnalyticsEvent, AnalyticsSink, Clock, Log } from '../../../core/sdk';
 
 const clock: Clock = { now: () => 1234, after: () => () => undefined };

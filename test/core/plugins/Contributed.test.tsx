@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Contributed, PluginRegistry, RegistryContext, type PluginModules } from '../../../core/plugins';
+import { Contributed } from '../../../core/plugins/Contributed';
+import { PluginRegistry, type PluginModules } from '../../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../../core/plugins/RegistryContext';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Clock, PluginContext, Section } from '../../../core/sdk';
 

@@ -1,9 +1,5 @@
-import {
-  ACTIVATION_LIMIT,
-  ContributionFailure,
-  PluginRegistry,
-  type PluginModules,
-} from '../../../core/plugins';
+import { ACTIVATION_LIMIT, PluginRegistry, type PluginModules } from '../../../core/plugins/PluginRegistry';
+import { ContributionFailure } from '../../../core/plugins/ContributionState';
 import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import type { Clock, PluginContext } from '../../../core/sdk';
 

@@ -1,6 +1,7 @@
 import type { CheckedSettings, EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
-import { buildRouteTables, matchPath } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { matchPath } from '../../../core/routing/matchPath';
 
 const tables = buildRouteTables();
 const plugin = (

@@ -1,4 +1,4 @@
-import { PagedResults } from '../../../core/search';
+import { PagedResults } from '../../../core/search/PagedResults';
 import type { Content, SearchAnswer } from '../../../core/sdk';
 
 const item = (id: string): Content => ({ id, title: id, type: 'VOD' });

@@ -1,5 +1,4 @@
-import { SearchStore } from '../../../core/search';
-import { LONGEST_QUERY } from '../../../core/search/SearchStore';
+import { SearchStore, LONGEST_QUERY } from '../../../core/search/SearchStore';
 import contract from '../../../schemas/platform/paths/search.json';
 import type { Content, SearchAnswer, SearchRequest } from '../../../core/sdk';
 import { FakeClock } from '../../kit';

@@ -1,15 +1,11 @@
 /** The lists that have a page, over HTTP. */
-import { createPlatformClient, noTokens } from '../../../core/platform';
-import {
-  contentGrid,
-  favouriteVideos,
-  RefinedList,
-  SearchStores,
-  unrefined,
-  watchHistory,
-  type ListSource,
-} from '../../../core/search';
-import type { PluginRegistry } from '../../../core/plugins';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
+import { contentGrid, favouriteVideos, watchHistory } from '../../../core/search/listSources';
+import { RefinedList, type ListSource } from '../../../core/search/RefinedList';
+import { SearchStores } from '../../../core/search/SearchStores';
+import { unrefined } from '../../../core/search/refinement';
+import type { PluginRegistry } from '../../../core/plugins/PluginRegistry';
 import type { PlatformClient, Refinement } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
 import favourites from '../../../schemas/platform/examples/favourites.json';

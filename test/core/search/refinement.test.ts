@@ -17,7 +17,7 @@ import {
   writeRefinement,
   writeValue,
 } from '../../../core/search/refinementQuery';
-import { overlayQueryNames } from '../../../core/routing';
+import { overlayQueryNames } from '../../../core/routing/queryNames';
 import type { Facet, Refinement, SearchAnswer } from '../../../core/sdk';
 
 const facets: Facet[] = [

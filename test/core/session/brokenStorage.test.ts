@@ -1,7 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { localStorageValues, outlivesPage, sessionStorageValues } from '../../../core/platform';
+import {
+  localStorageValues,
+  outlivesPage,
+  sessionStorageValues,
+} from '../../../core/platform/browser/browserStorage';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
-import { languageMemory } from '../../../core/session';
+import { languageMemory } from '../../../core/session/languageMemory';
 import { storedAuthToken } from '../../../core/session/storedTokens';
 import nock from '../../nock';
 import { breakStorage, failures } from './brokenStorage';

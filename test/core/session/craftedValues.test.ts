@@ -1,7 +1,7 @@
 /** Crafted values in addresses: none redirects out of the realm, and none signs anybody in. */
 import { safeTarget } from '../../../core/routing/safeTarget';
 import { postSignInTarget, postSignOutTarget } from '../../../core/routing/signInTarget';
-import { isAppAddress, isWebAddress } from '../../../core/platform';
+import { isAppAddress, isWebAddress } from '../../../core/platform/browser/BrowserAddress';
 import { codeSignIn } from '../../../core/sdk/codeSignIn';
 import { fakeContext } from '../../kit';
 import { origin, routesIn, rules } from '../routing/routingFixture';

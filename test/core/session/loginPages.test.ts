@@ -1,5 +1,6 @@
 /** Which login pages belong together, and where they lead. */
-import { buildRouteTables, matchPath } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { matchPath } from '../../../core/routing/matchPath';
 import { loginPages } from '../../../core/session/loginPages';
 
 const tables = buildRouteTables();

@@ -1,10 +1,14 @@
 /** A browser with several tabs and a platform, with delays that a seed determines. */
 import { setImmediate } from 'node:timers';
-import { createPlatformClient, noTokens, type Locks } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
+import type { Locks } from '../../../core/platform/browser/tabLocks';
 import { storageLocks } from '../../../core/platform/browser/storageLocks';
 import type { Clock, KeyValueStore, PlatformClient } from '../../../core/sdk';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
-import { GuestSessions, TokenRefresher, TokenVault } from '../../../core/session';
+import { GuestSessions } from '../../../core/session/GuestSessions';
+import { TokenRefresher } from '../../../core/session/TokenRefresher';
+import { TokenVault } from '../../../core/session/TokenVault';
 import { FakeStorage } from '../../kit/fakes';
 import { ada, guest, platformUrl, storedSession, tokensOf } from './sessionFixture';
 

@@ -1,8 +1,13 @@
 /** Tabs of one site: each with its own session; storage, locks and platform are shared. */
 import type { SessionUser } from '../../../core/generated/platform';
-import { createPlatformClient, noTokens, tabLocks, type Locks } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
+import { tabLocks, type Locks } from '../../../core/platform/browser/tabLocks';
 import type { KeyValueStore, Log, PlatformClient } from '../../../core/sdk';
-import { GuestSessions, SessionStore, TokenRefresher, TokenVault } from '../../../core/session';
+import { GuestSessions } from '../../../core/session/GuestSessions';
+import { SessionStore } from '../../../core/session/SessionStore';
+import { TokenRefresher } from '../../../core/session/TokenRefresher';
+import { TokenVault } from '../../../core/session/TokenVault';
 import { FakeClock, FakeStorage } from '../../kit/fakes';
 
 export const platformUrl = 'https://platform.test';

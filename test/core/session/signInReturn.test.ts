@@ -1,5 +1,6 @@
-import type { BrowserAddress } from '../../../core/platform';
-import { buildRouteTables, matchPath } from '../../../core/routing';
+import type { BrowserAddress } from '../../../core/platform/browser/BrowserAddress';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { matchPath } from '../../../core/routing/matchPath';
 import {
   keepSignInRecord,
   keepSignUp,
@@ -7,7 +8,7 @@ import {
   takeSignInRecord,
   takeSignUp,
 } from '../../../core/session/signInRecord';
-import { ProviderReturn } from '../../../core/session';
+import { ProviderReturn } from '../../../core/session/ProviderReturn';
 import type { KeyValueStore, Log } from '../../../core/sdk';
 import { FakeStorage } from '../../kit/fakes';
 

@@ -1,4 +1,4 @@
-import { ContributionFailure } from '../../../core/plugins';
+import { ContributionFailure } from '../../../core/plugins/ContributionState';
 import { CallError, PopupBlocked, SignInFailure } from '../../../core/sdk';
 import { loginTitleKey } from '../../../core/session/loginTitle';
 import {

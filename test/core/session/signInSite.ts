@@ -1,9 +1,12 @@
 /** A runtime for signing in, with a session that accepts every token and scripted providers. */
-import { browserAddress, tabLocks, type BrowserAddress } from '../../../core/platform';
-import { buildRouteTables, matchPath } from '../../../core/routing';
+import { browserAddress, type BrowserAddress } from '../../../core/platform/browser/BrowserAddress';
+import { tabLocks } from '../../../core/platform/browser/tabLocks';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { matchPath } from '../../../core/routing/matchPath';
 import { CallError, type AnalyticsEvent, type SignInProvider } from '../../../core/sdk';
-import type { SessionStore, SignInDeps, Tokens } from '../../../core/session';
-import { TokenVault } from '../../../core/session';
+import type { SessionStore } from '../../../core/session/SessionStore';
+import type { SignInDeps } from '../../../core/session/signInDeps';
+import { type Tokens, TokenVault } from '../../../core/session/TokenVault';
 import { takeSignInReturn } from '../../../core/session/signInReturn';
 import type { SignInRealm } from '../../../core/session/signInEntries';
 import { FakeClock, FakePlatform, FakeStorage } from '../../kit/fakes';

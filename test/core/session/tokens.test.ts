@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { keyValueStoreOver, type Renewal } from '../../../core/platform';
+import { keyValueStoreOver } from '../../../core/platform/browser/browserStorage';
+import type { Renewal } from '../../../core/platform/transport/TokenSource';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
-import { TokenVault } from '../../../core/session';
+import { TokenVault } from '../../../core/session/TokenVault';
 import { storedAuthToken, storedLanguage } from '../../../core/session/storedTokens';
-import { languageMemory } from '../../../core/session';
+import { languageMemory } from '../../../core/session/languageMemory';
 import { buyTokens } from '../../../core/session/buyTokens';
 import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
 import { FakeStorage } from '../../kit/fakes';

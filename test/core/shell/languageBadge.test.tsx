@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageChoice, ShellStore, shellStore } from '../../../core/shell';
+import { languageChoice } from '../../../core/shell/languageChoice';
+import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
 import { LanguageBadge } from '../../../core/shell/components/LanguageBadge';
 import { fakeContext, renderInRuntime } from '../../kit';
 

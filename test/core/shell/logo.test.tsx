@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { logoOn } from '../../../core/realm/logoOn';
 import { Logo } from '../../../core/shell/components/Logo';
-import { defaultPage, shellSettings, type ShellSettings } from '../../../core/shell';
+import { defaultPage } from '../../../core/shell/defaultPage';
+import { shellSettings, type ShellSettings } from '../../../core/shell/shellSettings';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 const settings = {

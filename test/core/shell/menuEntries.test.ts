@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../../core/generated/realm';
 import type { MenuItemContribution } from '../../../core/realm/menuItems';
-import { buildRouteTables, pathOf } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { pathOf } from '../../../core/routing/buildPath';
 import { menuEntries, type MenuContext } from '../../../core/shell/menuEntries';
 
 const tables = buildRouteTables();

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { menuReport } from '../../../core/shell';
+import { menuReport } from '../../../core/shell/useMenu';
 import { EntryIcon } from '../../../core/shell/components/MenuEntryLine';
 import { fakeContext, renderInRuntime } from '../../kit';
 

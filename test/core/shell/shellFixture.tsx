@@ -11,7 +11,9 @@ import { profileService } from '../../../core/profiles/profileService';
 import type { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { mutationServices } from '../../../core/platform/outbox/mutationServices';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../core/routing/RoutingStore';
 import {
   channels,
   clock,
@@ -23,20 +25,14 @@ import {
   type Token,
   type Viewer,
 } from '../../../core/sdk';
-import { sessionStore } from '../../../core/session';
-import {
-  defaultPage,
-  languageChoice,
-  menuReport,
-  MenuStore,
-  menuStore,
-  menuTexts,
-  Shell,
-  shellSettings,
-  ShellStore,
-  shellStore,
-  type ShellSettings,
-} from '../../../core/shell';
+import { sessionStore } from '../../../core/session/SessionStore';
+import { defaultPage } from '../../../core/shell/defaultPage';
+import { languageChoice } from '../../../core/shell/languageChoice';
+import { menuReport, menuStore, menuTexts } from '../../../core/shell/useMenu';
+import { MenuStore } from '../../../core/shell/MenuStore';
+import { Shell } from '../../../core/shell/components/Shell';
+import { shellSettings, type ShellSettings } from '../../../core/shell/shellSettings';
+import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
 import { fakeContext } from '../../kit';
 import { mutationServicesOf } from '../library/libraryFixture';
 import { coreTexts } from '../../kit/renderInRuntime';

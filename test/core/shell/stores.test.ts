@@ -1,6 +1,8 @@
-import { MenuStore, ShellStore } from '../../../core/shell';
+import { MenuStore } from '../../../core/shell/MenuStore';
+import { ShellStore } from '../../../core/shell/ShellStore';
 import type { Menu } from '../../../core/generated/realm';
-import { routeChangeEffects, searchMarker, type RouteMatch } from '../../../core/routing';
+import { routeChangeEffects, searchMarker } from '../../../core/routing/routeChangeEffects';
+import type { RouteMatch } from '../../../core/routing/matchPath';
 import type { PlatformClient } from '../../../core/sdk';
 
 const menu = (label: string): Menu => ({

@@ -1,7 +1,7 @@
 /** Contract of every menu item of a plugin: static facts that suffice to draw the menu before any code is loaded. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildRouteTables } from '../../../core/routing';
+import { buildRouteTables } from '../../../core/routing/routeTables';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
 import { factsOf, pluginMessages, type ContractSubject } from './subject';
 

@@ -1,8 +1,8 @@
 /** A checkout's form as `PaymentForm` renders it: the method's fields, the consents, and the button. */
 import { reaction } from 'mobx';
 import type { ReactElement } from 'react';
-import type { CheckoutStore } from '../../../core/commerce';
-import { payReturnQuery } from '../../../core/routing';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import { payReturnQuery } from '../../../core/routing/payReturnQuery';
 import type { CardCheckout } from '../../../core/sdk/cardForms/CardCheckout';
 import type { Screen } from '../pageModel';
 

@@ -1,12 +1,9 @@
 /** The payment of a gift's basket, as `BasketCheckout` renders it. */
 import { observable, reaction, runInAction } from 'mobx';
-import {
-  basketCheckoutStores,
-  payReturned,
-  withoutReturn,
-  type CheckoutStore,
-  type PaymentWatch,
-} from '../../../core/commerce';
+import { basketCheckoutStores } from '../../../core/commerce/purchaseStores';
+import { payReturned, withoutReturn } from '../../../core/commerce/rules/payReturn';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import type { PaymentWatch } from '../../../core/commerce/PaymentWatch';
 import { paymentScope } from '../../../core/platform/PaymentScope';
 import type { GiftPurchase } from '../../../plugins/route/gifting/GiftPurchase';
 import type { GiftBuyer } from '../../../plugins/route/gifting/useGiftBuyer';

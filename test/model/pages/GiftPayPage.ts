@@ -1,7 +1,7 @@
 /** The page GIFT_PAY: the buyer, changes of the order, its payment, and the result. */
 import { autorun, makeAutoObservable, observableRef, runInAction, untracked } from 'mobx';
 import { tabValues } from '../../../core/boot/tokens';
-import type { CheckoutStore } from '../../../core/commerce';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { clock, guestCheckout, platformClient, session, type GuestCheckout } from '../../../core/sdk';
 import { GiftOrders, type GiftOrder } from '../../../plugins/route/gifting/giftOrder';
 import { GiftPurchase } from '../../../plugins/route/gifting/GiftPurchase';

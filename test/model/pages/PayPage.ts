@@ -1,5 +1,7 @@
 /** The page PAY, which is the return URL of providers. */
-import { licenceCheckout, payReturned, type CheckoutStore } from '../../../core/commerce';
+import { licenceCheckout } from '../../../core/commerce/purchaseStores';
+import { payReturned } from '../../../core/commerce/rules/payReturn';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { purchaseServices } from '../stores';
 import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';

@@ -1,5 +1,5 @@
 /** The page PAYMENT: one payment, observed until it is final. */
-import type { PaymentWatch } from '../../../core/commerce';
+import type { PaymentWatch } from '../../../core/commerce/PaymentWatch';
 import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';
 import { paymentWatch } from '../stores';

@@ -1,6 +1,7 @@
 /** The page PURCHASE for a viewer: choose a licence and pay for it. */
 import { reaction } from 'mobx';
-import { licenceCheckout, type CheckoutStore } from '../../../core/commerce';
+import { licenceCheckout } from '../../../core/commerce/purchaseStores';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';
 import { purchaseServices } from '../stores';

@@ -1,5 +1,6 @@
 /** The platform's search over HTTP, as a realm's page calls it. */
-import { createPlatformClient, noTokens } from '../../../core/platform';
+import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { platformClient, type PluginContext, type SearchRequest } from '../../../core/sdk';
 import activate from '../../../plugins/search/platform/engine';
 import manifest from '../../../plugins/search/platform/plugin.json';

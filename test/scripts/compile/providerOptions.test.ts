@@ -1,7 +1,7 @@
 /** The options that a sign-in plugin may define for a realm's entry, passed to it as written. */
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import type { InstalledPlugin, InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
-import { PluginRegistry } from '../../../core/plugins';
+import { PluginRegistry } from '../../../core/plugins/PluginRegistry';
 import type { PluginContext, SignInProvider } from '../../../core/sdk';
 import { demoDocument, fileOf, installed, sourcesWith } from './demoRealms';
 

@@ -1,6 +1,6 @@
 /** The viewer's country and address (FRM-013, ACC-031). */
-import { createAddressApi } from '../../../account';
-import type { WantedDetail } from '../../../details';
+import { createAddressApi } from '../../../account/accountApi';
+import type { WantedDetail } from '../../../details/rules/detailField';
 import { AccountDetails } from '../AccountDetails';
 
 /** The country comes first and determines the other fields. */

@@ -1,9 +1,11 @@
 /** The account panel "cards": the viewer's payment cards (ACC-001, ACC-020, ACC-021). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { AddCard, PaymentCardLine, type AddPaymentCardStore } from '../../../commerce';
+import { AddCard } from '../../../commerce/components/AddCard';
+import { PaymentCardLine } from '../../../commerce/components/PaymentCardLine';
+import type { AddPaymentCardStore } from '../../../commerce/AddPaymentCardStore';
 import { useText } from '../../../i18n';
-import { queryNames } from '../../../routing';
+import { queryNames } from '../../../routing/queryNames';
 import { navigation, session, useService } from '../../../sdk';
 import { Button } from '../../../ui';
 import { ListNotice } from '../../lists/ListNotice';

@@ -1,7 +1,7 @@
 /** The viewer's name, email, phone, date of birth and country (ACC-023 to ACC-025, SGN-091). */
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { RESIDENCE, type WantedDetail } from '../../../details';
+import { RESIDENCE, type WantedDetail } from '../../../details/rules/detailField';
 import { useText } from '../../../i18n';
 import { session, useService } from '../../../sdk';
 import { AccountDetails } from '../AccountDetails';

@@ -1,9 +1,9 @@
 /** Ends all sessions of the viewer, on this device and all others, after confirmation. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createAccountApi } from '../../../account';
+import { createAccountApi } from '../../../account/accountApi';
 import { useText } from '../../../i18n';
-import { useActiveRoutes } from '../../../routing';
+import { useActiveRoutes } from '../../../routing/RoutingProvider';
 import { signOutToLoginPath } from '../../../routing/routeLinks';
 import { platformClient, useService } from '../../../sdk';
 import { Alert, Button, Dialog } from '../../../ui';

@@ -2,9 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { CancellationPromo, HeldLicence, type Licence } from '../../../commerce';
+import { CancellationPromo } from '../../../commerce/components/CancellationPromo';
+import { HeldLicence } from '../../../commerce/components/HeldLicence';
+import type { Licence } from '../../../commerce/rules/licence';
 import { useText } from '../../../i18n';
-import { queryNames, useRolePath } from '../../../routing';
+import { queryNames } from '../../../routing/queryNames';
+import { useRolePath } from '../../../routing/useRolePath';
 import { Alert, Button, buttonClass, Icon } from '../../../ui';
 import { ListNotice } from '../../lists/ListNotice';
 import { PartFailed } from '../PartFailed';

@@ -1,6 +1,7 @@
 /** Marketing consent preferences (ACC-026 to ACC-028). */
 import { observer } from 'mobx-react-lite';
-import { createAccountApi, isAsked, MarketingStore } from '../../../account';
+import { createAccountApi } from '../../../account/accountApi';
+import { isAsked, MarketingStore } from '../../../account/MarketingStore';
 import { useText } from '../../../i18n';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';

@@ -1,5 +1,11 @@
 /** One record of the payment history. */
-import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../../../account';
+import {
+  hasFailed,
+  payingCard,
+  paymentDocument,
+  paymentStatus,
+  paymentType,
+} from '../../../account/rules/paymentRecord';
 import type { PaymentRecord } from '../../../generated/platform';
 import { useCalendar, useFormat, useText } from '../../../i18n';
 import { AccountIcon } from '../../../ui/accountIcons';

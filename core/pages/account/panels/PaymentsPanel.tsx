@@ -1,9 +1,10 @@
 /** Payments, refunds and failures, newest first, with their documents (ACC-010 to ACC-019). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { createAccountApi, PaymentHistoryStore } from '../../../account';
+import { createAccountApi } from '../../../account/accountApi';
+import { PaymentHistoryStore } from '../../../account/PaymentHistoryStore';
 import { useText } from '../../../i18n';
-import { RoleLink } from '../../../routing';
+import { RoleLink } from '../../../routing/RoleLink';
 import { Alert, Button, buttonClass, VisuallyHidden } from '../../../ui';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PartFailed } from '../PartFailed';

@@ -4,9 +4,11 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
+import { PreferenceStore, type Preferences } from '../../../account/PreferenceStore';
+import { trackLanguages } from '../../../account/rules/trackLanguages';
 import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
-import { retryingClient, storageTabChannel } from '../../../platform';
+import { retryingClient } from '../../../platform/transport/retryingClient';
+import { storageTabChannel } from '../../../platform/browser/TabChannel';
 import { mutationServices } from '../../../platform/outbox/mutationServices';
 import { reusePendingStore } from '../../../platform/outbox/reusePendingStore';
 import { useService } from '../../../sdk';

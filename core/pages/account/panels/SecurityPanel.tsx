@@ -1,10 +1,10 @@
 /** Changes the password, as the viewer's sign-in method allows (ACC-029, ACC-033, ACC-034). */
 import { useEffect } from 'react';
 import { useText } from '../../../i18n';
-import { Contributed } from '../../../plugins';
-import { RoleLink } from '../../../routing';
+import { Contributed } from '../../../plugins/Contributed';
+import { RoleLink } from '../../../routing/RoleLink';
 import { useService } from '../../../sdk';
-import { signInDeps } from '../../../session';
+import { signInDeps } from '../../../session/signInDeps';
 import { useOwnSignIn } from '../../../session/components/useOwnSignIn';
 import { useSignInService } from '../../../session/components/useSignInService';
 import { passwordLength, securityPlace } from '../../../session/password/resetPlace';

@@ -1,7 +1,9 @@
 /** The list that contains a video, scrolled to the current item. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { Opening, WatchedContent, WatchStore } from '../../../playback';
+import type { Opening } from '../../../playback/rules/opening';
+import type { WatchedContent } from '../../../playback/content';
+import type { WatchStore } from '../../../playback/WatchStore';
 import { listBeside } from './listBeside';
 import { ListLines } from './ListLines';
 import styles from './Sidebar.module.css';

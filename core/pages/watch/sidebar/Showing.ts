@@ -1,6 +1,6 @@
 /** The current playback session of a watch page, shared with its sidebar. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlaybackSession } from '../../../playback';
+import type { PlaybackSession } from '../../../playback/PlaybackSession';
 
 export class Showing {
   playbackSession: PlaybackSession | null = null;

@@ -2,14 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { useText, type MessageKey } from '../../../i18n';
-import type {
-  Opening,
-  PlaybackSession,
-  SidebarTab,
-  WatchedContent,
-  WatchedList,
-  WatchStore,
-} from '../../../playback';
+import type { Opening, WatchedList } from '../../../playback/rules/opening';
+import type { PlaybackSession } from '../../../playback/PlaybackSession';
+import type { SidebarTab } from '../../../playback/rules/sidebar';
+import type { WatchedContent } from '../../../playback/content';
+import type { WatchStore } from '../../../playback/WatchStore';
 import { Icon } from '../../../ui';
 import { ChaptersPanel } from './ChaptersPanel';
 import { listBeside } from './listBeside';

@@ -5,7 +5,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPart } from '../../../catalogue/lazyPart';
-import type { Opening, WatchedContent, WatchStore } from '../../../playback';
+import type { Opening } from '../../../playback/rules/opening';
+import type { WatchedContent } from '../../../playback/content';
+import type { WatchStore } from '../../../playback/WatchStore';
 import styles from '../WatchPage.module.css';
 import type { Showing } from './Showing';
 import { useSidebar, useSidebarSpace } from './useSidebar';

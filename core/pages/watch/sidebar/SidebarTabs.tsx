@@ -5,7 +5,8 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useDirection, useFormat, useText } from '../../../i18n';
-import type { SidebarTab, WatchedList } from '../../../playback';
+import type { SidebarTab } from '../../../playback/rules/sidebar';
+import type { WatchedList } from '../../../playback/rules/opening';
 import { Icon, VisuallyHidden } from '../../../ui';
 import { Drawing } from '../../../ui/Icon';
 import styles from './SidebarTabs.module.css';

@@ -2,14 +2,10 @@
  * The neighbours of a video in the list from which it is watched or to which it belongs (CAT-027 to CAT-030,
  * PLY-046, PLY-060).
  */
-import {
-  listQuery,
-  type Opening,
-  type WatchedContent,
-  type WatchedList,
-  type WatchStore,
-} from '../../../playback';
-import { queryNames } from '../../../routing';
+import { listQuery, type Opening, type WatchedList } from '../../../playback/rules/opening';
+import type { WatchedContent } from '../../../playback/content';
+import type { WatchStore } from '../../../playback/WatchStore';
+import { queryNames } from '../../../routing/queryNames';
 import type { Content } from '../../../sdk';
 
 export interface ListBeside {

@@ -3,16 +3,11 @@
  * (PLY-016).
  */
 import { useEffect } from 'react';
-import {
-  openTab,
-  sidebarTabs,
-  tabAtFirst,
-  type Opening,
-  type PlaybackSession,
-  type SidebarTab,
-  type WatchedContent,
-  type WatchStore,
-} from '../../../playback';
+import { openTab, sidebarTabs, tabAtFirst, type SidebarTab } from '../../../playback/rules/sidebar';
+import type { Opening } from '../../../playback/rules/opening';
+import type { PlaybackSession } from '../../../playback/PlaybackSession';
+import type { WatchedContent } from '../../../playback/content';
+import type { WatchStore } from '../../../playback/WatchStore';
 import { session, useService } from '../../../sdk';
 import { shellStore } from '../../../shell/ShellStore';
 import { useMedia } from '../../content/useMedia';

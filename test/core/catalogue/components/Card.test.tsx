@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { Card } from '../../../../core/catalogue';
+import { Card } from '../../../../core/catalogue/components/Card';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE_TRANSITION } from '../../../../core/sdk/constants';
 import { HOVER_INTENT } from '../../../../core/catalogue/useHoverCard';
 import { rowLook, type Content } from '../../../../core/sdk';

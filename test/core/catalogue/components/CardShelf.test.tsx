@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { CardShelf } from '../../../../core/catalogue';
+import { CardShelf } from '../../../../core/catalogue/components/CardShelf';
 import type { Row } from '../../../../core/sdk';
 import { FakeRow } from '../../../kit';
 import { cardFixture, film } from './cardFixture';

@@ -1,6 +1,7 @@
 /** A runtime for cards: the test kit's fakes, with a realm's settings for cards. */
-import { PluginRegistry, RegistryContext, type PluginModules } from '../../../../core/plugins';
-import { cardSettings, type CardSettings } from '../../../../core/catalogue';
+import { PluginRegistry, type PluginModules } from '../../../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../../../core/plugins/RegistryContext';
+import { cardSettings, type CardSettings } from '../../../../core/catalogue/cardSettings';
 import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import {

@@ -13,10 +13,13 @@ import {
   preferencesChanged,
 } from '../../../../core/pages/pageServices';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';
-import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
-import type { ContributionFailure } from '../../../../core/plugins';
+import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../../../core/plugins/RegistryContext';
+import type { ContributionFailure } from '../../../../core/plugins/ContributionState';
 import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {
   navigation,
   ServicesContext,
@@ -25,7 +28,7 @@ import {
   type Token,
   type Viewer,
 } from '../../../../core/sdk';
-import { signInDeps } from '../../../../core/session';
+import { signInDeps } from '../../../../core/session/signInDeps';
 import { languageChoice } from '../../../../core/shell/languageChoice';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import linked from '../../../../plugins/account/linked/panel';

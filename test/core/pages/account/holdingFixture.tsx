@@ -1,10 +1,11 @@
 /** A site with a panel of the account: a platform with given answers, and a viewer who holds licences and cards. */
 import { act, within, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { purchaseLog } from '../../../../core/commerce';
+import { purchaseLog } from '../../../../core/commerce/purchaseLog';
 import type { Card, Licence } from '../../../../core/generated/platform';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
-import { RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { clock, type Token } from '../../../../core/sdk';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';

@@ -5,7 +5,7 @@ import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import { SectionPage } from '../../../../core/pages/section/SectionPage';
-import { useRouteMatch } from '../../../../core/routing';
+import { useRouteMatch } from '../../../../core/routing/useRouteMatch';
 import { otherwise, pageOf, standAlone } from './pagesFixture';
 
 standAlone();

@@ -1,5 +1,5 @@
 /** Current and upcoming events, with a gap for every field that the contract allows to be missing or null. */
-import { LiveNowList } from '../../../../core/live';
+import { LiveNowList } from '../../../../core/live/components/LiveNowList';
 import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
 import UpcomingPage from '../../../../core/pages/live/UpcomingPage';
 import { FakeClock } from '../../../kit';

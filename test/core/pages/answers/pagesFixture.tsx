@@ -6,23 +6,23 @@ import userEvent from '@testing-library/user-event';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
-import {
-  Card,
-  cardSettings,
-  createContentApi,
-  LazyActions,
-  OpenCard,
-  SectionStore,
-} from '../../../../core/catalogue';
+import { Card } from '../../../../core/catalogue/components/Card';
+import { cardSettings } from '../../../../core/catalogue/cardSettings';
+import { createContentApi } from '../../../../core/catalogue/contentApi';
+import { LazyActions } from '../../../../core/catalogue/components/LazyActions';
+import { OpenCard } from '../../../../core/catalogue/OpenCard';
+import { SectionStore } from '../../../../core/catalogue/SectionStore';
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../../../../core/pages/pageServices';
-import { createPlatformClient, noTokens } from '../../../../core/platform';
+import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../../core/platform/transport/TokenSource';
 import { readAnswer } from '../../../../core/platform/reading/readAnswer';
-import { PluginRegistry } from '../../../../core/plugins';
+import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { searchService } from '../../../../core/search';
-import { createSearchService } from '../../../../core/search/searchService';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
+import { searchService, createSearchService } from '../../../../core/search/searchService';
 import {
   actions,
   analytics,

@@ -2,14 +2,9 @@
  * Lists whose platform repeats pages or cursors, sends empty pages or null items: each ends, keeps its items,
  * and reports what it leaves out.
  */
-import {
-  openPlaylist,
-  openRelated,
-  openSeason,
-  openWatchlist,
-  type ContentList,
-  type LoadedPage,
-} from '../../../../core/content';
+import { openPlaylist, openRelated, openSeason, openWatchlist } from '../../../../core/content/openLists';
+import type { ContentList } from '../../../../core/content/ContentList';
+import type { LoadedPage } from '../../../../core/content/LoadedPage';
 import { LiveListStore } from '../../../../core/live/LiveListStore';
 import { contentGrid, favouriteVideos, watchHistory } from '../../../../core/search/listSources';
 import { RefinedList, type ListSource } from '../../../../core/search/RefinedList';

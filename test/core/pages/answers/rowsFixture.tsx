@@ -4,23 +4,24 @@
  */
 import { act, waitFor } from '@testing-library/react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
-import {
-  Card,
-  cardSettings,
-  CardShelf,
-  createContentApi,
-  LazyActions,
-  OpenCard,
-  SectionStore,
-} from '../../../../core/catalogue';
+import { Card } from '../../../../core/catalogue/components/Card';
+import { cardSettings } from '../../../../core/catalogue/cardSettings';
+import { CardShelf } from '../../../../core/catalogue/components/CardShelf';
+import { createContentApi } from '../../../../core/catalogue/contentApi';
+import { LazyActions } from '../../../../core/catalogue/components/LazyActions';
+import { OpenCard } from '../../../../core/catalogue/OpenCard';
+import { SectionStore } from '../../../../core/catalogue/SectionStore';
 import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, pageDrawn, sectionPages } from '../../../../core/pages/pageServices';
 import { SectionPage } from '../../../../core/pages/section/SectionPage';
-import { createPlatformClient, noTokens } from '../../../../core/platform';
-import { PluginRegistry } from '../../../../core/plugins';
+import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
+import { noTokens } from '../../../../core/platform/transport/TokenSource';
+import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import type { CheckedRealm, CheckedSettings, EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {
   actions,
   card,

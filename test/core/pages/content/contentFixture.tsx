@@ -3,15 +3,18 @@ import '../../../kit/renderInRuntime';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
-import { cardSettings, OpenCard } from '../../../../core/catalogue';
+import { cardSettings } from '../../../../core/catalogue/cardSettings';
+import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { Intl } from '../../../../core/i18n';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import WatchlistsPage from '../../../../core/pages/watchlists/WatchlistsPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
-import { createWatchlistsService, watchlistsService } from '../../../../core/library';
+import { createWatchlistsService, watchlistsService } from '../../../../core/library/watchlistsService';
 import type { MutationServices } from '../../../../core/platform/outbox/mutationServices';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {
   actions,
   analytics,

@@ -1,6 +1,6 @@
 /** A shared watchlist, on the pages of content lists. */
 import { screen } from '@testing-library/react';
-import { openWatchlist } from '../../../../core/content';
+import { openWatchlist } from '../../../../core/content/openLists';
 import { sharedListIn } from '../../../../core/pages/content/orSharedList';
 import { CallError, type Content } from '../../../../core/sdk';
 import { FakePlatform } from '../../../kit';

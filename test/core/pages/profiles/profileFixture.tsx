@@ -1,5 +1,5 @@
 /** The page of profiles for a given family. */
-import { sessionStore } from '../../../../core/session';
+import { sessionStore } from '../../../../core/session/SessionStore';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
@@ -10,9 +10,11 @@ import { checkedRealm } from '../../../../core/pages/pageServices';
 import ProfilesPage from '../../../../core/pages/profiles/ProfilesPage';
 import { profileService } from '../../../../core/profiles/profileService';
 import { ProfileStore } from '../../../../core/profiles/ProfileStore';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import { ServicesContext, session, type Token } from '../../../../core/sdk';
-import { shellSettings } from '../../../../core/shell';
+import { shellSettings } from '../../../../core/shell/shellSettings';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepAcquisition } from '../../../../core/commerce';
+import { keepAcquisition } from '../../../../core/commerce/acquisition';
 import { builtInPage } from '../../../../core/pages/builtInPages';
 import LicenceRedirectPage from '../../../../core/pages/purchase/LicenceRedirectPage';
 import { tabValues } from '../../commerce/tradingFixture';

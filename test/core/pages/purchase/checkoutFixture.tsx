@@ -2,13 +2,16 @@
 import { act } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { purchaseLog, purchaseMemory } from '../../../../core/commerce';
+import { purchaseLog } from '../../../../core/commerce/purchaseLog';
+import { purchaseMemory } from '../../../../core/commerce/purchaseMemory';
 import type { Basket, Country, Licence, SessionUser } from '../../../../core/generated/platform';
 import { checkedRealm } from '../../../../core/pages/pageServices';
 import { paymentScope } from '../../../../core/platform/PaymentScope';
-import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
+import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../../../core/plugins/RegistryContext';
 import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {
   analytics,
   PaymentRefusal,
@@ -17,7 +20,8 @@ import {
   type PaymentMethod,
   type Token,
 } from '../../../../core/sdk';
-import { sessionStore, signInDeps } from '../../../../core/session';
+import { sessionStore } from '../../../../core/session/SessionStore';
+import { signInDeps } from '../../../../core/session/signInDeps';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';

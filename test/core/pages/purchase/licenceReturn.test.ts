@@ -1,5 +1,5 @@
 /** Back from another seller with a code: how it is handled (SGP-094, SGP-097 to SGP-099). */
-import { keepAcquisition, takeAcquisition } from '../../../../core/commerce';
+import { keepAcquisition, takeAcquisition } from '../../../../core/commerce/acquisition';
 import { licenceReturn } from '../../../../core/pages/purchase/licenceReturn';
 import {
   platform,

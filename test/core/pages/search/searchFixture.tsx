@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Intl } from '../../../../core/i18n';
 import { checkedRealm, pageLog, sectionPages } from '../../../../core/pages/pageServices';
-import { createFavouritesService, favouritesService } from '../../../../core/library';
+import { createFavouritesService, favouritesService } from '../../../../core/library/favouritesService';
 import { openFavourites } from '../../../../core/library/openFavourites';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';
-import type { PluginRegistry } from '../../../../core/plugins';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { searchService } from '../../../../core/search';
-import { createSearchService } from '../../../../core/search/searchService';
+import type { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
+import { searchService, createSearchService } from '../../../../core/search/searchService';
 import {
   navigation,
   platformClient,

@@ -13,8 +13,12 @@ import details from '../../../../core/details/messages/en.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';
 import { Intl, MessageStore } from '../../../../core/i18n';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
-import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
-import { buildRouteTables, matchPath, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../../../core/plugins/RegistryContext';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { matchPath } from '../../../../core/routing/matchPath';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {
   analytics,
   clock,
@@ -27,11 +31,15 @@ import {
   type SignInProvider,
   type Token,
 } from '../../../../core/sdk';
-import { sessionStore, signInDeps } from '../../../../core/session';
+import { sessionStore } from '../../../../core/session/SessionStore';
+import { signInDeps } from '../../../../core/session/signInDeps';
 import { takeAddressToken } from '../../../../core/session/addressTokens';
 import { signInService, type SignInService } from '../../../../core/session/SignInService';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
-import { defaultPage, languageChoice, shellSettings, ShellStore, shellStore } from '../../../../core/shell';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import { languageChoice } from '../../../../core/shell/languageChoice';
+import { shellSettings } from '../../../../core/shell/shellSettings';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { signInFixture, type SignInFixture } from '../../session/signInSite';
 import { idPlugin, openIdPlugin } from '../../session/signInFixture';

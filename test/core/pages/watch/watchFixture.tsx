@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Intl, MessageStore, type CompiledMessages } from '../../../../core/i18n';
-import { cardSettings, OpenCard } from '../../../../core/catalogue';
+import { cardSettings } from '../../../../core/catalogue/cardSettings';
+import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { Actions } from '../../../../core/catalogue/components/Actions';
 import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
@@ -19,8 +20,11 @@ import {
   type Embedding,
 } from '../../../../core/pages/pageServices';
 import { playbackService } from '../../../../core/playback/playbackService';
-import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
+import { RegistryContext } from '../../../../core/plugins/RegistryContext';
+import { buildRouteTables } from '../../../../core/routing/routeTables';
+import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
+import { RoutingStore } from '../../../../core/routing/RoutingStore';
 import {
   actions,
   analytics,
@@ -32,7 +36,7 @@ import {
   type PluginContext,
   type Token,
 } from '../../../../core/sdk';
-import { signInDeps } from '../../../../core/session';
+import { signInDeps } from '../../../../core/session/signInDeps';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import nextUp from '../../../../plugins/player/next-up/part';

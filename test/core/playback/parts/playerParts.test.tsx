@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
 import { BEGIN_LIMIT } from '../../../../core/playback/parts/beginning';
 import { keyCombination } from '../../../../core/playback/rules/keyCombination';
-import { PluginRegistry, type PluginModules } from '../../../../core/plugins';
+import { PluginRegistry, type PluginModules } from '../../../../core/plugins/PluginRegistry';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import {
   clock as clockToken,
