@@ -48,6 +48,24 @@ module.exports = {
       to: { path: `^core/(${capabilities.join('|')})/`, pathNot: '^core/$1/' },
     },
     {
+      name: 'plugins-use-public-entries',
+      comment: 'Plugins import core through an index.ts, or the endpoints of one area of the platform.',
+      severity: 'error',
+      from: { path: '^plugins/' },
+      to: {
+        path: '^core/(sdk|ui|i18n)/',
+        pathNot: ['/index\\.ts$', '^core/sdk/endpoints/', '\\.test\\.'],
+      },
+    },
+    {
+      name: 'core-imports-modules',
+      comment:
+        'An index.ts is an entry for plugins; through it, a core module would load what it does not use.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: '/index\\.ts$' },
+      to: { path: '^core/.*/index\\.ts$' },
+    },
+    {
       name: 'plugin-face',
       comment: 'A plugin may only import the public modules of core, and no other plugin.',
       severity: 'error',

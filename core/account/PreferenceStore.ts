@@ -8,7 +8,7 @@ import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
 export type Preferences = components['schemas']['UserPreferences'];

@@ -1,7 +1,7 @@
 /** Account endpoints. */
 import type { MarketingPreferences, PaymentHistory, UserDetails } from '../generated/platform';
 import type { DetailsApi } from '../details/detailsApi';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import {
   endSessions,
   readAddress,

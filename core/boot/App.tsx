@@ -2,10 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { Intl } from '../i18n';
+import { Intl } from '../i18n/Intl';
 import { RegistryContext } from '../plugins/RegistryContext';
 import { RoutingProvider } from '../routing/RoutingProvider';
-import { clock, ServicesContext } from '../sdk';
+import { clock } from '../sdk/services';
+import { ServicesContext } from '../sdk/useService';
 import type { Runtime } from './createRuntime';
 import { PageOutlet } from './PageOutlet';
 import { PageBoundary } from './PageBoundary';

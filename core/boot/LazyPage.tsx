@@ -1,11 +1,11 @@
 /** A page whose code and texts are loaded lazily when it is opened. */
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../i18n/hooks';
 import { Message } from '../pages/fallback/Message';
 import { pageDrawn } from '../pages/pageServices';
 import { importWithRetry } from '../plugins/importWithRetry';
-import { useService } from '../sdk';
-import { Spinner } from '../ui';
+import { useService } from '../sdk/useService';
+import { Spinner } from '../ui/Spinner';
 import styles from './LazyPage.module.css';
 import { pageModules, readyPages } from './pageModules';
 import { reloadForNewRelease } from './staleRelease';

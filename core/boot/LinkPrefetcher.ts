@@ -9,7 +9,8 @@ import type { Playback } from '../playback/Playback';
 import type { WatchKind } from '../playback/playbackApi';
 import { playbackService } from '../playback/playbackService';
 import type { RouteMatch } from '../routing/matchPath';
-import { clock, type Clock, type ServiceLocator } from '../sdk';
+import { clock, type Clock } from '../sdk/services';
+import type { ServiceLocator } from '../sdk/useService';
 import { pageModules, readyPages } from './pageModules';
 import { messageStore, pluginRegistry, routingStore } from './tokens';
 

@@ -3,14 +3,14 @@
  * provider's script runs, reloads the document with the page's own content security policy.
  */
 import { useEffect } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../i18n/hooks';
 import { Message } from '../pages/fallback/Message';
 import { checkedRealm } from '../pages/pageServices';
 import { wantsOtherDocument } from '../realm/payingPages';
 import { useRouting } from '../routing/RoutingProvider';
-import { useService } from '../sdk';
+import { useService } from '../sdk/useService';
 import { signInDeps } from '../session/signInDeps';
-import { useOnline } from '../ui';
+import { useOnline } from '../ui/useOnline';
 import { Waiting } from './LazyPage';
 import { scriptGuests } from './tokens';
 

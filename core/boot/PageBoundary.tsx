@@ -1,7 +1,7 @@
 /** Error boundary of the page: when a page throws, the frame around it stays and shows an error message. */
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../i18n';
+import { useText } from '../i18n/hooks';
 import { Message } from '../pages/fallback/Message';
 
 interface BoundaryProps {

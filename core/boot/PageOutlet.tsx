@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useText } from '../i18n';
+import { useText } from '../i18n/hooks';
 import { builtInPage } from '../pages/builtInPages';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
@@ -19,7 +19,8 @@ import { useRelocation } from '../routing/useRelocation';
 import { useRolePath } from '../routing/useRolePath';
 import { useRouteMatch } from '../routing/useRouteMatch';
 import type { RouteMatch } from '../routing/matchPath';
-import { session, useService, type Viewer } from '../sdk';
+import { session, type Viewer } from '../sdk/services';
+import { useService } from '../sdk/useService';
 import { searchService } from '../search/searchService';
 import { sessionStore } from '../session/SessionStore';
 import { defaultPage } from '../shell/defaultPage';

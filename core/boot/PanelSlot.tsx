@@ -1,8 +1,10 @@
 /** Panel content that is loaded with its texts when the panel is opened. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { useText } from '../i18n';
-import { useService } from '../sdk';
-import { Alert, Button, Spinner } from '../ui';
+import { useText } from '../i18n/hooks';
+import { useService } from '../sdk/useService';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { Spinner } from '../ui/Spinner';
 import { messageStore } from './tokens';
 
 const panels = {

@@ -2,14 +2,9 @@
  * Scroll restoration: stores the scroll position and last pressed link of each history entry, and restores
  * position and focus.
  */
-import {
-  clock,
-  entryMemory,
-  type Clock,
-  type EntryMemory,
-  type KeyValueStore,
-  type ServiceLocator,
-} from '../sdk';
+import { clock, type Clock, type KeyValueStore } from '../sdk/services';
+import { entryMemory, type EntryMemory } from '../sdk/entryMemory';
+import type { ServiceLocator } from '../sdk/useService';
 
 interface Place {
   /** Pixels. */

@@ -4,8 +4,8 @@
  */
 import type { Container } from 'inversify';
 import { checkedRealm, embedding } from '../pages/pageServices';
-import * as sdk from '../sdk';
-import type { Token } from '../sdk';
+import * as sdk from '../sdk/services';
+import type { Token } from '../sdk/token';
 import { bindCatalogue } from './bind/bindCatalogue';
 import { bindFrame } from './bind/bindFrame';
 import { bindLazyServices } from './bind/bindLazyServices';

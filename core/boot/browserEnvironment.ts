@@ -9,7 +9,8 @@ import { storageTabChannel, type TabChannel } from '../platform/browser/TabChann
 import type { Locks } from '../platform/browser/tabLocks';
 import type { PluginModules } from '../plugins/PluginRegistry';
 import type { PlayerFrame } from './embed/PlayerFrame';
-import type { Clock, KeyValueStore, Log } from '../sdk';
+import type { Clock, KeyValueStore } from '../sdk/services';
+import type { Log } from '../sdk/context';
 import { languageCookie } from './services/languageCookie';
 
 /** Everything that the runtime uses outside itself; tests inject their own. */

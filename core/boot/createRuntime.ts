@@ -1,7 +1,8 @@
 /** The composition root: builds the page's services and provides them by token. */
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
-import type { ServiceLocator, Token } from '../sdk';
+import type { ServiceLocator } from '../sdk/useService';
+import type { Token } from '../sdk/token';
 import { bindServices } from './bindServices';
 import type { PageData } from './pageData';
 import type { BrowserEnvironment } from './browserEnvironment';

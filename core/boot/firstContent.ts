@@ -1,5 +1,5 @@
 /** Resolves when the first page is rendered: deferred work waits for it. */
-import type { Clock } from '../sdk';
+import type { Clock } from '../sdk/services';
 
 /**
  * Milliseconds after which waiting ends anyway: a page that is slow, or never shows rows, must not hold back

@@ -1,5 +1,5 @@
 /** Reports images that failed to load: the page shows a fallback, and each address is logged once for the operator. */
-import type { Log } from '../sdk';
+import type { Log } from '../sdk/context';
 
 const told = new Set<string>();
 

@@ -1,6 +1,6 @@
 /** Recovers a tab left open across a release, whose chunks may be gone from the server. */
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import { isOnline } from '../ui/useOnline';
 
 const RELOADED = 'release.reloaded';

@@ -1,5 +1,6 @@
 /** Switches to the viewer's language at the start, if the page was rendered in another one. */
-import { startLocale, type MessageStore } from '../i18n';
+import { startLocale } from '../i18n/startLocale';
+import type { MessageStore } from '../i18n/MessageStore';
 import { languageMemory } from '../session/languageMemory';
 import type { BrowserEnvironment } from './browserEnvironment';
 import type { PageData } from './pageData';

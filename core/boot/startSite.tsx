@@ -4,7 +4,8 @@
  */
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
+import { applyDocumentLanguage } from '../i18n/applyDocumentLanguage';
+import { datesDependOnCountry } from '../i18n/dateLocale';
 import { sessionStore } from '../session/SessionStore';
 import { menuStore } from '../shell/useMenu';
 import { App } from './App';

@@ -1,12 +1,13 @@
 /** Service tokens used only by the composition root and pages. */
-import type { MessageStore } from '../i18n';
+import type { MessageStore } from '../i18n/MessageStore';
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { ViewerCountry } from '../platform/ViewerCountry';
 import type { AnalyticsHub } from '../plugins/AnalyticsHub';
 import type { PluginRegistry } from '../plugins/PluginRegistry';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { RoutingStore } from '../routing/RoutingStore';
-import { token, type KeyValueStore } from '../sdk';
+import { token } from '../sdk/token';
+import type { KeyValueStore } from '../sdk/services';
 import type { ProviderReturn } from '../session/ProviderReturn';
 import type { TokenRefresher } from '../session/TokenRefresher';
 import type { TokenVault } from '../session/TokenVault';

@@ -1,7 +1,8 @@
 /** State of a row on a page: its items, and paging. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { endsEarly, usableCards, type Answered, type Content, type ListReport, type Row } from '../sdk';
+import { endsEarly, usableCards, type Answered, type ListReport } from '../sdk/usableItems';
+import type { Content, Row } from '../sdk/services';
 import type { ContentApi } from './contentApi';
 
 export type Bucket = components['schemas']['Bucket'];

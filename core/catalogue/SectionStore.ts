@@ -1,7 +1,9 @@
 /** State of a section page: its heroes and rows, loaded as the page scrolls (HOM-001 to HOM-003). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
-import { CallError, endsEarly, usableItems, type Content, type ListReport } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { endsEarly, usableItems, type ListReport } from '../sdk/usableItems';
+import type { Content } from '../sdk/services';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
 import { fallbackSection, pageSize, sectionFor, type SectionFacts } from './rowSections';

@@ -2,7 +2,7 @@
 import type { components } from '../generated/platform';
 import { viewTarget, type PageTarget } from '../routing/menuTarget';
 import type { RouteTables } from '../routing/routeTables';
-import { isWebAddress } from '../sdk';
+import { isWebAddress } from '../sdk/isWebAddress';
 
 type CallToAction = components['schemas']['CallToAction'];
 

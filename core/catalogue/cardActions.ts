@@ -1,5 +1,8 @@
 /** Actions offered for a content (NAV-076 to NAV-082, NAV-090, HOM-104). */
-import { restartsProgramme, type ActionName, type Content, type Programme } from '../sdk';
+import { restartsProgramme } from '../sdk/programmeWays';
+import type { ActionName } from '../sdk/cards';
+import type { Content } from '../sdk/services';
+import type { Programme } from '../sdk/programme';
 import { isVideo, typeOf } from './cardLabel';
 import { liveTypes } from './cardTarget';
 

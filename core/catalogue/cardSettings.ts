@@ -1,5 +1,6 @@
 /** A realm's settings for content cards, and state shared by all cards of a page. */
-import { token, type Content } from '../sdk';
+import { token } from '../sdk/token';
+import type { Content } from '../sdk/services';
 import type { ActionRules } from './cardActions';
 import type { OpenCard } from './OpenCard';
 import type { ProgrammeRules } from './programmePanel';

@@ -1,6 +1,6 @@
 /** The calls for a section page. */
 import { readBucketPage, readSection } from '../sdk/endpoints/catalogue';
-import type { AnswerOf, PlatformClient } from '../sdk';
+import type { AnswerOf, PlatformClient } from '../sdk/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { CheckedSettings } from '../realm/checkedRealm';
 

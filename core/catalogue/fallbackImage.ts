@@ -1,6 +1,6 @@
 /** Fallback for an image that is missing or fails to load. */
 import type { CheckedRealm } from '../realm/checkedRealm';
-import type { Content } from '../sdk';
+import type { Content } from '../sdk/services';
 
 /**
  * The realm's own image for playlists, else its image for all cards; undefined when it has none (RLM-010,

@@ -1,5 +1,7 @@
 /** Whether a card shows its channel's programme, and how that may be played (HOM-081, HOM-083, LIV-038 to LIV-043). */
-import { onAir, playsGuide, restartsProgramme, type Content, type Programme } from '../sdk';
+import { onAir, type Programme } from '../sdk/programme';
+import { playsGuide, restartsProgramme } from '../sdk/programmeWays';
+import type { Content } from '../sdk/services';
 
 export interface ProgrammeRules {
   readonly epgPlaybackContentStatus: 'ENABLED' | 'DISABLED';

@@ -1,6 +1,7 @@
 /** When a card shows its hover card: under a resting mouse, on keyboard focus, or after a tap (HOM-080, HOM-041). */
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import { clock, useService } from '../sdk';
+import { clock } from '../sdk/services';
+import { useService } from '../sdk/useService';
 import { cardSettings } from './cardSettings';
 
 /** `beside`: the card grows in place. `sheet`: a tap opens it as a dialog, since touch has no hover. */

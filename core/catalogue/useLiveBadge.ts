@@ -1,6 +1,7 @@
 /** A live badge that updates when the event starts and ends. */
 import { useEffect, useState } from 'react';
-import { clock, useService, type Content } from '../sdk';
+import { clock, type Content } from '../sdk/services';
+import { useService } from '../sdk/useService';
 import { liveBadge, nextBadgeChange, type LiveBadge } from './cardLabel';
 
 /** The maximum delay of a timer, in milliseconds. */

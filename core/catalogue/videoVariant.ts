@@ -1,5 +1,5 @@
 /** Whether and how a row's background video plays (HOM-026, RLM-093). */
-import type { RowLook } from '../sdk';
+import type { RowLook } from '../sdk/rowLook';
 
 /**
  * Null: the still image. Sound requires both the row's and the viewer's setting. `stillness`: reduced motion

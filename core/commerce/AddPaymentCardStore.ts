@@ -4,7 +4,8 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Card } from '../generated/platform';
-import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk/payment';
 import type { PaymentCardApi } from './paymentCardApi';
 import { judgedReturn, Unjudged } from './judgedReturn';
 import { PaymentMethodStore, type PaymentMethodSource, type ReadyMethod } from './PaymentMethodStore';

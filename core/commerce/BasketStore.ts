@@ -1,7 +1,8 @@
 /** The platform's basket: items and totals (PAY-001, PAY-002, PAY-007, PAY-012, PAY-015). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketItem, BasketPaymentProvider, BasketVoucher } from '../generated/platform';
-import { CallError, type Basket } from '../sdk';
+import { CallError } from '../sdk/platform';
+import type { Basket } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import { skuOf } from './rules/basketItem';
 import type { Licence } from './rules/licence';

@@ -3,7 +3,8 @@
  * charged twice and no consent is asked for twice (PAY-019, PAY-024, PAY-051). "Secured" details have been
  * authorised or tokenised by the provider, but not charged by the platform.
  */
-import type { KeyValueStore, PaymentDetails } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
+import type { PaymentDetails } from '../sdk/payment';
 import { paymentKeys } from './checkoutKeys';
 import { contentOf, type Charge } from './rules/payCall';
 

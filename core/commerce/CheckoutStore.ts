@@ -1,7 +1,7 @@
 /** Facade of a checkout: basket, payment methods and payment, from a selected licence to a paid one. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
 import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';

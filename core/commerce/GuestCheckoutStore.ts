@@ -4,13 +4,9 @@
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenSource } from '../platform/transport/TokenSource';
-import {
-  CallError,
-  type AnswerOf,
-  type GuestCheckout,
-  type KeyValueStore,
-  type PlatformClient,
-} from '../sdk';
+import { CallError, type AnswerOf, type PlatformClient } from '../sdk/platform';
+import type { GuestCheckout } from '../sdk/checkout';
+import type { KeyValueStore } from '../sdk/services';
 import { createGuestCheckoutPrincipal } from '../sdk/endpoints/gifts';
 import { refreshTokens } from '../sdk/endpoints/session';
 import { paymentKeys } from './checkoutKeys';

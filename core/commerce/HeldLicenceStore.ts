@@ -3,7 +3,7 @@
  * change (LIC-083).
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CancellationSteps } from '../sdk';
+import type { CancellationSteps } from '../sdk/cancellation';
 import type { HoldingApi, PriceAnswer } from './holdingApi';
 import type { LicenceApi } from './licenceApi';
 import { RedeemStore } from './RedeemStore';

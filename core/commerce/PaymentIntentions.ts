@@ -3,7 +3,7 @@
  * browser's tabs. Each charge has one Idempotency-Key until its outcome is known, so that it is made once,
  * however often and from whichever tab it is sent (PAY-019).
  */
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import { paymentKeys } from './checkoutKeys';
 import type { PaymentTerms } from './CheckoutPersistence';
 import { contentOf, type Charge } from './rules/payCall';

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketPaymentProvider } from '../generated/platform';
 import type { ProviderEntry } from '../realm/checkedRealm';
-import type { Basket, PaymentMethod } from '../sdk';
+import type { Basket, PaymentMethod } from '../sdk/payment';
 
 /** Facts of a payment method from its plugin's manifest. */
 export interface PaymentMethodFacts {

@@ -2,7 +2,7 @@
  * Server-side reconciliation: determines the outcome of a payment whose response was lost, and whether the
  * basket has changed. Only the platform's state counts (PAY-051).
  */
-import type { Basket } from '../sdk';
+import type { Basket } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
 import type { CheckoutPersistence } from './CheckoutPersistence';

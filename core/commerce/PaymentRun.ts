@@ -3,15 +3,15 @@
  * PAY-060, PAY-061).
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CallError } from '../sdk/platform';
 import {
-  CallError,
   PaymentRefusal,
   type Basket,
   type PaymentDetails,
   type PaymentMethod,
   type PaymentMethodSetup,
   type PaymentTerms,
-} from '../sdk';
+} from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';

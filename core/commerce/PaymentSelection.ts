@@ -1,6 +1,6 @@
 /** What to pay with: a method, and either its fields or the saved card (PAY-004, PAY-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PaymentRefusal, type ChallengePlace, type PaymentMethod } from '../sdk';
+import { PaymentRefusal, type ChallengePlace, type PaymentMethod } from '../sdk/payment';
 import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import { challengePlace } from '../sdk/cardForms/challengePlace';
 import type { BasketStore } from './BasketStore';

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField, PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
 import { judgedReturn, type JudgedDetails } from './judgedReturn';

@@ -1,6 +1,8 @@
 /** Polls one payment until it is finished (PAY-051, PAY-054). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, PaymentRefusal, type Clock, type Payment } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { PaymentRefusal, type Payment } from '../sdk/payment';
+import type { Clock } from '../sdk/services';
 import type { BasketApi } from './basketApi';
 import type { PaymentApi } from './paymentApi';
 import type { PaymentIntentions } from './PaymentIntentions';

@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { CheckedSettings } from '../realm/checkedRealm';
-import type { Viewer } from '../sdk';
+import type { Viewer } from '../sdk/services';
 import { purchaseRestriction, type RestrictionKey } from './rules/purchaseRestriction';
 
 /** The part of the session that the gate reads; observable. */

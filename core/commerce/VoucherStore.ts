@@ -1,6 +1,6 @@
 /** Adds and removes vouchers of the basket (PAY-025, PAY-035, PAY-036, PAY-040). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Basket } from '../sdk';
+import type { Basket } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import { voucherProblem, type VoucherProblem } from './rules/voucherProblem';
 

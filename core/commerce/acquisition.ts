@@ -2,7 +2,7 @@
  * Licences sold by an external seller: state stored while the viewer is at the seller's site (LIC-024,
  * LIC-088, LIC-089).
  */
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import { paymentKeys } from './checkoutKeys';
 
 /** Session storage; removed once used (LIC-093). */

@@ -5,7 +5,8 @@ import type {
   PaymentMethodReturn,
   PaymentMethodVerdict,
 } from '../generated/platform';
-import { CallError, type Basket, type PaymentDetails, type PaymentTerms, type PlatformClient } from '../sdk';
+import { CallError, type PlatformClient } from '../sdk/platform';
+import type { Basket, PaymentDetails, PaymentTerms } from '../sdk/payment';
 import {
   addVoucher,
   payBasket,

@@ -1,5 +1,6 @@
 /** Endpoints that change a held licence (LIC-072 to LIC-081). */
-import type { CancellationOffer, PlatformClient } from '../sdk';
+import type { CancellationOffer } from '../sdk/cancellation';
+import type { PlatformClient } from '../sdk/platform';
 import {
   cancelLicence,
   moveLicenceToCard,

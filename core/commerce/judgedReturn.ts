@@ -3,7 +3,8 @@
  * (PAY-039, PAY-051).
  */
 import type { PaymentMethodReturn } from '../generated/platform';
-import { CallError, PaymentRefusal, type PaymentDetails } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { PaymentRefusal, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import { isUnanswered } from './rules/payCall';

@@ -1,5 +1,5 @@
 /** Endpoints for licences on offer. */
-import type { AnswerOf, PlatformClient } from '../sdk';
+import type { AnswerOf, PlatformClient } from '../sdk/platform';
 import { readLicenceFamilies } from '../sdk/endpoints/commerce';
 
 export type LicenceFamiliesAnswer = AnswerOf<'readLicenceFamilies'>;

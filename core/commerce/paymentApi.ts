@@ -1,5 +1,6 @@
 /** Endpoints for a payment that has begun. */
-import type { Payment, PlatformClient } from '../sdk';
+import type { Payment } from '../sdk/payment';
+import type { PlatformClient } from '../sdk/platform';
 import { cancelPayment, readPayment } from '../sdk/endpoints/commerce';
 
 export interface PaymentApi {

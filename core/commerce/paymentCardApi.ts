@@ -1,6 +1,7 @@
 /** Payment card endpoints (ACC-020, ACC-031). */
 import type { Card, CardSetup, PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
-import type { PaymentDetails, PlatformClient } from '../sdk';
+import type { PaymentDetails } from '../sdk/payment';
+import type { PlatformClient } from '../sdk/platform';
 import { addCard, makeCardDefault, readCards, readCardSetup, removeCard } from '../sdk/endpoints/card';
 import { validatePaymentMethod } from '../sdk/endpoints/commerce';
 

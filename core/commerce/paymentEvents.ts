@@ -1,6 +1,7 @@
 /** Tracks payments in analytics (ANA-012). */
 import { reaction } from 'mobx';
-import { PAYMENT_COMPLETED, PAYMENT_ERROR, PAYMENT_STARTED, type Analytics } from '../sdk';
+import { PAYMENT_COMPLETED, PAYMENT_ERROR, PAYMENT_STARTED } from '../sdk/eventNames';
+import type { Analytics } from '../sdk/services';
 import type { CheckoutStore } from './CheckoutStore';
 
 /** Returns the dispose function. The licence id is captured when a payment begins, since a paid basket is empty. */

@@ -1,6 +1,6 @@
 /** States of a payment; mutually exclusive. */
 import type { MissingField } from '../generated/platform';
-import type { PaymentRefusal } from '../sdk';
+import type { PaymentRefusal } from '../sdk/payment';
 import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
 
 export type PaymentState =

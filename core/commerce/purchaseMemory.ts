@@ -1,5 +1,6 @@
 /** Storage of the purchase; bound by the composition root. */
-import { token, type KeyValueStore } from '../sdk';
+import { token } from '../sdk/token';
+import type { KeyValueStore } from '../sdk/services';
 
 export interface PurchaseValues {
   /** Session storage. */

@@ -1,6 +1,8 @@
 /** Creates the stores of a page that pays from the site's services; one set per page visit. */
 import type { SessionStore } from '../session/SessionStore';
-import type { BasketCalls, Clock, PlatformClient } from '../sdk';
+import type { BasketCalls } from '../sdk/checkout';
+import type { Clock } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
 import { createBasketApi, known, payBody, payHeaders, type BasketApi } from './basketApi';
 import { CheckoutStore } from './CheckoutStore';
 import { createPaymentApi } from './paymentApi';

@@ -1,6 +1,7 @@
 /** Paged list of content: episodes, playlist videos, related videos (CAT-003, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { endsEarly, usableCards, type Answered, type Content, type ListReport } from '../sdk';
+import { endsEarly, usableCards, type Answered, type ListReport } from '../sdk/usableItems';
+import type { Content } from '../sdk/services';
 
 export interface ItemPage {
   readonly items: Answered<Content>;

@@ -1,6 +1,6 @@
 /** Load state of one platform response that a page depends on. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError } from '../sdk';
+import { CallError } from '../sdk/platform';
 
 export type LoadState<Value> =
   | { readonly status: 'loading' }

@@ -5,7 +5,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
-import { CallError, usableItems, withId } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { usableItems, withId } from '../sdk/usableItems';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
 import type { LoadedPage } from './LoadedPage';
 import { openSeason, type ListDeps, type Season, type ShownSeason } from './openLists';

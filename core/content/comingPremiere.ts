@@ -1,5 +1,5 @@
 /** Videos with an upcoming premiere (CAT-042). */
-import type { Content } from '../sdk';
+import type { Content } from '../sdk/services';
 
 /** Start in epoch milliseconds; null when there is no premiere or it has passed. */
 export function comingPremiere(

@@ -1,7 +1,7 @@
 /** Load functions for seasons, playlists, watchlists and related videos. */
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { readPlaylist, readRelatedVods, readSeason } from '../sdk/endpoints/lists';
 import { readWatchlist } from '../sdk/endpoints/watchlists';
 import { ContentList, type ItemPage } from './ContentList';

@@ -1,5 +1,5 @@
 /** Selects the item of a list to resume or start with. */
-import type { Content } from '../sdk';
+import type { Content } from '../sdk/services';
 
 /** Percentage from which a video counts as watched. */
 const SEEN = 95;

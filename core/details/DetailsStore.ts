@@ -1,7 +1,7 @@
 /** State of a details form: its fields, their values, and saving (FRM-013, FRM-039, ACC-023). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Countries, Country, UserDetails } from '../generated/platform';
-import { CallError } from '../sdk';
+import { CallError } from '../sdk/platform';
 import type { DetailsApi } from './detailsApi';
 import { detailFields, type DetailField, type FieldRules, type WantedDetail } from './rules/detailField';
 import {

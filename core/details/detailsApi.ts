@@ -1,6 +1,6 @@
 /** Endpoints for the viewer's details. */
 import type { Countries, UserDetails } from '../generated/platform';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { readUserDetails, writeUserDetails } from '../sdk/endpoints/account';
 import { readCountries } from '../sdk/endpoints/realm';
 

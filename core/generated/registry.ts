@@ -1,5 +1,6 @@
 /** Every installed contribution by plugin id, then by point and name. Written by `npm run generate`; not edited by hand. */
-import type { Activate, ContributionPoints, PointName } from '../sdk';
+import type { Activate } from '../sdk/context';
+import type { ContributionPoints, PointName } from '../sdk/points';
 
 /** A contribution's module: its default export is called once and returns the contribution. */
 export interface ContributionModule<Point extends PointName = PointName> {

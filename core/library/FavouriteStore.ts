@@ -5,7 +5,10 @@ import type { TabBroadcast } from '../platform/browser/tabBroadcast';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
-import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
+import { FAVOURITES } from '../sdk/eventNames';
+import type { Analytics, Content } from '../sdk/services';
+import type { Favourites } from '../sdk/cards';
+import type { PlatformClient } from '../sdk/platform';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
 export interface FavouriteDeps {

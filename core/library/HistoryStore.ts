@@ -6,7 +6,8 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
-import { CallError, type Content, type PlatformClient } from '../sdk';
+import { CallError, type PlatformClient } from '../sdk/platform';
+import type { Content } from '../sdk/services';
 import { clearHistory, removeFromHistory } from '../sdk/endpoints/library';
 
 export interface HistoryDeps {

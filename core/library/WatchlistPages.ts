@@ -2,7 +2,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
-import type { PlatformClient, WatchlistSummary } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
+import type { WatchlistSummary } from '../sdk/watchlists';
 import { readWatchlists } from '../sdk/endpoints/watchlists';
 
 type WatchlistPage = components['schemas']['WatchlistPage'];

@@ -6,7 +6,9 @@ import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
 import { reusePendingStore } from '../platform/outbox/reusePendingStore';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
-import type { Content, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
+import type { Content } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
+import type { WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk/watchlists';
 import { PAGE_SIZES } from '../sdk/constants';
 import {
   addToWatchlist,

@@ -5,7 +5,8 @@
 import { observable, runInAction } from 'mobx';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { loadOnce } from '../platform/loadOnce';
-import { token, type Favourites } from '../sdk';
+import { token } from '../sdk/token';
+import type { Favourites } from '../sdk/cards';
 import type { FavouriteStore } from './FavouriteStore';
 
 export interface FavouritesService extends Favourites {

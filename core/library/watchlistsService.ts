@@ -2,7 +2,7 @@
  * Holds the viewer's watchlists store without importing its code: created on first use, and again for another
  * viewer.
  */
-import { token } from '../sdk';
+import { token } from '../sdk/token';
 import type { WatchlistDeps, WatchlistsStore } from './WatchlistsStore';
 
 export interface WatchlistsService {

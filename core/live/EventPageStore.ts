@@ -5,7 +5,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
-import { usableItems, withId, type Channels, type Content, type PlatformClient } from '../sdk';
+import { usableItems, withId } from '../sdk/usableItems';
+import type { Channels } from '../sdk/channels';
+import type { Content } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
 import { contentOf } from './contentOf';
 import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';

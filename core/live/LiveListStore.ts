@@ -1,7 +1,9 @@
 /** The live events of the side panel, page by page (LIV-001 to LIV-012). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZES } from '../sdk/constants';
-import { endsEarly, usableItems, withId, type Content, type ListReport, type PlatformClient } from '../sdk';
+import { endsEarly, usableItems, withId, type ListReport } from '../sdk/usableItems';
+import type { Content } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents } from '../sdk/endpoints/live';
 import { contentOf } from './contentOf';
 

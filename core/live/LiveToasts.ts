@@ -1,7 +1,7 @@
 /** Queue of events that have just gone live, shown as toasts one at a time (NAV-070 to NAV-075). */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { TOAST_DISMISS } from '../sdk/constants';
-import type { Clock, Content } from '../sdk';
+import type { Clock, Content } from '../sdk/services';
 
 export class LiveToasts {
   /** The first entry is the current toast. */

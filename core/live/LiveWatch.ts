@@ -1,7 +1,10 @@
 /** Counts live events and announces each event that goes live (LIV-011, LIV-026 to LIV-029). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZES } from '../sdk/constants';
-import { usableItems, withId, type Channels, type Clock, type Content, type PlatformClient } from '../sdk';
+import { usableItems, withId } from '../sdk/usableItems';
+import type { Channels } from '../sdk/channels';
+import type { Clock, Content } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents } from '../sdk/endpoints/live';
 import { contentOf } from './contentOf';
 import { afterList, afterMessage, type LiveKnowledge, type LiveNews } from './liveNews';

@@ -1,6 +1,7 @@
 /** Converts the events of a live list to content cards. */
 import type { components } from '../generated/platform';
-import type { Content, Programme } from '../sdk';
+import type { Content } from '../sdk/services';
+import type { Programme } from '../sdk/programme';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
 

@@ -1,7 +1,8 @@
 /** Services that pages need from the composition root, beyond those of the sdk. */
 import type { SectionStore } from '../catalogue/SectionStore';
 import type { PlaybackSession } from '../playback/PlaybackSession';
-import { token, type Log } from '../sdk';
+import { token } from '../sdk/token';
+import type { Log } from '../sdk/context';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
 export interface SectionPages {

@@ -1,6 +1,6 @@
 /** The platform's localized list of countries, with the caller's own country (API-030 to API-033). */
 import type { Countries } from '../generated/platform';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { readCountries } from '../sdk/endpoints/realm';
 
 /** Requested once per language and cached: forms for addresses, phones and territories share the response. */

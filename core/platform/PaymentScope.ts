@@ -3,8 +3,8 @@
  * being paid, such as a gift's (GFT-017), that basket and its buyer's client. The payment methods need not
  * know.
  */
-import type { AnswerOf, CallInput, Endpoint, PlatformClient } from '../sdk';
-import { token } from '../sdk';
+import type { AnswerOf, CallInput, Endpoint, PlatformClient } from '../sdk/platform';
+import { token } from '../sdk/token';
 
 /** Calls about a basket or its payment that do not say whose it is. */
 const scoped: ReadonlySet<string> = new Set([

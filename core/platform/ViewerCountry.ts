@@ -1,6 +1,6 @@
 /** The viewer's country as the platform detects it: some texts depend on it (LOC-018). */
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import type { CountryList } from './CountryList';
 
 /** Stored for the browser session, so that only its first page renders without it. */

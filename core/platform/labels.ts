@@ -1,6 +1,6 @@
 /** The platform's labels: all of a realm's, or some by key. */
-import type { LabelAnswer, LabelSource } from '../i18n';
-import { CallError, type PlatformClient } from '../sdk';
+import type { LabelAnswer, LabelSource } from '../i18n/labels';
+import { CallError, type PlatformClient } from '../sdk/platform';
 import { readLabels, readTexts } from '../sdk/endpoints/realm';
 
 /**

@@ -1,6 +1,6 @@
 /** Tracks the ad break that interrupts the content. One at a time. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AdBreak } from '../sdk';
+import type { AdBreak } from '../sdk/player';
 
 export class AdBreaks {
   current: AdBreak | null = null;

@@ -1,5 +1,6 @@
 /** Background video of a hero: no controls, no stored position, no effect on the player state (HOM-025, HOM-026). */
-import type { Content, MovingPicture } from '../sdk';
+import type { Content } from '../sdk/services';
+import type { MovingPicture } from '../sdk/cards';
 import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, WatchKind } from './playbackApi';
 import { NoStream } from './rules/playbackProblem';

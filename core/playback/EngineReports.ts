@@ -1,6 +1,12 @@
 /** Applies engine events to the state of a playback session. */
 import { runInAction } from 'mobx';
-import { PLAYER_ENDED, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type PlayerEventName } from '../sdk';
+import {
+  PLAYER_ENDED,
+  PLAYER_PAUSE,
+  PLAYER_PLAY,
+  PLAYER_READY,
+  type PlayerEventName,
+} from '../sdk/eventNames';
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { PlayerEvent, PlayerStore } from './PlayerStore';
 import type { PositionNotes } from './PositionNotes';

@@ -3,7 +3,7 @@
  * (PLY-094, LIV-047, MUL-011).
  */
 import type { components } from '../generated/platform';
-import type { Clock } from '../sdk';
+import type { Clock } from '../sdk/services';
 import type { PlaybackApi } from './playbackApi';
 import type { PlayerState } from './PlayerStore';
 

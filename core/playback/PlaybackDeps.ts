@@ -1,7 +1,8 @@
 /** Dependencies of core/playback. */
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { CheckedRealm } from '../realm/checkedRealm';
-import type { Analytics, Clock, KeyValueStore, PlatformClient, Viewer } from '../sdk';
+import type { Analytics, Clock, KeyValueStore, Viewer } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
 import type { EngineFactory } from './engine/PlayerEngine';
 
 /** Supplied by the composition root. */

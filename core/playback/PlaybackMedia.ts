@@ -1,6 +1,6 @@
 /** Time line, tracks and annotations of the playing medium. Plain copies; the engine itself is not observable. */
 import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
-import type { Annotation } from '../sdk';
+import type { Annotation } from '../sdk/player';
 import type { EngineTimes, EngineTracks } from './engine/PlayerEngine';
 import { chaptersOf } from './rules/annotations';
 import { hasDvr, isAtLiveEdge, secondsBehindLive, type SeekRange } from './rules/livePosition';

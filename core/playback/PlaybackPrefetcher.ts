@@ -2,7 +2,7 @@
  * Prefetches content and manifest of a likely playback. Each prefetched answer is used once, by the first
  * call that asks for it.
  */
-import type { Clock } from '../sdk';
+import type { Clock } from '../sdk/services';
 import type { WatchedContent } from './content';
 import type { LiveEvent, PlaybackApi, PlaybackManifest, Vod, WatchKind } from './playbackApi';
 import { mayStartNow } from './rules/mayStartNow';

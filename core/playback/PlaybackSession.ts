@@ -3,7 +3,8 @@
  * and resuming.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PLAYER_ERROR, type PlaybackFacts, type PlaybackFigures } from '../sdk';
+import { PLAYER_ERROR } from '../sdk/eventNames';
+import type { PlaybackFacts, PlaybackFigures } from '../sdk/player';
 import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory, EngineListener, EngineStart } from './engine/PlayerEngine';
 import { EngineReports } from './EngineReports';

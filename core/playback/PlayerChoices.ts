@@ -1,5 +1,5 @@
 /** The viewer's player choices in local storage: sound, languages, subtitle appearance and the open sidebar tab. */
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import type { SoundMemory } from './PlayerStore';
 import { sidebarMemory, type SidebarMemory } from './rules/sidebar';
 

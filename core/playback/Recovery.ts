@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PageActivity } from '../platform/browser/PageActivity';
-import type { Clock } from '../sdk';
+import type { Clock } from '../sdk/services';
 import { recoveryOf, isMissing } from './rules/recoveryAction';
 
 export interface RecoveryDeps {

@@ -1,5 +1,5 @@
 /** Where each viewer stopped in each video, stored on this device only and never sent to the platform (PLY-097). */
-import type { Clock, KeyValueStore } from '../sdk';
+import type { Clock, KeyValueStore } from '../sdk/services';
 import { isWorthResuming } from './rules/startPosition';
 
 interface Kept {

@@ -1,5 +1,5 @@
 /** The manifest of one content, cached and fetched again when it expires (PLY-062). */
-import type { Clock } from '../sdk';
+import type { Clock } from '../sdk/services';
 import type { PlaybackApi, PlaybackManifest, WatchKind } from './playbackApi';
 import { isStreamInfoValid } from './rules/streamValidity';
 

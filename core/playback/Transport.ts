@@ -1,5 +1,5 @@
 /** Play, pause and seek of a playback session. During an ad break the commands go to the ad break. */
-import type { AdBreak } from '../sdk';
+import type { AdBreak } from '../sdk/player';
 import type { PlayerEngine } from './engine/PlayerEngine';
 import type { AdBreaks } from './AdBreaks';
 import type { PlayerStore } from './PlayerStore';

@@ -1,6 +1,9 @@
 /** State of a watch page: the content, access to it, and its neighbours. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, usableCards, type ChannelMessages, type Channels, type Clock } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { usableCards } from '../sdk/usableItems';
+import type { ChannelMessages, Channels } from '../sdk/channels';
+import type { Clock } from '../sdk/services';
 import type { WatchedContent } from './content';
 import type { ContentCard, LiveEvent, PlaybackApi, Vod, WatchKind } from './playbackApi';
 import { eventPhase, type EventPhase } from './rules/eventPhase';

@@ -1,5 +1,5 @@
 /** The content of a watch page, with its kind. */
-import type { Content } from '../sdk';
+import type { Content } from '../sdk/services';
 import { playedContent } from './BackgroundPlayback';
 import type { LiveEvent, Vod } from './playbackApi';
 import type { Opening } from './rules/opening';

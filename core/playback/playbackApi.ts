@@ -2,7 +2,7 @@
 import type { components } from '../generated/platform';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { PAGE_SIZES } from '../sdk/constants';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { readAdjacentVods, readEvent, readVod, readVodOfEvent, readVodV3 } from '../sdk/endpoints/catalogue';
 import {
   readEventStream,

@@ -2,7 +2,7 @@
  * Lets the runtime refer to core/playback without loading it: the dependencies exist at once; the first page
  * that plays creates the instance.
  */
-import { token } from '../sdk';
+import { token } from '../sdk/token';
 import type { Playback } from './Playback';
 import type { PlaybackDeps } from './PlaybackDeps';
 

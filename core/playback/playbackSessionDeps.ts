@@ -1,6 +1,7 @@
 /** Subject, dependencies and states of a playback session. */
 import type { PageActivity } from '../platform/browser/PageActivity';
-import type { Clock, PlayerEventName } from '../sdk';
+import type { Clock } from '../sdk/services';
+import type { PlayerEventName } from '../sdk/eventNames';
 import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory } from './engine/PlayerEngine';
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';

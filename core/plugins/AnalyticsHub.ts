@@ -1,5 +1,7 @@
 /** Delivers analytics events to the realm's sinks. An error in a sink never affects the site (ANA-010). */
-import type { Analytics, AnalyticsEvent, AnalyticsSink, Clock, Log } from '../sdk';
+import type { Analytics, AnalyticsEvent, Clock } from '../sdk/services';
+import type { AnalyticsSink } from '../sdk/points';
+import type { Log } from '../sdk/context';
 import type { PluginRegistry } from './PluginRegistry';
 
 export class AnalyticsHub implements Analytics {

@@ -1,6 +1,6 @@
 /** Renders a contribution on a page: a skeleton while it loads, then the contribution, or a fallback if it fails. */
 import { Component, startTransition, useEffect, useState, type ReactNode } from 'react';
-import type { ContributionPoints, PointName } from '../sdk';
+import type { ContributionPoints, PointName } from '../sdk/points';
 import type { ContributionFailure } from './ContributionState';
 import { useRegistry } from './RegistryContext';
 import type { ContributionRequest } from './PluginRegistry';

@@ -1,14 +1,9 @@
 /** Activates the contributions of a realm's plugins lazily, in isolation and once each, and remembers failures. */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
-import {
-  factPoints,
-  type Activate,
-  type Clock,
-  type ContributionPoints,
-  type PluginContext,
-  type PointName,
-} from '../sdk';
+import { factPoints, type ContributionPoints, type PointName } from '../sdk/points';
+import type { Activate, PluginContext } from '../sdk/context';
+import type { Clock } from '../sdk/services';
 import { ContributionFailure, type ContributionState } from './ContributionState';
 import { importWithRetry } from './importWithRetry';
 

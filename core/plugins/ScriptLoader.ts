@@ -2,7 +2,7 @@
 import { captchaSite } from '../realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../realm/checkedRealm';
 import { integrityOf } from '../realm/subresourceIntegrity';
-import type { Clock } from '../sdk';
+import type { Clock } from '../sdk/services';
 
 /** Time limit in ms, after which the viewer is offered an alternative. */
 export const SCRIPT_LIMIT = 10_000;

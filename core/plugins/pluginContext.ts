@@ -1,6 +1,8 @@
 /** Builds the restricted context that a plugin gets. */
 import type { EnabledPlugin } from '../realm/checkedRealm';
-import { storage, tabStorage, type KeyValueStore, type Log, type PluginContext, type Token } from '../sdk';
+import { storage, tabStorage, type KeyValueStore } from '../sdk/services';
+import type { Log, PluginContext } from '../sdk/context';
+import type { Token } from '../sdk/token';
 import type { ContextFactory } from './PluginRegistry';
 import type { ScriptLoader } from './ScriptLoader';
 

@@ -1,7 +1,7 @@
 /** The account's parental control: the age limit for watching without a PIN, and editing it (FAV-040). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ParentalControl, ParentalControlChange } from '../generated/platform';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { readParentalControl, writeParentalControl } from '../sdk/endpoints/profiles';
 import { profileProblem } from './rules/profileProblem';
 

@@ -1,7 +1,8 @@
 /** The profiles of the viewer's account: list, create, edit, delete and select (FAV-030, FAV-036, FAV-037). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Profile } from '../generated/platform';
-import type { KeyValueStore, PlatformClient } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
 import {
   createProfile,
   deleteProfile,

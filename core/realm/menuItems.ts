@@ -1,5 +1,5 @@
 /** The menu items contributed by a realm's plugins; the realm's menus reference them by name. */
-import type { MenuItemFacts } from '../sdk';
+import type { MenuItemFacts } from '../sdk/points';
 import type { CheckedRealm } from './checkedRealm';
 
 export interface MenuItemContribution extends MenuItemFacts {

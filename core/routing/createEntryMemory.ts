@@ -1,5 +1,5 @@
 /** State per history entry: a map of maps that evicts the oldest entries. */
-import type { EntryMemory } from '../sdk';
+import type { EntryMemory } from '../sdk/entryMemory';
 
 /** Maximum number of entries; older ones lose their state. */
 export const REMEMBERED_ENTRIES = 10;

@@ -19,6 +19,9 @@ export {
   type ChannelTopic,
 } from './channels';
 export * from './services';
+export * from './constants';
+export { cleaned, isEmail, trimmed } from './typedText';
+export { isKey, isPresentable, serverMessage } from './serverMessage';
 export * from './cards';
 export * from './eventNames';
 export { isWebAddress } from './isWebAddress';

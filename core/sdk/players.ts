@@ -1,6 +1,6 @@
 /** Embedded players of live events for plugins: any number at once, with the plugin's own controls. */
 import type { ComponentType } from 'react';
-import type { Text } from '../i18n';
+import type { Text } from '../i18n/translate';
 import { token } from './token';
 
 /** Why a player shows no picture, and how to recover. */

@@ -3,7 +3,8 @@
  * consumer in core.
  */
 import type { ComponentType } from 'react';
-import type { IconName, PictureProps } from '../ui';
+import type { IconName } from '../ui/Icon';
+import type { PictureProps } from '../ui/Picture';
 import type { CardAction } from './cardAction';
 import type { PaymentMethod } from './payment';
 import type { PlayerPart } from './player';

@@ -1,5 +1,6 @@
 /** Texts that a realm sets in a plugin's options: by language, or by message key. */
-import { inLocale, useIntlLocale, useText } from '../i18n';
+import { inLocale } from '../i18n/locale';
+import { useIntlLocale, useText } from '../i18n/hooks';
 
 export type RealmText = string | Readonly<Record<string, string>>;
 

@@ -1,6 +1,8 @@
 /** Paged results of a search or a refined list (CAT-053, CAT-054, CAT-089, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { endsEarly, usableCards, type Content, type ListReport, type SearchAnswer } from '../sdk';
+import { endsEarly, usableCards, type ListReport } from '../sdk/usableItems';
+import type { Content } from '../sdk/services';
+import type { SearchAnswer } from '../sdk/search';
 import { nothingOffered, offeredBy, type Offered } from './refinement';
 
 export type ResultsState =

@@ -1,6 +1,6 @@
 /** A list of content with facets, order and tabs, such as the grid of a whole catalogue (HOM-098, CAT-055). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Refinement, SearchAnswer } from '../sdk';
+import type { Refinement, SearchAnswer } from '../sdk/search';
 import { PagedResults } from './PagedResults';
 import { sameRefinement } from './refinement';
 

@@ -1,6 +1,7 @@
 /** State of a search: query, refinement and results (CAT-044 to CAT-054). */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock, Refinement, SearchEngine } from '../sdk';
+import type { Clock } from '../sdk/services';
+import type { Refinement, SearchEngine } from '../sdk/search';
 import { PagedResults } from './PagedResults';
 import { sameRefinement, unrefined } from './refinement';
 import { typingDelay } from './typingDelay';

@@ -1,6 +1,8 @@
 /** The search and list stores of a visit. */
 import type { PluginRegistry } from '../plugins/PluginRegistry';
-import type { Clock, PlatformClient, SearchEngine } from '../sdk';
+import type { Clock } from '../sdk/services';
+import type { PlatformClient } from '../sdk/platform';
+import type { SearchEngine } from '../sdk/search';
 import { RefinedList, type ListSource } from './RefinedList';
 import { unrefined } from './refinement';
 import { SearchStore } from './SearchStore';

@@ -1,6 +1,6 @@
 /** Fetchers of the lists that have their own page. */
 import type { components } from '../generated/platform';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { readFavourites, readHistory } from '../sdk/endpoints/library';
 import { readContentGrid } from '../sdk/endpoints/search';

@@ -1,13 +1,6 @@
 /** The rules for facets, order and tabs of a list. Pure. */
-import {
-  usableItems,
-  type Facet,
-  type ListReport,
-  type ListTab,
-  type Refinement,
-  type SearchAnswer,
-  type SortOption,
-} from '../sdk';
+import { usableItems, type ListReport } from '../sdk/usableItems';
+import type { Facet, ListTab, Refinement, SearchAnswer, SortOption } from '../sdk/search';
 
 /** Nothing chosen: the facets marked active in the answer apply (CAT-056), by relevance (CAT-057), first tab. */
 export const unrefined: Refinement = { facets: null, sort: null, tab: null };

@@ -1,5 +1,5 @@
 /** Query and refinement as URL parameters, so that a reload or a shared link restores them (CAT-058). Pure. */
-import type { Refinement } from '../sdk';
+import type { Refinement } from '../sdk/search';
 
 /** The names of the URL parameters. */
 export interface RefinementNames {

@@ -2,7 +2,7 @@
  * Loads the search code lazily: the service exists from the start, its stores are created by the first page
  * that searches or lists.
  */
-import { token } from '../sdk';
+import { token } from '../sdk/token';
 import type { SearchStores, SearchStoresDeps } from './SearchStores';
 
 export interface SearchService {

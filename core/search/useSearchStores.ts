@@ -1,5 +1,5 @@
 /** Gives components access to the search stores. */
-import { useService } from '../sdk';
+import { useService } from '../sdk/useService';
 import { SearchStores, type SearchStoresDeps } from './SearchStores';
 import { searchService } from './searchService';
 

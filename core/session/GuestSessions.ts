@@ -1,5 +1,6 @@
 /** Sessions of visitors who are not signed in: a guest session is started whenever there is no other (SGN-001). */
-import type { Log, PlatformClient } from '../sdk';
+import type { Log } from '../sdk/context';
+import type { PlatformClient } from '../sdk/platform';
 import { createGuestSession } from '../sdk/endpoints/session';
 import type { Locks } from '../platform/browser/tabLocks';
 import type { TokenVault } from './TokenVault';

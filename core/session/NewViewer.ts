@@ -2,7 +2,7 @@
  * Confirmation before a sign-in continues: whether to create a new account (SGP-069), or whether the viewer
  * meant to sign in at all.
  */
-import type { ConsentAnswer, SignInStep } from '../sdk';
+import type { ConsentAnswer, SignInStep } from '../sdk/signIn';
 import type { SignInJourney } from './signInJourney';
 
 /** `confirm` creates an account, `ask` continues a sign-in that this browser may not have requested. */

@@ -3,7 +3,8 @@
  * there is one.
  */
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
-import type { KeyValueStore, Log } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
+import type { Log } from '../sdk/context';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles } from '../routing/tokenRoles';
 import { bringsAnswer, type SignInReturn } from './providerAnswer';

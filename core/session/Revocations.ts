@@ -2,7 +2,9 @@
  * Sessions that ended here but whose revocation the platform has not confirmed: stored across page loads and
  * shared by all tabs (SGN-063).
  */
-import type { Clock, KeyValueStore, Log, PlatformClient } from '../sdk';
+import type { Clock, KeyValueStore } from '../sdk/services';
+import type { Log } from '../sdk/context';
+import type { PlatformClient } from '../sdk/platform';
 import { logout } from '../sdk/endpoints/session';
 import { REVOCATIONS } from './storedTokens';
 import { isRefusal } from './TokenRefresher';

@@ -5,17 +5,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { TabChannel } from '../platform/browser/TabChannel';
-import {
-  CallError,
-  token,
-  type Clock,
-  type KeyValueStore,
-  type Log,
-  type PlatformClient,
-  type SessionView,
-  type TokenAnswer,
-  type Viewer,
-} from '../sdk';
+import { CallError, type PlatformClient } from '../sdk/platform';
+import { token } from '../sdk/token';
+import type { Clock, KeyValueStore, SessionView, Viewer } from '../sdk/services';
+import type { Log } from '../sdk/context';
+import type { TokenAnswer } from '../sdk/signIn';
 import { readSessionUser } from '../sdk/endpoints/session';
 import type { GuestSessions } from './GuestSessions';
 import { storageKeys } from './storedTokens';

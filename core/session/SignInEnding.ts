@@ -1,6 +1,7 @@
 /** Completes a sign-in: turns tokens into a session, asks for missing details, and navigates on. */
 import { buildPath } from '../routing/buildPath';
-import { LOGIN_COMPLETED, SIGNUP_COMPLETED, type SignInStep } from '../sdk';
+import { LOGIN_COMPLETED, SIGNUP_COMPLETED } from '../sdk/eventNames';
+import type { SignInStep } from '../sdk/signIn';
 import { goOn, joinPartitions } from './afterSignIn';
 import { keepLinkedAccounts } from './linkedAccounts';
 import { requiredDetails } from './requiredDetails';

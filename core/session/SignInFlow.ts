@@ -1,6 +1,7 @@
 /** Controls a sign-in with any provider: redirect, return, and where the viewer continues. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { LOGIN_ERROR, LOGIN_STARTED, SignInFailure, type SignInStep } from '../sdk';
+import { LOGIN_ERROR, LOGIN_STARTED } from '../sdk/eventNames';
+import { SignInFailure, type SignInStep } from '../sdk/signIn';
 import { goOn } from './afterSignIn';
 import { handOver } from './handOver';
 import { syncTokens } from './entitlementSync';

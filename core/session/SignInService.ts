@@ -3,7 +3,7 @@ import { CAPTCHA, captchaSite } from '../realm/captchaSite';
 import { thirdPartiesOf } from '../realm/thirdParties';
 import type { OpenIdEntry } from '../routing/oidcForward';
 import { postSignOutTarget } from '../routing/signInTarget';
-import { appAnswer } from '../sdk/codeSignIn';
+import { appAnswer } from '../sdk/codeSignIn/appRoute';
 import { Captcha } from './captcha/Captcha';
 import { ConsentService } from './consent/ConsentService';
 import { handOver } from './handOver';

@@ -1,6 +1,6 @@
 /** Ends a session: at its provider, in the browser, and at the platform. */
 import { outboxKeys } from '../platform/outbox/outboxKeys';
-import { LINKED_ACCOUNTS } from '../sdk';
+import { LINKED_ACCOUNTS } from '../sdk/linkedAccounts';
 import { Revocations } from './Revocations';
 import type { SignInEntry } from './signInEntries';
 import type { SignInDeps } from './signInDeps';

@@ -1,5 +1,6 @@
 /** Refreshes tokens when the platform refuses the current ones: single-flight across all callers and tabs (API-021). */
-import { CallError, type Clock, type PlatformClient } from '../sdk';
+import { CallError, type PlatformClient } from '../sdk/platform';
+import type { Clock } from '../sdk/services';
 import type { Locks } from '../platform/browser/tabLocks';
 import type { Renewal, TokenSource } from '../platform/transport/TokenSource';
 import { buyTokens } from './buyTokens';

@@ -2,7 +2,7 @@
  * The tokens of the session: the only module that stores, reads and deletes them. They are sent only in calls
  * to the platform (SGN-099).
  */
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import { ON_BEHALF, storageKeys } from './storedTokens';
 
 export interface Tokens {

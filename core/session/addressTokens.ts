@@ -5,7 +5,7 @@
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import type { RouteMatch } from '../routing/matchPath';
 import { tokenRoles, type TokenPurpose } from '../routing/tokenRoles';
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 
 /** Replaces the token in a path. */
 const TAKEN = '-';

@@ -1,6 +1,7 @@
 /** Spends a refresh token. A lost response is requested again while the platform still repeats it. */
 import type { RefreshedTokens } from '../generated/platform';
-import { CallError, type Clock, type PlatformClient } from '../sdk';
+import { CallError, type PlatformClient } from '../sdk/platform';
+import type { Clock } from '../sdk/services';
 import { refreshTokens } from '../sdk/endpoints/session';
 
 /** Number of attempts, and milliseconds between them. */

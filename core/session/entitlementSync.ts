@@ -1,5 +1,5 @@
 /** Adds a partner's entitlements to the session: exchanges its tokens for a pair that includes them. */
-import type { SignInStep } from '../sdk';
+import type { SignInStep } from '../sdk/signIn';
 import { syncEntitlements } from '../sdk/endpoints/opin';
 import type { SignInDeps } from './signInDeps';
 

@@ -2,7 +2,7 @@
  * Decides who handles an OAuth provider's response at `/oauth/…`: the provider's own login page, or the
  * operator's app (SGP-074). Pure.
  */
-import type { App } from '../sdk/codeSignIn';
+import type { App } from '../sdk/codeSignIn/appRoute';
 import type { SignInEntry } from './signInEntries';
 
 export type OAuthOnward =

@@ -1,5 +1,5 @@
 /** Analytics properties of a provider's entry, added to sign-in events. Pure. */
-import type { AnalyticsEvent } from '../sdk';
+import type { AnalyticsEvent } from '../sdk/services';
 import type { SignInEntry } from './signInEntries';
 
 /**

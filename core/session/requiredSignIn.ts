@@ -2,7 +2,7 @@
 import { pathOf } from '../routing/buildPath';
 import { queryNames } from '../routing/queryNames';
 import type { ActiveRoutes } from '../routing/routeTables';
-import { linkedAccounts } from '../sdk';
+import { linkedAccounts } from '../sdk/linkedAccounts';
 import { mandatoryProvider } from './mandatoryProvider';
 import type { SignInDeps } from './signInDeps';
 

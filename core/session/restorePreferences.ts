@@ -2,7 +2,7 @@
  * Restores a viewer's preferences after sign-in: the profile used on this device, and the preferred language
  * (FAV-027, FAV-037).
  */
-import { startLocale } from '../i18n';
+import { startLocale } from '../i18n/startLocale';
 import { readPreferences } from '../sdk/endpoints/account';
 import { readProfiles, switchProfile } from '../sdk/endpoints/profiles';
 import { nextProfile } from './nextProfile';

@@ -8,15 +8,10 @@ import type { PluginRegistry } from '../plugins/PluginRegistry';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { ActiveRoutes } from '../routing/routeTables';
 import type { TargetRules } from '../routing/safeTarget';
-import {
-  token,
-  type Analytics,
-  type Clock,
-  type KeyValueStore,
-  type Log,
-  type Navigation,
-  type PlatformClient,
-} from '../sdk';
+import { token } from '../sdk/token';
+import type { Analytics, Clock, KeyValueStore, Navigation } from '../sdk/services';
+import type { Log } from '../sdk/context';
+import type { PlatformClient } from '../sdk/platform';
 import type { SessionStore } from './SessionStore';
 import type { SignInRealm } from './signInEntries';
 import type { SignInReturn } from './providerAnswer';

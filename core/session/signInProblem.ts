@@ -1,6 +1,7 @@
 /** Message for a failed sign-in: the tables of SGN-056 and SGN-057. Pure. */
 import { ContributionFailure } from '../plugins/ContributionState';
-import { CallError, PopupBlocked, SignInFailure } from '../sdk';
+import { CallError } from '../sdk/platform';
+import { PopupBlocked, SignInFailure } from '../sdk/signIn';
 import { isKey, isPresentable } from '../sdk/serverMessage';
 
 export type SignInProblem =

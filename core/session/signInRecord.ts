@@ -1,7 +1,7 @@
 /** State of a sign-in that must survive the redirect to a provider: stored on leaving, removed on return (RLM-038). */
 import { queryNames } from '../routing/queryNames';
 import { selectedLicenceOf } from '../routing/routeLinks';
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import { storageKeys } from './storedTokens';
 
 /** Query parameter of a login page to its storage key. Two concurrent flows share them: the later one wins. */

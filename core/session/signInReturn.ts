@@ -1,7 +1,7 @@
 /** Return from a provider: removes the response from the address before anything else can read it (SGN-099). */
 import type { BrowserAddress } from '../platform/browser/BrowserAddress';
 import { isGiftLogin } from '../routing/providerSubPaths';
-import type { KeyValueStore } from '../sdk';
+import type { KeyValueStore } from '../sdk/services';
 import {
   appReturn,
   bringsAnswer,

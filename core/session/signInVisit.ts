@@ -1,6 +1,6 @@
 /** One opening of a login page, or of the side panel. */
 import type { SignInCallback } from '../routing/signInTarget';
-import type { SignInIntent } from '../sdk';
+import type { SignInIntent } from '../sdk/signIn';
 import type { LoginPages } from './loginPages';
 
 export interface SignInVisit {

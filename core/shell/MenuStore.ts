@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import type { Menu, MenuItem } from '../generated/realm';
 import { readMenu } from '../sdk/endpoints/realm';
-import type { PlatformClient } from '../sdk';
+import type { PlatformClient } from '../sdk/platform';
 
 export type MenuPlatform = 'WEB' | 'MOBILE-WEB';
 

@@ -1,14 +1,9 @@
 /** Which overlays are open. None opens twice, and only one is shown at a time (NAV-067, NAV-086, PAY-017). */
 import { makeAutoObservable, observable } from 'mobx';
-import {
-  SIDE_PANEL_CLOSED,
-  SIDE_PANEL_OPENED,
-  SIDE_PANEL_STARTED,
-  token,
-  type Analytics,
-  type Overlay,
-  type Overlays,
-} from '../sdk';
+import { SIDE_PANEL_CLOSED, SIDE_PANEL_OPENED, SIDE_PANEL_STARTED } from '../sdk/eventNames';
+import { token } from '../sdk/token';
+import type { Analytics } from '../sdk/services';
+import type { Overlay, Overlays } from '../sdk/overlays';
 
 /**
  * Which overlays each open overlay suppresses. Priority: required answers, then what the viewer opened, then

@@ -1,5 +1,5 @@
 /** The default menu page: target of the logo, the root and every dead end (ROU-116). */
-import { token } from '../sdk';
+import { token } from '../sdk/token';
 
 export interface DefaultPage {
   /** Its path in the active route table; observable. */

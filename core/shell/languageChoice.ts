@@ -1,5 +1,5 @@
 /** Switches the language of the page. */
-import { token } from '../sdk';
+import { token } from '../sdk/token';
 
 export interface LanguageChoice {
   /** Stores the language, loads its texts, then switches the page to it without navigation (LOC-010). */

@@ -1,7 +1,8 @@
 /** Texts written in a realm: by language, or as a message key. */
 import { useCallback } from 'react';
 import type { LocalisedText } from '../generated/realm';
-import { inLocale, useText } from '../i18n';
+import { inLocale } from '../i18n/locale';
+import { useText } from '../i18n/hooks';
 
 /** A text by language: the locale's, its base language's, English, else any. */
 export function textIn(text: Exclude<LocalisedText, string>, locale: string): string {

@@ -3,8 +3,8 @@ import type { LocalisedText, MenuItem } from '../generated/realm';
 import type { MenuItemContribution } from '../realm/menuItems';
 import { menuItemTarget } from '../routing/menuTarget';
 import type { RouteTables } from '../routing/routeTables';
-import { isWebAddress } from '../sdk';
-import type { IconName } from '../ui';
+import { isWebAddress } from '../sdk/isWebAddress';
+import type { IconName } from '../ui/Icon';
 import { iconOf } from './menuIcons';
 
 export interface MenuEntry {

@@ -1,5 +1,5 @@
 /** The built-in icons of menu items (NAV-038). */
-import type { IconName } from '../ui';
+import type { IconName } from '../ui/Icon';
 
 const icons: Readonly<Record<string, IconName>> = {
   home: 'home',

@@ -1,7 +1,7 @@
 /** The realm's settings for the shell. */
 import type { CheckedRealm } from '../realm/checkedRealm';
 import type { MenuItemContribution } from '../realm/menuItems';
-import { token } from '../sdk';
+import { token } from '../sdk/token';
 
 export interface ShellSettings {
   readonly layout: CheckedRealm['menus']['WEB']['layout'];

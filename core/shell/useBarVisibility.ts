@@ -1,7 +1,8 @@
 /** Tracks the page's scrolling for the top bar, throttled to 250 ms (NAV-020). */
 import { useEffect, useState } from 'react';
 import { SCROLL_THROTTLE } from '../sdk/constants';
-import { clock, useService } from '../sdk';
+import { clock } from '../sdk/services';
+import { useService } from '../sdk/useService';
 import { barAtTop, scrolled } from './barVisibility';
 
 /** `hidden` while scrolling down; `lifted` once the page has left its top. */

@@ -1,7 +1,8 @@
 /** Measures how many menu entries fit in the bar, again whenever the bar or an entry is resized (NAV-017, NAV-054). */
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MENU_RESIZE_THROTTLE } from '../sdk/constants';
-import { clock, useService } from '../sdk';
+import { clock } from '../sdk/services';
+import { useService } from '../sdk/useService';
 import { entriesThatFit } from './moreMenu';
 
 /**

@@ -2,11 +2,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../generated/realm';
-import { useText } from '../i18n';
+import { useText } from '../i18n/hooks';
 import { pathOf } from '../routing/buildPath';
 import { useActiveRoutes } from '../routing/RoutingProvider';
 import { useRouteMatch } from '../routing/useRouteMatch';
-import { realm, session, token, useService } from '../sdk';
+import { realm, session } from '../sdk/services';
+import { token } from '../sdk/token';
+import { useService } from '../sdk/useService';
 import { defaultPage } from './defaultPage';
 import { useLocalise } from './localise';
 import { allItems, isFor, menuEntries, type MenuContext, type MenuEntry, type Utility } from './menuEntries';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { overlayQueryNames } from '../routing/queryNames';
 import { searchMarker } from '../routing/routeChangeEffects';
-import { useService } from '../sdk';
+import { useService } from '../sdk/useService';
 import { shellSettings } from './shellSettings';
 
 /** Opens the overlay over the current page. */

@@ -1,7 +1,7 @@
 /** Chooses the shell layout by viewport width. */
 import { useSyncExternalStore } from 'react';
 import { FULL_MENU_MIN_WIDTH } from '../sdk/constants';
-import { useService } from '../sdk';
+import { useService } from '../sdk/useService';
 import { shellSettings } from './shellSettings';
 
 export type ShellLayout = 'top' | 'top-left' | 'sidebar' | 'hamburger' | 'mobile';

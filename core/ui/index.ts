@@ -1,10 +1,14 @@
 /** The design system: primitives independent of video. Tokens are listed in tokens.md. */
+export { AccountIcon, isAccountIcon, type AccountIconName } from './accountIcons';
 export { Alert, type AlertProps } from './Alert';
 export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button';
+export { CheckMark, type CheckMarkProps } from './CheckMark';
 export { Dialog, type DialogProps } from './Dialog';
 export { Divider } from './Divider';
+export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Icon, type IconName, type IconProps } from './Icon';
 export { FrameBudget } from './FrameBudget';
+export { LinesSkeleton, type LinesSkeletonProps } from './LinesSkeleton';
 export { Picture, type PictureProps } from './Picture';
 export { pictureSizes } from './pictureWidths';
 export { roundButtonClass } from './roundButton';

@@ -11,7 +11,7 @@ import { readInstalledPlugins } from '../plugins/installedPlugins';
 import type { BuildManifest } from './BuildManifest';
 import { writeCompressed } from './compressed';
 import { describeChunks } from './describeChunks';
-import { directImports, readDirectly } from './directImports';
+import { publicEntries, readResolved } from './publicEntries';
 import { buildDraftCompiler } from './draftCompiler';
 import { cssModules } from './cssModules';
 import { buildEmbedScript } from './embedScript';
@@ -31,11 +31,11 @@ const earlyEntry = 'core/boot/early.ts';
  */
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
-  const read = readDirectly();
+  const read = readResolved();
   const probe = await build({
     ...options(root),
     metafile: true,
-    plugins: [leanInversify(), leanRouter(), cssModules(root, () => false), directImports(root, read)],
+    plugins: [leanInversify(), leanRouter(), cssModules(root, () => false), publicEntries(root, read)],
   });
   const first = reached(probe.metafile, entry);
   const plugins = [
@@ -43,7 +43,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     leanRouter(),
     cssModules(root, (file) => first.has(file)),
     firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }),
-    directImports(root, read),
+    publicEntries(root, read),
   ];
   const [result, early] = await Promise.all([
     build({ ...options(root), metafile: true, plugins }),

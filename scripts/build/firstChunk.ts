@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
-import type { ReadSource } from './directImports';
+import type { ReadSource } from './publicEntries';
 
 const library = 'proscenium-library';
 /** Marks resolutions made by this plugin, to avoid endless recursion. */

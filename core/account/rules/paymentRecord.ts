@@ -1,6 +1,6 @@
 /** Labels and status of payment history records (ACC-011 to ACC-016, ACC-019). Pure. */
 import type { PaymentRecord } from '../../generated/platform';
-import { isWebAddress } from '../../sdk';
+import { isWebAddress } from '../../sdk/isWebAddress';
 
 /** Message keys by record type. FAILED_PAYMENT and PAYMENT_FAILED are distinct types (ACC-016). */
 const types = {

@@ -10,14 +10,26 @@ import { OpenCard } from '../../catalogue/OpenCard';
 import { sectionsOf } from '../../catalogue/rowSections';
 import { SectionStore } from '../../catalogue/SectionStore';
 import { sizedAddress } from '../../catalogue/backgroundPicture';
-import type { MessageStore } from '../../i18n';
+import type { MessageStore } from '../../i18n/MessageStore';
 import { Message } from '../../pages/fallback/Message';
 import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
 import { SectionPage } from '../../pages/section/SectionPage';
 import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../pages/pageServices';
 import { playbackService } from '../../playback/playbackService';
 import { createEntryMemory } from '../../routing/createEntryMemory';
-import * as sdk from '../../sdk';
+import {
+  fallbackPicture,
+  cardShelf,
+  actions,
+  movingPicture,
+  heroPlayer,
+  backgroundPicture,
+  keptPositions,
+  backgroundVideos,
+} from '../../sdk/cards';
+import { entryMemory } from '../../sdk/entryMemory';
+import { type PlatformClient, platformClient } from '../../sdk/platform';
+import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import { signInDeps } from '../../session/signInDeps';
 import { textIn } from '../../shell/localise';
@@ -52,31 +64,29 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) =>
     createContentLinks(routing, session, realm.settings, clock),
   );
-  bind(cardSettings, [sdk.fallbackPicture], (fallback) => ({
+  bind(cardSettings, [fallbackPicture], (fallback) => ({
     showTitles: realm.settings.contentTitles === 'show',
     fallbackImage: fallback,
     rules: realm.settings,
     openCard: new OpenCard(),
   }));
-  bind(sdk.cardShelf, [], () => CardShelf);
-  bind(sdk.actions, [], () => LazyActions);
-  bind(sdk.movingPicture, [], () => LazyMovingPicture);
-  bind(sdk.heroPlayer, [own.messageStore], (texts) =>
+  bind(cardShelf, [], () => CardShelf);
+  bind(actions, [], () => LazyActions);
+  bind(movingPicture, [], () => LazyMovingPicture);
+  bind(heroPlayer, [own.messageStore], (texts) =>
     realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null,
   );
   bind(
-    sdk.backgroundPicture,
+    backgroundPicture,
     [],
     () => (address) => sizedAddress(address, environment.document.documentElement.clientWidth),
   );
-  bind(sdk.fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
-  bind(sdk.keptPositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) =>
+  bind(fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
+  bind(keptPositions, [own.localValues, sdk.clock, sessionStore], (values, clock, session) =>
     createKeptPositions(values, clock, () => session.keeping),
   );
-  bind(sdk.backgroundVideos, [playbackService], (slot) =>
-    createBackgroundVideos(slot, () => get(signInDeps)),
-  );
-  bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) =>
+  bind(backgroundVideos, [playbackService], (slot) => createBackgroundVideos(slot, () => get(signInDeps)));
+  bind(entryMemory, [sectionPages, sdk.session], (pages, session) =>
     createEntryMemory(() => [
       pages.audience,
       session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`,
@@ -85,7 +95,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   const report = (error: unknown) =>
     log.warn('A section or row was not read whole.', { reason: String(error) });
   const sections = sectionsOf(realm);
-  const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
+  const openSection = (section: string, client: PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {
       api: createContentApi(client, realm.settings),
       sections,
@@ -104,7 +114,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
     });
   bind(
     own.firstPage,
-    [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock],
+    [platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock],
     (client, messages, registry, first, clock) => {
       return new FirstPage({
         early: globalThis.prosceniumEarly,
@@ -118,7 +128,7 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
   );
   bind(
     sectionPages,
-    [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage],
+    [platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage],
     (client, messages, session, vault, first) => {
       // Until the session has started, the page is assumed to belong to the owner of the stored tokens.
       const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';

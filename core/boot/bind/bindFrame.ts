@@ -1,5 +1,7 @@
 /** Bindings of the frame around every page: menus, its settings, and navigation. */
-import * as sdk from '../../sdk';
+import { platformClient } from '../../sdk/platform';
+import { overlays } from '../../sdk/overlays';
+import * as sdk from '../../sdk/services';
 import { defaultPage } from '../../shell/defaultPage';
 import { menuReport, menuStore, menuTexts } from '../../shell/useMenu';
 import { MenuStore } from '../../shell/MenuStore';
@@ -25,14 +27,14 @@ export function bindFrame(bind: Bind, { page, environment }: Wiring): void {
   }));
   bind(
     menuStore,
-    [sdk.platformClient],
+    [platformClient],
     (client) =>
       new MenuStore(realm.menus, client, (error) =>
         log.warn('The menu was not refreshed.', { reason: String(error) }),
       ),
   );
   bind(shellStore, [sdk.analytics], (analytics) => new ShellStore(analytics));
-  bind(sdk.overlays, [shellStore], (shell) => shell);
+  bind(overlays, [shellStore], (shell) => shell);
   bind(shellSettings, [own.routingStore], (routing) => createShellSettings(realm, routing));
   bind(defaultPage, [own.routingStore, sdk.session, menuStore], (routing, session, menus) =>
     createDefaultPage(realm, routing, session, menus),

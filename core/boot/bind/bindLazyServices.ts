@@ -9,7 +9,14 @@ import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { PAGE_SIZES } from '../../sdk/constants';
 import { createSearchService, searchService } from '../../search/searchService';
-import * as sdk from '../../sdk';
+import { channels } from '../../sdk/channels';
+import { guideSettings } from '../../sdk/guide';
+import { signInSettings } from '../../sdk/signIn';
+import { cancellationPromo } from '../../sdk/cancellation';
+import { basketCheckout } from '../../sdk/checkout';
+import { platformClient } from '../../sdk/platform';
+import { players } from '../../sdk/players';
+import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import { signInDeps } from '../../session/signInDeps';
 import { channelsOf } from '../services/channels';
@@ -20,7 +27,7 @@ import type { Bind, Wiring } from './wiring';
 export function bindLazyServices(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const { clock, fetch, lasting, log } = environment;
   bind(purchaseLog, [], () => log('commerce'));
-  bind(sdk.channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
+  bind(channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
     channelsOf({
       platform: page.realm.platform,
       environment,
@@ -30,25 +37,25 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
       onDispose,
     }),
   );
-  bind(sdk.guideSettings, [], () => ({
+  bind(guideSettings, [], () => ({
     externalTable: page.realm.settings.externalTable ?? null,
     epgPlaybackContentStatus: page.realm.settings.epgPlaybackContentStatus,
     currentProgramPlaybackStatus: page.realm.settings.currentProgramPlaybackStatus,
     pageSize: PAGE_SIZES.guide,
     rowSize: PAGE_SIZES.guideBucket,
   }));
-  bind(sdk.signInSettings, [], () => ({
+  bind(signInSettings, [], () => ({
     appCheck: page.realm.settings.appCheck,
     isPhone: () => phoneScreen().matches,
   }));
-  bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
+  bind(cancellationPromo, [own.messageStore], (messages) => async () => {
     const [{ CancellationPromo }] = await Promise.all([
       import('../../commerce/components/CancellationPromo'),
       messages.require('commerce'),
     ]);
     return CancellationPromo;
   });
-  bind(sdk.basketCheckout, [own.messageStore], (messages) => async () => {
+  bind(basketCheckout, [own.messageStore], (messages) => async () => {
     const [{ BasketCheckout }] = await Promise.all([
       import('../../pages/purchase/BasketCheckout'),
       messages.require('commerce'),
@@ -68,7 +75,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   bind(purchaseMemory, [own.tabValues, own.localValues], (tab, browser) => ({ tab, browser }));
   bind(
     profileService,
-    [sdk.platformClient, sessionStore, own.localValues, own.messageStore],
+    [platformClient, sessionStore, own.localValues, own.messageStore],
     (client, session, values, messages) => {
       const report = (error: unknown) =>
         log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
@@ -82,7 +89,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
       };
     },
   );
-  bind(searchService, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
+  bind(searchService, [platformClient, own.pluginRegistry], (client, registry) => {
     const slot = createSearchService({
       client,
       clock,
@@ -94,8 +101,8 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     return slot;
   });
   bind(
-    sdk.players,
-    [playbackService, sdk.channels, sdk.navigation, own.messageStore],
+    players,
+    [playbackService, channels, sdk.navigation, own.messageStore],
     (slot, channels, navigation, messages) =>
       // Dependencies are resolved when the first plugin asks: they pull in a lot.
       loadOnce(async () => {
@@ -108,7 +115,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   );
   bind(
     playbackService,
-    [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics],
+    [platformClient, sessionStore, own.messageStore, sdk.analytics],
     (client, session, messages, analytics) => {
       const slot = createPlaybackService({
         client,

@@ -3,7 +3,10 @@ import { observable } from 'mobx';
 import { createFavouritesService, favouritesService } from '../../library/favouritesService';
 import { createWatchlistsService, watchlistsService } from '../../library/watchlistsService';
 import { mutationServices, type Refusal } from '../../platform/outbox/mutationServices';
-import * as sdk from '../../sdk';
+import { platformClient } from '../../sdk/platform';
+import { favourites } from '../../sdk/cards';
+import { watchlists } from '../../sdk/watchlists';
+import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
@@ -18,7 +21,7 @@ export function bindLibrary(bind: Bind, { environment }: Wiring): void {
   }));
   bind(
     favouritesService,
-    [sdk.platformClient, sdk.analytics, mutationServices],
+    [platformClient, sdk.analytics, mutationServices],
     (client, analytics, services) => {
       const report = (error: unknown) => log.warn('A favourite was not saved.', { reason: String(error) });
       return createFavouritesService(
@@ -30,13 +33,13 @@ export function bindLibrary(bind: Bind, { environment }: Wiring): void {
       );
     },
   );
-  bind(sdk.favourites, [favouritesService], (slot) => slot);
-  bind(watchlistsService, [sdk.platformClient, mutationServices], (client, services) => {
+  bind(favourites, [favouritesService], (slot) => slot);
+  bind(watchlistsService, [platformClient, mutationServices], (client, services) => {
     const report = (error: unknown) =>
       log.warn('A watchlist was not loaded or changed.', { reason: String(error) });
     return createWatchlistsService({ client, report, services });
   });
-  bind(sdk.watchlists, [watchlistsService, own.messageStore], (slot, messages) => async () => {
+  bind(watchlists, [watchlistsService, own.messageStore], (slot, messages) => async () => {
     const [{ openWatchlists }] = await Promise.all([
       import('../../library/openWatchlists'),
       messages.require('library'),

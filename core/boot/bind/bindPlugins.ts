@@ -4,7 +4,9 @@ import { contextFactory } from '../../plugins/pluginContext';
 import { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
-import * as sdk from '../../sdk';
+import { pluginStates } from '../../sdk/pluginStates';
+import { previewFrames, draftChecker } from '../../sdk/previewFrames';
+import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import type { BrowserEnvironment } from '../browserEnvironment';
 import { createPluginStates } from '../services/pluginStates';
@@ -43,9 +45,9 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
     onDispose(() => registry.dispose());
     return registry;
   });
-  bind(sdk.pluginStates, [own.pluginRegistry], createPluginStates);
-  bind(sdk.previewFrames, [], () => createPreviewFrames(page.realm));
-  bind(sdk.draftChecker, [], () => {
+  bind(pluginStates, [own.pluginRegistry], createPluginStates);
+  bind(previewFrames, [], () => createPreviewFrames(page.realm));
+  bind(draftChecker, [], () => {
     const checker = async () =>
       (await import('../services/draftChecker')).createDraftChecker(page, environment.fetch);
     return {

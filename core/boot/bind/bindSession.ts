@@ -4,7 +4,10 @@ import { noTokens, type TokenSource } from '../../platform/transport/TokenSource
 import { checkoutKeys } from '../../commerce/checkoutKeys';
 import { loadOnce } from '../../platform/loadOnce';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
-import * as sdk from '../../sdk';
+import { token } from '../../sdk/token';
+import { type PlatformClient, platformClient, plainFetch, outsideClient } from '../../sdk/platform';
+import { guestCheckout, type GuestCheckout } from '../../sdk/checkout';
+import * as sdk from '../../sdk/services';
 import { GuestSessions } from '../../session/GuestSessions';
 import { languageMemory } from '../../session/languageMemory';
 import { ProviderReturn } from '../../session/ProviderReturn';
@@ -19,10 +22,10 @@ import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';
 
-const guestSessions = sdk.token<GuestSessions>('guest-sessions@1');
-const revocations = sdk.token<() => Promise<Revocations>>('revocations@1');
+const guestSessions = token<GuestSessions>('guest-sessions@1');
+const revocations = token<() => Promise<Revocations>>('revocations@1');
 /** Sends no tokens: a token refresh must not wait for a token refresh. */
-const tokenlessClient = sdk.token<sdk.PlatformClient>('tokenless-client@1');
+const tokenlessClient = token<PlatformClient>('tokenless-client@1');
 
 export function bindSession(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const { url, apiKey, endpoints } = page.realm.platform;
@@ -81,9 +84,9 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
     [own.tokenRefresher, sdk.clock],
     (tokens, clock) => new PaymentScope(clientOf(tokens, clock)),
   );
-  bind(sdk.platformClient, [paymentScope], (scope) => scope);
-  bind(sdk.guestCheckout, [tokenlessClient, own.tabValues, sdk.clock], (tokenless, values, clock) => {
-    return loadOnce<sdk.GuestCheckout>(
+  bind(platformClient, [paymentScope], (scope) => scope);
+  bind(guestCheckout, [tokenlessClient, own.tabValues, sdk.clock], (tokenless, values, clock) => {
+    return loadOnce<GuestCheckout>(
       async () =>
         new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({
           values,
@@ -92,15 +95,15 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         }),
     );
   });
-  bind(sdk.plainFetch, [], () => fetch);
+  bind(plainFetch, [], () => fetch);
   bind(
-    sdk.outsideClient,
+    outsideClient,
     [sdk.clock],
     (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }),
   );
   bind(
     sessionStore,
-    [own.tokenVault, guestSessions, own.tokenRefresher, sdk.platformClient, sdk.clock],
+    [own.tokenVault, guestSessions, own.tokenRefresher, platformClient, sdk.clock],
     (vault, guests, refresher, client, clock) => {
       const viewerKeys = [...checkoutKeys, ...page.realm.plugins.flatMap(({ storage }) => storage)];
       const store = new SessionStore({
@@ -138,7 +141,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
     [
       sessionStore,
       own.tokenVault,
-      sdk.platformClient,
+      platformClient,
       own.pluginRegistry,
       own.messageStore,
       own.routingStore,

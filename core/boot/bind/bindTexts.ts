@@ -1,12 +1,13 @@
 /** Bindings of texts, language, and routes. */
-import { MessageStore } from '../../i18n';
+import { MessageStore } from '../../i18n/MessageStore';
 import { CountryList } from '../../platform/CountryList';
 import { platformLabels } from '../../platform/labels';
 import { ViewerCountry } from '../../platform/ViewerCountry';
 import { realmRoutes, signInPaths } from '../../realm/realmRoutes';
 import { buildRouteTables } from '../../routing/routeTables';
 import { RoutingStore } from '../../routing/RoutingStore';
-import * as sdk from '../../sdk';
+import { platformClient } from '../../sdk/platform';
+import * as sdk from '../../sdk/services';
 import { languageMemory } from '../../session/languageMemory';
 import { languageChoice } from '../../shell/languageChoice';
 import { createMessageSource } from '../services/messages';
@@ -17,7 +18,7 @@ import type { Bind, Wiring } from './wiring';
 export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const log = environment.log('texts');
   const { development = false } = page;
-  const labels = () => platformLabels(get(sdk.platformClient), page.realm.id);
+  const labels = () => platformLabels(get(platformClient), page.realm.id);
   bind(own.messageStore, [own.localValues], (values) => {
     const memory = languageMemory(values);
     const store = new MessageStore(
@@ -44,7 +45,7 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
     onDispose(() => store.dispose());
     return store;
   });
-  bind(own.viewerCountry, [sdk.platformClient, own.messageStore], (client, store) => {
+  bind(own.viewerCountry, [platformClient, own.messageStore], (client, store) => {
     const countries = new CountryList(client, () => store.locale);
     return new ViewerCountry(countries, environment.visit, (error) =>
       log.warn('The country is not known.', { reason: String(error) }),

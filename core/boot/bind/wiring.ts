@@ -1,7 +1,8 @@
 /** Types shared by the modules of the composition root. */
 import type { PageData } from '../pageData';
 import type { BrowserEnvironment } from '../browserEnvironment';
-import type { ServiceLocator, Token } from '../../sdk';
+import type { ServiceLocator } from '../../sdk/useService';
+import type { Token } from '../../sdk/token';
 
 export interface Wiring {
   readonly page: PageData;

@@ -11,7 +11,8 @@ import {
 import { readRelatedVods } from '../../sdk/endpoints/lists';
 import { readMenu } from '../../sdk/endpoints/realm';
 import { readSessionUser } from '../../sdk/endpoints/session';
-import type { Endpoint, PreviewCall } from '../../sdk';
+import type { Endpoint } from '../../sdk/platform';
+import type { PreviewCall } from '../../sdk/previewFrames';
 
 const staged: { readonly [Call in PreviewCall]: Endpoint<Call> } = {
   readSection,

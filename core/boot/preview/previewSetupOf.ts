@@ -2,7 +2,7 @@
  * Passes a preview setup from an admin page to the site in its frame, without an address, storage or a
  * message that others could send.
  */
-import type { PreviewSetup } from '../../sdk';
+import type { PreviewSetup } from '../../sdk/previewFrames';
 
 declare global {
   /** Set while an admin page of this site shows previews in frames. */

@@ -3,7 +3,7 @@ import { keyValueStoreOver } from '../../platform/browser/browserStorage';
 import { storageKeys } from '../../session/storedTokens';
 import type { CheckedRealm, EnabledPlugin } from '../../realm/checkedRealm';
 import { themeAttributes } from '../../realm/themeProperties';
-import type { PreviewSetup } from '../../sdk';
+import type { PreviewSetup } from '../../sdk/previewFrames';
 import type { PageData } from '../pageData';
 import type { BrowserEnvironment } from '../browserEnvironment';
 import { previewFetch } from './previewFetch';

@@ -2,7 +2,8 @@
 import type { SectionRow, SectionStore } from '../../catalogue/SectionStore';
 import type { PluginRegistry } from '../../plugins/PluginRegistry';
 import { FIRST_ROWS, rowSection } from '../../pages/section/rowSection';
-import type { Clock, PictureSource } from '../../sdk';
+import type { Clock } from '../../sdk/services';
+import type { PictureSource } from '../../sdk/points';
 import type { EarlyAnswer } from '../early';
 
 /**

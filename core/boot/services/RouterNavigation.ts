@@ -5,7 +5,7 @@ import { inPlace } from '../../routing/inPlace';
 import { pathOf } from '../../routing/buildPath';
 import { safeTarget } from '../../routing/safeTarget';
 import type { RoutingStore } from '../../routing/RoutingStore';
-import type { Navigation } from '../../sdk';
+import type { Navigation } from '../../sdk/services';
 
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | null = null;

@@ -1,6 +1,6 @@
 /** Background videos of heroes: the playback code is loaded for the first one. */
 import type { PlaybackService } from '../../playback/playbackService';
-import type { BackgroundVideos } from '../../sdk';
+import type { BackgroundVideos } from '../../sdk/cards';
 import type { SignInDeps } from '../../session/signInDeps';
 
 /** `signIn` is read when a video is requested: it decides whether this viewer may watch at all (SGP-108). */

@@ -2,7 +2,8 @@
 import type { TokenSource } from '../../platform/transport/TokenSource';
 import { loadOnce } from '../../platform/loadOnce';
 import type { CheckedRealm } from '../../realm/checkedRealm';
-import type { Channels, SessionView } from '../../sdk';
+import type { Channels } from '../../sdk/channels';
+import type { SessionView } from '../../sdk/services';
 import type { BrowserEnvironment } from '../browserEnvironment';
 
 export interface ChannelsDeps {

@@ -10,7 +10,7 @@ import { pathOf } from '../../routing/buildPath';
 import { queryNames } from '../../routing/queryNames';
 import type { ActiveRoutes } from '../../routing/routeTables';
 import type { RoutingStore } from '../../routing/RoutingStore';
-import type { Clock, Content, ContentLinks, SessionView } from '../../sdk';
+import type { Clock, Content, ContentLinks, SessionView } from '../../sdk/services';
 
 export function createContentLinks(
   routing: RoutingStore,

@@ -1,7 +1,7 @@
 /** The realm compiler in the browser: a separate file, loaded only by the admin page that checks drafts. */
 import type { Fetch } from '../../platform/browser/Fetch';
 import type { CheckedRealm } from '../../realm/checkedRealm';
-import type { CheckedDraft, DraftChecker } from '../../sdk';
+import type { CheckedDraft, DraftChecker } from '../../sdk/previewFrames';
 import type { CompiledMessages, PageData } from '../pageData';
 
 /** Exports of that file; the build writes it. Core knows only its address, as with the platform. */

@@ -1,7 +1,7 @@
 /** Preloads an image in the width that it will be shown in. */
 import { preload } from 'react-dom';
-import type { PictureSource } from '../../sdk';
-import { pictureSizes } from '../../ui';
+import type { PictureSource } from '../../sdk/points';
+import { pictureSizes } from '../../ui/pictureWidths';
 
 export function fetchPicture({ src, media, ...sizing }: PictureSource): void {
   const { sizes, srcSet } = pictureSizes(src, { ...sizing, eager: true });

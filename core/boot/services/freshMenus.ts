@@ -3,7 +3,7 @@
  * language changes.
  */
 import { autorun } from 'mobx';
-import type { MessageStore } from '../../i18n';
+import type { MessageStore } from '../../i18n/MessageStore';
 import type { MenuStore } from '../../shell/MenuStore';
 import { phoneScreen } from './phoneScreen';
 

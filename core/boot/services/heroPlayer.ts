@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { pageLoaded } from '../../catalogue/pageLoaded';
-import type { HeroPlayerProps } from '../../sdk';
+import type { HeroPlayerProps } from '../../sdk/cards';
 
 /** `requireTexts` loads a bundle of texts; without them the player is not rendered. */
 export function createHeroPlayer(

@@ -1,6 +1,7 @@
 /** Resume positions on this device, for content cards. */
 import { ResumePositions } from '../../playback/ResumePositions';
-import type { Clock, KeptPositions, KeyValueStore, Viewer } from '../../sdk';
+import type { Clock, KeyValueStore, Viewer } from '../../sdk/services';
+import type { KeptPositions } from '../../sdk/cards';
 
 /** The same positions that playback stores, for the same viewer. */
 export function createKeptPositions(

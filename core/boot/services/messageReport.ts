@@ -1,6 +1,6 @@
 /** Reports problems with texts: as errors in development, as information in production. */
-import type { ReportMessageProblem } from '../../i18n';
-import type { Log } from '../../sdk';
+import type { ReportMessageProblem } from '../../i18n/messageProblems';
+import type { Log } from '../../sdk/context';
 
 /**
  * A missing or unformattable text is an author's mistake: an error in development, information in production,

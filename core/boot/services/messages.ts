@@ -1,5 +1,7 @@
 /** Loads texts that the page does not carry: built message files, and the realm's own messages. */
-import { inLocale, type CompiledMessages, type MessageSource } from '../../i18n';
+import { inLocale } from '../../i18n/locale';
+import type { CompiledMessages } from '../../i18n/compiledMessages';
+import type { MessageSource } from '../../i18n/MessageStore';
 import type { Fetch } from '../../platform/browser/Fetch';
 import type { PageData } from '../pageData';
 

@@ -2,7 +2,9 @@
 import { createPlayback } from '../../playback/Playback';
 import type { PlaybackService } from '../../playback/playbackService';
 import { playerInstances } from '../../playback/players/playerInstances';
-import type { Channels, Navigation, EmbeddedPlayers } from '../../sdk';
+import type { Channels } from '../../sdk/channels';
+import type { Navigation } from '../../sdk/services';
+import type { EmbeddedPlayers } from '../../sdk/players';
 import type { SignInDeps } from '../../session/signInDeps';
 import { requiredSignIn } from '../../session/requiredSignIn';
 

@@ -1,6 +1,7 @@
 /** The plugin registry's state, for the preview route. */
 import type { PluginRegistry } from '../../plugins/PluginRegistry';
-import type { PluginStates, PointName, Sample } from '../../sdk';
+import type { PluginStates, Sample } from '../../sdk/pluginStates';
+import type { PointName } from '../../sdk/points';
 
 export function createPluginStates(registry: PluginRegistry): PluginStates {
   return {

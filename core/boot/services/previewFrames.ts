@@ -1,6 +1,6 @@
 /** The realm and preview frames, for admin pages. */
 import type { CheckedRealm } from '../../realm/checkedRealm';
-import type { PreviewFrames } from '../../sdk';
+import type { PreviewFrames } from '../../sdk/previewFrames';
 import { lend } from '../preview/previewSetupOf';
 
 export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFrames {

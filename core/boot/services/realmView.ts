@@ -1,8 +1,8 @@
 /** The part of the realm that plugins can read. */
-import type { MessageStore } from '../../i18n';
+import type { MessageStore } from '../../i18n/MessageStore';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { fontStack } from '../../realm/themeProperties';
-import type { RealmView } from '../../sdk';
+import type { RealmView } from '../../sdk/services';
 
 export function createRealmView(
   { id, title, theme, settings }: CheckedRealm,

@@ -8,7 +8,7 @@ import { defaultMenuTarget, defaultSection } from '../../routing/menuTarget';
 import { pathOf } from '../../routing/buildPath';
 import type { RoutingStore } from '../../routing/RoutingStore';
 import { providerPath } from '../../routing/routeLinks';
-import type { SessionView } from '../../sdk';
+import type { SessionView } from '../../sdk/services';
 import { canSelfRegister } from '../../session/selfRegistration';
 import { isVisible } from '../../shell/menuEntries';
 import type { DefaultPage } from '../../shell/defaultPage';

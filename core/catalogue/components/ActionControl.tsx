@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass, roundButtonClass } from '../../ui';
+import { buttonClass } from '../../ui/Button';
+import { roundButtonClass } from '../../ui/roundButton';
 import { ActionIcon, type ActionIconName } from './ActionIcon';
 
 interface ActionLook {

@@ -2,19 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { Contributed } from '../../plugins/Contributed';
 import { useRegistry } from '../../plugins/RegistryContext';
-import {
-  clock,
-  contentLinks,
-  keptPositions,
-  navigation,
-  onAir,
-  session,
-  useService,
-  type ActionName,
-  type ActionsProps,
-  type Content,
-} from '../../sdk';
-import { useText } from '../../i18n';
+import { clock, contentLinks, navigation, session, type Content } from '../../sdk/services';
+import { keptPositions, type ActionName, type ActionsProps } from '../../sdk/cards';
+import { onAir } from '../../sdk/programme';
+import { useService } from '../../sdk/useService';
+import { useText } from '../../i18n/hooks';
 import { cardActions, mayBeAdded, restartPath, trailerOf } from '../cardActions';
 import { watchedPercent } from '../cardLabel';
 import { cardSettings } from '../cardSettings';

@@ -2,9 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, Picture } from '../../ui';
-import { useText } from '../../i18n';
-import { contentLinks, keptPositions, useService, type CardProps } from '../../sdk';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { useText } from '../../i18n/hooks';
+import { contentLinks, type CardProps } from '../../sdk/services';
+import { keptPositions } from '../../sdk/cards';
+import { useService } from '../../sdk/useService';
 import { isLocked, watchedPercent, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
 import { lazyPart } from '../lazyPart';

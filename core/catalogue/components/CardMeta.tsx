@@ -1,6 +1,8 @@
 /** The secondary line under a card's title. */
-import { pickAmount, useFormat } from '../../i18n';
-import type { Content, RowLook } from '../../sdk';
+import { pickAmount } from '../../i18n/prices';
+import { useFormat } from '../../i18n/hooks';
+import type { Content } from '../../sdk/services';
+import type { RowLook } from '../../sdk/rowLook';
 import type { LiveBadge } from '../cardLabel';
 import styles from './Card.module.css';
 

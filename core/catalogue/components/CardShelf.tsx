@@ -4,9 +4,12 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useCallback, type CSSProperties } from 'react';
-import { useDirection, useText } from '../../i18n';
-import { backgroundPicture, rowLook, useHistoryState, useService, type CardShelfProps } from '../../sdk';
-import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
+import { useDirection, useText } from '../../i18n/hooks';
+import { backgroundPicture, type CardShelfProps } from '../../sdk/cards';
+import { rowLook } from '../../sdk/rowLook';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui/Shelf';
 import { lazyPart } from '../lazyPart';
 import styles from './CardShelf.module.css';
 

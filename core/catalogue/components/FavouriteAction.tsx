@@ -3,8 +3,10 @@
  * notified on any page (NAV-084).
  */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
-import { favourites, useService, type Content } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { favourites } from '../../sdk/cards';
+import { useService } from '../../sdk/useService';
+import type { Content } from '../../sdk/services';
 import { ActionToggle } from './ActionControl';
 
 export interface FavouriteActionProps {

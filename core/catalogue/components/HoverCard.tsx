@@ -2,9 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { contentLinks, useNow, useService, type Content } from '../../sdk';
-import { Icon, Picture, useModalDialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { contentLinks, type Content } from '../../sdk/services';
+import { useNow } from '../../sdk/useNow';
+import { useService } from '../../sdk/useService';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { useModalDialog } from '../../ui/useModalDialog';
 import { isLocked, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
 import { programmePanel } from '../programmePanel';

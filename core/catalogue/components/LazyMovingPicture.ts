@@ -1,5 +1,5 @@
 /** The background video for row renderers: loaded lazily when a row needs it and the page is loaded. */
-import type { MovingPictureProps } from '../../sdk';
+import type { MovingPictureProps } from '../../sdk/cards';
 import { lazyPart } from '../lazyPart';
 import { pageLoaded } from '../pageLoaded';
 

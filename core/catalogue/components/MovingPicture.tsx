@@ -1,7 +1,7 @@
 /** A background video over a row's still image (HOM-025, HOM-026). Loaded only for rows that use it. */
 import type { ReactElement } from 'react';
-import { useText } from '../../i18n';
-import type { MovingPictureProps } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import type { MovingPictureProps } from '../../sdk/cards';
 import styles from './MovingPicture.module.css';
 import { useMovingPicture } from './useMovingPicture';
 

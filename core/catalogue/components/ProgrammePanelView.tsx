@@ -1,7 +1,7 @@
 /** A channel's current programme, its progress, and the two options to play it (HOM-083, LIV-038). */
 import type { ReactNode } from 'react';
-import { useFormat, useText } from '../../i18n';
-import { elapsedShare } from '../../sdk';
+import { useFormat, useText } from '../../i18n/hooks';
+import { elapsedShare } from '../../sdk/programme';
 import { restartedAt } from '../cardActions';
 import type { ProgrammePanel } from '../programmePanel';
 import { ActionLink } from './ActionControl';

@@ -1,9 +1,12 @@
 /** A row's calls to action: its own, else that of its first content (HOM-020). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { contentLinks, rowLook, useService, type Row } from '../../sdk';
-import { buttonClass, Icon, type ButtonSize } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { contentLinks, type Row } from '../../sdk/services';
+import { rowLook } from '../../sdk/rowLook';
+import { useService } from '../../sdk/useService';
+import { buttonClass, type ButtonSize } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 
 export const RowActions = observer(function RowActions({
   row,

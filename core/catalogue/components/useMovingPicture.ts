@@ -3,7 +3,9 @@
  * how the viewer pauses it.
  */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { backgroundVideos, clock, useService, type MovingPicture, type MovingPictureProps } from '../../sdk';
+import { backgroundVideos, type MovingPicture, type MovingPictureProps } from '../../sdk/cards';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { HERO_TEXT_LEAVE } from '../../sdk/constants';
 import { useSeen } from '../../ui/useSeen';
 import { useReducedMotion } from '../../ui/useReducedMotion';

@@ -1,9 +1,11 @@
 /** A provider's card fields and the save button. Card numbers never reach the site. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { payReturnQuery } from '../../routing/payReturnQuery';
-import { Alert, Button, Spinner } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import type { AddPaymentCardStore } from '../AddPaymentCardStore';
 import type { Card } from '../rules/paymentCard';
 import styles from './AddCard.module.css';

@@ -1,9 +1,14 @@
 /** Cancellation page: a retention offer with accept and decline, and the result (LIC-067). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { pickAmount, useCalendar, useFormat, useText } from '../../i18n';
-import type { CancellationOffer, CancellationPromoProps, CancelledLicence } from '../../sdk';
-import { Alert, Button, Icon, Spinner } from '../../ui';
+import { pickAmount } from '../../i18n/prices';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useFormat, useText } from '../../i18n/hooks';
+import type { CancellationOffer, CancellationPromoProps, CancelledLicence } from '../../sdk/cancellation';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 import { CancellationStore } from '../CancellationStore';
 import { offeredPrice } from '../rules/cancellationOffer';
 import type { LicencePrice } from '../rules/licencePrice';

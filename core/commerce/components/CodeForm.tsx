@@ -1,8 +1,9 @@
 /** Voucher code field with its submit button. */
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import { useText } from '../../i18n';
-import { Button, TextField } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
 import type { VoucherProblem } from '../rules/voucherProblem';
 import styles from './VoucherEntry.module.css';
 

@@ -1,7 +1,8 @@
 /** Confirmation dialog before an action that may be unintended. */
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { Button, Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {

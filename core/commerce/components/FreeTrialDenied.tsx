@@ -1,7 +1,8 @@
 /** Confirmation dialog after a denied free trial (PAY-060). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
-import { Button, Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './FreeTrialDenied.module.css';
 

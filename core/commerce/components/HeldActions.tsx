@@ -2,8 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCalendar, useText } from '../../i18n';
-import { Alert, Button, buttonClass } from '../../ui';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button, buttonClass } from '../../ui/Button';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import { heldActions } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';

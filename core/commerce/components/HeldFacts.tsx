@@ -2,7 +2,8 @@
  * Facts of a held licence: next payment, card, end or request date of a pause, purchase date, order id and
  * notice (LIC-014, LIC-016, LIC-020).
  */
-import { useCalendar, useFormat, useText } from '../../i18n';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useFormat, useText } from '../../i18n/hooks';
 import type { Card } from '../rules/paymentCard';
 import { nextPayment } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';

@@ -1,9 +1,10 @@
 /** A held licence: state, renewal, next payment, card, and actions. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../i18n';
-import { session, useService } from '../../sdk';
-import { Alert } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import { heldStanding, takesVouchers } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';

@@ -1,5 +1,6 @@
 /** Price stub of a held licence: amount, period and current discounts (LIC-061 to LIC-064). */
-import { useCalendar, useFormat, useText } from '../../i18n';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useFormat, useText } from '../../i18n/hooks';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
 import { licencePrice } from '../rules/licencePrice';

@@ -1,6 +1,7 @@
 /** Selectable card of a licence: description, price, and relation to the licence held. */
-import { useCalendar, useFormat, useText } from '../../i18n';
-import { Icon } from '../../ui';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useFormat, useText } from '../../i18n/hooks';
+import { Icon } from '../../ui/Icon';
 import { availableTrial } from '../rules/basketItem';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';

@@ -1,8 +1,8 @@
 /** Licences on offer as one radio group, grouped by family. */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { LicenceStore } from '../LicenceStore';
 import type { Licence } from '../rules/licence';
 import { LicenceCard } from './LicenceCard';

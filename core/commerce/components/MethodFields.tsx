@@ -1,9 +1,11 @@
 /** Fields of a payment plugin. A failure is contained here and can be retried. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
 import type { ProviderEntry } from '../../realm/checkedRealm';
-import type { PaymentFormProps } from '../../sdk';
-import { Alert, Button, Spinner } from '../../ui';
+import type { PaymentFormProps } from '../../sdk/payment';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import { paymentMethodRequest } from '../paymentMethodSource';
 import styles from './MethodFields.module.css';
 

@@ -1,8 +1,10 @@
 /** Items and totals of the basket, today and after a trial. */
 import { useId } from 'react';
-import { useCalendar, useFormat, useText } from '../../i18n';
-import type { Basket } from '../../sdk';
-import { Button, Icon } from '../../ui';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useFormat, useText } from '../../i18n/hooks';
+import type { Basket } from '../../sdk/payment';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { basketTrial } from '../rules/basketItem';
 import styles from './OrderSummary.module.css';
 

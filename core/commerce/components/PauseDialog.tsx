@@ -1,7 +1,9 @@
 /** Asks for the length of a pause (LIC-074). */
 import { useId, useMemo, useState } from 'react';
-import { useCalendar, useText } from '../../i18n';
-import { clock, useService } from '../../sdk';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useText } from '../../i18n/hooks';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { CheckMark } from '../../ui/CheckMark';
 import { pauseEnds } from '../rules/pauseEnds';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -1,6 +1,6 @@
 /** Radio group for selecting one of the viewer's payment cards. */
 import { useId } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { CheckMark } from '../../ui/CheckMark';
 import type { Card } from '../rules/paymentCard';
 import styles from './PaymentCardChoice.module.css';

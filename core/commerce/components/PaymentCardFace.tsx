@@ -1,5 +1,5 @@
 /** Visual of a payment card: brand, last digits, and its badges (ACC-020, ACC-021). */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { brandName, type Card } from '../rules/paymentCard';
 import styles from './PaymentCardFace.module.css';
 

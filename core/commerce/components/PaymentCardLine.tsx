@@ -1,9 +1,12 @@
 /** List item of a payment card with its actions (ACC-021). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../i18n';
-import { isWebAddress, session, useService } from '../../sdk';
-import { Alert, Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { isWebAddress } from '../../sdk/isWebAddress';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import type { PaymentCardStore } from '../PaymentCardStore';
 import { paymentCardActions, type Card } from '../rules/paymentCard';
 import { PaymentCardFace } from './PaymentCardFace';

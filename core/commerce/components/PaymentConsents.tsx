@@ -1,7 +1,7 @@
 /** Consents and notices before paying (PAY-024). */
 import { observer } from 'mobx-react-lite';
 import type { PaymentConsent } from '../../generated/platform';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';

@@ -1,10 +1,13 @@
 /** Payment form: methods, fields, consents, and the pay button with the amount. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useFormat, useText } from '../../i18n';
-import type { Basket } from '../../sdk';
+import { useFormat, useText } from '../../i18n/hooks';
+import type { Basket } from '../../sdk/payment';
 import { ChallengeDialog } from '../../sdk/cardForms/ChallengeDialog';
-import { Alert, Button, Icon, Spinner } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 import type { CheckoutStore } from '../CheckoutStore';
 import { basketTrial } from '../rules/basketItem';
 import { MethodFields } from './MethodFields';

@@ -1,8 +1,8 @@
 /** Selection of a payment method, except wallets. */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Icon } from '../../ui/Icon';
 import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentMethodChoice.module.css';

@@ -1,7 +1,7 @@
 /** Error message of a payment. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../ui';
+import { Alert } from '../../ui/Alert';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentForm.module.css';
 import { useProblemText } from './useProblemText';

@@ -1,8 +1,9 @@
 /** Consent to a price change: old and new price, effective date, accept and decline (LIC-065, LIC-066). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useCalendar, useFormat, useText } from '../../i18n';
-import { Button } from '../../ui';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useFormat, useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import type { Licence } from '../rules/licence';
 import { paymentPeriod } from '../rules/licencePrice';

@@ -1,7 +1,8 @@
 /** Confirmation page after a purchase. */
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n';
-import { Button, Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import styles from './PurchaseComplete.module.css';
 
 export interface PurchaseCompleteProps {

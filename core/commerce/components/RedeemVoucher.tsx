@@ -1,8 +1,8 @@
 /** Voucher entry for a held licence (PAY-037). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n';
-import { Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import type { Licence } from '../rules/licence';
 import { CodeForm } from './CodeForm';

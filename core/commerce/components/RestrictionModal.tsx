@@ -1,8 +1,9 @@
 /** Dialog that replaces purchase or sign-up for viewers who may not use them (FAV-041). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
-import { useOverlay } from '../../sdk';
-import { Button, Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useOverlay } from '../../sdk/overlays';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import type { RestrictionKey } from '../rules/purchaseRestriction';
 import styles from './FreeTrialDenied.module.css';
 

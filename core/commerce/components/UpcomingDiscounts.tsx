@@ -1,7 +1,7 @@
 /** Upcoming discounts of a held licence, which the viewer may hide (LIC-062 to LIC-064). */
 import { useState } from 'react';
-import { useText } from '../../i18n';
-import { Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
 import type { Licence } from '../rules/licence';
 import { discountStatusKey, listedDiscounts } from '../rules/licenceDiscount';
 import { holdingOf } from '../rules/licenceStatus';

@@ -1,8 +1,9 @@
 /** Voucher entry below the order summary (PAY-025, PAY-035). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n';
-import { Button, VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { CheckoutStore } from '../CheckoutStore';
 import { CodeForm } from './CodeForm';
 import styles from './VoucherEntry.module.css';

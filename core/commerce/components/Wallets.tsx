@@ -1,10 +1,12 @@
 /** Browser and device wallets, above the other payment methods (PAY-023). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
-import { clock, useService, type Basket } from '../../sdk';
-import { Divider } from '../../ui';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import type { Basket } from '../../sdk/payment';
+import { Divider } from '../../ui/Divider';
 import type { CheckoutStore } from '../CheckoutStore';
 import { paymentMethodRequest } from '../paymentMethodSource';
 import type { ReadyMethod } from '../PaymentMethodStore';

@@ -1,5 +1,5 @@
 /** Text for a payment card: brand and last digits only (ACC-021). */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { brandName, type Card } from '../rules/paymentCard';
 
 export function useCardText(): (card: Pick<Card, 'cardType' | 'last4Digits'>) => string {

@@ -1,5 +1,5 @@
 /** Translates a payment problem. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { ProblemText } from '../rules/paymentProblem';
 
 /** A key without a message falls back to `anErrorOccured`, never to the bare key (PAY-070, PAY-072). */

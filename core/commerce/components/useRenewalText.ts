@@ -1,5 +1,8 @@
 /** Renewal text of a held licence. */
-import { useCalendar, useText, type Calendar, type Translate } from '../../i18n';
+import { useCalendar } from '../../i18n/useCalendar';
+import { useText } from '../../i18n/hooks';
+import type { Calendar } from '../../i18n/calendar';
+import type { Translate } from '../../i18n/translate';
 import { renewalLabel } from '../rules/renewalLabel';
 import type { Licence } from '../rules/licence';
 

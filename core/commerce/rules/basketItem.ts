@@ -1,6 +1,7 @@
 /** The sku by which a licence is bought (LIC-023), and trials of licences and baskets (PAY-018). */
 import type { Basket } from '../../generated/platform';
-import { pickAmount, trialText } from '../../i18n';
+import { pickAmount } from '../../i18n/prices';
+import { trialText } from '../../i18n/periods';
 import type { Licence } from './licence';
 
 /** The licence's own sku, else its price's; null if it has neither and cannot be bought here. */

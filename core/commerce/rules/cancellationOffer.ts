@@ -1,5 +1,5 @@
 /** Prices before and with a retention offer (LIC-028, LIC-060). */
-import type { CancellationOffer } from '../../sdk';
+import type { CancellationOffer } from '../../sdk/cancellation';
 import type { Licence } from './licence';
 import { licencePrice, type LicencePrice } from './licencePrice';
 

@@ -1,5 +1,5 @@
 /** State, next payment and actions of a held licence (LIC-026, LIC-055, LIC-056, LIC-086). */
-import { pickAmount, type Money } from '../../i18n';
+import { pickAmount, type Money } from '../../i18n/prices';
 import type { Licence } from './licence';
 import { licenceOffers, type LicenceOffers } from './licenceOffers';
 import { holdingOf, holdsActive, isPending } from './licenceStatus';

@@ -1,5 +1,5 @@
 /** Displayed price of a licence: headline, period, and the full amount beneath (LIC-005, LIC-027, LIC-028). */
-import { headlinePrice, pickAmount, priceOf, type NoAmount } from '../../i18n';
+import { headlinePrice, pickAmount, priceOf, type NoAmount } from '../../i18n/prices';
 import { activePrice } from './licenceDiscount';
 import type { Licence, LicenceAmount } from './licence';
 

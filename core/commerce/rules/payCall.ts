@@ -1,6 +1,7 @@
 /** Classifies a failed pay call by what it means for its payment details. */
 import type { ExpectedBasket } from '../../generated/platform';
-import { CallError, type Basket } from '../../sdk';
+import { CallError } from '../../sdk/platform';
+import type { Basket } from '../../sdk/payment';
 
 /** No response, an unreadable one, or a server error: the platform may have acted on the call. */
 export const isUnanswered = (error: unknown): boolean =>

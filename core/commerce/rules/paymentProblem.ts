@@ -1,6 +1,7 @@
 /** Maps a payment failure to a question, missing fields, or an error message (PAY-060 to PAY-072). */
 import type { ErrorAnswer, MissingField } from '../../generated/platform';
-import { CallError, PaymentRefusal } from '../../sdk';
+import { CallError } from '../../sdk/platform';
+import { PaymentRefusal } from '../../sdk/payment';
 import { cardErrorKey, knownCardErrorKey, type CardErrorKey } from './cardProblem';
 
 /** Text for the viewer: a message key, or a text that came with the failure. */

@@ -1,5 +1,5 @@
 /** The platform's reason for a refused request. */
-import { CallError } from '../../sdk';
+import { CallError } from '../../sdk/platform';
 
 /** Its messages joined (LIC-080); null for a failure that is not a decision, such as a lost call. */
 export function refusalReason(error: unknown): string | null {

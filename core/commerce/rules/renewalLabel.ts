@@ -1,5 +1,5 @@
 /** Renewal line of a licence: the first of eight rules that matches (LIC-031 to LIC-041). */
-import { parsePeriod } from '../../i18n';
+import { parsePeriod } from '../../i18n/periods';
 import type { Licence } from './licence';
 import { holdingOf, isPending, type Holding } from './licenceStatus';
 

@@ -1,5 +1,5 @@
 /** The viewer's saved card, if this basket can be paid with it (PAY-004). */
-import type { Basket, PaymentDetails } from '../../sdk';
+import type { Basket, PaymentDetails } from '../../sdk/payment';
 import { brandName } from './paymentCard';
 
 export interface SavedCard {

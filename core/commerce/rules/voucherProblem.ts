@@ -1,5 +1,5 @@
 /** Message for a refused voucher. */
-import { CallError } from '../../sdk';
+import { CallError } from '../../sdk/platform';
 
 export type VoucherProblem =
   | { readonly key: 'voucherMissing' | 'voucherUnknown' | 'voucherExpired' | 'voucherUsed' | 'voucherFailed' }

@@ -1,8 +1,9 @@
 /** Form for rating and reviewing a video (CAT-061 to CAT-065). */
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { useText } from '../../i18n';
-import { Alert, Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { RATINGS, REVIEW_LENGTH } from '../review';
 import type { ReviewStore } from '../ReviewStore';
 import { Stars } from './Stars';

@@ -1,6 +1,6 @@
 /** Season selector of a series: tabs, or a dropdown on mobile and narrow layouts (CAT-039, CAT-040, CAT-088). */
-import { useText } from '../../i18n';
-import { Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/fields';
 import { SeasonTabs, type SeasonTabsProps } from './SeasonTabs';
 import styles from './SeasonSwitcher.module.css';

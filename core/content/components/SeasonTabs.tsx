@@ -1,7 +1,8 @@
 /** Scrollable season tabs with roving tabindex and manual activation: arrow keys move focus, Enter and Space select. */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useText } from '../../i18n';
-import { Icon, Spinner } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 import type { SeasonSummary } from '../seasonList';
 import styles from './SeasonSwitcher.module.css';
 

@@ -1,7 +1,7 @@
 /** One-to-five star rating as a native radio group. */
 import { useId } from 'react';
-import { useText } from '../../i18n';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Rating } from '../review';
 import styles from './ReviewForm.module.css';
 

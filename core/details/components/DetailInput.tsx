@@ -1,7 +1,8 @@
 /** Input for one detail, by its kind. */
 import { observer } from 'mobx-react-lite';
-import { birthDateOrder, useIntlLocale, useText } from '../../i18n';
-import { TextField } from '../../ui';
+import { birthDateOrder } from '../../i18n/birthDateOrder';
+import { useIntlLocale, useText } from '../../i18n/hooks';
+import { TextField } from '../../ui/TextField';
 import { DateField, SelectField } from '../../ui/fields';
 import type { DetailsStore } from '../DetailsStore';
 import type { DetailField } from '../rules/detailField';

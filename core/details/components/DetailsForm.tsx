@@ -1,9 +1,11 @@
 /** Form that requests and saves details of the viewer. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { platformClient, useService, type PlatformClient } from '../../sdk';
-import { Alert, Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { platformClient, type PlatformClient } from '../../sdk/platform';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { LinesSkeleton } from '../../ui/LinesSkeleton';
 import { createDetailsApi, type DetailsApi } from '../detailsApi';

@@ -1,6 +1,6 @@
 /** Tax number input. A country's format is applied while typing, and the caret keeps its digit position (FRM-012). */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { TextField, type TextFieldProps } from '../../ui';
+import { TextField, type TextFieldProps } from '../../ui/TextField';
 import { caretAfter, digitsIn, taxNumberForm, taxNumberShown } from '../rules/taxNumber';
 
 export interface TaxInputProps extends Omit<TextFieldProps, 'inputRef'> {

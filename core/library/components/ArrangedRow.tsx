@@ -1,8 +1,9 @@
 /** A row of a reorderable list: drag handle, content, and buttons to move or remove it. */
 import { memo, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import type { Content } from '../../sdk';
-import { Button, roundButtonClass } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import type { Content } from '../../sdk/services';
+import { Button } from '../../ui/Button';
+import { roundButtonClass } from '../../ui/roundButton';
 import type { DragState } from '../DragState';
 import styles from './ArrangedRows.module.css';
 import { ListIcon, type ListIconName } from './ListIcon';

@@ -4,9 +4,9 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import type { Content } from '../../sdk';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import type { Content } from '../../sdk/services';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { asideBy, type Carried } from '../rules/carried';
 import { ArrangedRow } from './ArrangedRow';
 import styles from './ArrangedRows.module.css';

@@ -2,9 +2,10 @@
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { MutationServices } from '../../platform/outbox/mutationServices';
-import { Button, Icon } from '../../ui';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Toast } from '../../ui/Toast';
 import styles from './RefusalToast.module.css';
 

@@ -1,6 +1,6 @@
 /** A watchlist's cover: up to four thumbnails; a failed one is replaced by the spare (WCH-003, WCH-006). */
 import { useState } from 'react';
-import { Picture } from '../../ui';
+import { Picture } from '../../ui/Picture';
 import { coverCells } from '../rules/watchlistCover';
 import styles from './WatchlistCover.module.css';
 

@@ -3,7 +3,7 @@
  * gauge element.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { FrameBudget } from '../../ui';
+import { FrameBudget } from '../../ui/FrameBudget';
 import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
 
 export interface Rows {

@@ -1,6 +1,6 @@
 /** How watchlist calls identify content (WCH-034 to WCH-036). Pure. */
 import type { components } from '../../generated/platform';
-import type { Content } from '../../sdk';
+import type { Content } from '../../sdk/services';
 
 export type WatchlistEntry = components['schemas']['WatchlistEntry'];
 

@@ -1,5 +1,5 @@
 /** Message keys for refused watchlist changes (WCH-031 to WCH-033, WCH-037). Pure. */
-import { CallError } from '../../sdk';
+import { CallError } from '../../sdk/platform';
 
 /** WCH-030. */
 export const NAME_LENGTH = 60;

@@ -1,9 +1,12 @@
 /** A paginated list of event cards; the caller provides the title and the empty and failed states. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useFormat, useText } from '../../i18n';
-import { card, useService, type Content } from '../../sdk';
-import { Button, Icon, VisuallyHidden } from '../../ui';
+import { useFormat, useText } from '../../i18n/hooks';
+import { card, type Content } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SelectField } from '../../ui/SelectField';
 import type { EventPageStore } from '../EventPageStore';
 import styles from './EventList.module.css';

@@ -1,9 +1,14 @@
 /** The live-now list of the side panel: cards with infinite scrolling (NAV-060, NAV-061). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { useText } from '../../i18n';
-import { card, platformClient, useService } from '../../sdk';
-import { Alert, Button, Spinner, useOnScreen } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { card } from '../../sdk/services';
+import { platformClient } from '../../sdk/platform';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { useOnScreen } from '../../ui/useOnScreen';
 import { LiveListStore } from '../LiveListStore';
 import styles from './LiveNowList.module.css';
 

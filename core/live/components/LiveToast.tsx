@@ -2,9 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { contentLinks, useService, type Content } from '../../sdk';
-import { buttonClass, Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { contentLinks, type Content } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Toast } from '../../ui/Toast';
 import type { LiveToasts } from '../LiveToasts';
 import styles from './LiveToast.module.css';

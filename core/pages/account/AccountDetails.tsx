@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { DetailsForm, type DetailsFormProps } from '../../details/components/DetailsForm';
 import type { WantedDetail } from '../../details/rules/detailField';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
-import { Alert } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
 import { checkedRealm, pageLog } from '../pageServices';
 import styles from './AccountDetails.module.css';
 

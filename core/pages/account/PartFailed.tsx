@@ -1,6 +1,7 @@
 /** An account panel that failed to load, with a retry (ACC-032). */
-import { useText } from '../../i18n';
-import { Alert, Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {

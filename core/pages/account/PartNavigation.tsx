@@ -1,10 +1,10 @@
 /** Links to the account panels: next to the open panel, or on phones a page of their own. */
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { queryNames } from '../../routing/queryNames';
 import { useRolePath } from '../../routing/useRolePath';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import { AccountIcon } from '../../ui/accountIcons';
 import styles from './PartNavigation.module.css';
 import type { AccountPart } from './useAccountParts';

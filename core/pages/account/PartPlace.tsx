@@ -4,7 +4,7 @@
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import { Contributed } from '../../plugins/Contributed';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { newRelease, pageLog, pageTexts } from '../pageServices';
 import type { BuiltInPanel } from './accountPanels';

@@ -1,5 +1,5 @@
 /** Skeleton of an account panel. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { LinesSkeleton } from '../../ui/LinesSkeleton';
 
 /** `lines`: the estimated number of entries. */

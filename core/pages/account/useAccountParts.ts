@@ -1,9 +1,10 @@
 /** The account panels available to this viewer: built-in ones, then those of plugins. */
 import { useEffect } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { useRegistry } from '../../plugins/RegistryContext';
 import type { DeclaredContribution } from '../../plugins/PluginRegistry';
-import { session, useService } from '../../sdk';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
 import { useOwnSignIn } from '../../session/components/useOwnSignIn';
 import { isAccountIcon, type AccountIconName } from '../../ui/accountIcons';

@@ -1,6 +1,8 @@
 /** Creates the store of an account panel when it opens, and loads it. */
 import { useEffect, useState } from 'react';
-import { platformClient, useRemembered, useService, type PlatformClient } from '../../sdk';
+import { platformClient, type PlatformClient } from '../../sdk/platform';
+import { useRemembered } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
 import { pageLog } from '../pageServices';
 
 type Make<Store> = (client: PlatformClient, report: (error: unknown) => void) => Store;

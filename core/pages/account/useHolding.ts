@@ -13,7 +13,8 @@ import { paymentMethodSource } from '../../commerce/paymentMethodSource';
 import { purchaseLog } from '../../commerce/purchaseLog';
 import type { PayReturned } from '../../commerce/rules/payReturn';
 import { useRegistry } from '../../plugins/RegistryContext';
-import { platformClient, useService } from '../../sdk';
+import { platformClient } from '../../sdk/platform';
+import { useService } from '../../sdk/useService';
 import { checkedRealm } from '../pageServices';
 
 export interface Holding {

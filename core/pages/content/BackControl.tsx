@@ -1,6 +1,6 @@
 /** The back button on pages without a top bar (NAV-021). */
-import { useText } from '../../i18n';
-import { Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Icon } from '../../ui/Icon';
 import { useGoBack } from '../watch/useGoBack';
 import styles from './ContentHead.module.css';
 

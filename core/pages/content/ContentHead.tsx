@@ -1,6 +1,6 @@
 /** The header of a content page: picture, title, facts and actions. */
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui';
+import { Picture } from '../../ui/Picture';
 import { BackControl } from './BackControl';
 import styles from './ContentHead.module.css';
 

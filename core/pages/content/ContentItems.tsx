@@ -2,9 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { ContentList } from '../../content/ContentList';
-import { useText } from '../../i18n';
-import { card, useHistoryState, useService, type Content } from '../../sdk';
-import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { card, type Content } from '../../sdk/services';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui/Shelf';
 import styles from './ContentItems.module.css';
 import { ItemLine } from './ItemLine';
 import { ListEnd } from './ListEnd';

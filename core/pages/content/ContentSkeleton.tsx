@@ -1,6 +1,6 @@
 /** Skeleton of a content page, of the same size. */
-import { useText } from '../../i18n';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowSkeleton } from '../section/PageSkeleton';
 import { BackControl } from './BackControl';
 import head from './ContentHead.module.css';

@@ -1,6 +1,6 @@
 /** An empty list within a page that shows more (CAT-093). */
-import { useService } from '../../sdk';
-import { Picture } from '../../ui';
+import { useService } from '../../sdk/useService';
+import { Picture } from '../../ui/Picture';
 import { checkedRealm } from '../pageServices';
 import styles from './ContentPage.module.css';
 

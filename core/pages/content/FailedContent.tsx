@@ -1,5 +1,5 @@
 /** Error page for content that failed to load, with retry and back button. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { Message } from '../fallback/Message';
 import { useGoBack } from '../watch/useGoBack';
 import styles from './ContentPage.module.css';

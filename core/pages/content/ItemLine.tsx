@@ -6,9 +6,12 @@ import { isLocked } from '../../catalogue/cardLabel';
 import { watchedPercent } from '../../catalogue/cardActions';
 import { useLiveBadge } from '../../catalogue/useLiveBadge';
 import { comingPremiere } from '../../content/comingPremiere';
-import { useFormat, useText } from '../../i18n';
-import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
-import { Icon, Picture } from '../../ui';
+import { useFormat, useText } from '../../i18n/hooks';
+import { clock, contentLinks, type Content } from '../../sdk/services';
+import { keptPositions } from '../../sdk/cards';
+import { useService } from '../../sdk/useService';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
 import { FixedPicture } from '../../ui/FixedPicture';
 import styles from './ContentItems.module.css';
 

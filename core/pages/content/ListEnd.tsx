@@ -1,8 +1,10 @@
 /** The end of a list: loading more, or a failure with retry (CAT-090). */
 import { observer } from 'mobx-react-lite';
 import type { ContentList } from '../../content/ContentList';
-import { useText } from '../../i18n';
-import { Alert, Button, Spinner } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import styles from './ContentItems.module.css';
 
 export const ListEnd = observer(function ListEnd({ list }: { readonly list: ContentList }) {

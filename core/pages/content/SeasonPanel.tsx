@@ -2,8 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import type { LoadedPage } from '../../content/LoadedPage';
 import type { ShownSeason } from '../../content/openLists';
-import { useText } from '../../i18n';
-import { Alert, Button, VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowSkeleton } from '../section/PageSkeleton';
 import { ContentItems } from './ContentItems';
 import styles from './ContentPage.module.css';

@@ -5,9 +5,12 @@ import { isLocked } from '../../catalogue/cardLabel';
 import { watchedPercent } from '../../catalogue/cardActions';
 import { comingPremiere } from '../../content/comingPremiere';
 import { openingEpisode } from '../../content/openingEpisode';
-import { useText } from '../../i18n';
-import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
-import { buttonClass, Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { clock, contentLinks, type Content } from '../../sdk/services';
+import { keptPositions } from '../../sdk/cards';
+import { useService } from '../../sdk/useService';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 
 /** Renders nothing for an empty list, and if the item has no target or is an upcoming premiere. */
 export const StartAction = observer(function StartAction({ items }: { readonly items: readonly Content[] }) {

@@ -5,7 +5,8 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { matchPath } from '../../routing/matchPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { contentLinks, ServicesContext, type ContentLinks, type ServiceLocator } from '../../sdk';
+import { contentLinks, type ContentLinks } from '../../sdk/services';
+import { ServicesContext, type ServiceLocator } from '../../sdk/useService';
 
 export interface WithinWatchlistProps {
   readonly watchlistId: string;

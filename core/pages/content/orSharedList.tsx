@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WatchlistAddress } from '../../content/openLists';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { checkedRealm } from '../pageServices';
 import { WatchlistView } from './WatchlistView';
 

@@ -1,5 +1,5 @@
 /** The first item of a list without an order of its own. Pure. */
-import type { Content } from '../../sdk';
+import type { Content } from '../../sdk/services';
 
 /** Only what this viewer may watch, if anything. */
 export function playableFirst(items: readonly Content[]): readonly Content[] {

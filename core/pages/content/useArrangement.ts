@@ -8,7 +8,8 @@ import type { ShownWatchlist } from '../../content/openLists';
 import { watchlistsService } from '../../library/watchlistsService';
 import { openWatchlists } from '../../library/openWatchlists';
 import type { ArrangedList, WatchlistArrangement } from '../../library/WatchlistArrangement';
-import { useRemembered, useService } from '../../sdk';
+import { useRemembered } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
 
 export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
   const lists = openWatchlists(useService(watchlistsService));

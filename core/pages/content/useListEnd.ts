@@ -1,7 +1,8 @@
 /** Detects that the end of a vertical list has stayed in view, for infinite scrolling (CAT-089). */
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import { INFINITE_SCROLL } from '../../sdk/constants';
-import { clock, useService } from '../../sdk';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 
 /**
  * A ref for an element at the end: calls `onEnd` after it has been in view for half a second, and again when

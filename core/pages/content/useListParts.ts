@@ -1,8 +1,10 @@
 /** The dependencies of the content pages' stores; new ones when the viewer or the language changes. */
 import { useMemo } from 'react';
 import type { ListDeps } from '../../content/openLists';
-import { useIntlLocale } from '../../i18n';
-import { platformClient, session, useService } from '../../sdk';
+import { useIntlLocale } from '../../i18n/hooks';
+import { platformClient } from '../../sdk/platform';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { pageLog } from '../pageServices';
 
 /**

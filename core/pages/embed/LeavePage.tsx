@@ -1,8 +1,8 @@
 /** In another site's frame, replaces every page except the player's: a link that opens it in its own window. */
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
-import { Button, buttonClass } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
+import { Button, buttonClass } from '../../ui/Button';
 import { checkedRealm } from '../pageServices';
 import { useGoBack } from '../watch/useGoBack';
 import styles from './LeavePage.module.css';

@@ -1,10 +1,13 @@
 /** A message in place of a page or a part of it, with the brand's illustration and an action. */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { useService, type PageMessageAction } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
+import type { PageMessageAction } from '../../sdk/services';
 import { shellStore } from '../../shell/ShellStore';
-import { Button, buttonClass, Picture, useOnline } from '../../ui';
+import { Button, buttonClass } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { useOnline } from '../../ui/useOnline';
 import { checkedRealm } from '../pageServices';
 import styles from './Message.module.css';
 

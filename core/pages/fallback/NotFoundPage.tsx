@@ -1,7 +1,8 @@
 /** The address is unknown, or its content does not exist (ROU-009, CAT-084). */
 import { useLayoutEffect } from 'react';
-import { useText } from '../../i18n';
-import { usePageTitle, useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { usePageTitle } from '../../sdk/usePageTitle';
+import { useService } from '../../sdk/useService';
 import { defaultPage } from '../../shell/defaultPage';
 import { shellStore } from '../../shell/ShellStore';
 import { Message } from './Message';

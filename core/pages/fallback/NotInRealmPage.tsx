@@ -1,6 +1,6 @@
 /** The page exists in every realm, but this one has disabled its feature. */
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
 import { defaultPage } from '../../shell/defaultPage';
 import { checkedRealm } from '../pageServices';
 import { Message } from './Message';

@@ -1,7 +1,8 @@
 /** Fallback for a contribution that failed. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { ContributionFailure } from '../../plugins/ContributionState';
-import { Button, Icon } from '../../ui';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Message } from './Message';
 import styles from './PluginPlaceholder.module.css';
 

@@ -1,7 +1,7 @@
 /** A link from an empty list to the whole catalogue. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { RoleLink } from '../../routing/RoleLink';
-import { buttonClass } from '../../ui';
+import { buttonClass } from '../../ui/Button';
 
 export function BrowseLink() {
   const t = useText();

@@ -1,8 +1,10 @@
 /** Confirms clearing the watch history (FAV-010). */
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { HistoryStore } from '../../library/HistoryStore';
-import { Alert, Button, Dialog } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import styles from './HistoryPage.module.css';
 
 export function ClearHistory({

@@ -2,9 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { isVideo } from '../../catalogue/cardLabel';
 import { FavouriteAction } from '../../catalogue/components/FavouriteAction';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { favouritesService } from '../../library/favouritesService';
-import { useService, type Content } from '../../sdk';
+import { useService } from '../../sdk/useService';
+import type { Content } from '../../sdk/services';
 import { favouriteVideos } from '../../search/listSources';
 import { BrowseLink } from './BrowseLink';
 import { ListPage } from './ListPage';

@@ -1,5 +1,5 @@
 /** Role GRID: the whole catalogue (HOM-098, ROU-117). */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { contentGrid } from '../../search/listSources';
 import { ListPage } from './ListPage';
 

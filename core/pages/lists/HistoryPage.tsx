@@ -1,14 +1,22 @@
 /** Role HISTORY: the watch history with progress, and removing entries (CAT-072, FAV-010). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { HistoryStore } from '../../library/HistoryStore';
 import { retryingClient } from '../../platform/transport/retryingClient';
 import { mutationServices } from '../../platform/outbox/mutationServices';
 import { reusePendingStore } from '../../platform/outbox/reusePendingStore';
-import { keptPositions, platformClient, useRemembered, useService, type Content } from '../../sdk';
+import { keptPositions } from '../../sdk/cards';
+import { platformClient } from '../../sdk/platform';
+import { useRemembered } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import type { Content } from '../../sdk/services';
 import { watchHistory } from '../../search/listSources';
-import { Alert, Button, Icon, roundButtonClass, VisuallyHidden } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { roundButtonClass } from '../../ui/roundButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { pageLog, sectionPages } from '../pageServices';
 import { BrowseLink } from './BrowseLink';
 import { ClearHistory } from './ClearHistory';

@@ -3,8 +3,8 @@
  * (CAT-054).
  */
 import type { ReactNode } from 'react';
-import { useService } from '../../sdk';
-import { Picture } from '../../ui';
+import { useService } from '../../sdk/useService';
+import { Picture } from '../../ui/Picture';
 import { checkedRealm } from '../pageServices';
 import styles from './ListNotice.module.css';
 

@@ -2,11 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { signInPath } from '../../routing/routeLinks';
-import { session, useService } from '../../sdk';
-import { Spinner } from '../../ui';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Spinner } from '../../ui/Spinner';
 import styles from './OwnList.module.css';
 
 /** Waits while an earlier session is being restored. */

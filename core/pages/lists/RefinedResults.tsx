@@ -1,8 +1,8 @@
 /** Results with tabs, order, and facets next to them or in a panel (CAT-055). */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import type { Refinement } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import type { Refinement } from '../../sdk/search';
 import { FacetPanel } from '../../search/components/FacetPanel';
 import { ListTabs } from '../../search/components/ListTabs';
 import { RefineBar } from '../../search/components/RefineBar';

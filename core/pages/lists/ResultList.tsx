@@ -4,10 +4,14 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useDirection, useText } from '../../i18n';
-import { card, useService, type Content } from '../../sdk';
+import { useDirection, useText } from '../../i18n/hooks';
+import { card, type Content } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import type { PagedResults } from '../../search/PagedResults';
-import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ItemLine } from '../content/ItemLine';
 import { LineSkeleton } from '../content/LineSkeleton';
 import { useListEnd } from '../content/useListEnd';

@@ -3,7 +3,7 @@
  * restored for every page.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useHistoryState } from '../../sdk';
+import { useHistoryState } from '../../sdk/useRemembered';
 
 /** Attach the ref to an element of the dialog; `ready` once the content has its full height. */
 export function useDialogPlace<Element extends HTMLElement>(ready: boolean): RefObject<Element | null> {

@@ -1,10 +1,14 @@
 /** Shared by the live-now and upcoming pages. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { useIntlLocale, useText } from '../../i18n';
+import { useIntlLocale, useText } from '../../i18n/hooks';
 import { EventList } from '../../live/components/EventList';
 import { EventPageStore, type EventsPlace } from '../../live/EventPageStore';
-import { channels, navigation, platformClient, session, useHistoryState, useService } from '../../sdk';
+import { channels } from '../../sdk/channels';
+import { navigation, session } from '../../sdk/services';
+import { platformClient } from '../../sdk/platform';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
 import { Message } from '../fallback/Message';
 import { pageLog } from '../pageServices';
 

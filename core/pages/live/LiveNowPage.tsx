@@ -1,5 +1,5 @@
 /** All live events (LIV-001); guests may see them too (LIV-049). */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { EventsPage } from './EventsPage';
 
 export default function LiveNowPage() {

@@ -1,7 +1,7 @@
 /** The live list of the side panel. */
 import { useCallback } from 'react';
 import { LiveNowList } from '../../live/components/LiveNowList';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { pageLog } from '../pageServices';
 
 export default function PanelLive() {

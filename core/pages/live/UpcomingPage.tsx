@@ -1,5 +1,5 @@
 /** Upcoming events with their start times (LIV-014). */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { EventsPage } from './EventsPage';
 
 export default function UpcomingPage() {

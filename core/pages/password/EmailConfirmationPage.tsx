@@ -1,14 +1,18 @@
 /** The page that a mailed link opens to confirm an email address (PWD-025 to PWD-032). */
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { platformClient, usePageTitle, useService } from '../../sdk';
+import { platformClient } from '../../sdk/platform';
+import { usePageTitle } from '../../sdk/usePageTitle';
+import { useService } from '../../sdk/useService';
 import { forgetToken, keptToken } from '../../session/addressTokens';
 import { confirmation, type Confirmed } from '../../session/password/EmailConfirmation';
 import { signInDeps } from '../../session/signInDeps';
-import { Alert, buttonClass, Spinner } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { buttonClass } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import { SignInLayout } from '../signIn/SignInLayout';
 import styles from './Password.module.css';
 

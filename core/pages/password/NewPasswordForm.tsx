@@ -1,13 +1,19 @@
 /** Sets a new password with the token from a mail (PWD-004, PWD-008, PWD-018). */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { FORGOTTEN_PASSWORD_ERROR, analytics, clock, platformClient, useService } from '../../sdk';
-import { AccountForm, PasswordField, useSending, type PasswordLength } from '../../sdk/accountForms';
+import { useText } from '../../i18n/hooks';
+import { FORGOTTEN_PASSWORD_ERROR } from '../../sdk/eventNames';
+import { analytics, clock } from '../../sdk/services';
+import { platformClient } from '../../sdk/platform';
+import { useService } from '../../sdk/useService';
+import { AccountForm } from '../../sdk/accountForms/AccountForm';
+import { PasswordField } from '../../sdk/accountForms/PasswordField';
+import { useSending } from '../../sdk/accountForms/useSending';
+import type { PasswordLength } from '../../sdk/accountForms/accountRules';
 import { resetPassword } from '../../sdk/endpoints/password';
 import { newPasswordProblems, resetProblemKey } from '../../session/password/passwordProblem';
 import { signInErrorCode } from '../../session/signInProblem';
-import { buttonClass } from '../../ui';
+import { buttonClass } from '../../ui/Button';
 import styles from './Password.module.css';
 import { useWayToSignIn } from './useWayToSignIn';
 

@@ -1,21 +1,21 @@
 /** Requests the mail for resetting a password (PWD-005 to PWD-007). */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import {
-  FORGOTTEN_PASSWORD_ERROR,
-  FORGOTTEN_PASSWORD_SUBMITTED,
-  analytics,
-  platformClient,
-  useService,
-} from '../../sdk';
-import { AccountForm, emailProblem, useSending } from '../../sdk/accountForms';
+import { useText } from '../../i18n/hooks';
+import { FORGOTTEN_PASSWORD_ERROR, FORGOTTEN_PASSWORD_SUBMITTED } from '../../sdk/eventNames';
+import { analytics } from '../../sdk/services';
+import { platformClient } from '../../sdk/platform';
+import { useService } from '../../sdk/useService';
+import { AccountForm } from '../../sdk/accountForms/AccountForm';
+import { emailProblem } from '../../sdk/accountForms/accountRules';
+import { useSending } from '../../sdk/accountForms/useSending';
 import { requestPasswordReset } from '../../sdk/endpoints/password';
 import { trimmed } from '../../sdk/typedText';
 import { isSaidToBeSent, requestProblemKey } from '../../session/password/passwordProblem';
 import { signInErrorCode } from '../../session/signInProblem';
 import { signInDeps } from '../../session/signInDeps';
-import { buttonClass, TextField } from '../../ui';
+import { buttonClass } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
 import styles from './Password.module.css';
 import { useWayToSignIn } from './useWayToSignIn';
 

@@ -4,7 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clock, useService } from '../../sdk';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { RESET_PASSWORD_REDIRECT } from '../../sdk/constants';
 
 /** What the login page shows and prefills (SGN-027). */

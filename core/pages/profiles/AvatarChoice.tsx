@@ -1,6 +1,6 @@
 /** The avatar picker: a radio group, so that arrow keys work. */
 import { useId } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { avatarNames, type AvatarName } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import styles from './AvatarChoice.module.css';

@@ -1,9 +1,11 @@
 /** Confirms deleting a profile and its data (FAV-030). */
 import { useState } from 'react';
 import type { Profile } from '../../generated/platform';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { Alert, Button, Dialog } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import styles from './EditProfile.module.css';
 
 export interface DeleteProfileProps {

@@ -1,12 +1,15 @@
 /** Creates or edits a profile: name, avatar, child flag and PIN (FAV-030, FAV-036). */
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Profile } from '../../generated/platform';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { avatarNames, avatarOf } from '../../profiles/avatars';
 import { PinField } from '../../profiles/components/PinField';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { draftOf, draftProblems, NAME_LENGTH, type ProfileDraft } from '../../profiles/rules/profileDraft';
-import { Alert, Button, Dialog, TextField } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
 import { CheckField } from '../../ui/CheckField';
 import { AvatarChoice } from './AvatarChoice';
 import styles from './EditProfile.module.css';

@@ -1,12 +1,13 @@
 /** Tiles of all profiles, and one for adding a profile. */
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '../../generated/platform';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { Icon, Spinner, VisuallyHidden } from '../../ui';
-import { Drawing } from '../../ui/Icon';
+import { Icon, Drawing } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ProfileTiles.module.css';
 
 export interface ProfileTilesProps {

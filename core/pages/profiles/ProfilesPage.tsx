@@ -2,7 +2,7 @@
  * Role PROFILES: selecting and managing profiles (FAV-030, FAV-037, ROU-023). Not available if profiles are
  * disabled (FAV-031).
  */
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import { OwnList } from '../lists/OwnList';
 import { checkedRealm } from '../pageServices';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 
 export interface LoadedProfiles {
   /** Null while its code is loading. */

@@ -5,8 +5,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Watched } from '../../commerce/purchaseStores';
-import { useText } from '../../i18n';
-import { Alert, Button, Spinner } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import look from './BasketWaiting.module.css';
 import { PaymentEnd } from './PaymentEnd';
 import { PaymentOpen } from './PaymentOpen';

@@ -1,10 +1,10 @@
 /** The frame of the purchase pages: logo, progress and close button; no menus, to avoid distraction. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
 import { defaultPage } from '../../shell/defaultPage';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import { checkedRealm } from '../pageServices';
 import styles from './CheckoutFrame.module.css';
 

@@ -1,6 +1,6 @@
 /** Skeleton of the offers, of the same size. */
-import { useText } from '../../i18n';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ChooseSkeleton.module.css';
 
 export function ChooseSkeleton() {

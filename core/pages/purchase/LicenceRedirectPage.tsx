@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { purchaseLog } from '../../commerce/purchaseLog';
 import { purchaseMemory } from '../../commerce/purchaseMemory';
 import { takeAcquisition } from '../../commerce/acquisition';
-import { useText } from '../../i18n';
-import { navigation, useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
 import { defaultPage } from '../../shell/defaultPage';
-import { VisuallyHidden } from '../../ui';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { licenceReturn } from './licenceReturn';
 
 /**

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { OrderSummary } from '../../commerce/components/OrderSummary';
 import { VoucherEntry } from '../../commerce/components/VoucherEntry';
 import type { CheckoutStore } from '../../commerce/CheckoutStore';
-import { useText } from '../../i18n';
-import type { Basket } from '../../sdk';
-import { Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import type { Basket } from '../../sdk/payment';
+import { Icon } from '../../ui/Icon';
 import styles from './PurchasePage.module.css';
 
 /** Read-only while its payment is pending or secured. */

@@ -3,10 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { PaymentForm } from '../../commerce/components/PaymentForm';
 import { useProblemText } from '../../commerce/components/useProblemText';
 import type { CheckoutStore } from '../../commerce/CheckoutStore';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { payReturnQuery } from '../../routing/payReturnQuery';
-import { navigation, useService } from '../../sdk';
-import { Alert, Button, Spinner } from '../../ui';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import { OrderAside } from './OrderAside';
 import styles from './PurchasePage.module.css';
 

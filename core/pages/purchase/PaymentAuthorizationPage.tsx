@@ -5,7 +5,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { rememberedPayment } from '../../commerce/purchaseStores';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { PaymentStatusView } from './PaymentStatusView';
 import { usePurchaseServices } from './usePurchase';
 

@@ -1,8 +1,8 @@
 /** A payment that ended without a charge: the reason, and a button to pay again. */
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n';
-import type { Payment } from '../../sdk';
-import { Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import type { Payment } from '../../sdk/payment';
+import { Button } from '../../ui/Button';
 import styles from './PaymentStatusView.module.css';
 import { Sign } from './PaymentStatusIcon';
 

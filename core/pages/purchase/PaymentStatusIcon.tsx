@@ -1,5 +1,5 @@
 /** The status icon of a payment. */
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import look from './PaymentStatusView.module.css';
 
 export interface SignProps {

@@ -3,19 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { PurchaseComplete } from '../../commerce/components/PurchaseComplete';
 import type { PaymentWatch } from '../../commerce/PaymentWatch';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing/queryNames';
-import {
-  analytics,
-  clock,
-  navigation,
-  PAYMENT_COMPLETED,
-  PAYMENT_ERROR,
-  session,
-  useService,
-} from '../../sdk';
-import { Spinner } from '../../ui';
+import { analytics, clock, navigation, session } from '../../sdk/services';
+import { PAYMENT_COMPLETED, PAYMENT_ERROR } from '../../sdk/eventNames';
+import { useService } from '../../sdk/useService';
+import { Spinner } from '../../ui/Spinner';
 import { Message } from '../fallback/Message';
 import { CheckoutFrame } from './CheckoutFrame';
 import { PaymentEnd } from './PaymentEnd';

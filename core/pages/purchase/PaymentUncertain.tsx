@@ -5,8 +5,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { CheckoutStore } from '../../commerce/CheckoutStore';
-import { useText } from '../../i18n';
-import { Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
 import styles from './PaymentStatusView.module.css';
 import { Sign } from './PaymentStatusIcon';
 

@@ -1,7 +1,7 @@
 /** Return from another seller: exchanges the authorisation code for a session (SGP-097, LIC-089). */
 import { takeRedirection } from '../../commerce/acquisition';
 import type { SignInDeps } from '../../session/signInDeps';
-import type { KeyValueStore } from '../../sdk';
+import type { KeyValueStore } from '../../sdk/services';
 import { LOGIN_COMPLETED, LOGIN_ERROR } from '../../sdk/eventNames';
 import { exchangeSellerCode } from '../../sdk/endpoints/seller';
 import { signInErrorCode } from '../../session/signInProblem';

@@ -5,7 +5,8 @@
 import { useEffect } from 'react';
 import { isSecret } from '../../commerce/rules/payReturn';
 import { queryNames } from '../../routing/queryNames';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
 
 /**

@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { licenceWatch, type Watched } from '../../commerce/purchaseStores';
 import { PaymentWatch } from '../../commerce/PaymentWatch';
 import { purchaseLog } from '../../commerce/purchaseLog';
-import { clock, useService } from '../../sdk';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { usePurchaseServices } from './usePurchase';
 
 /**

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import type { PaymentState } from '../../commerce/PaymentStore';
 import { queryNames } from '../../routing/queryNames';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 
 /** Navigates there with replace, because going back would only redirect here again. */
 export function useWaitingPage(payment: PaymentState, from: string | null): void {

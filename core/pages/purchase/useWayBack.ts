@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { safePath } from '../../routing/safeTarget';
 import { useRouting } from '../../routing/RoutingProvider';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { defaultPage } from '../../shell/defaultPage';
 
 export interface WayBack {

@@ -1,9 +1,9 @@
 /** The search field: typing searches after a debounce, Enter at once; arrow down moves to the results. */
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { SearchStore } from '../../search/SearchStore';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {

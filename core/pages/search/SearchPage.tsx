@@ -1,9 +1,9 @@
 /** Role SEARCH: the search as a page (NAV-027). */
 import { useEffect } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { pageNames } from '../../search/refinementQuery';
 import { useSearchStores } from '../../search/useSearchStores';
-import { VisuallyHidden } from '../../ui';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import styles from './SearchPage.module.css';
 import { SearchView } from './SearchView';

@@ -1,10 +1,11 @@
 /** The search as an overlay: open while the address ends in #search (NAV-028). */
 import { useEffect } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { overlayQueryNames } from '../../routing/queryNames';
 import { searchMarker } from '../../routing/routeChangeEffects';
 import { useSearchStores } from '../../search/useSearchStores';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { checkedRealm } from '../pageServices';
 import { SearchView } from './SearchView';
 import styles from './SearchPanel.module.css';

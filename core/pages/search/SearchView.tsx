@@ -1,10 +1,11 @@
 /** The search itself, on its page and in the overlay: field, facets and results (CAT-044 to CAT-059). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { RefinementNames } from '../../search/refinementQuery';
 import type { SearchStore } from '../../search/SearchStore';
-import { Button, VisuallyHidden } from '../../ui';
+import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BrowseLink } from '../lists/BrowseLink';
 import { ListNotice } from '../lists/ListNotice';
 import { RefinedResults } from '../lists/RefinedResults';

@@ -2,7 +2,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import {
   readRefinement,
   readValue,

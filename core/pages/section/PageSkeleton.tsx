@@ -1,6 +1,6 @@
 /** Skeletons of section pages and rows, with the sizes of the loaded content. */
-import type { Row } from '../../sdk';
-import { VisuallyHidden } from '../../ui';
+import type { Row } from '../../sdk/services';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
 
 const eight = Array.from({ length: 8 }, (_, index) => index);

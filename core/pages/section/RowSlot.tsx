@@ -3,8 +3,13 @@ import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from '
 import type { SectionRow } from '../../catalogue/SectionStore';
 import { Contributed } from '../../plugins/Contributed';
 import { useRegistry } from '../../plugins/RegistryContext';
-import { ROW_VIEWED, analytics, useHistoryState, useService } from '../../sdk';
-import { requestRender, BeginsSmall, cancelRender, useOnScreen } from '../../ui';
+import { ROW_VIEWED } from '../../sdk/eventNames';
+import { analytics } from '../../sdk/services';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import { requestRender, cancelRender } from '../../ui/requestRender';
+import { BeginsSmall } from '../../ui/useColumns';
+import { useOnScreen } from '../../ui/useOnScreen';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton, skeletonShape } from './PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';

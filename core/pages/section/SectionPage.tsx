@@ -2,9 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionRow } from '../../catalogue/SectionStore';
-import { useText } from '../../i18n';
-import { useRemembered, useService } from '../../sdk';
-import { useOnScreen } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useRemembered } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import { useOnScreen } from '../../ui/useOnScreen';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { NotFoundPage } from '../fallback/NotFoundPage';

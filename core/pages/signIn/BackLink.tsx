@@ -1,6 +1,6 @@
 /** The back arrow above a sign-in page's title, to the list of sign-in methods (SGN-023). */
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import styles from './BackLink.module.css';
 
 export interface BackLinkProps {

@@ -1,12 +1,12 @@
 /** Impersonation: staff open the site as a viewer, with a token from the platform (ADM-012). */
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
 import { impersonate } from '../../sdk/endpoints/impersonation';
 import { impersonation } from '../../session/TokenVault';
 import { forgetToken, keptToken } from '../../session/addressTokens';
 import { signInDeps } from '../../session/signInDeps';
-import { Spinner } from '../../ui';
+import { Spinner } from '../../ui/Spinner';
 import { Message } from '../fallback/Message';
 import styles from './LogoutPage.module.css';
 

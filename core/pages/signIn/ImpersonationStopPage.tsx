@@ -1,7 +1,8 @@
 /** Replaces pages that are not available during impersonation (ADM-013). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
-import { session, useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { defaultPage } from '../../shell/defaultPage';
 import { Message } from '../fallback/Message';
 

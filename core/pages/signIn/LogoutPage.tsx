@@ -1,8 +1,8 @@
 /** Signs out, then redirects (SGN-061). */
 import { useEffect } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { useSignInService } from '../../session/components/useSignInService';
-import { Spinner } from '../../ui';
+import { Spinner } from '../../ui/Spinner';
 import styles from './LogoutPage.module.css';
 
 export default function LogoutPage() {

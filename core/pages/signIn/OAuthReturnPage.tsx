@@ -4,12 +4,13 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useSignInService } from '../../session/components/useSignInService';
-import { buttonClass, Spinner } from '../../ui';
+import { buttonClass } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import styles from './LogoutPage.module.css';
 import { SignInLayout } from './SignInLayout';
 

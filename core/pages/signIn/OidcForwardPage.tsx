@@ -1,13 +1,13 @@
 /** The addresses under `/oidc`: redirect the browser to the realm's OpenID provider (ROU-068). */
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { oidcForward } from '../../routing/oidcForward';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useSignInService } from '../../session/components/useSignInService';
-import { Spinner } from '../../ui';
+import { Spinner } from '../../ui/Spinner';
 import styles from './LogoutPage.module.css';
 
 type OidcRole = Parameters<typeof oidcForward>[0];

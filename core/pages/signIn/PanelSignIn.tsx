@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useProviderTexts, useSignInService } from '../../session/components/useSignInService';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';

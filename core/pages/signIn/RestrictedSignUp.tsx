@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RestrictionModal } from '../../commerce/components/RestrictionModal';
 import type { RestrictionKey } from '../../commerce/rules/purchaseRestriction';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { queryNames } from '../../routing/queryNames';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
-import { Spinner } from '../../ui';
+import { Spinner } from '../../ui/Spinner';
 import { useWayBack } from '../purchase/useWayBack';
 
 /**

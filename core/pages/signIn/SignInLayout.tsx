@@ -1,10 +1,10 @@
 /** The layout of every sign-in page: the brand's background image, and a sheet with texts, logo and language. */
 import type { ReactNode } from 'react';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { shellSettings } from '../../shell/shellSettings';
 import { LanguageBadge } from '../../shell/components/LanguageBadge';
 import { Logo } from '../../shell/components/Logo';
-import { useDirection } from '../../i18n';
+import { useDirection } from '../../i18n/hooks';
 import { BACKGROUND_WIDTHS } from '../../sdk/constants';
 import { checkedRealm } from '../pageServices';
 import { backgroundAddress } from './backgroundAddress';

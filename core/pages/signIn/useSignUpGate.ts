@@ -2,7 +2,8 @@
 import { useEffect, useMemo } from 'react';
 import { PurchaseGate } from '../../commerce/PurchaseGate';
 import type { RestrictionKey } from '../../commerce/rules/purchaseRestriction';
-import { platformClient, useService } from '../../sdk';
+import { platformClient } from '../../sdk/platform';
+import { useService } from '../../sdk/useService';
 import { readCountries } from '../../sdk/endpoints/realm';
 import { sessionStore } from '../../session/SessionStore';
 import { checkedRealm, pageLog } from '../pageServices';

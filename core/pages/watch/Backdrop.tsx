@@ -1,8 +1,8 @@
 /** Replaces the player: the content's still behind a message, with a back button. */
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { stillOf, type WatchedContent } from '../../playback/content';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import styles from './Backdrop.module.css';
 
 export interface BackdropProps {

@@ -3,13 +3,17 @@ import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { cardActions, mayBeAdded, trailerOf } from '../../catalogue/cardActions';
-import { ownLanguageName, useFormat, useText } from '../../i18n';
+import { ownLanguageName } from '../../i18n/languageNames';
+import { useFormat, useText } from '../../i18n/hooks';
 import { watchQuery } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { RoleLink } from '../../routing/RoleLink';
-import { actions, session, useService, type ActionName, type Content } from '../../sdk';
-import { buttonClass, Icon } from '../../ui';
+import { actions, type ActionName } from '../../sdk/cards';
+import { session, type Content } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import styles from './Details.module.css';
 
 /** Already offered in the player area; the trailer has its own link. */

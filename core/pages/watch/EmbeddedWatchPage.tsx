@@ -2,7 +2,7 @@
 import type { Opening } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
-import { VisuallyHidden } from '../../ui';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PlayerArea } from './PlayerArea';
 import styles from './WatchPage.module.css';
 

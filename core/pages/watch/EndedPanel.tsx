@@ -1,7 +1,7 @@
 /** A live event that has ended (PLY-081). */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { WatchedContent } from '../../playback/content';
-import { Button } from '../../ui';
+import { Button } from '../../ui/Button';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
 

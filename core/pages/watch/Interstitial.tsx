@@ -2,11 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { comingPremiere } from '../../content/comingPremiere';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../i18n/hooks';
 import type { Opening } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
-import { actions, clock, useService } from '../../sdk';
+import { actions } from '../../sdk/cards';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { ContentHead } from '../content/ContentHead';
 import page from '../content/ContentPage.module.css';
 import { Makers } from '../content/Makers';

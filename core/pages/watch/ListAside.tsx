@@ -1,7 +1,7 @@
 /** The list from which a video is watched, as shown on its interstitial (CAT-028 to CAT-030). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { Opening, WatchedList } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';

@@ -2,12 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { WatchedContent } from '../../playback/content';
 import { PinDialog } from '../../profiles/components/PinDialog';
 import { queryNames } from '../../routing/queryNames';
 import { useRolePath } from '../../routing/useRolePath';
-import { Button, buttonClass, Icon, Spinner } from '../../ui';
+import { Button, buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 import { useProfiles } from '../profiles/useProfiles';
 import styles from './Panels.module.css';
 

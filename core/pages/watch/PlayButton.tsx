@@ -1,7 +1,7 @@
 /** The call to action before a video: play, sign in, or buy (CAT-016, CAT-019, CAT-020). */
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { playStep, watchQuery } from '../../playback/rules/opening';
 import { refusalPrompt } from '../../playback/rules/playbackAccess';
 import type { WatchedContent } from '../../playback/content';
@@ -10,7 +10,8 @@ import { buildPath } from '../../routing/buildPath';
 import { inPlace } from '../../routing/inPlace';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { purchasePath } from '../../routing/routeLinks';
-import { buttonClass, Icon } from '../../ui';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import panels from './Panels.module.css';
 import { useSignInPath } from './useSignInPath';
 

@@ -10,7 +10,7 @@ import type { PlaybackRefusal } from '../../playback/rules/playbackAccess';
 import type { WatchStore } from '../../playback/WatchStore';
 import { queryNames } from '../../routing/queryNames';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
 import { embedding } from '../pageServices';
 import { EndedPanel } from './EndedPanel';

@@ -1,12 +1,14 @@
 /** Tells viewers of a video that its premiere is on, and seeks to the current position (PLY-085, PLY-088). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { premiereOf, premierePosition, showsPremiere } from '../../playback/rules/premiere';
 import type { PlaybackSession } from '../../playback/PlaybackSession';
 import type { WatchedContent } from '../../playback/content';
-import { clock as clockToken, useOverlay, useService } from '../../sdk';
-import { Button } from '../../ui';
+import { clock as clockToken } from '../../sdk/services';
+import { useOverlay } from '../../sdk/overlays';
+import { useService } from '../../sdk/useService';
+import { Button } from '../../ui/Button';
 import styles from './Panels.module.css';
 
 /** Polling interval in ms. */

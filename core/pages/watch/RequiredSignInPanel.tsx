@@ -1,8 +1,9 @@
 /** Replaces the player until the sign-in that the realm requires is done (SGP-108). */
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { WatchedContent } from '../../playback/content';
-import { buttonClass, Icon } from '../../ui';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
 

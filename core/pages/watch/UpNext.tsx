@@ -1,7 +1,9 @@
 /** The videos that follow, as cards. */
-import { useText } from '../../i18n';
-import { card, useHistoryState, useService, type Content } from '../../sdk';
-import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { card, type Content } from '../../sdk/services';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui/Shelf';
 import styles from './WatchPage.module.css';
 
 /** Renders nothing if there are none. */

@@ -1,9 +1,10 @@
 /** A live event before its start: still, title and countdown (PLY-096). */
 import { useEffect, useState } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../i18n/hooks';
 import { countdown } from '../../playback/rules/eventPhase';
 import type { WatchedContent } from '../../playback/content';
-import { clock as clockToken, useService } from '../../sdk';
+import { clock as clockToken } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
 import { usePlayback } from './usePlayback';

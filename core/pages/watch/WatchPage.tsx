@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIntlLocale, useText } from '../../i18n';
+import { useIntlLocale, useText } from '../../i18n/hooks';
 import {
   listQuery,
   openingOf,
@@ -13,7 +13,9 @@ import {
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
-import { channels, session, useService } from '../../sdk';
+import { channels } from '../../sdk/channels';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { ContentSkeleton } from '../content/ContentSkeleton';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';

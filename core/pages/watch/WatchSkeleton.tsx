@@ -1,7 +1,7 @@
 /** Skeleton of a watch page, of the same size. */
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Opening } from '../../playback/rules/opening';
 import { BackControl } from '../content/BackControl';
 import { embedding } from '../pageServices';

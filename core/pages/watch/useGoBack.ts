@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { queryNames } from '../../routing/queryNames';
 import { safePath } from '../../routing/safeTarget';
 import { useRouting } from '../../routing/RoutingProvider';
-import { navigation, useService } from '../../sdk';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { defaultPage } from '../../shell/defaultPage';
 
 /**

@@ -3,7 +3,8 @@
  * showing the first frame.
  */
 import { useEffect, useState } from 'react';
-import { clock, useService } from '../../sdk';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 
 /** Delay in ms from the start of playback until frames are certainly shown. */
 export const STARTING = 150;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { createPlayback, type Playback } from '../../playback/Playback';
 import { playbackService } from '../../playback/playbackService';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 
 /** The runtime's single playback service. */
 export function usePlayback(): Playback {

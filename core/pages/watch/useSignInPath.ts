@@ -5,7 +5,7 @@ import { buildPath } from '../../routing/buildPath';
 import { queryNames } from '../../routing/queryNames';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { providerPath } from '../../routing/routeLinks';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
 
 /**

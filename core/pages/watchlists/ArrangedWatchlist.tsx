@@ -2,11 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ContentList } from '../../content/ContentList';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { ArrangedRows } from '../../library/components/ArrangedRows';
-import type { Content } from '../../sdk';
-import { Alert, Button } from '../../ui';
+import type { Content } from '../../sdk/services';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { EmptyList } from '../content/EmptyList';
 import { ItemLine } from '../content/ItemLine';
 import { ListEnd } from '../content/ListEnd';

@@ -1,9 +1,11 @@
 /** Confirms deleting a watchlist; a shared list is only removed from the viewer's lists (WCH-024). */
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
-import type { WatchlistSummary } from '../../sdk';
-import { Alert, Button, Dialog } from '../../ui';
+import type { WatchlistSummary } from '../../sdk/watchlists';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import styles from './NameWatchlist.module.css';
 
 export interface DeleteWatchlistProps {

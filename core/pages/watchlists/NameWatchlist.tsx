@@ -1,9 +1,11 @@
 /** Names a new watchlist or renames one. Only blank names are rejected (WCH-032, WCH-045). */
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
-import type { WatchlistSummary } from '../../sdk';
-import { Button, Dialog, TextField } from '../../ui';
+import type { WatchlistSummary } from '../../sdk/watchlists';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
 import styles from './NameWatchlist.module.css';
 
 export interface NameWatchlistProps {

@@ -1,13 +1,19 @@
 /** The viewer's watchlists as cards, with a button to create one (WCH-020 to WCH-024). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { openWatchlists } from '../../library/openWatchlists';
 import { watchlistsService } from '../../library/watchlistsService';
 import { ListIcon } from '../../library/components/ListIcon';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
-import { session, useHistoryState, useService, type WatchlistSummary } from '../../sdk';
-import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
+import { session } from '../../sdk/services';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import type { WatchlistSummary } from '../../sdk/watchlists';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListNotice } from '../lists/ListNotice';
 import { useListEnd } from '../content/useListEnd';
 import styles from './OwnWatchlists.module.css';

@@ -1,5 +1,5 @@
 /** Skeleton of the watchlists: covers and names. */
-import { VisuallyHidden } from '../../ui';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OwnWatchlists.module.css';
 
 export function TilesSkeleton({ label }: { readonly label: string }) {

@@ -1,12 +1,12 @@
 /** A watchlist as a card: cover, name and actions (WCH-048). */
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { ListIcon } from '../../library/components/ListIcon';
 import { WatchlistCover } from '../../library/components/WatchlistCover';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import type { WatchlistSummary } from '../../sdk';
-import { roundButtonClass } from '../../ui';
+import type { WatchlistSummary } from '../../sdk/watchlists';
+import { roundButtonClass } from '../../ui/roundButton';
 import styles from './WatchlistTile.module.css';
 
 export interface WatchlistTileProps {

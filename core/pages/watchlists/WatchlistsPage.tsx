@@ -4,7 +4,7 @@
  */
 import { useLocation } from 'react-router-dom';
 import { useRouteMatch } from '../../routing/useRouteMatch';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { WatchlistView } from '../content/WatchlistView';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import { OwnList } from '../lists/OwnList';

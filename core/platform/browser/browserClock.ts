@@ -1,4 +1,4 @@
-import type { Clock } from '../../sdk';
+import type { Clock } from '../../sdk/services';
 
 export function browserClock(): Clock {
   return {

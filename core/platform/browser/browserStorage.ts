@@ -2,7 +2,7 @@
  * Key-value stores over browser storage that never throw: values that storage refuses are held elsewhere for
  * the visit (RLM-039).
  */
-import type { KeyValueStore } from '../../sdk';
+import type { KeyValueStore } from '../../sdk/services';
 
 /** Holds values that storage refused to write, and null for keys that it refused to remove. */
 interface Aside {

@@ -1,5 +1,5 @@
 /** Mutual exclusion among tabs without Web Locks: leases in storage, renewed while their task runs. */
-import type { Clock, KeyValueStore } from '../../sdk';
+import type { Clock, KeyValueStore } from '../../sdk/services';
 import { tabLocks, type Locks } from './tabLocks';
 
 /** Milliseconds to wait after claiming, until concurrent claims of other tabs are visible here. */

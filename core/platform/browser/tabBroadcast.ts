@@ -1,5 +1,5 @@
 /** Broadcasts small messages to the other tabs of the site, such as the viewer's latest change. */
-import type { Clock, KeyValueStore } from '../../sdk';
+import type { Clock, KeyValueStore } from '../../sdk/services';
 import type { TabChannel } from './TabChannel';
 
 export interface TabBroadcast<News> {

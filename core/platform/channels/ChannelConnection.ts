@@ -1,5 +1,8 @@
 /** The connection of one channel: opens, reads, reconnects with backoff, and closes while the page is inactive. */
-import { CallError, type ChannelName, type ChannelTopic, type Clock, type Log } from '../../sdk';
+import { CallError } from '../../sdk/platform';
+import type { ChannelName, ChannelTopic } from '../../sdk/channels';
+import type { Clock } from '../../sdk/services';
+import type { Log } from '../../sdk/context';
 import type { PageActivity } from '../browser/PageActivity';
 import { eventData } from './eventData';
 import { openEventStream, type EventStreamDeps } from './openEventStream';

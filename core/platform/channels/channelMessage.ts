@@ -1,5 +1,5 @@
 /** Parses and validates the data of an event as a message of its channel, as far as listeners depend on it. Pure. */
-import type { ChannelMessages, ChannelName } from '../../sdk';
+import type { ChannelMessages, ChannelName } from '../../sdk/channels';
 
 type Fields = Readonly<Record<string, unknown>>;
 

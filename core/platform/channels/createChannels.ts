@@ -1,6 +1,6 @@
 /** Message channels: one connection per channel, however many listeners (API-058, LIV-026, LIV-027). */
 import { reaction } from 'mobx';
-import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk';
+import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk/channels';
 import { browserActivity, pagePresence, type PageActivity } from '../browser/PageActivity';
 import { ChannelConnection, type ConnectionDeps } from './ChannelConnection';
 import { channelMessage } from './channelMessage';

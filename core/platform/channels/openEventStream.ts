@@ -1,5 +1,6 @@
 /** Opens the stream of a channel by the transport's rules: headers, token, one refresh after a 401. */
-import { CallError, type ChannelName, type ChannelTopic } from '../../sdk';
+import { CallError } from '../../sdk/platform';
+import type { ChannelName, ChannelTopic } from '../../sdk/channels';
 import { openChannel } from '../../sdk/endpoints/channels';
 import type { Fetch } from '../browser/Fetch';
 import { answerOf, UNKNOWN_ERROR } from '../transport/answer';

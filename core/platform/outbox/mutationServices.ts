@@ -3,7 +3,8 @@
  * acknowledges them.
  */
 import type { IObservableArray } from 'mobx';
-import { token, type Clock, type KeyValueStore } from '../../sdk';
+import { token } from '../../sdk/token';
+import type { Clock, KeyValueStore } from '../../sdk/services';
 import type { Locks } from '../browser/tabLocks';
 import type { TabChannel } from '../browser/TabChannel';
 

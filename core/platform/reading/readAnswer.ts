@@ -2,7 +2,7 @@
  * Checks responses about content against the contract: pages use the valid part, the rest is reported to the
  * operator.
  */
-import type { Log } from '../../sdk';
+import type { Log } from '../../sdk/context';
 import { answers, shapes } from '../../generated/shapes';
 import { readAs, UNREADABLE } from './readAs';
 

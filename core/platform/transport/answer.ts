@@ -1,5 +1,5 @@
 /** Converts the platform's HTTP response to an answer or to a CallError, the only error of a call (API-011). */
-import { CallError } from '../../sdk';
+import { CallError } from '../../sdk/platform';
 
 /** Error code of a call without a response, or with an unreadable one. */
 export const UNKNOWN_ERROR = 'unknownError';

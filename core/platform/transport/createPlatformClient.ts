@@ -4,10 +4,10 @@ import {
   CallError,
   type AnswerOf,
   type CallInput,
-  type Clock,
   type Endpoint,
   type PlatformClient,
-} from '../../sdk';
+} from '../../sdk/platform';
+import type { Clock } from '../../sdk/services';
 import type { Fetch } from '../browser/Fetch';
 import { answerOf, noAnswer } from './answer';
 import { platformRequest, type GivenToCall, type PlatformAddress } from './platformRequest';

@@ -1,5 +1,5 @@
 /** Builds the HTTP request of a call: address, headers, token, body. */
-import type { Endpoint } from '../../sdk';
+import type { Endpoint } from '../../sdk/platform';
 import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
 
 export interface PlatformAddress {

@@ -1,5 +1,6 @@
 /** A client for changes that outlive their page: it delays network failures until it is clear that the page stays. */
-import { CallError, type Clock, type PlatformClient } from '../../sdk';
+import { CallError, type PlatformClient } from '../../sdk/platform';
+import type { Clock } from '../../sdk/services';
 
 /** Milliseconds after which a page that is being left is gone. */
 const LEAVING = 500;

@@ -1,8 +1,9 @@
 /** Live region that announces changes which are not visible as text: subtitles, speed and cast state. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { ownLanguageName, useText } from '../../i18n';
-import { VisuallyHidden } from '../../ui';
+import { ownLanguageName } from '../../i18n/languageNames';
+import { useText } from '../../i18n/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { PlaybackSession } from '../PlaybackSession';
 
 /** Silent until something changes after the start of playback. */

@@ -1,6 +1,6 @@
 /** Starts and stops casting; shown only while the browser has found a cast target. */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { ControlButton } from './ControlButton';
 import { CastIcon } from './icons';

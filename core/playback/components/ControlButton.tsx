@@ -1,6 +1,6 @@
 /** An icon button of the player, with its name as a tooltip. */
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Tooltip } from '../../ui';
+import { Tooltip } from '../../ui/Tooltip';
 import styles from './ControlButton.module.css';
 
 export interface ControlButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {

@@ -1,7 +1,7 @@
 /** The control bars of the player: title and back button above, time line and buttons below. */
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { chapterAt } from '../rules/annotations';
 import { SEEK_STEP } from '../rules/playerKeys';

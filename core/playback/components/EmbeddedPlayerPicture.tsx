@@ -2,9 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../i18n';
-import type { EmbeddedPlayerPictureProps, EmbeddedPlayerProblem } from '../../sdk';
-import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../ui';
+import { useFormat, useText } from '../../i18n/hooks';
+import type { EmbeddedPlayerPictureProps, EmbeddedPlayerProblem } from '../../sdk/players';
+import { Button, buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PlayerInstance } from '../players/PlayerInstance';
 import layers from './Layers.module.css';
 import styles from './EmbeddedPlayerPicture.module.css';

@@ -1,6 +1,6 @@
 /** Overlay at the end of the video: content of plugins and a replay button. */
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { ReplayIcon } from './icons';
 import styles from './Overlays.module.css';

@@ -1,7 +1,7 @@
 /** Error message after playback has stopped, with retry, sign-in or back (PLY-076 to PLY-078). */
 import { Link } from 'react-router-dom';
-import { useNamedText, useText } from '../../i18n';
-import { Button, buttonClass } from '../../ui';
+import { useNamedText, useText } from '../../i18n/hooks';
+import { Button, buttonClass } from '../../ui/Button';
 import type { PlayerFailure } from '../rules/playerError';
 import styles from './Overlays.module.css';
 

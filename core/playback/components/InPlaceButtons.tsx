@@ -1,6 +1,6 @@
 /** Permanent buttons of a player that started by itself: pause (WCAG 2.2.2) and unmute. */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { PauseIcon, PlayIcon, VolumeIcon } from './icons';
 import overlays from './Overlays.module.css';

@@ -1,9 +1,11 @@
 /** The player: picture, subtitles, controls and overlays. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDirection, useText } from '../../i18n';
-import { clock as clockToken, realm as realmToken, useService } from '../../sdk';
-import { Spinner, VisuallyHidden } from '../../ui';
+import { useDirection, useText } from '../../i18n/hooks';
+import { clock as clockToken, realm as realmToken } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { beginning } from '../parts/beginning';
 import { PartSlot } from '../parts/PartSlot';
 import { usePartKeys } from '../parts/usePartKeys';

@@ -1,7 +1,7 @@
 /** The time line: position, buffered ranges, chapters, and a preview of the moment under the pointer. */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type PointerEvent } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { chapterAt, thumbnailAt } from '../rules/annotations';
 import type { SeekRange } from '../rules/livePosition';

@@ -4,8 +4,9 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n';
-import { clock as clockToken, useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { clock as clockToken } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import type { PlaybackSession } from '../PlaybackSession';
 import overlays from './Overlays.module.css';
 

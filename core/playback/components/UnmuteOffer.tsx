@@ -1,6 +1,6 @@
 /** Unmute button for playback that began muted, shown to viewers who have never muted or unmuted on this device. */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { VolumeIcon } from './icons';
 import overlays from './Overlays.module.css';

@@ -1,7 +1,7 @@
 /** The mute button and the volume slider. */
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { VOLUME_STEP } from '../rules/playerKeys';
 import { ControlButton } from './ControlButton';

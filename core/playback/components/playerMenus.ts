@@ -1,5 +1,6 @@
 /** Builds the player menus from the tracks of the stream. */
-import { ownLanguageName, type Translate } from '../../i18n';
+import { ownLanguageName } from '../../i18n/languageNames';
+import type { Translate } from '../../i18n/translate';
 import { captionSizes, captionStyles, type CaptionSize, type CaptionStyle } from '../CaptionLook';
 import type { PlaybackSession } from '../PlaybackSession';
 import { SPEEDS } from '../rules/playerKeys';

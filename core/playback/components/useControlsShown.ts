@@ -1,6 +1,6 @@
 /** Visibility of the player controls. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Clock } from '../../sdk';
+import type { Clock } from '../../sdk/services';
 
 /** Milliseconds for which controls stay visible after the last movement. */
 export const CONTROLS_STAY = 3000;

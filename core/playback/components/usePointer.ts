@@ -1,6 +1,6 @@
 /** Mouse and touch gestures on the picture. */
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import type { Clock } from '../../sdk';
+import type { Clock } from '../../sdk/services';
 import type { PlaybackSession } from '../PlaybackSession';
 import { tapAction, tapSide, type Tap } from '../rules/taps';
 import type { ControlsShown } from './useControlsShown';

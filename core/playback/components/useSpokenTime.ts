@@ -1,6 +1,6 @@
 /** Formats durations as words. */
 import { useCallback } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { timeParts } from '../rules/spokenTime';
 
 /** Returns a function from seconds to a text such as "1 minute 20 seconds". */

@@ -1,5 +1,5 @@
 /** What core/playback needs of a media player, in plain values without library types. */
-import type { PlaybackFigures } from '../../sdk';
+import type { PlaybackFigures } from '../../sdk/player';
 import type { PlayerEvent } from '../PlayerStore';
 import type { SeekRange } from '../rules/livePosition';
 import type { Stream } from '../rules/streamPick';

@@ -1,5 +1,5 @@
 /** Engine on shaka-player with its own `<video>`; asynchronous steps run in sequence. */
-import type { PlaybackFigures } from '../../sdk';
+import type { PlaybackFigures } from '../../sdk/player';
 import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
 import type { Stream } from '../rules/streamPick';

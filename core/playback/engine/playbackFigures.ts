@@ -1,5 +1,5 @@
 /** Maps shaka-player statistics to the SDK's PlaybackFigures. */
-import type { PlaybackFigures } from '../../sdk';
+import type { PlaybackFigures } from '../../sdk/player';
 import type { ShakaPlayer } from './shakaModule';
 
 /** `position` of playback in seconds. */

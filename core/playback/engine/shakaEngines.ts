@@ -1,5 +1,5 @@
 /** Creates shaka-player engines and preloads the stream that is likely to be shown next. */
-import type { Clock } from '../../sdk';
+import type { Clock } from '../../sdk/services';
 import type { EngineFactory } from './PlayerEngine';
 import { ReadyPlayer } from './ReadyPlayer';
 import { shakaPlays } from './shakaConfiguration';

@@ -1,5 +1,11 @@
 /** A playback session as exposed to plugins' player parts: restricted to safe reads and commands. */
-import type { AdBreak, PlaybackFacts, PlaybackFigures, PlayerQueue, PlaybackSessionView } from '../../sdk';
+import type {
+  AdBreak,
+  PlaybackFacts,
+  PlaybackFigures,
+  PlayerQueue,
+  PlaybackSessionView,
+} from '../../sdk/player';
 import type { PlaybackSession } from '../PlaybackSession';
 
 /** One instance per part. Observable through what it reads. */

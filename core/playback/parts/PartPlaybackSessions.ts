@@ -1,6 +1,6 @@
 /** One session view per part, so that the ad break of a failed part can be ended. */
 import { makeAutoObservable } from 'mobx';
-import type { PlayerQueue } from '../../sdk';
+import type { PlayerQueue } from '../../sdk/player';
 import type { PlaybackSession } from '../PlaybackSession';
 import type { PartRequest } from './declaredParts';
 import { PartPlaybackSession } from './PartPlaybackSession';

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Contributed } from '../../plugins/Contributed';
 import { useRegistry } from '../../plugins/RegistryContext';
-import type { PlayerActionProps, PlayerControlProps, PlayerSlot } from '../../sdk';
+import type { PlayerActionProps, PlayerControlProps, PlayerSlot } from '../../sdk/player';
 import { ControlButton } from '../components/ControlButton';
 import overlays from '../components/Overlays.module.css';
 import { declaredParts } from './declaredParts';

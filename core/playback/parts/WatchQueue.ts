@@ -1,6 +1,7 @@
 /** The next item as exposed to player parts; updated by the page. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Content, PlayerQueue } from '../../sdk';
+import type { Content } from '../../sdk/services';
+import type { PlayerQueue } from '../../sdk/player';
 
 /** The next item, as known to the page. */
 export interface UpNext {

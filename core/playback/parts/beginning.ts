@@ -1,7 +1,7 @@
 /** Lets player parts act before the content starts (such as a pre-roll ad), within a time limit. */
 import { ContributionFailure } from '../../plugins/ContributionState';
 import type { PluginRegistry } from '../../plugins/PluginRegistry';
-import type { Clock } from '../../sdk';
+import type { Clock } from '../../sdk/services';
 import type { BeforeTheStart } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';

@@ -1,6 +1,6 @@
 /** The player parts declared by the realm's plugins. */
 import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins/PluginRegistry';
-import type { PlayerPlace } from '../../sdk';
+import type { PlayerPlace } from '../../sdk/player';
 
 export type PartRequest = ContributionRequest<'player-part'>;
 

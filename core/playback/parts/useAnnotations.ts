@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { ContributionFailure } from '../../plugins/ContributionState';
 import { useRegistry } from '../../plugins/RegistryContext';
-import type { Annotation } from '../../sdk';
+import type { Annotation } from '../../sdk/player';
 import type { PlaybackSession } from '../PlaybackSession';
 import { declaredParts, type PartRequest } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';

@@ -8,7 +8,7 @@ import type {
   EmbeddedPlayerTimeline,
   EmbeddedPlayerState,
   EmbeddedPlayerSubtitles,
-} from '../../sdk';
+} from '../../sdk/players';
 import { playbackSubject, stillOf } from '../content';
 import type { EngineFactory } from '../engine/PlayerEngine';
 import type { Tile } from '../Heartbeat';

@@ -2,7 +2,8 @@
  * All embedded players that plugins have open: one shared heartbeat and one subscription to event ends
  * (PLY-094, MUL-011, PLY-082).
  */
-import type { Channels, EmbeddedPlayer, EmbeddedPlayers } from '../../sdk';
+import type { Channels } from '../../sdk/channels';
+import type { EmbeddedPlayer, EmbeddedPlayers } from '../../sdk/players';
 import { EmbeddedPlayerPicture } from '../components/EmbeddedPlayerPicture';
 import type { Heartbeat } from '../Heartbeat';
 import type { Playback } from '../Playback';

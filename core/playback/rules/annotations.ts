@@ -1,5 +1,5 @@
 /** Finds the chapter and the thumbnail of a moment among the annotations. */
-import type { Annotation } from '../../sdk';
+import type { Annotation } from '../../sdk/player';
 
 /** A thumbnail, possibly a region of a sprite sheet. */
 export interface Thumbnail {

@@ -1,7 +1,7 @@
 /** Error messages and actions of an embedded player (PLY-032 to PLY-037, PLY-075 to PLY-078, MUL-014). */
-import type { Text } from '../../i18n';
+import type { Text } from '../../i18n/translate';
 import { queryNames } from '../../routing/queryNames';
-import type { EmbeddedPlayerProblem } from '../../sdk';
+import type { EmbeddedPlayerProblem } from '../../sdk/players';
 import { refusalPrompt, type PlaybackRefusal } from './playbackAccess';
 import type { PlayerFailure } from './playerError';
 

@@ -1,5 +1,5 @@
 /** Applies channel messages to an open live event (PLY-095). */
-import type { ChannelMessages } from '../../sdk';
+import type { ChannelMessages } from '../../sdk/channels';
 import type { LiveEvent } from '../playbackApi';
 
 type EventMessage = ChannelMessages['live-events'];

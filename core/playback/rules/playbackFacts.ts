@@ -1,5 +1,5 @@
 /** What player parts may know about a playback: markers and ad units, never stream addresses or tokens. */
-import type { PlaybackFacts } from '../../sdk';
+import type { PlaybackFacts } from '../../sdk/player';
 import type { PlaybackManifest } from '../playbackApi';
 import { secureAddress } from './streamAddress';
 import type { Stream } from './streamPick';

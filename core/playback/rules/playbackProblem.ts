@@ -2,7 +2,7 @@
  * Converts a thrown value into the reason why playback stopped: a refusal that a purchase resolves, or a
  * failure with a message.
  */
-import { CallError } from '../../sdk';
+import { CallError } from '../../sdk/platform';
 import type { Licence, PlaybackRefusal } from './playbackAccess';
 import { isShakaFailure, playerFailure, statusOfShaka, type PlayerFailure } from './playerError';
 

@@ -1,7 +1,8 @@
 /** Asks for a PIN: of a profile before it is selected (FAV-036), or of the parental control (FAV-040). */
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { Button, Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import type { ProfileAnswer } from '../ProfileStore';
 import { isPin } from '../rules/pinRule';
 import styles from './PinDialog.module.css';

@@ -1,6 +1,6 @@
 /** A field for a four-digit PIN; also accepts Arabic digits. */
 import type { Ref } from 'react';
-import { TextField } from '../../ui';
+import { TextField } from '../../ui/TextField';
 import { PIN_LENGTH, pinDigits } from '../rules/pinRule';
 import styles from './PinField.module.css';
 

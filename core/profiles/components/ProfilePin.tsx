@@ -1,6 +1,6 @@
 /** Asks for a profile's PIN and selects it (FAV-036). */
 import type { Profile } from '../../generated/platform';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../avatars';
 import type { ProfileStore } from '../ProfileStore';
 import { Avatar } from './Avatar';

@@ -1,5 +1,5 @@
 /** Messages for rejected profile changes and PINs. Pure. */
-import { CallError } from '../../sdk';
+import { CallError } from '../../sdk/platform';
 
 const said: Readonly<Record<string, string>> = {
   profileLimitReached: 'profileLimitReached',

@@ -1,7 +1,8 @@
 /** Frame shared by both account forms: problem above, fields, one submit button; a message replaces it when done. */
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { Alert, Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import styles from './AccountForm.module.css';
 import type { Said, Sending } from './useSending';
 

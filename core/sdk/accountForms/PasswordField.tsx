@@ -1,10 +1,10 @@
 /** Password field whose text is visible while its eye button is held down (SGN-088, SGN-089). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { SHOW_PASSWORD_HIDE } from '../constants';
 import type { Clock } from '../services';
-import { Icon, TextField, type TextFieldProps } from '../../ui';
-import { Drawing } from '../../ui/Icon';
+import { Icon, Drawing } from '../../ui/Icon';
+import { TextField, type TextFieldProps } from '../../ui/TextField';
 import styles from './PasswordField.module.css';
 
 const struckEye =

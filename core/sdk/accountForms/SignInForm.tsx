@@ -1,9 +1,9 @@
 /** Email and password of an account (SGN-028 to SGN-033). */
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { Clock } from '../services';
 import type { SignInFormProps, TokenAnswer } from '../signIn';
-import { TextField } from '../../ui';
+import { TextField } from '../../ui/TextField';
 import { AccountForm } from './AccountForm';
 import styles from './AccountForm.module.css';
 import { trimmed } from '../typedText';

@@ -1,10 +1,10 @@
 /** Sign-up form: email and password of a new account (SGP-038). */
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { CallError } from '../platform';
 import type { Clock } from '../services';
 import type { ConsentAnswer, SignInFormProps, TokenAnswer } from '../signIn';
-import { TextField } from '../../ui';
+import { TextField } from '../../ui/TextField';
 import { AccountForm } from './AccountForm';
 import { trimmed } from '../typedText';
 import { newAccountProblems, type PasswordLength } from './accountRules';

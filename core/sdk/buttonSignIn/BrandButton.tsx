@@ -1,6 +1,6 @@
 /** Button in a third party's colours with the height, width and focus ring of the built-in buttons. */
 import type { ReactNode } from 'react';
-import { Button } from '../../ui';
+import { Button } from '../../ui/Button';
 import styles from './BrandButton.module.css';
 
 /** Brand look: a class that sets `--brand-ground` and `--brand-text`, and the brand mark. */

@@ -1,7 +1,8 @@
 /** A card provider's fields on the payment page. */
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { useText } from '../../i18n';
-import { Alert, Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { chargeKey } from '../chargeKey';
 import { PaymentRefusal, type PaymentFormProps } from '../payment';
 import type { CardCheckout } from './CardCheckout';

@@ -1,7 +1,7 @@
 /** The bank's 3-D Secure challenge in a dialog over the payment page. */
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n';
-import { Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Dialog } from '../../ui/Dialog';
 import styles from './CardForm.module.css';
 
 export interface Challenge {

@@ -3,7 +3,7 @@
  * white sheet.
  */
 import type { Ref } from 'react';
-import { Spinner } from '../../ui';
+import { Spinner } from '../../ui/Spinner';
 import styles from './EmbeddedScreens.module.css';
 
 export interface EmbeddedScreensProps {

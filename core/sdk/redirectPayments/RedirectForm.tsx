@@ -3,8 +3,9 @@
  * requires it.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n';
-import { Icon, TextField } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../ui/TextField';
 import type { PaymentFormProps } from '../payment';
 import type { Payer } from './Payer';
 import styles from './RedirectForm.module.css';

@@ -1,7 +1,7 @@
 /** The facets of a list: options within a facet widen the results, facets narrow them (CAT-056, CAT-059). */
 import { useState } from 'react';
-import { useFormat, useText } from '../../i18n';
-import type { Facet, Refinement } from '../../sdk';
+import { useFormat, useText } from '../../i18n/hooks';
+import type { Facet, Refinement } from '../../sdk/search';
 import { CheckMark } from '../../ui/CheckMark';
 import { chosenOptions, isChosen, toggleOption } from '../refinement';
 import styles from './FacetPanel.module.css';

@@ -1,7 +1,7 @@
 /** The tabs of a list (CAT-060): a tablist with roving tabindex and manual activation. */
 import { useRef, type KeyboardEvent } from 'react';
-import { useDirection, useFormat, useText } from '../../i18n';
-import type { ListTab, Refinement } from '../../sdk';
+import { useDirection, useFormat, useText } from '../../i18n/hooks';
+import type { ListTab, Refinement } from '../../sdk/search';
 import { currentTab, openTab } from '../refinement';
 import styles from './ListTabs.module.css';
 

@@ -1,8 +1,10 @@
 /** Toolbar of a list: total, order and, on smaller viewports, the button for the facets (CAT-055, CAT-057). */
 import { useId, useState, type ReactNode } from 'react';
-import { useFormat, useText } from '../../i18n';
-import type { Refinement } from '../../sdk';
-import { Button, Dialog, Icon } from '../../ui';
+import { useFormat, useText } from '../../i18n/hooks';
+import type { Refinement } from '../../sdk/search';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
 import { clearOptions, currentSort, sortBy, type Offered } from '../refinement';
 import { FacetPanel } from './FacetPanel';
 import styles from './RefineBar.module.css';

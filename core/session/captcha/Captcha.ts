@@ -3,8 +3,10 @@
  * request for a proof.
  */
 import type { CaptchaSite } from '../../realm/captchaSite';
-import { SignInFailure, type Clock } from '../../sdk';
-import { allowScriptsFrom, LazyScript } from '../../sdk/buttonSignIn';
+import { SignInFailure } from '../../sdk/signIn';
+import type { Clock } from '../../sdk/services';
+import { allowScriptsFrom } from '../../sdk/buttonSignIn/scriptPolicy';
+import { LazyScript } from '../../sdk/buttonSignIn/LazyScript';
 
 /** Timeout in milliseconds for a proof, whatever the script is doing. */
 export const PROOF_LIMIT = 10_000;

@@ -4,8 +4,9 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../i18n';
-import { Button, Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import type { SignInJourney } from '../signInJourney';
 import styles from './ConfirmSignUp.module.css';
 import { ProviderText } from './ProviderText';

@@ -3,11 +3,11 @@
  * method (SGN-060).
  */
 import { Link, useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useRouteMatch } from '../../routing/useRouteMatch';
-import { buttonClass } from '../../ui';
+import { buttonClass } from '../../ui/Button';
 import { entriesNamed } from '../signInEntries';
 import { PAGE_READY } from '../signInReturn';
 import styles from './Conflict.module.css';

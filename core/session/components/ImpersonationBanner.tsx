@@ -1,10 +1,12 @@
 /** Shows on every page which viewer is being impersonated, with a link to end it (ADM-013). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { useRolePath } from '../../routing/useRolePath';
-import { session, useService } from '../../sdk';
-import { buttonClass, Icon } from '../../ui';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import styles from './ImpersonationBanner.module.css';
 
 export default observer(function ImpersonationBanner() {

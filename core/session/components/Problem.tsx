@@ -1,5 +1,5 @@
 /** Message for a failed sign-in: core's, the platform's, or that of an account with another sign-in method. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { SignInProblem } from '../signInProblem';
 import { Conflict } from './Conflict';
 

@@ -1,9 +1,10 @@
 /** A provider's own button: a skeleton while its code loads, a message when it cannot be loaded (SGP-065). */
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
-import { Alert, VisuallyHidden } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';

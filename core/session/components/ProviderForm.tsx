@@ -2,12 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import type { SignInProvider } from '../../sdk';
-import { Alert } from '../../ui';
+import type { SignInProvider } from '../../sdk/signIn';
+import { Alert } from '../../ui/Alert';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';

@@ -1,8 +1,10 @@
 /** The page of a redirecting provider: before the redirect, after the return, or cancelled. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { Alert, Button, Spinner } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';

@@ -3,7 +3,7 @@
  * name with a trailing sign, such as Canal+, would be reordered.
  */
 import { Fragment } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 
 export interface ProviderTextProps {
   /** Message key; the text contains `{provider}`. */

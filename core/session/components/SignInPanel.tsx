@@ -5,9 +5,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { Alert, buttonClass, Divider } from '../../ui';
+import { Alert } from '../../ui/Alert';
+import { buttonClass } from '../../ui/Button';
+import { Divider } from '../../ui/Divider';
 import { loginPages } from '../loginPages';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';

@@ -3,8 +3,8 @@
  * in the same size (SGP-065).
  */
 import { useEffect, useRef } from 'react';
-import { useText } from '../../i18n';
-import { Button } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Button } from '../../ui/Button';
 import { ProviderText } from './ProviderText';
 import styles from './WayMissing.module.css';
 

@@ -1,6 +1,6 @@
 /** Skeletons of the sign-in forms and buttons, in their final positions, so that nothing shifts on load. */
-import { useText } from '../../i18n';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { useSignInService } from './useSignInService';

@@ -1,5 +1,5 @@
 /** The realm's sign-in method that the current viewer used. */
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import type { SignInEntry } from '../signInEntries';
 import { signInDeps } from '../signInDeps';
 import { useSignInService } from './useSignInService';

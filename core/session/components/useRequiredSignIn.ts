@@ -1,6 +1,6 @@
 /** Hook for the mandatory sign-in before playback (SGP-108). */
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { requiredSignIn } from '../requiredSignIn';
 import { signInDeps } from '../signInDeps';
 

@@ -1,6 +1,6 @@
 /** Provides the sign-in service to components. */
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import type { SignInEntry } from '../signInEntries';
 import { signInDeps } from '../signInDeps';
 import { signInService, type SignInService } from '../SignInService';

@@ -1,10 +1,11 @@
 /** The realm's terms, to be read and accepted before an account is created (SGN-066, FRM-029). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { useOverlay } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { useOverlay } from '../../sdk/overlays';
 import { useRealmText } from '../../sdk/useRealmText';
-import { Button, Dialog } from '../../ui';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { CheckField } from '../../ui/fields';
 import { useSignInService } from '../components/useSignInService';
 import type { ConsentService } from './ConsentService';

@@ -1,6 +1,6 @@
 /** Connects forms that ask for consent with the dialog that answers: one request at a time. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ConsentAnswer } from '../../sdk';
+import type { ConsentAnswer } from '../../sdk/signIn';
 import { consentAnswers, type ConsentTerm, type Ticks } from './consentTerms';
 
 /** A form that awaits the answer. */

@@ -1,6 +1,6 @@
 /** The realm's terms for creating an account: which boxes are preticked, and when they are accepted. Pure. */
 import type { LocalisedText } from '../../realm/checkedRealm';
-import type { ConsentAnswer } from '../../sdk';
+import type { ConsentAnswer } from '../../sdk/signIn';
 
 /** A term as the realm's document states it (SGN-067, FRM-025). */
 export interface ConsentTerm {

@@ -1,5 +1,5 @@
 /** Confirms an email by the token of a mail: once per token, however often the page renders (PWD-032). */
-import { CallError, type PlatformClient } from '../../sdk';
+import { CallError, type PlatformClient } from '../../sdk/platform';
 import { confirmEmail } from '../../sdk/endpoints/confirmation';
 
 export type Confirmed =

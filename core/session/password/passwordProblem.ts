@@ -1,6 +1,7 @@
 /** Error messages for replacing a password, and validation of a new one. Pure. */
-import { CallError, SignInFailure } from '../../sdk';
-import { fits, type PasswordLength } from '../../sdk/accountForms';
+import { CallError } from '../../sdk/platform';
+import { SignInFailure } from '../../sdk/signIn';
+import { fits, type PasswordLength } from '../../sdk/accountForms/accountRules';
 import type { HasText } from '../signInProblem';
 
 /** The platform's objections to a new password (PWD-015). */

@@ -1,5 +1,5 @@
 /** Where a forgotten password is reset, and which step the viewer is at. Pure. */
-import type { PasswordLength } from '../../sdk/accountForms';
+import type { PasswordLength } from '../../sdk/accountForms/accountRules';
 import type { SignInEntry } from '../signInEntries';
 
 export type ResetPlace =

@@ -1,6 +1,7 @@
 /** A modal drawer at the inline start, based on `<dialog>`. */
 import type { ReactNode } from 'react';
-import { Icon, useModalDialog } from '../../ui';
+import { Icon } from '../../ui/Icon';
+import { useModalDialog } from '../../ui/useModalDialog';
 import { Logo } from './Logo';
 import styles from './Drawer.module.css';
 

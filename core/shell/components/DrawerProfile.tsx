@@ -3,13 +3,14 @@
  * the drawer's first opening.
  */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import { RoleLink } from '../../routing/RoleLink';
-import { session, useService } from '../../sdk';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import styles from './DrawerProfile.module.css';
 
 export const DrawerProfile = observer(function DrawerProfile({

@@ -1,9 +1,10 @@
 /** The current language, and the list of offered languages (NAV-069). */
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useText } from '../../i18n';
-import { realm, useService } from '../../sdk';
-import { Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { realm } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Icon } from '../../ui/Icon';
 import { languageChoice } from '../languageChoice';
 import type { ShellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';

@@ -1,8 +1,9 @@
 /** The number of live events next to its menu item; hidden for guests and at 0 (NAV-029, NAV-031, NAV-033). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
-import { session, useService } from '../../sdk';
-import { VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { shellStore } from '../ShellStore';
 import styles from './LiveCount.module.css';
 

@@ -1,6 +1,6 @@
 /** The menu in a bar: entries that fit are shown in a row, the rest in More (NAV-012, NAV-051 to NAV-054). */
-import { useText } from '../../i18n';
-import { Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
 import { inMoreOrder, moreMenuHeight } from '../moreMenu';
 import { useDisclosure } from '../useDisclosure';

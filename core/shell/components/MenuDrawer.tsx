@@ -1,10 +1,12 @@
 /** The menu drawer at the inline start, on phones and in the hamburger layout (NAV-015, NAV-055, NAV-056). */
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { RoleLink } from '../../routing/RoleLink';
-import { session, useService } from '../../sdk';
-import { buttonClass, Icon } from '../../ui';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
 import { menuScrolls } from '../moreMenu';
 import { shellSettings } from '../shellSettings';

@@ -2,9 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
-import { Icon, VisuallyHidden } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MenuEntry } from '../menuEntries';
 import { shellStore } from '../ShellStore';
 import { menuReport } from '../useMenu';

@@ -1,6 +1,6 @@
 /** A menu as a list of links and buttons (not role=menu, which implies an application menu). */
 import { useId, useState } from 'react';
-import { Icon } from '../../ui';
+import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
 import { useDisclosure } from '../useDisclosure';
 import { EntryIcon, MenuEntryLine } from './MenuEntryLine';

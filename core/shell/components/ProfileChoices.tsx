@@ -2,13 +2,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Profile } from '../../generated/platform';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { RoleLink } from '../../routing/RoleLink';
-import { session, useService } from '../../sdk';
-import { Alert, Button, Icon, Spinner } from '../../ui';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
 import styles from './ProfileSwitcher.module.css';
 
 export interface ProfileChoicesProps {

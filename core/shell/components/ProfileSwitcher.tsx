@@ -4,16 +4,17 @@
  */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import type { Profile } from '../../generated/platform';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import { ProfilePin } from '../../profiles/components/ProfilePin';
 import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
-import { Icon, VisuallyHidden } from '../../ui';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useDisclosure } from '../useDisclosure';
 import { ProfileChoices } from './ProfileChoices';
 import styles from './ProfileSwitcher.module.css';

@@ -1,8 +1,8 @@
 /** The search overlay: open while the address ends in #search (NAV-028). Its content is loaded when it opens. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { Dialog } from '../../ui/Dialog';
 import { useSearchPlace } from '../useSearchPlace';
 
 export const SearchPlace = observer(function SearchPlace({ children }: { readonly children: ReactNode }) {

@@ -2,8 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { useText } from '../../i18n';
-import { session, useService } from '../../sdk';
+import { useText } from '../../i18n/hooks';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 import { shellStore } from '../ShellStore';
 import { useMenu } from '../useMenu';
 import { useShellLayout } from '../useShellLayout';

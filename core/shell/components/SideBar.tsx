@@ -1,5 +1,5 @@
 /** The side bar: logo, numbered menu and utilities. */
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { menuScrolls } from '../moreMenu';
 import type { ShownMenu } from '../useMenu';
 import { Logo } from './Logo';

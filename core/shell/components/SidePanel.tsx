@@ -1,9 +1,10 @@
 /** The side panel at the inline end: sign-in methods for guests, live events for viewers (NAV-059, NAV-060). */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { session, useService } from '../../sdk';
-import { Dialog } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Dialog } from '../../ui/Dialog';
 import { shellStore } from '../ShellStore';
 
 export interface SidePanelProps {

@@ -1,8 +1,8 @@
 /** The top bar: logo, menu and utilities. It hides while the page is scrolled down. */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
-import { Icon } from '../../ui';
+import { useText } from '../../i18n/hooks';
+import { useService } from '../../sdk/useService';
+import { Icon } from '../../ui/Icon';
 import { shellStore } from '../ShellStore';
 import { useBarVisibility } from '../useBarVisibility';
 import type { ShownMenu } from '../useMenu';

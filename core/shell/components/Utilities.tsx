@@ -2,12 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { useText } from '../../i18n';
+import { useText } from '../../i18n/hooks';
 import { queryString } from '../../routing/buildPath';
 import { RoleLink } from '../../routing/RoleLink';
 import { useRolePath } from '../../routing/useRolePath';
-import { session, useService } from '../../sdk';
-import { Button, buttonClass, Icon } from '../../ui';
+import { session } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import { Button, buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RefusalToast } from '../../library/components/RefusalToast';
 import { mutationServices } from '../../platform/outbox/mutationServices';
-import { useService } from '../../sdk';
+import { useService } from '../../sdk/useService';
 import { shellSettings } from '../shellSettings';
 import { menuTexts } from '../useMenu';
 import { ViewerLive } from './ViewerLive';

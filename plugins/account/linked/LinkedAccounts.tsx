@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
 import { platformClient, session, useAnswer, useService } from '../../../core/sdk';
 import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
-import { Alert, Button } from '../../../core/ui';
-import { EmptyState } from '../../../core/ui/EmptyState';
-import { LinesSkeleton } from '../../../core/ui/LinesSkeleton';
-import { AccountIcon } from '../../../core/ui/accountIcons';
+import { Alert, Button, EmptyState, LinesSkeleton, AccountIcon } from '../../../core/ui';
 import styles from './LinkedAccounts.module.css';
 import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
 

@@ -9,8 +9,8 @@ import {
   navigation,
   useService,
   type CardActionProps,
+  SHARE_LABEL_RESET,
 } from '../../../core/sdk';
-import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import styles from './ShareButton.module.css';

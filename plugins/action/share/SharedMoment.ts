@@ -8,10 +8,10 @@ import {
   clock,
   contentLinks,
   navigation,
+  SHARE_LABEL_RESET,
 } from '../../../core/sdk';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import { momentLink } from './momentLink';
-import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import type { ShareOptions } from './options.generated';
 
 export class SharedMoment {

@@ -10,8 +10,8 @@ import {
   type WatchlistAnswer,
   type Watchlists,
   type WatchlistSummary,
+  CONFIRMATION_CLOSE,
 } from '../../../core/sdk';
-import { CONFIRMATION_CLOSE } from '../../../core/sdk/constants';
 import { Alert, Button, Spinner } from '../../../core/ui';
 import styles from './AddPanel.module.css';
 import { NewList } from './NewList';

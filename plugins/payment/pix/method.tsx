@@ -1,7 +1,7 @@
 /** Payments through Pix: a code for the viewer's banking app. */
 import { initPaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import { platformClient, type Activate, type PaymentMethod } from '../../../core/sdk';
-import { bankMark } from '../../../core/sdk/redirectPayments/bankMark';
+import { bankMark } from '../../../core/sdk/redirectPayments';
 import { PixForm } from './PixForm';
 import { PixWaiting } from './PixWaiting';
 

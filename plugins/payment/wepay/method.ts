@@ -1,7 +1,7 @@
 /** Card payments through WePay. */
 import { realm, type Activate, type PaymentMethod } from '../../../core/sdk';
 import { cardMethod, scriptGlobal } from '../../../core/sdk/cardForms';
-import { bankMark } from '../../../core/sdk/redirectPayments/bankMark';
+import { bankMark } from '../../../core/sdk/redirectPayments';
 import type { WepayOptions } from './options.generated';
 import { WepayFields } from './WepayFields';
 import type { WePay } from './wepayWeb';

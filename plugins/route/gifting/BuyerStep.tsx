@@ -2,8 +2,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { navigation, useService, type GuestCheckout } from '../../../core/sdk';
-import { isEmail, trimmed } from '../../../core/sdk/typedText';
+import { navigation, useService, type GuestCheckout, isEmail, trimmed } from '../../../core/sdk';
 import { Alert, Button, buttonClass, TextField } from '../../../core/ui';
 import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';

@@ -2,10 +2,16 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useCalendar, useFormat, useText } from '../../../core/i18n';
-import { clock, navigation, notFoundPage, pageMessage, session, useService } from '../../../core/sdk';
-import { cleaned } from '../../../core/sdk/typedText';
-import { Button, TextField } from '../../../core/ui';
-import { CheckMark } from '../../../core/ui/CheckMark';
+import {
+  clock,
+  navigation,
+  notFoundPage,
+  pageMessage,
+  session,
+  useService,
+  cleaned,
+} from '../../../core/sdk';
+import { Button, TextField, CheckMark } from '../../../core/ui';
 import { GiftCard } from './GiftCard';
 import { GiftForChildren } from './GiftForChildren';
 import type { GiftOrders, Recipient } from './giftOrder';

@@ -1,6 +1,5 @@
 /** Validation rules of the gift form. Pure. */
-import type { Basket, CallInput } from '../../../core/sdk';
-import { isEmail, trimmed } from '../../../core/sdk/typedText';
+import { type Basket, type CallInput, isEmail, trimmed } from '../../../core/sdk';
 import type { Recipient } from './giftOrder';
 
 export const MESSAGE_LENGTH = 500;

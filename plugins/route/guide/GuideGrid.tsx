@@ -2,8 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { useNow, useRememberedState } from '../../../core/sdk';
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { useNow, useRememberedState, ONE_HOUR } from '../../../core/sdk';
 import { ChannelLine } from './ChannelLine';
 import type { DrawnLines } from './drawnLines';
 import { filterChannels } from './filterChannels';

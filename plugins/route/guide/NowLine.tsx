@@ -1,5 +1,5 @@
 /** Current-time line across all channels; moves on while shown (LIV-035). */
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { ONE_HOUR } from '../../../core/sdk';
 import styles from './GuideGrid.module.css';
 import type { Span } from './timeline';
 

@@ -4,8 +4,7 @@
  */
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import type { Programme } from '../../../core/sdk';
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { type Programme, ONE_HOUR } from '../../../core/sdk';
 import { COLUMN } from './timeline';
 import styles from './GuideGrid.module.css';
 

@@ -1,7 +1,7 @@
 /** Half-hour marks above the channels (LIV-035). */
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { ONE_HOUR } from '../../../core/sdk';
 import styles from './GuideGrid.module.css';
 import { COLUMN, dayAt, MARK, markBefore, type Span, type Stretch } from './timeline';
 import { useDayName } from './useDayName';

@@ -1,6 +1,5 @@
 /** Cells of a channel's line: programmes, gaps, and loading ranges. Pure; times are epoch milliseconds. */
-import type { Programme } from '../../../core/sdk';
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { type Programme, ONE_HOUR } from '../../../core/sdk';
 import { clamp, type Stretch } from './timeline';
 
 export type Cell = (

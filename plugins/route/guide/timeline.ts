@@ -3,7 +3,7 @@
  * milliseconds.
  */
 import type { Calendar } from '../../../core/i18n';
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { ONE_HOUR } from '../../../core/sdk';
 
 export const MINUTE = 60_000;
 const DAY = 24 * ONE_HOUR;

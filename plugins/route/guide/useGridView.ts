@@ -9,8 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Direction } from '../../../core/i18n';
-import { clock, useHistoryState, useService } from '../../../core/sdk';
-import { ONE_HOUR } from '../../../core/sdk/constants';
+import { clock, useHistoryState, useService, ONE_HOUR } from '../../../core/sdk';
 import {
   clamp,
   dayInSight,

@@ -1,7 +1,6 @@
 /** Re-renders after the window was resized (HOM-028, HOM-031). */
 import { useEffect, useState } from 'react';
-import { clock, useService } from '../../../core/sdk';
-import { HERO_RESIZE_DEBOUNCE } from '../../../core/sdk/constants';
+import { clock, useService, HERO_RESIZE_DEBOUNCE } from '../../../core/sdk';
 
 /** Incremented after each debounced resize. */
 export function useResized(): number {

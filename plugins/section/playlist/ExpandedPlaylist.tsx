@@ -12,8 +12,8 @@ import {
   useCardColumns,
   useService,
   type Content,
+  PAGE_SIZES,
 } from '../../../core/sdk';
-import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
 import styles from './ExpandedPlaylist.module.css';
 import { PlaylistPages } from './PlaylistPages';

@@ -11,8 +11,8 @@ import {
   type ListReport,
   type PlatformClient,
   type Sharing,
+  PAGE_SIZES,
 } from '../../../core/sdk';
-import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
 import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from './discoveryPages';
 

@@ -5,8 +5,16 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useDirection } from '../../../core/i18n';
-import { card, cardShelf, rowLook, useMinWidth, useService, type Row } from '../../../core/sdk';
-import { CAROUSEL_MIN_WIDTH, EXPANDED_CARD } from '../../../core/sdk/constants';
+import {
+  card,
+  cardShelf,
+  rowLook,
+  useMinWidth,
+  useService,
+  type Row,
+  CAROUSEL_MIN_WIDTH,
+  EXPANDED_CARD,
+} from '../../../core/sdk';
 import type { ExpandedPlaylistProps } from './ExpandedPlaylist';
 import type { OpenPlaylist } from './OpenPlaylist';
 import { useLeaving } from './useLeaving';

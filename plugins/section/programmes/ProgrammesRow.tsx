@@ -12,8 +12,8 @@ import {
   type Content,
   type Log,
   type Row,
+  ONE_HOUR,
 } from '../../../core/sdk';
-import { ONE_HOUR } from '../../../core/sdk/constants';
 import { ProgrammeCard } from './ProgrammeCard';
 import { RowProgrammes } from './RowProgrammes';
 import { upNext, type Showing } from './upNext';

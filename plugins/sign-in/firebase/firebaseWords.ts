@@ -1,7 +1,6 @@
 /** Message above the form for a failure. */
-import { CallError, SignInFailure } from '../../../core/sdk';
+import { CallError, SignInFailure, isKey, isPresentable, serverMessage } from '../../../core/sdk';
 import type { Said } from '../../../core/sdk/accountForms';
-import { isKey, isPresentable, serverMessage } from '../../../core/sdk/serverMessage';
 import { firebaseProblem, FirebaseRefusal } from './firebaseProblem';
 
 const FAILED = 'failedAuthentication';

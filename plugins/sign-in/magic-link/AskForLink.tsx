@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { AccountForm, emailProblem, useSending } from '../../../core/sdk/accountForms';
-import { trimmed } from '../../../core/sdk/typedText';
+import { trimmed } from '../../../core/sdk';
 import { TextField } from '../../../core/ui';
 
 export interface AskForLinkProps {

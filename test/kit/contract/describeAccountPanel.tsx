@@ -1,7 +1,7 @@
 /** Contract of every account panel. */
 import { cleanup } from '@testing-library/react';
 import type { AccountPanel } from '../../../core/sdk';
-import { isAccountIcon } from '../../../core/ui/accountIcons';
+import { isAccountIcon } from '../../../core/ui';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';

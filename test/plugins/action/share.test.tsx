@@ -4,9 +4,8 @@ import { act } from 'react';
 import activate from '../../../plugins/action/share/action';
 import { handOver, type Device } from '../../../plugins/action/share/device';
 import manifest from '../../../plugins/action/share/plugin.json';
-import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
+import { SHARE_LABEL_RESET, type Content, type Sharing } from '../../../core/sdk';
 import { shareLink } from '../../../plugins/action/share/shareLink';
-import type { Content, Sharing } from '../../../core/sdk';
 import { describeCardAction, fakeContext, renderInRuntime } from '../../kit';
 
 describeCardAction('action/share', { manifest, activate, options: { first: 'copy', moment: false } });

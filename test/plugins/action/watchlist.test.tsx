@@ -1,9 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { Content, WatchlistAnswer, Watchlists, WatchlistSummary } from '../../../core/sdk';
+import {
+  type Content,
+  type WatchlistAnswer,
+  type Watchlists,
+  type WatchlistSummary,
+  CONFIRMATION_CLOSE,
+} from '../../../core/sdk';
 import activate from '../../../plugins/action/watchlist/action';
-import { CONFIRMATION_CLOSE } from '../../../core/sdk/constants';
 import manifest from '../../../plugins/action/watchlist/plugin.json';
 import { describeCardAction, describeMenuItem, fakeContext, renderInRuntime } from '../../kit';
 

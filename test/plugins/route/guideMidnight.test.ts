@@ -1,5 +1,5 @@
 /** The day that the guide's picker names, just after midnight too. */
-import { ONE_HOUR as HOUR } from '../../../core/sdk/constants';
+import { ONE_HOUR as HOUR } from '../../../core/sdk';
 import { dayInSight, MINUTE, startOn, type Span } from '../../../plugins/route/guide/timeline';
 
 const midnight = Date.UTC(2026, 10, 22);

@@ -9,9 +9,11 @@ import {
   EXPANDED_CARD,
   PAGE_SIZES,
   WIDTH_DEBOUNCE,
-} from '../../../core/sdk/constants';
+  CallError,
+  type Content,
+  type Row,
+} from '../../../core/sdk';
 import { windowOf } from '../../kit/windowOf';
-import { CallError, type Content, type Row } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const screenSize = windowOf();

@@ -2,8 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { RESIDENCE, type WantedDetail } from '../../../details/rules/detailField';
-import { useText } from '../../../i18n';
-import { session, useService } from '../../../sdk';
+import { useText } from '../../../i18n/hooks';
+import { session } from '../../../sdk/services';
+import { useService } from '../../../sdk/useService';
 import { AccountDetails } from '../AccountDetails';
 
 const nameProblems = { required: 'pleaseProvideYourName', invalid: 'pleaseProvideYourName' } as const;

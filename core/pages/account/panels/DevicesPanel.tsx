@@ -2,11 +2,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createAccountApi } from '../../../account/accountApi';
-import { useText } from '../../../i18n';
+import { useText } from '../../../i18n/hooks';
 import { useActiveRoutes } from '../../../routing/RoutingProvider';
 import { signOutToLoginPath } from '../../../routing/routeLinks';
-import { platformClient, useService } from '../../../sdk';
-import { Alert, Button, Dialog } from '../../../ui';
+import { platformClient } from '../../../sdk/platform';
+import { useService } from '../../../sdk/useService';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { pageLog } from '../../pageServices';
 import styles from './DevicesPanel.module.css';
 

@@ -2,8 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { createAccountApi } from '../../../account/accountApi';
 import { isAsked, MarketingStore } from '../../../account/MarketingStore';
-import { useText } from '../../../i18n';
-import { Alert, Button } from '../../../ui';
+import { useText } from '../../../i18n/hooks';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FormActions } from '../../../ui/FormActions';

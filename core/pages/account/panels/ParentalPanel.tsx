@@ -1,13 +1,14 @@
 /** The parental control of the account: the age limit and the PIN (FAV-040). */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
-import { useText } from '../../../i18n';
+import { useText } from '../../../i18n/hooks';
 import { PinField } from '../../../profiles/components/PinField';
 import { ParentalStore } from '../../../profiles/ParentalStore';
 import { offeredAges, USUAL_AGE } from '../../../profiles/rules/ages';
 import { isPin } from '../../../profiles/rules/pinRule';
 import { isAboutPin } from '../../../profiles/rules/profileProblem';
-import { Alert, Button } from '../../../ui';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { FormActions } from '../../../ui/FormActions';
 import { SelectField } from '../../../ui/SelectField';

@@ -1,10 +1,14 @@
 /** Form: current password, new password and its repetition (ACC-033, PWD-018, PWD-024). */
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../i18n';
-import { clock, useService } from '../../../sdk';
-import { AccountForm, PasswordField, useSending, type PasswordLength } from '../../../sdk/accountForms';
+import { useText } from '../../../i18n/hooks';
+import { clock } from '../../../sdk/services';
+import { useService } from '../../../sdk/useService';
+import { AccountForm } from '../../../sdk/accountForms/AccountForm';
+import { PasswordField } from '../../../sdk/accountForms/PasswordField';
+import { useSending } from '../../../sdk/accountForms/useSending';
+import type { PasswordLength } from '../../../sdk/accountForms/accountRules';
 import { changeProblemKey, newPasswordProblems } from '../../../session/password/passwordProblem';
-import { Alert } from '../../../ui';
+import { Alert } from '../../../ui/Alert';
 import styles from './SecurityPanel.module.css';
 
 export interface PasswordFormProps {

@@ -7,7 +7,8 @@ import {
   paymentType,
 } from '../../../account/rules/paymentRecord';
 import type { PaymentRecord } from '../../../generated/platform';
-import { useCalendar, useFormat, useText } from '../../../i18n';
+import { useCalendar } from '../../../i18n/useCalendar';
+import { useFormat, useText } from '../../../i18n/hooks';
 import { AccountIcon } from '../../../ui/accountIcons';
 import styles from './PaymentLine.module.css';
 

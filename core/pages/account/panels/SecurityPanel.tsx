@@ -1,15 +1,16 @@
 /** Changes the password, as the viewer's sign-in method allows (ACC-029, ACC-033, ACC-034). */
 import { useEffect } from 'react';
-import { useText } from '../../../i18n';
+import { useText } from '../../../i18n/hooks';
 import { Contributed } from '../../../plugins/Contributed';
 import { RoleLink } from '../../../routing/RoleLink';
-import { useService } from '../../../sdk';
+import { useService } from '../../../sdk/useService';
 import { signInDeps } from '../../../session/signInDeps';
 import { useOwnSignIn } from '../../../session/components/useOwnSignIn';
 import { useSignInService } from '../../../session/components/useSignInService';
 import { passwordLength, securityPlace } from '../../../session/password/resetPlace';
 import type { SignInEntry } from '../../../session/signInEntries';
-import { buttonClass, Icon } from '../../../ui';
+import { buttonClass } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PluginPlaceholder } from '../../fallback/PluginPlaceholder';
 import { PartSkeleton } from '../PartSkeleton';

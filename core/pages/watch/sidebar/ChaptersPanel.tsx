@@ -1,6 +1,6 @@
 /** The chapters of a video, from its annotations (PLY-072); a press plays one from its start. */
 import { observer } from 'mobx-react-lite';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../i18n/hooks';
 import type { PlaybackSession } from '../../../playback/PlaybackSession';
 import { ThumbnailPicture } from '../../../playback/components/ThumbnailPicture';
 import { thumbnailAt } from '../../../playback/rules/annotations';

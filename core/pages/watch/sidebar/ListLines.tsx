@@ -1,10 +1,10 @@
 /** The items of the list that contains a video, which is marked as current; links preserve the list (CAT-030). */
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../../i18n';
+import { useText } from '../../../i18n/hooks';
 import type { Opening } from '../../../playback/rules/opening';
 import { buildPath } from '../../../routing/buildPath';
 import { useActiveRoutes } from '../../../routing/RoutingProvider';
-import type { Content } from '../../../sdk';
+import type { Content } from '../../../sdk/services';
 import { ItemLine } from '../../content/ItemLine';
 import { queryWithin } from './listBeside';
 

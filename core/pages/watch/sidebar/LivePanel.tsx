@@ -1,8 +1,8 @@
 /** Other live events, next to the player (LIV-012, LIV-055). */
 import { useCallback, useEffect, useState } from 'react';
 import { LiveNowList } from '../../../live/components/LiveNowList';
-import { useService } from '../../../sdk';
-import { Spinner } from '../../../ui';
+import { useService } from '../../../sdk/useService';
+import { Spinner } from '../../../ui/Spinner';
 import { pageLog, pageTexts } from '../../pageServices';
 import styles from './Sidebar.module.css';
 

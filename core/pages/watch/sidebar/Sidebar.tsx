@@ -1,13 +1,14 @@
 /** The sidebar of a player: surrounding list, chapters and live events; one open tab or none (PLY-016, PLY-046). */
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
-import { useText, type MessageKey } from '../../../i18n';
+import { useText } from '../../../i18n/hooks';
+import type { MessageKey } from '../../../generated/messageKeys';
 import type { Opening, WatchedList } from '../../../playback/rules/opening';
 import type { PlaybackSession } from '../../../playback/PlaybackSession';
 import type { SidebarTab } from '../../../playback/rules/sidebar';
 import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
-import { Icon } from '../../../ui';
+import { Icon } from '../../../ui/Icon';
 import { ChaptersPanel } from './ChaptersPanel';
 import { listBeside } from './listBeside';
 import { ListPanel } from './ListPanel';

@@ -4,11 +4,11 @@
  */
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useDirection, useFormat, useText } from '../../../i18n';
+import { useDirection, useFormat, useText } from '../../../i18n/hooks';
 import type { SidebarTab } from '../../../playback/rules/sidebar';
 import type { WatchedList } from '../../../playback/rules/opening';
-import { Icon, VisuallyHidden } from '../../../ui';
-import { Drawing } from '../../../ui/Icon';
+import { Icon, Drawing } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './SidebarTabs.module.css';
 import type { Sidebar } from './useSidebar';
 

@@ -6,7 +6,7 @@ import { listQuery, type Opening, type WatchedList } from '../../../playback/rul
 import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
 import { queryNames } from '../../../routing/queryNames';
-import type { Content } from '../../../sdk';
+import type { Content } from '../../../sdk/services';
 
 export interface ListBeside {
   /** The list for links: an episode opened on its own is watched within its season. */

@@ -1,6 +1,5 @@
 /** The guide's calls, and its state afterwards. */
-import type { GuideChannel } from '../../../../core/sdk';
-import { ONE_HOUR as HOUR } from '../../../../core/sdk/constants';
+import { type GuideChannel, ONE_HOUR as HOUR } from '../../../../core/sdk';
 import { GuideStore } from '../../../../plugins/route/guide/GuideStore';
 import { FakePlatform } from '../../../kit';
 
