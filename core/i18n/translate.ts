@@ -49,12 +49,6 @@ export interface TextsDeps {
 }
 
 /**
- * Creates a translator for one language. Placeholders without a value are visible in development and removed
- * in production (LOC-030).
- */
-export const createTexts = (deps: TextsDeps): Translate => speakerOf(deps).t;
-
-/**
  * Returns the same translator as long as no text that it has used changes. Additional texts, such as those of
  * a prefetched page, cause no rerender.
  */

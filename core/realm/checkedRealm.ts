@@ -2,7 +2,7 @@
  * A realm as compiled: inheritance, defaults and placeholders applied, plugins resolved. Embedded in the
  * page; the browser trusts it and validates nothing again (RLM-002, RLM-003).
  */
-import type { Font, Image, LocalisedText, Menu, Page, Realm, Settings, Theme } from '../generated/realm';
+import type { Font, LocalisedText, Menu, Page, Realm, Settings, Theme } from '../generated/realm';
 
 /** Makes every optional key required, recursively; lists are unchanged. */
 export type Filled<T> = T extends readonly unknown[]
@@ -69,4 +69,4 @@ export type CheckedTheme = Filled<Omit<Theme, 'fonts'>> & {
 };
 export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn' | 'externalTable'>> &
   Pick<Settings, 'externalSignIn' | 'externalTable'>;
-export type { Font, Image, LocalisedText, Menu, Page };
+export type { Font, LocalisedText, Menu, Page };

@@ -1,7 +1,7 @@
 /** Matches a path to a role, in whichever table it is written. */
 import { loginBases, recognisedPatterns, findSignInPath, type SignInPath } from './providerSubPaths';
 import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
-import type { LoginBase, RouteParams, RouteRole } from './routeRoles';
+import type { LoginBase } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
 
 /** The login page of a path, and its provider, if any (ROU-091). */
@@ -18,14 +18,6 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
   readonly table: TableName;
   readonly signIn?: SignInPlace;
-}
-
-/** Narrows a match to a built-in role, which types its parameters. */
-export function isMatchOf<Role extends RouteRole>(
-  match: RouteMatch | null,
-  role: Role,
-): match is RouteMatch & { readonly role: Role; readonly params: RouteParams<Role> } {
-  return match?.role === role;
 }
 
 /**

@@ -178,13 +178,6 @@ export function contentSecurityPolicy(
   };
 }
 
-/** The policy as a header value. */
-export function serialisedPolicy(policy: ContentSecurityPolicy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
-}
-
 /** A policy extended with `added`; a directive without sources takes those that are added. */
 export function joinedPolicies(
   policy: ContentSecurityPolicy,

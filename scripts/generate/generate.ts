@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../compile/problem';
 import { composeRealmSchema } from '../compile/realmSchema';
-import { messageKeysModule, readMessageSources } from '../messages';
+import { checkMessages, messageKeysModule, readMessageSources } from '../messages';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
 import { knownPluginsModule, previewsModule, registryModule } from './registry';
 import { manifestTypes, optionTypes, realmTypes } from './types';
@@ -13,7 +13,7 @@ export interface Generated {
   readonly files: ReadonlyMap<string, string>;
   /** Files of an earlier run that are no longer generated. */
   readonly orphans: readonly string[];
-  /** Mistakes in manifests; plugins with errors are left out of the files. */
+  /** Mistakes in manifests and messages; plugins with errors are left out of the files. */
   readonly problems: readonly Problem[];
 }
 
@@ -25,8 +25,9 @@ export async function generate(root: string): Promise<Generated> {
     id: manifest.id,
     messages: `${folder}/${manifest.messages ?? 'messages'}`,
   }));
+  const messages = await readMessageSources(root, folders);
   const files = new Map<string, string>();
-  files.set('core/generated/messageKeys.ts', messageKeysModule(await readMessageSources(root, folders)));
+  files.set('core/generated/messageKeys.ts', messageKeysModule(messages));
   files.set('core/generated/realm.ts', await realmTypes());
   files.set('core/generated/registry.ts', registryModule(installed));
   files.set('core/generated/previews.ts', previewsModule(installed));
@@ -39,7 +40,7 @@ export async function generate(root: string): Promise<Generated> {
   }
   return {
     files,
-    problems: installed.problems,
+    problems: [...installed.problems, ...checkMessages(messages)],
     orphans: [...optionTypesOnDisk(root)].filter((file) => !files.has(file)),
   };
 }

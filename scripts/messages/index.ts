@@ -1,6 +1,6 @@
 /** Texts from JSON files to the browser: read, checked, compiled, typed. */
 export { messageBundle, shippedLocales, type MessageBundle, type MessageFile } from './messageBundle';
-export { readMessageSources, readRealmMessages, type PluginFolder } from './readMessageSources';
-export { checkMessages, checkOverrides, type MessageFileProblem } from './checkMessages';
+export { readMessageSources } from './readMessageSources';
+export { checkMessages, checkOverrides } from './checkMessages';
 export { compileMessages, compileOverrides } from './compileMessages';
 export { messageKeysModule } from './messageKeysModule';

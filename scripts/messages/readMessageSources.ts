@@ -27,14 +27,6 @@ export async function readMessageSources(
   return bundles.filter(({ locales }) => locales.length > 0);
 }
 
-/**
- * Reads a realm's own texts, which override the built-in ones; the bundle has no languages when the realm has
- * no texts.
- */
-export function readRealmMessages(root: string, realmId: string): Promise<MessageBundle> {
-  return readBundle(root, realmId, `realms/${realmId}/messages`);
-}
-
 async function readBundle(root: string, id: string, folder: string): Promise<MessageBundle> {
   const names = (await entries(root, folder))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

@@ -60,6 +60,7 @@ const rest: readonly Step[] = [
     ],
   },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
+  { name: 'unused exports', command: ['npm', 'run', '--silent', 'unused'] },
   { name: 'generated files are fresh', command: [bin('tsx'), 'scripts/generate/main.ts', '--check'] },
   ...realmFolders(root).map((id) => ({
     name: `realm ${id}`,

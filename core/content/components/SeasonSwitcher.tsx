@@ -1,7 +1,7 @@
 /** Season selector of a series: tabs, or a dropdown on mobile and narrow layouts (CAT-039, CAT-040, CAT-088). */
 import { useText } from '../../i18n/hooks';
 import { Button } from '../../ui/Button';
-import { SelectField } from '../../ui/fields';
+import { SelectField } from '../../ui/SelectField';
 import { SeasonTabs, type SeasonTabsProps } from './SeasonTabs';
 import styles from './SeasonSwitcher.module.css';
 

@@ -157,13 +157,6 @@ export const CloseIcon = (props: IconProps) => (
   </Drawing>
 );
 
-export const SkipIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M5 5.2 14.5 12 5 18.8Z" fill="currentColor" />
-    <path d="M18.5 5v14" strokeWidth="2.2" />
-  </Drawing>
-);
-
 export const TickIcon = (props: IconProps) => (
   <Drawing {...props} strokeWidth="2.2">
     <path d="m5 12.5 4.8 4.8L19.5 7" />

@@ -6,7 +6,7 @@ import { useOverlay } from '../../sdk/overlays';
 import { useRealmText } from '../../sdk/useRealmText';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { CheckField } from '../../ui/fields';
+import { CheckField } from '../../ui/CheckField';
 import { useSignInService } from '../components/useSignInService';
 import type { ConsentService } from './ConsentService';
 import styles from './ConsentDialog.module.css';

@@ -20,11 +20,18 @@ import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
 import {
   compileMessages,
   compileOverrides,
+  messageBundle,
   readMessageSources,
-  readRealmMessages,
+  type MessageBundle,
 } from '../../../scripts/messages';
 import { everythingInView, viewport } from './viewport';
-import { compileChanged, root, type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
+import {
+  compileChanged,
+  root,
+  sources,
+  type DemoId,
+  type JsonObject,
+} from '../../scripts/compile/demoRealms';
 import nock from '../../nock';
 
 export const platformUrl = 'https://platform.test';
@@ -322,8 +329,16 @@ async function compileTexts(id: DemoId, locale: string): Promise<PageData['messa
   const builtIn = (await bundles).map((bundle) => [bundle.id, compileMessages(bundle, locale)] as const);
   return {
     bundles: Object.fromEntries(builtIn),
-    realm: compileOverrides(await readRealmMessages(root, id), locale),
+    realm: compileOverrides(ownTexts(id), locale),
   };
+}
+
+/** A realm's own texts. */
+function ownTexts(id: DemoId): MessageBundle {
+  const folder = `realms/${id}/messages`;
+  const own = [...sources.messages].filter(([file]) => file.startsWith(`${folder}/`));
+  const byLocale = own.map(([file, text]) => [file.slice(folder.length + 1, -'.json'.length), text]);
+  return messageBundle(id, folder, Object.fromEntries(byLocale) as Record<string, string>);
 }
 
 /** A file of texts in another language than the page's, as the host serves it; null for any other address. */

@@ -3,7 +3,7 @@ import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { renewalText } from '../../../core/commerce/components/useRenewalText';
 import type { LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
 import { createCalendar, createFormats } from '../../../core/i18n';
-import { createTexts } from '../../../core/i18n/translate';
+import { createSpeaker } from '../../../core/i18n/translate';
 import { coreTexts } from '../../kit/renderInRuntime';
 import { euro, held, licence } from './commerceFixture';
 
@@ -16,7 +16,7 @@ function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') 
   const report = (problem: { readonly kind: string }) => {
     throw new Error(problem.kind);
   };
-  const t = createTexts({ locale, timeZone, messages, builtIn, development: false, report });
+  const t = createSpeaker()({ locale, timeZone, messages, builtIn, development: false, report }).t;
   const parts = { locale, timeZone, country: null, now: () => Date.parse(now), t };
   return { t, format: createFormats(parts), calendar: createCalendar(parts) };
 }

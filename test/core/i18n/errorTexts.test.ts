@@ -1,7 +1,7 @@
 /** Error texts are messages like all others: built in, a realm's own, or the platform's label. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTexts } from '../../../core/i18n/translate';
+import { createSpeaker } from '../../../core/i18n/translate';
 import { compiled, storeOf } from './storeOf';
 
 const rooms = [
@@ -77,7 +77,9 @@ test.each(keys)(
   async (key) => {
     const said = (store: ReturnType<typeof storeOf>['store']) => {
       const { locale, messages, builtIn, report } = store;
-      return createTexts({ locale, timeZone: 'UTC', messages, builtIn, development: false, report })(key);
+      return createSpeaker()({ locale, timeZone: 'UTC', messages, builtIn, development: false, report }).t(
+        key,
+      );
     };
     const runtime = { session: compiled({ [key]: 'ours' }) };
     expect(said(storeOf({ initial: { bundles: runtime } }).store)).toBe('ours');

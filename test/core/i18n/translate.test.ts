@@ -1,7 +1,7 @@
 /** From a key and values to a text. */
 import type { AnyValues, CompiledMessages, MessageProblem } from '../../../core/i18n';
 import { placeholdersOf } from '../../../core/i18n/placeholders';
-import { createTexts } from '../../../core/i18n/translate';
+import { createSpeaker } from '../../../core/i18n/translate';
 import { compileMessages, messageBundle } from '../../../scripts/messages';
 
 function compiled(messages: Readonly<Record<string, string>>): ReadonlyMap<string, CompiledMessages[string]> {
@@ -22,14 +22,14 @@ function speaker(
 ) {
   const problems: MessageProblem[] = [];
   const messages = compiled(texts);
-  const t = createTexts({
+  const t = createSpeaker()({
     locale,
     timeZone: 'Asia/Tokyo',
     messages,
     builtIn: builtIn === undefined ? messages : compiled(builtIn),
     development,
     report: (problem) => problems.push(problem),
-  });
+  }).t;
   // The keys of these tests are none of core's, so they are typed as keys that come from data.
   const say = (key: string, values?: AnyValues) => t(key, values);
   return { say, problems };

@@ -2,13 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  DateField,
-  datePartTyped,
-  SelectField,
-  type DateParts,
-  type DateFieldProps,
-} from '../../../core/ui/fields';
+import { DateField, datePartTyped, type DateFieldProps, type DateParts } from '../../../core/ui/DateField';
+import { SelectField } from '../../../core/ui/SelectField';
 
 describe('a select', () => {
   const options = [

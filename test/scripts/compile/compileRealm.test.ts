@@ -1,7 +1,6 @@
 /** The compiler's output for a valid document. */
 import type { Settings } from '../../../core/generated/realm';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
-import { serialisedPolicy } from '../../../scripts/compile/contentSecurityPolicy';
 import {
   compileChanged,
   demoDocument,
@@ -410,11 +409,5 @@ describe('the content security policy', () => {
     );
     for (const directive of ['connect-src', 'img-src', 'media-src'])
       expect(wide.csp?.[directive]).toContain('https://cdn.example.com');
-  });
-
-  test('is one line as a header', () => {
-    expect(serialisedPolicy({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
-      "default-src 'none'; img-src 'self' data:",
-    );
   });
 });

@@ -11,7 +11,6 @@ import {
   messageBundle,
   messageKeysModule,
   readMessageSources,
-  readRealmMessages,
   shippedLocales,
 } from '../../../scripts/messages';
 
@@ -58,11 +57,6 @@ describe('reading', () => {
       ['hall', 'core/hall/messages'],
       ['payment/wallet', 'node_modules/acme-wallet/texts'],
     ]);
-  });
-
-  test('a realm’s own texts are read separately, and may be absent', async () => {
-    expect((await readRealmMessages(root, 'lanterna')).locales).toEqual(['pt']);
-    expect((await readRealmMessages(root, 'noor')).locales).toEqual([]);
   });
 });
 
