@@ -1,8 +1,8 @@
 /** A page whose code and texts are loaded lazily when it is opened. */
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n/hooks';
-import { Message } from '../pages/fallback/Message';
-import { pageDrawn } from '../pages/pageServices';
+import { Message } from '../pageKit/Message';
+import { pageDrawn } from '../pageKit/pageServices';
 import { importWithRetry } from '../plugins/importWithRetry';
 import { useService } from '../sdk/useService';
 import { Spinner } from '../ui/Spinner';

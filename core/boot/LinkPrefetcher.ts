@@ -2,7 +2,7 @@
  * Prefetches the page that the viewer is about to open, by hover, focus, dwell or press on a link; for a
  * video also the player and the first responses.
  */
-import { builtInPage } from '../pages/builtInPages';
+import { builtInPage } from '../pageKit/builtInPages';
 import { openingOf } from '../playback/rules/opening';
 import { declaredParts } from '../playback/parts/declaredParts';
 import type { Playback } from '../playback/Playback';

@@ -4,8 +4,8 @@
  */
 import { useEffect } from 'react';
 import { useText } from '../i18n/hooks';
-import { Message } from '../pages/fallback/Message';
-import { checkedRealm } from '../pages/pageServices';
+import { Message } from '../pageKit/Message';
+import { checkedRealm } from '../pageKit/pageServices';
 import { wantsOtherDocument } from '../realm/payingPages';
 import { useRouting } from '../routing/RoutingProvider';
 import { useService } from '../sdk/useService';

@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
-import { Message } from '../pages/fallback/Message';
+import { Message } from '../pageKit/Message';
 
 interface BoundaryProps {
   /** A new address resets the error. */

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
-import { builtInPage } from '../pages/builtInPages';
-import { NotFoundPage } from '../pages/fallback/NotFoundPage';
-import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
-import { checkedRealm, embedding, pageDrawn } from '../pages/pageServices';
-import { SectionPage } from '../pages/section/SectionPage';
+import { builtInPage } from '../pageKit/builtInPages';
+import { NotFoundPage } from '../pageKit/NotFoundPage';
+import { PluginPlaceholder } from '../pageKit/PluginPlaceholder';
+import { checkedRealm, pageDrawn } from '../pageKit/pageServices';
+import { embedding } from '../playback/embedding';
+import { SectionPage } from '../catalogue/pages/SectionPage';
 import { isPlayerRole } from '../playback/playerRoles';
 import { Contributed } from '../plugins/Contributed';
 import type { CheckedRealm } from '../realm/checkedRealm';
@@ -23,9 +24,9 @@ import { session, type Viewer } from '../sdk/services';
 import { useService } from '../sdk/useService';
 import { searchService } from '../search/searchService';
 import { sessionStore } from '../session/SessionStore';
-import { defaultPage } from '../shell/defaultPage';
+import { defaultPage } from '../pageKit/defaultPage';
 import { Shell } from '../shell/components/Shell';
-import { shellStore } from '../shell/ShellStore';
+import { shellStore } from '../pageKit/ShellStore';
 import { LazyPage, Waiting } from './LazyPage';
 import { OwnDocument, useNeedsOwnDocument } from './OwnDocument';
 import { PageBoundary } from './PageBoundary';
@@ -87,13 +88,13 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const contributed = routeContributions(realm).find((route) => route.role === match?.role);
   // In another site's frame only the player is shown, and pages made for frames (BRG-001).
   if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined)
-    return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
+    return <LazyPage key="leave" module="embed/pages/LeavePage" messages={['embed']} />;
   if (match === null) return <AtOnce page={<NotFoundPage />} />;
   const { role, params } = match;
   if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
   if (notOnBehalf.has(role) && waiting) return <Waiting label={t('loadingPage')} />;
   if (impersonated && notOnBehalf.has(role))
-    return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
+    return <LazyPage key={role} module="session/pages/ImpersonationStopPage" messages={['session']} />;
   if (
     asksWho &&
     !embedded &&
@@ -111,7 +112,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
     );
   }
   const page = builtInPage(role);
-  if (page?.module === 'section/SectionPage') {
+  if (page?.module === 'catalogue/pages/SectionPage') {
     const section = role === 'ROOT' ? home.section : (params['id'] ?? role.toLowerCase());
     return <SectionPage key={section} section={section} />;
   }
@@ -160,10 +161,7 @@ const notOnBehalf: ReadonlySet<string> = new Set([
  * (FAV-037).
  */
 function isUnasked(role: string, contributed: RouteContribution | undefined): boolean {
-  return (
-    contributed?.pays === true ||
-    /^(signIn|password|purchase|profiles)\//.test(builtInPage(role)?.module ?? '')
-  );
+  return contributed?.pays === true || builtInPage(role)?.forAccount === true;
 }
 
 /** The current path, query and hash. */

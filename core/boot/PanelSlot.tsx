@@ -8,9 +8,9 @@ import { Spinner } from '../ui/Spinner';
 import { messageStore } from './tokens';
 
 const panels = {
-  signIn: { load: () => import('../pages/signIn/PanelSignIn'), messages: ['session'] },
+  signIn: { load: () => import('../session/pages/PanelSignIn'), messages: ['session'] },
   impersonation: { load: () => import('../session/components/ImpersonationBanner'), messages: ['session'] },
-  live: { load: () => import('../pages/live/PanelLive'), messages: ['live'] },
+  live: { load: () => import('../live/pages/PanelLive'), messages: ['live'] },
   search: { load: () => import('../pages/search/SearchPanel'), messages: ['search', 'content'] },
 } as const;
 

@@ -3,7 +3,8 @@
  * area, and nowhere else.
  */
 import type { Container } from 'inversify';
-import { checkedRealm, embedding } from '../pages/pageServices';
+import { checkedRealm } from '../pageKit/pageServices';
+import { embedding } from '../playback/embedding';
 import * as sdk from '../sdk/services';
 import type { Token } from '../sdk/token';
 import { bindCatalogue } from './bind/bindCatalogue';

@@ -1,48 +1,48 @@
-/** The lazy modules behind the built-in pages, by the names in core/pages/builtInPages.ts. */
+/** The lazy modules behind the built-in pages, by the names in core/pageKit/builtInPages.ts. */
 import type { ComponentType } from 'react';
-import type { BuiltInRole, builtInPages } from '../pages/builtInPages';
+import type { BuiltInRole, builtInPages } from '../pageKit/builtInPages';
 
 /** The last two replace other pages, so no role names them. */
 type LazyModule =
-  | Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'>
-  | 'signIn/ImpersonationStopPage'
-  | 'embed/LeavePage';
+  | Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'catalogue/pages/SectionPage'>
+  | 'session/pages/ImpersonationStopPage'
+  | 'embed/pages/LeavePage';
 
 /** One dynamic import per page, for code splitting. */
 export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: ComponentType }>>> = {
-  'watch/VodPage': () => import('../pages/watch/VodPage'),
-  'live/LiveNowPage': () => import('../pages/live/LiveNowPage'),
-  'live/UpcomingPage': () => import('../pages/live/UpcomingPage'),
-  'watch/LivePage': () => import('../pages/watch/LivePage'),
-  'watch/InterstitialPage': () => import('../pages/watch/InterstitialPage'),
-  'content/SeriesPage': () => import('../pages/content/SeriesPage'),
-  'content/PlaylistPage': () => import('../pages/content/PlaylistPage'),
-  'watchlists/WatchlistsPage': () => import('../pages/watchlists/WatchlistsPage'),
-  'lists/GridPage': () => import('../pages/lists/GridPage'),
-  'lists/FavouritesPage': () => import('../pages/lists/FavouritesPage'),
-  'lists/HistoryPage': () => import('../pages/lists/HistoryPage'),
-  'search/SearchPage': () => import('../pages/search/SearchPage'),
-  'signIn/ImpersonationPage': () => import('../pages/signIn/ImpersonationPage'),
-  'password/ResetPasswordPage': () => import('../pages/password/ResetPasswordPage'),
-  'password/EmailConfirmationPage': () => import('../pages/password/EmailConfirmationPage'),
-  'signIn/ImpersonationStopPage': () => import('../pages/signIn/ImpersonationStopPage'),
-  'embed/LeavePage': () => import('../pages/embed/LeavePage'),
-  'signIn/LoginPage': () => import('../pages/signIn/LoginPage'),
-  'signIn/GiftLoginRedirectPage': () => import('../pages/signIn/GiftLoginRedirectPage'),
-  'signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),
-  'signIn/ProvidersPage': () => import('../pages/signIn/ProvidersPage'),
-  'signIn/LogoutPage': () => import('../pages/signIn/LogoutPage'),
-  'signIn/OidcForwardPage': () => import('../pages/signIn/OidcForwardPage'),
-  'signIn/OAuthReturnPage': () => import('../pages/signIn/OAuthReturnPage'),
-  'profiles/ProfilesPage': () => import('../pages/profiles/ProfilesPage'),
-  'account/AccountPage': () => import('../pages/account/AccountPage'),
-  'purchase/PurchasePage': () => import('../pages/purchase/PurchasePage'),
-  'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),
-  'purchase/PaymentPage': () => import('../pages/purchase/PaymentPage'),
-  'purchase/PaymentAuthorizationPage': () => import('../pages/purchase/PaymentAuthorizationPage'),
-  'account/PreferencesPage': () => import('../pages/account/PreferencesPage'),
-  'account/PaymentUpdatePage': () => import('../pages/account/PaymentUpdatePage'),
-  'purchase/PayPage': () => import('../pages/purchase/PayPage'),
+  'pages/watch/VodPage': () => import('../pages/watch/VodPage'),
+  'live/pages/LiveNowPage': () => import('../live/pages/LiveNowPage'),
+  'live/pages/UpcomingPage': () => import('../live/pages/UpcomingPage'),
+  'pages/watch/LivePage': () => import('../pages/watch/LivePage'),
+  'pages/watch/InterstitialPage': () => import('../pages/watch/InterstitialPage'),
+  'pages/content/SeriesPage': () => import('../pages/content/SeriesPage'),
+  'pages/content/PlaylistPage': () => import('../pages/content/PlaylistPage'),
+  'pages/watchlists/WatchlistsPage': () => import('../pages/watchlists/WatchlistsPage'),
+  'pages/lists/GridPage': () => import('../pages/lists/GridPage'),
+  'pages/lists/FavouritesPage': () => import('../pages/lists/FavouritesPage'),
+  'pages/lists/HistoryPage': () => import('../pages/lists/HistoryPage'),
+  'pages/search/SearchPage': () => import('../pages/search/SearchPage'),
+  'session/pages/ImpersonationPage': () => import('../session/pages/ImpersonationPage'),
+  'session/pages/ResetPasswordPage': () => import('../session/pages/ResetPasswordPage'),
+  'session/pages/EmailConfirmationPage': () => import('../session/pages/EmailConfirmationPage'),
+  'session/pages/ImpersonationStopPage': () => import('../session/pages/ImpersonationStopPage'),
+  'embed/pages/LeavePage': () => import('../embed/pages/LeavePage'),
+  'pages/signIn/LoginPage': () => import('../pages/signIn/LoginPage'),
+  'session/pages/GiftLoginRedirectPage': () => import('../session/pages/GiftLoginRedirectPage'),
+  'pages/signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),
+  'session/pages/ProvidersPage': () => import('../session/pages/ProvidersPage'),
+  'session/pages/LogoutPage': () => import('../session/pages/LogoutPage'),
+  'session/pages/OidcForwardPage': () => import('../session/pages/OidcForwardPage'),
+  'session/pages/OAuthReturnPage': () => import('../session/pages/OAuthReturnPage'),
+  'profiles/pages/ProfilesPage': () => import('../profiles/pages/ProfilesPage'),
+  'pages/account/AccountPage': () => import('../pages/account/AccountPage'),
+  'commerce/pages/PurchasePage': () => import('../commerce/pages/PurchasePage'),
+  'commerce/pages/LicenceRedirectPage': () => import('../commerce/pages/LicenceRedirectPage'),
+  'commerce/pages/PaymentPage': () => import('../commerce/pages/PaymentPage'),
+  'commerce/pages/PaymentAuthorizationPage': () => import('../commerce/pages/PaymentAuthorizationPage'),
+  'pages/account/PreferencesPage': () => import('../pages/account/PreferencesPage'),
+  'commerce/pages/PaymentUpdatePage': () => import('../commerce/pages/PaymentUpdatePage'),
+  'commerce/pages/PayPage': () => import('../commerce/pages/PayPage'),
 };
 
 /** Pages whose code is loaded: they render synchronously. */

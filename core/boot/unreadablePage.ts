@@ -3,10 +3,10 @@
  * blank (RLM-002).
  */
 import { matchLocale } from '../i18n/locale';
-import ar from '../pages/messages/ar.json';
-import en from '../pages/messages/en.json';
-import es from '../pages/messages/es.json';
-import pt from '../pages/messages/pt.json';
+import ar from '../pageKit/messages/ar.json';
+import en from '../pageKit/messages/en.json';
+import es from '../pageKit/messages/es.json';
+import pt from '../pageKit/messages/pt.json';
 
 const texts: Readonly<Record<string, typeof en>> = { ar, en, es, pt };
 

@@ -9,11 +9,11 @@ import { useRouteMatch } from '../routing/useRouteMatch';
 import { realm, session } from '../sdk/services';
 import { token } from '../sdk/token';
 import { useService } from '../sdk/useService';
-import { defaultPage } from './defaultPage';
+import { defaultPage } from '../pageKit/defaultPage';
 import { useLocalise } from './localise';
 import { allItems, isFor, menuEntries, type MenuContext, type MenuEntry, type Utility } from './menuEntries';
 import type { MenuStore } from './MenuStore';
-import { shellSettings } from './shellSettings';
+import { shellSettings } from '../pageKit/shellSettings';
 
 export const menuStore = token<MenuStore>('menu-store@1');
 /** Reports problems of a menu. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { overlayQueryNames } from '../routing/queryNames';
 import { searchMarker } from '../routing/routeChangeEffects';
 import { useService } from '../sdk/useService';
-import { shellSettings } from './shellSettings';
+import { shellSettings } from '../pageKit/shellSettings';
 
 /** Opens the overlay over the current page. */
 export function useOpenSearch(): () => void {

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { FULL_MENU_MIN_WIDTH } from '../sdk/constants';
 import { useService } from '../sdk/useService';
-import { shellSettings } from './shellSettings';
+import { shellSettings } from '../pageKit/shellSettings';
 
 export type ShellLayout = 'top' | 'top-left' | 'sidebar' | 'hamburger' | 'mobile';
 

@@ -1,6 +1,6 @@
 /** `realm routes`: the route tables used by a realm's viewers. */
 import colours from 'picocolors';
-import { builtInPage } from '../../core/pages/builtInPages';
+import { builtInPage } from '../../core/pageKit/builtInPages';
 import { tableNames, type TableName } from '../../core/routing/routeTables';
 import { tableForLanguage } from '../../core/routing/tableForLanguage';
 import type { PartialRealm } from '../compile/partialRealm';

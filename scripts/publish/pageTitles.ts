@@ -1,7 +1,7 @@
 /** The page titles of a realm in each language, so that the served HTML already has a title (NAV-088). */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from '../../core/i18n/compiledMessages';
-import { builtInPages } from '../../core/pages/builtInPages';
+import { builtInPages } from '../../core/pageKit/builtInPages';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { routeContributions } from '../../core/realm/realmRoutes';
 
@@ -22,13 +22,13 @@ export function pageTitles(
       [role, access === 'admin' ? null : plain(text(titleKey, [plugin]))] as const,
   );
   const builtIn = Object.entries(builtInPages).map(
-    ([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pages', ...messages]))] as const,
+    ([role, { titleKey, messages }]) => [role, plain(text(titleKey, ['pageKit', ...messages]))] as const,
   );
   return {
     roles: Object.fromEntries(
       [...builtIn, ...contributed].flatMap(([role, title]) => (title === null ? [] : [[role, title]])),
     ),
-    notFound: plain(text('notFoundTitle', ['pages'])),
+    notFound: plain(text('notFoundTitle', ['pageKit'])),
   };
 }
 

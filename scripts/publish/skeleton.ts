@@ -15,7 +15,7 @@ const wide = `@media (min-width:${FULL_MENU_MIN_WIDTH}px)`;
 const narrow = `@media (max-width:${FULL_MENU_MIN_WIDTH - 1}px)`;
 
 /**
- * The sizes of core/shell (bar, side bar, logo) and core/pages (PageSkeleton), from the same tokens. A copy,
+ * The sizes of core/shell (bar, side bar, logo) and core/pageKit (PageSkeleton), from the same tokens. A copy,
  * since the bundler generates those modules' class names. The logo's alternative text, shown until the
  * picture loads, must not fetch a web font.
  */

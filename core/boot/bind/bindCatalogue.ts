@@ -11,10 +11,11 @@ import { sectionsOf } from '../../catalogue/rowSections';
 import { SectionStore } from '../../catalogue/SectionStore';
 import { sizedAddress } from '../../catalogue/backgroundPicture';
 import type { MessageStore } from '../../i18n/MessageStore';
-import { Message } from '../../pages/fallback/Message';
-import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
-import { SectionPage } from '../../pages/section/SectionPage';
-import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../pages/pageServices';
+import { Message } from '../../pageKit/Message';
+import { NotFoundPage } from '../../pageKit/NotFoundPage';
+import { SectionPage } from '../../catalogue/pages/SectionPage';
+import { newRelease, pageDrawn, pageLog, pageTexts } from '../../pageKit/pageServices';
+import { sectionPages } from '../../catalogue/sectionPages';
 import { playbackService } from '../../playback/playbackService';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import {

@@ -2,11 +2,11 @@
 import { platformClient } from '../../sdk/platform';
 import { overlays } from '../../sdk/overlays';
 import * as sdk from '../../sdk/services';
-import { defaultPage } from '../../shell/defaultPage';
+import { defaultPage } from '../../pageKit/defaultPage';
 import { menuReport, menuStore, menuTexts } from '../../shell/useMenu';
 import { MenuStore } from '../../shell/MenuStore';
-import { shellSettings } from '../../shell/shellSettings';
-import { ShellStore, shellStore } from '../../shell/ShellStore';
+import { shellSettings } from '../../pageKit/shellSettings';
+import { ShellStore, shellStore } from '../../pageKit/ShellStore';
 import { RouterNavigation } from '../services/RouterNavigation';
 import { createDefaultPage, createShellSettings } from '../services/shell';
 import * as own from '../tokens';

@@ -1,8 +1,8 @@
 /** Bindings of lazy services: their dependencies, never their code. */
 import { purchaseLog } from '../../commerce/purchaseLog';
 import { purchaseMemory } from '../../commerce/purchaseMemory';
-import { PREFERENCES_CHANGED } from '../../pages/account/preferenceNews';
-import { preferencesChanged } from '../../pages/pageServices';
+import { PREFERENCES_CHANGED } from '../../account/pages/preferenceNews';
+import { preferencesChanged } from '../../pageKit/pageServices';
 import { loadOnce } from '../../platform/loadOnce';
 import { createPlaybackService, playbackService } from '../../playback/playbackService';
 import { profileService } from '../../profiles/profileService';
@@ -57,7 +57,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   });
   bind(basketCheckout, [own.messageStore], (messages) => async () => {
     const [{ BasketCheckout }] = await Promise.all([
-      import('../../pages/purchase/BasketCheckout'),
+      import('../../commerce/pages/BasketCheckout'),
       messages.require('commerce'),
       messages.require('details'),
     ]);

@@ -9,7 +9,7 @@ import { RoutingStore } from '../../routing/RoutingStore';
 import { platformClient } from '../../sdk/platform';
 import * as sdk from '../../sdk/services';
 import { languageMemory } from '../../session/languageMemory';
-import { languageChoice } from '../../shell/languageChoice';
+import { languageChoice } from '../../pageKit/languageChoice';
 import { createMessageSource } from '../services/messages';
 import { createRealmView } from '../services/realmView';
 import * as own from '../tokens';

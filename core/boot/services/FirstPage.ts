@@ -1,7 +1,7 @@
 /** The first page of a visit: renders with the rows that its own early call requested. */
 import type { SectionRow, SectionStore } from '../../catalogue/SectionStore';
 import type { PluginRegistry } from '../../plugins/PluginRegistry';
-import { FIRST_ROWS, rowSection } from '../../pages/section/rowSection';
+import { FIRST_ROWS, rowSection } from '../../catalogue/pages/rowSection';
 import type { Clock } from '../../sdk/services';
 import type { PictureSource } from '../../sdk/points';
 import type { EarlyAnswer } from '../early';

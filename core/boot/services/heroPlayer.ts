@@ -14,7 +14,7 @@ export function createHeroPlayer(
   return lazyPart<HeroPlayerProps>(async () => {
     await pageLoaded();
     const [{ HeroPlayer }] = await Promise.all([
-      import('../../pages/watch/HeroPlayer'),
+      import('../../playback/pages/HeroPlayer'),
       requireTexts('playback'),
     ]);
     return HeroPlayer;

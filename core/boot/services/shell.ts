@@ -1,5 +1,5 @@
 /** The realm's settings for the frame. */
-import { builtInPage } from '../../pages/builtInPages';
+import { builtInPage } from '../../pageKit/builtInPages';
 import { captchaEntry } from '../../realm/captcha';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { logoOn } from '../../realm/logoOn';
@@ -11,9 +11,9 @@ import { providerPath } from '../../routing/routeLinks';
 import type { SessionView } from '../../sdk/services';
 import { canSelfRegister } from '../../session/selfRegistration';
 import { isVisible } from '../../shell/menuEntries';
-import type { DefaultPage } from '../../shell/defaultPage';
+import type { DefaultPage } from '../../pageKit/defaultPage';
 import type { MenuStore } from '../../shell/MenuStore';
-import type { ShellSettings } from '../../shell/shellSettings';
+import type { ShellSettings } from '../../pageKit/shellSettings';
 
 export function scheduleShown({ settings }: CheckedRealm): boolean {
   return settings.live && settings.scheduleSection;

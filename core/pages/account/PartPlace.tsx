@@ -5,11 +5,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Contributed } from '../../plugins/Contributed';
 import { useService } from '../../sdk/useService';
-import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
-import { newRelease, pageLog, pageTexts } from '../pageServices';
+import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
+import { newRelease, pageLog, pageTexts } from '../../pageKit/pageServices';
 import type { BuiltInPanel } from './accountPanels';
-import { PartFailed } from './PartFailed';
-import { PartSkeleton } from './PartSkeleton';
+import { PartFailed } from '../../pageKit/PartFailed';
+import { PartSkeleton } from '../../pageKit/PartSkeleton';
 import type { AccountPart } from './useAccountParts';
 
 export function PartPlace({ part: { name, source } }: { readonly part: AccountPart }) {

@@ -8,7 +8,7 @@ import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
 import { useOwnSignIn } from '../../session/components/useOwnSignIn';
 import { isAccountIcon, type AccountIconName } from '../../ui/accountIcons';
-import { checkedRealm, pageTexts } from '../pageServices';
+import { checkedRealm, pageTexts } from '../../pageKit/pageServices';
 import { accountPanels, type BuiltInPanel } from './accountPanels';
 
 export interface AccountPart {

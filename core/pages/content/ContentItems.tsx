@@ -7,11 +7,11 @@ import { card, type Content } from '../../sdk/services';
 import { useHistoryState } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
 import { noPlace, Shelf, type ShelfScrollPosition } from '../../ui/Shelf';
-import styles from './ContentItems.module.css';
+import styles from '../../pageKit/ContentItems.module.css';
 import { ItemLine } from './ItemLine';
-import { ListEnd } from './ListEnd';
-import { useListEnd } from './useListEnd';
-import { narrowList, useMedia } from './useMedia';
+import { ListEnd } from '../../content/pages/ListEnd';
+import { useListEnd } from '../../pageKit/useListEnd';
+import { narrowList, useMedia } from '../../pageKit/useMedia';
 
 export interface ContentItemsProps {
   readonly list: ContentList;

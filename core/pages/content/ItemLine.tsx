@@ -13,7 +13,7 @@ import { useService } from '../../sdk/useService';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { FixedPicture } from '../../ui/FixedPicture';
-import styles from './ContentItems.module.css';
+import styles from '../../pageKit/ContentItems.module.css';
 
 export interface ItemLineProps {
   readonly content: Content;

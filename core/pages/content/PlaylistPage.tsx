@@ -9,18 +9,18 @@ import { actions } from '../../sdk/cards';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
 import type { Content } from '../../sdk/services';
-import { NotFoundPage } from '../fallback/NotFoundPage';
-import { ContentHead } from './ContentHead';
+import { NotFoundPage } from '../../pageKit/NotFoundPage';
+import { ContentHead } from '../../pageKit/ContentHead';
 import { ContentItems } from './ContentItems';
-import styles from './ContentPage.module.css';
-import { ContentSkeleton } from './ContentSkeleton';
-import { EmptyList } from './EmptyList';
-import { FailedContent } from './FailedContent';
+import styles from '../../pageKit/ContentPage.module.css';
+import { ContentSkeleton } from '../../pageKit/ContentSkeleton';
+import { EmptyList } from '../../pageKit/EmptyList';
+import { FailedContent } from '../../pageKit/FailedContent';
 import { orSharedList } from './orSharedList';
-import { playableFirst } from './playableFirst';
+import { playableFirst } from '../../content/pages/playableFirst';
 import { StartAction } from './StartAction';
-import { useContentTitle } from './useContentTitle';
-import { useListParts } from './useListParts';
+import { useContentTitle } from '../../pageKit/useContentTitle';
+import { useListParts } from '../../content/pages/useListParts';
 
 /** Number of videos from which the shelf has two lines. */
 const LONG = 12;

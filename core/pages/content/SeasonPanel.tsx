@@ -6,10 +6,10 @@ import { useText } from '../../i18n/hooks';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { RowSkeleton } from '../section/PageSkeleton';
+import { RowSkeleton } from '../../pageKit/PageSkeleton';
 import { ContentItems } from './ContentItems';
-import styles from './ContentPage.module.css';
-import { EmptyList } from './EmptyList';
+import styles from '../../pageKit/ContentPage.module.css';
+import { EmptyList } from '../../pageKit/EmptyList';
 
 export interface SeasonPanelProps {
   readonly page: LoadedPage<ShownSeason>;

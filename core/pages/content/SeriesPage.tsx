@@ -9,12 +9,12 @@ import { SeriesStore, type SeriesAddress } from '../../content/SeriesStore';
 import { useText } from '../../i18n/hooks';
 import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useRemembered } from '../../sdk/useRemembered';
-import { NotFoundPage } from '../fallback/NotFoundPage';
-import { ContentSkeleton } from './ContentSkeleton';
-import { FailedContent } from './FailedContent';
+import { NotFoundPage } from '../../pageKit/NotFoundPage';
+import { ContentSkeleton } from '../../pageKit/ContentSkeleton';
+import { FailedContent } from '../../pageKit/FailedContent';
 import { orSharedList } from './orSharedList';
 import { SeriesView } from './SeriesView';
-import { useListParts } from './useListParts';
+import { useListParts } from '../../content/pages/useListParts';
 
 /** One component for both roles, so that switching seasons preserves its state. */
 const SeriesPage = observer(function SeriesPage() {

@@ -15,17 +15,17 @@ import { useRouteMatch } from '../../routing/useRouteMatch';
 import { actions } from '../../sdk/cards';
 import { useService } from '../../sdk/useService';
 import type { Content } from '../../sdk/services';
-import { shellSettings } from '../../shell/shellSettings';
+import { shellSettings } from '../../pageKit/shellSettings';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { ContentHead } from './ContentHead';
-import styles from './ContentPage.module.css';
-import { EmptyList } from './EmptyList';
-import { Makers } from './Makers';
+import { ContentHead } from '../../pageKit/ContentHead';
+import styles from '../../pageKit/ContentPage.module.css';
+import { EmptyList } from '../../pageKit/EmptyList';
+import { Makers } from '../../content/pages/Makers';
 import { SeasonPanel } from './SeasonPanel';
 import { StartAction } from './StartAction';
-import { useContentTitle } from './useContentTitle';
-import { mobileWindow, narrowList, useMedia } from './useMedia';
+import { useContentTitle } from '../../pageKit/useContentTitle';
+import { mobileWindow, narrowList, useMedia } from '../../pageKit/useMedia';
 
 export interface SeriesViewProps {
   readonly store: SeriesStore;

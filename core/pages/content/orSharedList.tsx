@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WatchlistAddress } from '../../content/openLists';
 import { useService } from '../../sdk/useService';
-import { checkedRealm } from '../pageServices';
+import { checkedRealm } from '../../pageKit/pageServices';
 import { WatchlistView } from './WatchlistView';
 
 /** The list named by a query; null if its id or owner is missing (PLY-040). */

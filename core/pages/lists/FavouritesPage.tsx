@@ -7,9 +7,9 @@ import { favouritesService } from '../../library/favouritesService';
 import { useService } from '../../sdk/useService';
 import type { Content } from '../../sdk/services';
 import { favouriteVideos } from '../../search/listSources';
-import { BrowseLink } from './BrowseLink';
+import { BrowseLink } from '../../pageKit/BrowseLink';
 import { ListPage } from './ListPage';
-import { OwnList } from './OwnList';
+import { OwnList } from '../../pageKit/OwnList';
 
 /** Listed items are favourites even if the platform omits the flag. */
 const asFavourite = (content: Content): Content => ({ ...content, favourite: true });

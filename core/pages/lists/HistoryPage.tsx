@@ -17,12 +17,13 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { roundButtonClass } from '../../ui/roundButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { pageLog, sectionPages } from '../pageServices';
-import { BrowseLink } from './BrowseLink';
-import { ClearHistory } from './ClearHistory';
-import styles from './HistoryPage.module.css';
+import { pageLog } from '../../pageKit/pageServices';
+import { sectionPages } from '../../catalogue/sectionPages';
+import { BrowseLink } from '../../pageKit/BrowseLink';
+import { ClearHistory } from '../../library/pages/ClearHistory';
+import styles from '../../library/pages/HistoryPage.module.css';
 import { ListPage } from './ListPage';
-import { OwnList } from './OwnList';
+import { OwnList } from '../../pageKit/OwnList';
 
 export default function HistoryPage() {
   return (

@@ -13,10 +13,10 @@ import { useSearchStores } from '../../search/useSearchStores';
 import type { ListSource } from '../../search/RefinedList';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { sectionPages } from '../pageServices';
+import { sectionPages } from '../../catalogue/sectionPages';
 import styles from './ListPage.module.css';
-import { ListNotice } from './ListNotice';
-import { RefinedResults } from './RefinedResults';
+import { ListNotice } from '../../pageKit/ListNotice';
+import { RefinedResults } from '../../search/pages/RefinedResults';
 import { ResultList } from './ResultList';
 
 export interface ListPageProps {

@@ -13,11 +13,11 @@ import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ItemLine } from '../content/ItemLine';
-import { LineSkeleton } from '../content/LineSkeleton';
-import { useListEnd } from '../content/useListEnd';
-import { narrowList, useMedia } from '../content/useMedia';
-import { ListNotice } from './ListNotice';
-import { nextResult } from './resultKeys';
+import { LineSkeleton } from '../../pageKit/LineSkeleton';
+import { useListEnd } from '../../pageKit/useListEnd';
+import { narrowList, useMedia } from '../../pageKit/useMedia';
+import { ListNotice } from '../../pageKit/ListNotice';
+import { nextResult } from '../../search/pages/resultKeys';
 import styles from './ResultList.module.css';
 
 export interface ResultListProps {

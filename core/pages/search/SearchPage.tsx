@@ -4,7 +4,7 @@ import { useText } from '../../i18n/hooks';
 import { pageNames } from '../../search/refinementQuery';
 import { useSearchStores } from '../../search/useSearchStores';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { NotInRealmPage } from '../fallback/NotInRealmPage';
+import { NotInRealmPage } from '../../pageKit/NotInRealmPage';
 import styles from './SearchPage.module.css';
 import { SearchView } from './SearchView';
 

@@ -6,7 +6,7 @@ import { searchMarker } from '../../routing/routeChangeEffects';
 import { useSearchStores } from '../../search/useSearchStores';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
-import { checkedRealm } from '../pageServices';
+import { checkedRealm } from '../../pageKit/pageServices';
 import { SearchView } from './SearchView';
 import styles from './SearchPanel.module.css';
 

@@ -6,12 +6,12 @@ import type { RefinementNames } from '../../search/refinementQuery';
 import type { SearchStore } from '../../search/SearchStore';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { BrowseLink } from '../lists/BrowseLink';
-import { ListNotice } from '../lists/ListNotice';
-import { RefinedResults } from '../lists/RefinedResults';
+import { BrowseLink } from '../../pageKit/BrowseLink';
+import { ListNotice } from '../../pageKit/ListNotice';
+import { RefinedResults } from '../../search/pages/RefinedResults';
 import { ResultList } from '../lists/ResultList';
-import { useDialogPlace } from '../lists/useDialogPlace';
-import { SearchField } from './SearchField';
+import { useDialogPlace } from '../../search/pages/useDialogPlace';
+import { SearchField } from '../../search/pages/SearchField';
 import styles from './SearchView.module.css';
 import { useSearchAddress } from './useSearchAddress';
 

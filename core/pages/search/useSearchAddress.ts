@@ -11,7 +11,7 @@ import {
   type RefinementNames,
 } from '../../search/refinementQuery';
 import type { SearchStore } from '../../search/SearchStore';
-import { sectionPages } from '../pageServices';
+import { sectionPages } from '../../catalogue/sectionPages';
 
 /** Opens the search, again for another viewer or language. Observes these, so call it inside an observer. */
 export function useSearchAddress(search: SearchStore, names: RefinementNames): void {

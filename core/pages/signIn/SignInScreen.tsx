@@ -27,18 +27,18 @@ import { loginTitleKey } from '../../session/loginTitle';
 import { sessionStore } from '../../session/SessionStore';
 import { type SignInEntry, entryAt } from '../../session/signInEntries';
 import type { SignInVisit } from '../../session/signInVisit';
-import { defaultPage } from '../../shell/defaultPage';
+import { defaultPage } from '../../pageKit/defaultPage';
 import { Alert } from '../../ui/Alert';
 import { buttonClass } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
-import { checkedRealm } from '../pageServices';
-import { RequiredDetails } from './RequiredDetails';
-import { RestrictedSignUp } from './RestrictedSignUp';
-import { BackLink } from './BackLink';
-import { SignInLayout } from './SignInLayout';
-import styles from './SignInScreen.module.css';
-import { signInRedirect } from './signInRedirect';
-import { useSignUpGate } from './useSignUpGate';
+import { checkedRealm } from '../../pageKit/pageServices';
+import { RequiredDetails } from '../../session/pages/RequiredDetails';
+import { RestrictedSignUp } from '../../commerce/pages/RestrictedSignUp';
+import { BackLink } from '../../session/pages/BackLink';
+import { SignInLayout } from '../../session/pages/SignInLayout';
+import styles from '../../session/pages/SignInScreen.module.css';
+import { signInRedirect } from '../../session/pages/signInRedirect';
+import { useSignUpGate } from '../../commerce/pages/useSignUpGate';
 
 export interface SignInScreenProps {
   readonly type: 'login' | 'signup';

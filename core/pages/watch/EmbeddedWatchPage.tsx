@@ -4,7 +4,7 @@ import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PlayerArea } from './PlayerArea';
-import styles from './WatchPage.module.css';
+import styles from '../../playback/pages/WatchPage.module.css';
 
 export interface EmbeddedWatchPageProps {
   readonly store: WatchStore;

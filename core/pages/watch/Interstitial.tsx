@@ -9,13 +9,13 @@ import type { WatchStore } from '../../playback/WatchStore';
 import { actions } from '../../sdk/cards';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
-import { ContentHead } from '../content/ContentHead';
-import page from '../content/ContentPage.module.css';
-import { Makers } from '../content/Makers';
+import { ContentHead } from '../../pageKit/ContentHead';
+import page from '../../pageKit/ContentPage.module.css';
+import { Makers } from '../../content/pages/Makers';
 import { WatchExtras } from './WatchExtras';
-import { UpNext } from './UpNext';
+import { UpNext } from '../../playback/pages/UpNext';
 import { isListed, ListAside } from './ListAside';
-import { PlayButton } from './PlayButton';
+import { PlayButton } from '../../playback/pages/PlayButton';
 
 export interface InterstitialProps {
   readonly store: WatchStore;

@@ -6,7 +6,7 @@ import type { Opening, WatchedList } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
 import { ListLines } from './sidebar/ListLines';
-import styles from './WatchPage.module.css';
+import styles from '../../playback/pages/WatchPage.module.css';
 
 /** Whether there is a list to show: the address names one, and the video has neighbours in it. */
 export function isListed(

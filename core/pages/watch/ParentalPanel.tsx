@@ -10,8 +10,8 @@ import { useRolePath } from '../../routing/useRolePath';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { useProfiles } from '../profiles/useProfiles';
-import styles from './Panels.module.css';
+import { useProfiles } from '../../profiles/pages/useProfiles';
+import styles from '../../playback/pages/Panels.module.css';
 
 export interface ParentalPanelProps {
   readonly content: WatchedContent;

@@ -12,15 +12,15 @@ import { queryNames } from '../../routing/queryNames';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { useService } from '../../sdk/useService';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
-import { embedding } from '../pageServices';
-import { EndedPanel } from './EndedPanel';
-import { RequiredSignInPanel } from './RequiredSignInPanel';
-import { PremiereNotice } from './PremiereNotice';
+import { embedding } from '../../playback/embedding';
+import { EndedPanel } from '../../playback/pages/EndedPanel';
+import { RequiredSignInPanel } from '../../playback/pages/RequiredSignInPanel';
+import { PremiereNotice } from '../../playback/pages/PremiereNotice';
 import { RefusalPanel } from './RefusalPanel';
-import { usePlayback } from './usePlayback';
-import type { Showing } from './sidebar/Showing';
-import { useSignInPath } from './useSignInPath';
-import { WaitingPanel } from './WaitingPanel';
+import { usePlayback } from '../../playback/pages/usePlayback';
+import type { Showing } from '../../playback/pages/Showing';
+import { useSignInPath } from '../../playback/pages/useSignInPath';
+import { WaitingPanel } from '../../playback/pages/WaitingPanel';
 
 export interface PlayerAreaProps {
   readonly store: WatchStore;

@@ -12,9 +12,9 @@ import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Backdrop } from './Backdrop';
-import styles from './Panels.module.css';
-import { useSignInPath } from './useSignInPath';
+import { Backdrop } from '../../playback/pages/Backdrop';
+import styles from '../../playback/pages/Panels.module.css';
+import { useSignInPath } from '../../playback/pages/useSignInPath';
 
 export interface RefusalPanelProps {
   readonly content: WatchedContent;

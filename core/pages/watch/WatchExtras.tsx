@@ -15,8 +15,8 @@ import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
 import { buttonClass } from '../../ui/Button';
 import { ContentItems } from '../content/ContentItems';
-import { useListParts } from '../content/useListParts';
-import styles from './WatchPage.module.css';
+import { useListParts } from '../../content/pages/useListParts';
+import styles from '../../playback/pages/WatchPage.module.css';
 
 export interface WatchExtrasProps {
   readonly vodId: string;

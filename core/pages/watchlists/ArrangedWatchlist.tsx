@@ -8,10 +8,10 @@ import { ArrangedRows } from '../../library/components/ArrangedRows';
 import type { Content } from '../../sdk/services';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { EmptyList } from '../content/EmptyList';
+import { EmptyList } from '../../pageKit/EmptyList';
 import { ItemLine } from '../content/ItemLine';
-import { ListEnd } from '../content/ListEnd';
-import { useListEnd } from '../content/useListEnd';
+import { ListEnd } from '../../content/pages/ListEnd';
+import { useListEnd } from '../../pageKit/useListEnd';
 import styles from './ArrangedWatchlist.module.css';
 
 export interface ArrangedWatchlistProps {

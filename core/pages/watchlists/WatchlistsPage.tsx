@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { useRouteMatch } from '../../routing/useRouteMatch';
 import { useService } from '../../sdk/useService';
 import { WatchlistView } from '../content/WatchlistView';
-import { NotInRealmPage } from '../fallback/NotInRealmPage';
-import { OwnList } from '../lists/OwnList';
-import { checkedRealm } from '../pageServices';
-import { OwnWatchlists } from './OwnWatchlists';
+import { NotInRealmPage } from '../../pageKit/NotInRealmPage';
+import { OwnList } from '../../pageKit/OwnList';
+import { checkedRealm } from '../../pageKit/pageServices';
+import { OwnWatchlists } from '../../library/pages/OwnWatchlists';
 
 export default function WatchlistsPage() {
   const watchlistId = useRouteMatch()?.params['watchlistId'];

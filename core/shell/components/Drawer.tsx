@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useModalDialog } from '../../ui/useModalDialog';
-import { Logo } from './Logo';
+import { Logo } from '../../pageKit/Logo';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/hooks';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { shellStore } from '../ShellStore';
+import { shellStore } from '../../pageKit/ShellStore';
 import styles from './LiveCount.module.css';
 
 export const LiveCount = observer(function LiveCount() {

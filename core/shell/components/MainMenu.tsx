@@ -3,7 +3,7 @@ import { useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
 import { inMoreOrder, moreMenuHeight } from '../moreMenu';
-import { useDisclosure } from '../useDisclosure';
+import { useDisclosure } from '../../pageKit/useDisclosure';
 import { useFittingEntries } from '../useFittingEntries';
 import styles from './MainMenu.module.css';
 import { MenuEntryLine } from './MenuEntryLine';

@@ -7,7 +7,7 @@ import { useService } from '../../sdk/useService';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MenuEntry } from '../menuEntries';
-import { shellStore } from '../ShellStore';
+import { shellStore } from '../../pageKit/ShellStore';
 import { menuReport } from '../useMenu';
 import { useOpenSearch } from '../useSearchPlace';
 import { LiveCount } from './LiveCount';

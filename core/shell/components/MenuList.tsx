@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
-import { useDisclosure } from '../useDisclosure';
+import { useDisclosure } from '../../pageKit/useDisclosure';
 import { EntryIcon, MenuEntryLine } from './MenuEntryLine';
 import styles from './MenuList.module.css';
 

@@ -15,7 +15,7 @@ import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useDisclosure } from '../useDisclosure';
+import { useDisclosure } from '../../pageKit/useDisclosure';
 import { ProfileChoices } from './ProfileChoices';
 import styles from './ProfileSwitcher.module.css';
 

@@ -5,7 +5,7 @@ import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n/hooks';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
-import { shellStore } from '../ShellStore';
+import { shellStore } from '../../pageKit/ShellStore';
 import { useMenu } from '../useMenu';
 import { useShellLayout } from '../useShellLayout';
 import { MenuDrawer } from './MenuDrawer';

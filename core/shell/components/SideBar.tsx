@@ -2,7 +2,7 @@
 import { useText } from '../../i18n/hooks';
 import { menuScrolls } from '../moreMenu';
 import type { ShownMenu } from '../useMenu';
-import { Logo } from './Logo';
+import { Logo } from '../../pageKit/Logo';
 import { MenuList } from './MenuList';
 import styles from './SideBar.module.css';
 import { Utilities } from './Utilities';

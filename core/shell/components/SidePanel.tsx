@@ -5,7 +5,7 @@ import { useText } from '../../i18n/hooks';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { Dialog } from '../../ui/Dialog';
-import { shellStore } from '../ShellStore';
+import { shellStore } from '../../pageKit/ShellStore';
 
 export interface SidePanelProps {
   /** Content for guests. */

@@ -11,10 +11,10 @@ import { useService } from '../../sdk/useService';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
-import { shellSettings } from '../shellSettings';
-import { shellStore } from '../ShellStore';
+import { shellSettings } from '../../pageKit/shellSettings';
+import { shellStore } from '../../pageKit/ShellStore';
 import { useComeBack } from '../useComeBack';
-import { LanguageBadge } from './LanguageBadge';
+import { LanguageBadge } from '../../pageKit/LanguageBadge';
 import { MenuEntryLine } from './MenuEntryLine';
 import styles from './Utilities.module.css';
 

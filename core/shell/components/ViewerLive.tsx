@@ -12,8 +12,8 @@ import { channels } from '../../sdk/channels';
 import { clock, contentLinks, type Content } from '../../sdk/services';
 import { platformClient } from '../../sdk/platform';
 import { useService } from '../../sdk/useService';
-import { shellSettings } from '../shellSettings';
-import { shellStore } from '../ShellStore';
+import { shellSettings } from '../../pageKit/shellSettings';
+import { shellStore } from '../../pageKit/ShellStore';
 import { menuReport } from '../useMenu';
 
 export const ViewerLive = observer(function ViewerLive() {

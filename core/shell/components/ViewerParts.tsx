@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { RefusalToast } from '../../library/components/RefusalToast';
 import { mutationServices } from '../../platform/outbox/mutationServices';
 import { useService } from '../../sdk/useService';
-import { shellSettings } from '../shellSettings';
+import { shellSettings } from '../../pageKit/shellSettings';
 import { menuTexts } from '../useMenu';
 import { ViewerLive } from './ViewerLive';
 import styles from './ViewerParts.module.css';

@@ -1,5 +1,5 @@
 /** Checks that menu items lead to a page that exists and is not switched off. */
-import { builtInPage } from '../../../core/pages/builtInPages';
+import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { parametersOf } from '../../../core/routing/routePattern';
 import type { RouteTables } from '../../../core/routing/routeTables';
 import { pointerOf } from '../jsonPointer';

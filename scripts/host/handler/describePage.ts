@@ -1,5 +1,5 @@
 /** Computes the head of the page at an address: title, description, sharing, structured data, preloads and status. */
-import { builtInPage } from '../../../core/pages/builtInPages';
+import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { inLocale } from '../../../core/i18n/locale';
 import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
@@ -125,7 +125,7 @@ export async function describePage(
     skeleton:
       status === 200 && (contributed ?? page)?.chrome === 'bare'
         ? 'bare'
-        : page?.module === 'section/SectionPage'
+        : page?.module === 'catalogue/pages/SectionPage'
           ? 'rows'
           : 'frame',
   };

@@ -3,10 +3,10 @@
  * language, with a retry (RLM-002).
  */
 import { matchLocale } from '../../../core/i18n/locale';
-import ar from '../../../core/pages/messages/ar.json';
-import en from '../../../core/pages/messages/en.json';
-import es from '../../../core/pages/messages/es.json';
-import pt from '../../../core/pages/messages/pt.json';
+import ar from '../../../core/pageKit/messages/ar.json';
+import en from '../../../core/pageKit/messages/en.json';
+import es from '../../../core/pageKit/messages/es.json';
+import pt from '../../../core/pageKit/messages/pt.json';
 import { escapeAttribute } from '../../publish/escape';
 import type { Answer } from './answers';
 import { acceptedLanguages } from './preferredLocale';

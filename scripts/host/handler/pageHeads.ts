@@ -2,7 +2,7 @@
  * Describes how the host fetches a page's subject: for built-in roles by the table here, for a plugin's roles
  * by its manifest.
  */
-import { builtInPage } from '../../../core/pages/builtInPages';
+import { builtInPage } from '../../../core/pageKit/builtInPages';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import type { PageHead } from '../../plugins/manifest.generated';
 

@@ -1,5 +1,5 @@
 /** The scripts that an address will request, for modulepreload. */
-import { builtInPage } from '../../../core/pages/builtInPages';
+import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 import type { RouteMatch } from '../../../core/routing/matchPath';
 import { firstCalls } from '../../publish/firstCalls';
@@ -23,11 +23,11 @@ export function preloadsOf(
   if (contributed !== undefined) return scripts.contribution(contributed.plugin, 'route');
   const page = match === null ? undefined : builtInPage(match.role);
   if (match === null || page === undefined) return [];
-  if (page.module !== 'section/SectionPage') return scripts.module(`core/pages/${page.module}.tsx`);
+  if (page.module !== 'catalogue/pages/SectionPage') return scripts.module(`core/${page.module}.tsx`);
   return sectionScripts(published, match.params['id'] ?? firstCalls(published.realm)[pathname], scripts);
 }
 
-/** The number of rows that core/pages draws at once: their code is preloaded in parallel, not one after the other. */
+/** The number of rows that the section page draws at once: their code is preloaded in parallel, not one after the other. */
 const FIRST_ROWS = 2;
 
 function sectionScripts(

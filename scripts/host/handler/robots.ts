@@ -1,5 +1,5 @@
 /** robots.txt of a realm: excludes pages that searches should not lead to. */
-import { builtInPage } from '../../../core/pages/builtInPages';
+import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 import type { PublishedRealm } from '../../publish/publishRealm';
 import { tablesOf } from '../../publish/routes';

@@ -3,9 +3,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../../core/boot/PageBoundary';
-import { checkedRealm } from '../../../core/pages/pageServices';
+import { checkedRealm } from '../../../core/pageKit/pageServices';
 import type { Token } from '../../../core/sdk';
-import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
+import { ShellStore, shellStore } from '../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../kit';
 import { renderInRuntime } from '../../kit/renderInRuntime';
 

@@ -1,7 +1,7 @@
 /** Analytics events of the composed product, as the realm's sink receives them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shellStore } from '../../../core/shell/ShellStore';
+import { shellStore } from '../../../core/pageKit/ShellStore';
 import { browserProfile, compose, composedTests, platform, signedIn, type Composed } from './composed';
 import { film, playerOf, stream } from './composedPlayer';
 

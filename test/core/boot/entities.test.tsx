@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserClock } from '../../../core/platform/browser/browserClock';
-import { shellStore } from '../../../core/shell/ShellStore';
+import { shellStore } from '../../../core/pageKit/ShellStore';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { navigation } from '../../../core/sdk';
-import { shellStore } from '../../../core/shell/ShellStore';
+import { shellStore } from '../../../core/pageKit/ShellStore';
 import {
   browserProfile,
   compose,

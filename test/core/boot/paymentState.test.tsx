@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
 import { overlays } from '../../../core/sdk';
 import { SIDE_PANEL_OPENED } from '../../../core/sdk/eventNames';
-import { shellStore } from '../../../core/shell/ShellStore';
+import { shellStore } from '../../../core/pageKit/ShellStore';
 import { basket, licence } from '../commerce/commerceFixture';
 import { compose, composedTests, platform, type Composed } from './composed';
 import { atPurchase, openAt } from './licencePages';

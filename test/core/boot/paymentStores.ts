@@ -9,7 +9,7 @@ import {
 import { paymentMethodSource } from '../../../core/commerce/paymentMethodSource';
 import { purchaseMemory } from '../../../core/commerce/purchaseMemory';
 import { pluginRegistry } from '../../../core/boot/tokens';
-import { checkedRealm } from '../../../core/pages/pageServices';
+import { checkedRealm } from '../../../core/pageKit/pageServices';
 import { clock, platformClient, type BasketCalls } from '../../../core/sdk';
 import { sessionStore } from '../../../core/session/SessionStore';
 import type { Composed } from './composed';

@@ -5,7 +5,7 @@ import { LiveListStore } from '../../../core/live/LiveListStore';
 import { PluginRegistry } from '../../../core/plugins/PluginRegistry';
 import type { PlatformClient, PluginContext } from '../../../core/sdk';
 import { MenuStore } from '../../../core/shell/MenuStore';
-import { ShellStore } from '../../../core/shell/ShellStore';
+import { ShellStore } from '../../../core/pageKit/ShellStore';
 
 const unreachable = { call: () => Promise.reject(new Error('down')) } as unknown as PlatformClient;
 const nothing = (): undefined => undefined;

@@ -1,7 +1,7 @@
 /** What a realm's settings change in the composed product. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shellStore } from '../../../core/shell/ShellStore';
+import { shellStore } from '../../../core/pageKit/ShellStore';
 import { compose, composedTests, type ComposeOptions } from './composed';
 
 composedTests();

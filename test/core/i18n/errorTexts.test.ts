@@ -69,7 +69,7 @@ test.each(['en', 'es', 'pt', 'ar'])(
 
 test('ERR-027 the generic error is one text, available on every page', () => {
   const holders = rooms.filter((room) => 'genericError' in read(path.join(room, 'messages', 'en.json')));
-  expect(holders).toEqual(['core/pages']);
+  expect(holders).toEqual(['core/pageKit']);
 });
 
 test.each(keys)(

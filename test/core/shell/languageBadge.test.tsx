@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageChoice } from '../../../core/shell/languageChoice';
-import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
-import { LanguageBadge } from '../../../core/shell/components/LanguageBadge';
+import { languageChoice } from '../../../core/pageKit/languageChoice';
+import { ShellStore, shellStore } from '../../../core/pageKit/ShellStore';
+import { LanguageBadge } from '../../../core/pageKit/LanguageBadge';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 test('LOC-034 NAV-069 the list has every language the realm offers, each in its own language and marked as such', async () => {

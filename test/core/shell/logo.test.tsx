@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { logoOn } from '../../../core/realm/logoOn';
-import { Logo } from '../../../core/shell/components/Logo';
-import { defaultPage } from '../../../core/shell/defaultPage';
-import { shellSettings, type ShellSettings } from '../../../core/shell/shellSettings';
+import { Logo } from '../../../core/pageKit/Logo';
+import { defaultPage } from '../../../core/pageKit/defaultPage';
+import { shellSettings, type ShellSettings } from '../../../core/pageKit/shellSettings';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 const settings = {

@@ -26,13 +26,13 @@ import {
   type Viewer,
 } from '../../../core/sdk';
 import { sessionStore } from '../../../core/session/SessionStore';
-import { defaultPage } from '../../../core/shell/defaultPage';
-import { languageChoice } from '../../../core/shell/languageChoice';
+import { defaultPage } from '../../../core/pageKit/defaultPage';
+import { languageChoice } from '../../../core/pageKit/languageChoice';
 import { menuReport, menuStore, menuTexts } from '../../../core/shell/useMenu';
 import { MenuStore } from '../../../core/shell/MenuStore';
 import { Shell } from '../../../core/shell/components/Shell';
-import { shellSettings, type ShellSettings } from '../../../core/shell/shellSettings';
-import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
+import { shellSettings, type ShellSettings } from '../../../core/pageKit/shellSettings';
+import { ShellStore, shellStore } from '../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../kit';
 import { mutationServicesOf } from '../library/libraryFixture';
 import { coreTexts } from '../../kit/renderInRuntime';

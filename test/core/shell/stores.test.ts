@@ -1,5 +1,5 @@
 import { MenuStore } from '../../../core/shell/MenuStore';
-import { ShellStore } from '../../../core/shell/ShellStore';
+import { ShellStore } from '../../../core/pageKit/ShellStore';
 import type { Menu } from '../../../core/generated/realm';
 import { routeChangeEffects, searchMarker } from '../../../core/routing/routeChangeEffects';
 import type { RouteMatch } from '../../../core/routing/matchPath';

@@ -1,7 +1,7 @@
 /** Page titles before any script has run. */
 import { compileMessages, readMessageSources } from '../../../scripts/messages';
 import { pageTitles } from '../../../scripts/publish/pageTitles';
-import { builtInPages } from '../../../core/pages/builtInPages';
+import { builtInPages } from '../../../core/pageKit/builtInPages';
 import { demo, root } from '../host/hostFixture';
 
 async function titlesIn(locale: string, own: Readonly<Record<string, unknown>> = {}) {

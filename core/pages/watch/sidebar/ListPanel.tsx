@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { Opening } from '../../../playback/rules/opening';
 import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
-import { listBeside } from './listBeside';
+import { listBeside } from '../../../playback/pages/listBeside';
 import { ListLines } from './ListLines';
-import styles from './Sidebar.module.css';
+import styles from '../../../playback/pages/Sidebar.module.css';
 
 export interface ListPanelProps {
   readonly store: WatchStore;

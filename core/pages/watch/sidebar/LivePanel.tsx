@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { LiveNowList } from '../../../live/components/LiveNowList';
 import { useService } from '../../../sdk/useService';
 import { Spinner } from '../../../ui/Spinner';
-import { pageLog, pageTexts } from '../../pageServices';
-import styles from './Sidebar.module.css';
+import { pageLog, pageTexts } from '../../../pageKit/pageServices';
+import styles from '../../../playback/pages/Sidebar.module.css';
 
 /** `watched`: the id of the event being watched. */
 export function LivePanel({ watched }: { readonly watched: string | null }) {

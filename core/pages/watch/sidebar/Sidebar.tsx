@@ -9,13 +9,13 @@ import type { SidebarTab } from '../../../playback/rules/sidebar';
 import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
 import { Icon } from '../../../ui/Icon';
-import { ChaptersPanel } from './ChaptersPanel';
-import { listBeside } from './listBeside';
+import { ChaptersPanel } from '../../../playback/pages/ChaptersPanel';
+import { listBeside } from '../../../playback/pages/listBeside';
 import { ListPanel } from './ListPanel';
 import { LivePanel } from './LivePanel';
-import styles from './Sidebar.module.css';
-import { SidebarTabs } from './SidebarTabs';
-import type { Sidebar as SidebarState } from './useSidebar';
+import styles from '../../../playback/pages/Sidebar.module.css';
+import { SidebarTabs } from '../../../playback/pages/SidebarTabs';
+import type { Sidebar as SidebarState } from '../../../playback/pages/useSidebar';
 
 export interface SidebarProps {
   readonly sidebar: SidebarState;

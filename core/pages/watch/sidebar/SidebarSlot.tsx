@@ -8,9 +8,9 @@ import { lazyPart } from '../../../catalogue/lazyPart';
 import type { Opening } from '../../../playback/rules/opening';
 import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
-import styles from '../WatchPage.module.css';
-import type { Showing } from './Showing';
-import { useSidebar, useSidebarSpace } from './useSidebar';
+import styles from '../../../playback/pages/WatchPage.module.css';
+import type { Showing } from '../../../playback/pages/Showing';
+import { useSidebar, useSidebarSpace } from '../../../playback/pages/useSidebar';
 
 const load = async () => (await import('./Sidebar')).Sidebar;
 const Sidebar = lazyPart(load);

@@ -1,9 +1,9 @@
 /** The account's panel of cards, and the page on which another one is chosen for a licence. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CardsPanel from '../../../../core/pages/account/panels/CardsPanel';
-import PaymentUpdatePage from '../../../../core/pages/account/PaymentUpdatePage';
-import { builtInPage } from '../../../../core/pages/builtInPages';
+import CardsPanel from '../../../../core/commerce/pages/CardsPanel';
+import PaymentUpdatePage from '../../../../core/commerce/pages/PaymentUpdatePage';
+import { builtInPage } from '../../../../core/pageKit/builtInPages';
 import { CallError } from '../../../../core/sdk';
 import { mastercard, openHolding, pass, settled, visa } from './holdingFixture';
 

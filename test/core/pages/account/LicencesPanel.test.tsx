@@ -1,7 +1,7 @@
 /** The account's panel of licences: its contents, and what each press does. */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LicencesPanel from '../../../../core/pages/account/panels/LicencesPanel';
+import LicencesPanel from '../../../../core/commerce/pages/LicencesPanel';
 import { CallError } from '../../../../core/sdk';
 import { licence } from '../../commerce/commerceFixture';
 import { at, END, openHolding, pass, settled } from './holdingFixture';

@@ -11,7 +11,7 @@ import {
   pageLog,
   pageTexts,
   preferencesChanged,
-} from '../../../../core/pages/pageServices';
+} from '../../../../core/pageKit/pageServices';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
@@ -29,8 +29,8 @@ import {
   type Viewer,
 } from '../../../../core/sdk';
 import { signInDeps } from '../../../../core/session/signInDeps';
-import { languageChoice } from '../../../../core/shell/languageChoice';
-import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
+import { languageChoice } from '../../../../core/pageKit/languageChoice';
+import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import linked from '../../../../plugins/account/linked/panel';
 import linkedManifest from '../../../../plugins/account/linked/plugin.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';

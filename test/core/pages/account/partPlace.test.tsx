@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartPlace } from '../../../../core/pages/account/PartPlace';
 import type { BuiltInPanel } from '../../../../core/pages/account/accountPanels';
-import { newRelease, pageLog, pageTexts } from '../../../../core/pages/pageServices';
+import { newRelease, pageLog, pageTexts } from '../../../../core/pageKit/pageServices';
 import type { Token } from '../../../../core/sdk';
 import { fakeContext } from '../../../kit';
 import { renderInRuntime } from '../../../kit/renderInRuntime';

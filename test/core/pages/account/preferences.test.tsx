@@ -1,6 +1,6 @@
 /** The preferences, as a panel of the account and at their own address. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { PREFERENCES_CHANGED } from '../../../../core/pages/account/preferenceNews';
+import { PREFERENCES_CHANGED } from '../../../../core/account/pages/preferenceNews';
 import { CallError } from '../../../../core/sdk';
 import { accountFixture } from './accountFixture';
 

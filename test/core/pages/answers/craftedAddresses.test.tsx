@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
-import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
+import LiveNowPage from '../../../../core/live/pages/LiveNowPage';
 import SearchPage from '../../../../core/pages/search/SearchPage';
-import { SectionPage } from '../../../../core/pages/section/SectionPage';
+import { SectionPage } from '../../../../core/catalogue/pages/SectionPage';
 import { useRouteMatch } from '../../../../core/routing/useRouteMatch';
 import { otherwise, pageOf, standAlone } from './pagesFixture';
 

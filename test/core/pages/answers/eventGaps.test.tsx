@@ -1,7 +1,7 @@
 /** Current and upcoming events, with a gap for every field that the contract allows to be missing or null. */
 import { LiveNowList } from '../../../../core/live/components/LiveNowList';
-import LiveNowPage from '../../../../core/pages/live/LiveNowPage';
-import UpcomingPage from '../../../../core/pages/live/UpcomingPage';
+import LiveNowPage from '../../../../core/live/pages/LiveNowPage';
+import UpcomingPage from '../../../../core/live/pages/UpcomingPage';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
 import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';

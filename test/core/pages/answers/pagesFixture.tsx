@@ -13,7 +13,8 @@ import { LazyActions } from '../../../../core/catalogue/components/LazyActions';
 import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { SectionStore } from '../../../../core/catalogue/SectionStore';
 import { registry as modules } from '../../../../core/generated/registry';
-import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../../../../core/pages/pageServices';
+import { checkedRealm, pageDrawn, pageLog } from '../../../../core/pageKit/pageServices';
+import { sectionPages } from '../../../../core/catalogue/sectionPages';
 import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../../core/platform/transport/TokenSource';
 import { readAnswer } from '../../../../core/platform/reading/readAnswer';
@@ -35,9 +36,9 @@ import {
   type RoutePage,
   type Token,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/shell/defaultPage';
-import { shellSettings } from '../../../../core/shell/shellSettings';
-import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
+import { defaultPage } from '../../../../core/pageKit/defaultPage';
+import { shellSettings } from '../../../../core/pageKit/shellSettings';
+import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';
 import { gathered, type Answer, type Gap } from '../../../kit/contract/gaps';
 import { renderInRuntime } from '../../../kit/renderInRuntime';

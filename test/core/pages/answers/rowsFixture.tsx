@@ -13,8 +13,9 @@ import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { SectionStore } from '../../../../core/catalogue/SectionStore';
 import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
 import { registry as modules } from '../../../../core/generated/registry';
-import { checkedRealm, pageDrawn, sectionPages } from '../../../../core/pages/pageServices';
-import { SectionPage } from '../../../../core/pages/section/SectionPage';
+import { checkedRealm, pageDrawn } from '../../../../core/pageKit/pageServices';
+import { sectionPages } from '../../../../core/catalogue/sectionPages';
+import { SectionPage } from '../../../../core/catalogue/pages/SectionPage';
 import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../../core/platform/transport/TokenSource';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
@@ -31,8 +32,8 @@ import {
   session,
   type Token,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/shell/defaultPage';
-import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
+import { defaultPage } from '../../../../core/pageKit/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';
 import { renderInRuntime } from '../../../kit/renderInRuntime';
 import { shippedSections } from '../../../kit/shippedSections';

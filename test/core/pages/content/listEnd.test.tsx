@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useListEnd } from '../../../../core/pages/content/useListEnd';
+import { useListEnd } from '../../../../core/pageKit/useListEnd';
 import { ServicesContext } from '../../../../core/sdk';
 import { fakeContext } from '../../../kit';
 

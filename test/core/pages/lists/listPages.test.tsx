@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import FavouritesPage from '../../../../core/pages/lists/FavouritesPage';
 import GridPage from '../../../../core/pages/lists/GridPage';
 import HistoryPage from '../../../../core/pages/lists/HistoryPage';
-import { builtInPage } from '../../../../core/pages/builtInPages';
+import { builtInPage } from '../../../../core/pageKit/builtInPages';
 import { CallError } from '../../../../core/sdk';
 import { answer, searchFixture, item, viewer, type FindingGiven } from '../search/searchFixture';
 

@@ -1,4 +1,4 @@
-import { nextResult } from '../../../../core/pages/lists/resultKeys';
+import { nextResult } from '../../../../core/search/pages/resultKeys';
 
 /** Eight results, three to a line: 0 1 2 / 3 4 5 / 6 7. */
 const at = (index: number, rtl = false) => ({ index, count: 8, columns: 3, rtl });

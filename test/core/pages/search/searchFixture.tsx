@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Intl } from '../../../../core/i18n';
-import { checkedRealm, pageLog, sectionPages } from '../../../../core/pages/pageServices';
+import { checkedRealm, pageLog } from '../../../../core/pageKit/pageServices';
+import { sectionPages } from '../../../../core/catalogue/sectionPages';
 import { createFavouritesService, favouritesService } from '../../../../core/library/favouritesService';
 import { openFavourites } from '../../../../core/library/openFavourites';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';
@@ -23,8 +24,8 @@ import {
   type Token,
   type Viewer,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/shell/defaultPage';
-import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
+import { defaultPage } from '../../../../core/pageKit/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import activate from '../../../../plugins/search/platform/engine';
 import { fakeContext } from '../../../kit';
 import { mutationServicesOf } from '../../library/libraryFixture';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HeroPlayer } from '../../../../core/pages/watch/HeroPlayer';
+import { HeroPlayer } from '../../../../core/playback/pages/HeroPlayer';
 import { playbackService } from '../../../../core/playback/playbackService';
 import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';

@@ -1,6 +1,6 @@
 /** The sidebar of a film: its tabs, their contents, and what the device stores of them. */
 import { act, screen, within } from '@testing-library/react';
-import { TIMEOUT } from '../../../../core/pages/watch/usePictureFirst';
+import { TIMEOUT } from '../../../../core/playback/pages/usePictureFirst';
 import type { Annotation } from '../../../../core/sdk';
 import { vod } from '../../playback/fakePlayback';
 import { at, event } from './watchFixture';

@@ -10,15 +10,10 @@ import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { Actions } from '../../../../core/catalogue/components/Actions';
 import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
-import { STARTING } from '../../../../core/pages/watch/usePictureFirst';
+import { STARTING } from '../../../../core/playback/pages/usePictureFirst';
 import VodPage from '../../../../core/pages/watch/VodPage';
-import {
-  checkedRealm,
-  embedding,
-  pageLog,
-  pageTexts,
-  type Embedding,
-} from '../../../../core/pages/pageServices';
+import { checkedRealm, pageLog, pageTexts } from '../../../../core/pageKit/pageServices';
+import { embedding, type Embedding } from '../../../../core/playback/embedding';
 import { playbackService } from '../../../../core/playback/playbackService';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
@@ -37,8 +32,8 @@ import {
   type Token,
 } from '../../../../core/sdk';
 import { signInDeps } from '../../../../core/session/signInDeps';
-import { defaultPage } from '../../../../core/shell/defaultPage';
-import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
+import { defaultPage } from '../../../../core/pageKit/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import nextUp from '../../../../plugins/player/next-up/part';
 import '../../../kit/renderInRuntime';
 import { fakeContext } from '../../../kit';
@@ -47,7 +42,7 @@ import { fakeServices } from '../../playback/fakePlayback';
 const texts: CompiledMessages = Object.fromEntries(
   [
     'core/playback',
-    'core/pages',
+    'core/pageKit',
     'core/catalogue',
     'core/content',
     'core/i18n',

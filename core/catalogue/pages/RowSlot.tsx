@@ -1,0 +1,128 @@
+/** The slot of one row: rendered by the realm's row renderer for it, a skeleton until that has loaded. */
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SectionRow } from '../SectionStore';
+import { Contributed } from '../../plugins/Contributed';
+import { useRegistry } from '../../plugins/RegistryContext';
+import { ROW_VIEWED } from '../../sdk/eventNames';
+import { analytics } from '../../sdk/services';
+import { useHistoryState } from '../../sdk/useRemembered';
+import { useService } from '../../sdk/useService';
+import { requestRender, cancelRender } from '../../ui/requestRender';
+import { BeginsSmall } from '../../ui/useColumns';
+import { useOnScreen } from '../../ui/useOnScreen';
+import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
+import { RowSkeleton, skeletonShape } from '../../pageKit/PageSkeleton';
+import { FIRST_ROWS, rowSection } from './rowSection';
+import styles from './SectionPage.module.css';
+import { useRowSeen } from './useRowSeen';
+
+/** Distance in pixels from the viewport within which a row is rendered. */
+const NEAR = 600;
+
+export interface RowSlotProps {
+  readonly row: SectionRow;
+  readonly position: number;
+  /** Called once when the row has rendered or failed; must be a stable function. */
+  readonly onDrawn: () => void;
+}
+
+export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
+  const registry = useRegistry();
+  const last = useHistoryState<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
+  const [near, setNear] = useState(() => last.read().near);
+  const [beginsSmall] = useState(!near);
+  const slot = useRef<HTMLDivElement>(null);
+  const watch = useOnScreen<HTMLDivElement>(() => {
+    if (slot.current === null || near) return;
+    const draw = (items: number): number => {
+      setNear(true);
+      return items;
+    };
+    requestRender({ place: slot.current, kind: 'seen', draw });
+  }, `${NEAR}px`);
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      slot.current = element;
+      const end = watch(element);
+      return () => {
+        end?.();
+        if (element === null) return;
+        cancelRender(element);
+        last.write(lookOf(element));
+      };
+    },
+    [watch, last],
+  );
+  const events = useService(analytics);
+  const section = rowSection(row, registry);
+  const mark = useRowSeen(() =>
+    events.track(ROW_VIEWED, {
+      rowId: row.row.id,
+      title: row.row.title,
+      variant: section?.request.name ?? null,
+      position,
+    }),
+  );
+  if (section === null) return <Standing onDrawn={onDrawn}>{null}</Standing>;
+  const { request, declared } = section;
+  const skeleton = <RowSkeleton shape={skeletonShape(declared.facts['skeleton'], row.row.presentation)} />;
+  return (
+    <div
+      ref={place}
+      className={styles['slot']}
+      data-first={position < FIRST_ROWS || undefined}
+      style={{ containIntrinsicBlockSize: last.read().block }}
+    >
+      {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
+      {near ? (
+        <Contributed
+          request={request}
+          skeleton={skeleton}
+          failed={(failure, retry) => (
+            <Standing onDrawn={onDrawn}>
+              <PluginPlaceholder
+                failure={failure}
+                retry={retry}
+                manner={declared.plugin.onFailure ?? 'placeholder'}
+              />
+            </Standing>
+          )}
+        >
+          {({ View }) => (
+            <Standing onDrawn={onDrawn}>
+              <BeginsSmall value={beginsSmall}>
+                <View row={row.row} options={row.options} position={position} />
+              </BeginsSmall>
+            </Standing>
+          )}
+        </Contributed>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+});
+
+/**
+ * Stored per history entry when the page is left: on return, rows in view render at once, and the others
+ * reserve their former height.
+ */
+interface RowLook {
+  readonly near: boolean;
+  readonly block?: string;
+}
+
+function lookOf(element: HTMLElement): RowLook {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return { near: bottom > -NEAR && top < innerHeight + NEAR, block: `auto ${height}px` };
+}
+
+/** Reports when its children are mounted. */
+function Standing({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }) {
+  const said = useRef(false);
+  useEffect(() => {
+    if (!said.current) onDrawn();
+    said.current = true;
+  }, [onDrawn]);
+  return children;
+}

@@ -1,0 +1,124 @@
+/** An open payment: the action required of the viewer, or that the bank is still processing it. */
+import { observer } from 'mobx-react-lite';
+import { paymentMethodRequest } from '../paymentMethodSource';
+import { useProblemText } from '../components/useProblemText';
+import type { PaymentWatch } from '../PaymentWatch';
+import { useText } from '../../i18n/hooks';
+import { Contributed } from '../../plugins/Contributed';
+import { navigation } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
+import type { Payment } from '../../sdk/payment';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { checkedRealm } from '../../pageKit/pageServices';
+import styles from './PaymentStatusView.module.css';
+import { Sign } from './PaymentStatusIcon';
+
+export interface PaymentOpenProps {
+  readonly watch: PaymentWatch;
+  readonly payment: Payment;
+  readonly onAgain: () => void;
+}
+
+export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAgain }: PaymentOpenProps) {
+  const t = useText();
+  const text = useProblemText();
+  const waits = payment.status === 'requires_action';
+  return (
+    <section className={styles['open']}>
+      {waits ? <WhatToDo payment={payment} /> : watch.unconfirmed ? <ToComplete /> : <AtWork />}
+      <p role="status" className={styles['note']}>
+        {watch.stale ? t('paymentStale') : ''}
+      </p>
+      {watch.problem !== null && <Alert>{text(watch.problem)}</Alert>}
+      <div className={styles['ways']}>
+        {watch.unconfirmed && (
+          <Button busy={watch.completing} onClick={() => void watch.complete()}>
+            {t('paymentConfirm')}
+          </Button>
+        )}
+        {watch.problem !== null && !watch.unconfirmed && (
+          <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>
+        )}
+        {watch.problem !== null && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              watch.letGo();
+              onAgain();
+            }}
+          >
+            {t('paymentBack')}
+          </Button>
+        )}
+        {waits && (
+          <Button
+            variant="quiet"
+            busy={watch.cancelling}
+            onClick={() => void watch.cancel().then((free) => free && onAgain())}
+          >
+            {t('paymentOtherWay')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** The payment method's own instructions, such as a code, if it has some; else how to continue at the bank. */
+function WhatToDo({ payment }: { readonly payment: Payment }) {
+  const t = useText();
+  const { paymentProviders } = useService(checkedRealm);
+  const entry = paymentProviders.find(({ contribution }) => contribution === payment.targetPaymentProvider);
+  if (entry === undefined) return <GoOn payment={payment} />;
+  return (
+    <Contributed
+      request={paymentMethodRequest(entry)}
+      skeleton={
+        <div className={styles['loading']}>
+          <Spinner label={t('paymentLoading')} />
+        </div>
+      }
+      failed={() => <GoOn payment={payment} />}
+    >
+      {({ Waiting }) => (Waiting === undefined ? <GoOn payment={payment} /> : <Waiting payment={payment} />)}
+    </Contributed>
+  );
+}
+
+function GoOn({ payment: { authorisationUrl } }: { readonly payment: Payment }) {
+  const t = useText();
+  const going = useService(navigation);
+  return (
+    <div className={styles['standing']}>
+      <Sign kind="open" />
+      <h1 className={styles['title']}>{t('paymentOpenTitle')}</h1>
+      <p className={styles['text']}>{t('paymentOpenText')}</p>
+      {authorisationUrl && <Button onClick={() => going.leave(authorisationUrl)}>{t('paymentGoOn')}</Button>}
+    </div>
+  );
+}
+
+/** Paid, but not begun in this browser, so the viewer must confirm it. */
+function ToComplete() {
+  const t = useText();
+  return (
+    <div className={styles['standing']}>
+      <Sign kind="open" />
+      <h1 className={styles['title']}>{t('paymentConfirmTitle')}</h1>
+      <p className={styles['text']}>{t('paymentConfirmText')}</p>
+    </div>
+  );
+}
+
+function AtWork() {
+  const t = useText();
+  return (
+    <div className={styles['standing']}>
+      <Sign kind="working" />
+      <h1 className={styles['title']}>{t('paymentWaitingTitle')}</h1>
+      <p className={styles['text']}>{t('paymentWaitingText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** A watchlist as a card: cover, name and actions (WCH-048). */
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/hooks';
+import { ListIcon } from '../components/ListIcon';
+import { WatchlistCover } from '../components/WatchlistCover';
+import { buildPath } from '../../routing/buildPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
+import type { WatchlistSummary } from '../../sdk/watchlists';
+import { roundButtonClass } from '../../ui/roundButton';
+import styles from './WatchlistTile.module.css';
+
+export interface WatchlistTileProps {
+  readonly list: WatchlistSummary;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+export function WatchlistTile({ list, onRename, onDelete }: WatchlistTileProps) {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const { name, ownership, thumbnails, watchlistExternalId, ownerExternalId } = list;
+  const owned = ownership === 'owned';
+  const act = (label: string, icon: 'rename' | 'remove', run: () => void) => (
+    <button type="button" className={roundButtonClass()} aria-label={label} title={label} onClick={run}>
+      <ListIcon name={icon} />
+    </button>
+  );
+  return (
+    <article className={styles['tile']}>
+      <Link
+        className={styles['link']}
+        to={buildPath(
+          routes,
+          'WATCHLISTS',
+          { watchlistId: watchlistExternalId },
+          owned ? {} : { query: { owner: ownerExternalId } },
+        )}
+      >
+        <WatchlistCover thumbnails={thumbnails} />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{name}</span>
+          {!owned && <span className={styles['note']}>{t('sharedWatchlist')}</span>}
+        </span>
+      </Link>
+      <div className={styles['acts']}>
+        {owned && act(t('renameWatchlistNamed', { name }), 'rename', onRename)}
+        {act(t(owned ? 'deleteWatchlistNamed' : 'unsaveWatchlistNamed', { name }), 'remove', onDelete)}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+/** Pages that need an account: guests are sent to sign-in and return here (FAV-008). */
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useText } from '../i18n/hooks';
+import { useActiveRoutes } from '../routing/RoutingProvider';
+import { signInPath } from '../routing/routeLinks';
+import { session } from '../sdk/services';
+import { useService } from '../sdk/useService';
+import { Spinner } from '../ui/Spinner';
+import styles from './OwnList.module.css';
+
+/** Waits while an earlier session is being restored. */
+export const OwnList = observer(function OwnList({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const { viewer, known } = useService(session);
+  const routes = useActiveRoutes();
+  const { pathname, search } = useLocation();
+  if (known === false)
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('loadingPage')} />
+      </div>
+    );
+  if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: pathname + search })} />;
+  return children;
+});

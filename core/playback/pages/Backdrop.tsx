@@ -1,0 +1,29 @@
+/** Replaces the player: the content's still behind a message, with a back button. */
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/hooks';
+import { stillOf, type WatchedContent } from '../content';
+import { Icon } from '../../ui/Icon';
+import styles from './Backdrop.module.css';
+
+export interface BackdropProps {
+  readonly content: WatchedContent;
+  /** Null if there is no page to return to, as in another site's frame. */
+  readonly onBack: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+export function Backdrop({ content, onBack, children }: BackdropProps) {
+  const t = useText();
+  const still = stillOf(content);
+  return (
+    <div className={styles['backdrop']}>
+      {still !== null && <img className={styles['still']} src={still} alt="" fetchPriority="high" />}
+      {onBack !== null && (
+        <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>
+          <Icon name="back" size={23} />
+        </button>
+      )}
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}

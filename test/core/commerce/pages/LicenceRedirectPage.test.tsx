@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { keepAcquisition } from '../../../../core/commerce/acquisition';
+import { builtInPage } from '../../../../core/pageKit/builtInPages';
+import LicenceRedirectPage from '../../../../core/commerce/pages/LicenceRedirectPage';
+import { tabValues } from '../tradingFixture';
+import { openPage } from './checkoutFixture';
+
+test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no text, no control; only screen readers are told to wait', async () => {
+  const values = tabValues();
+  keepAcquisition(values, {
+    seller: 'box-office',
+    target: '/video/1',
+    link: 'https://seller.example/ringside',
+  });
+  const { runtime } = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
+  expect(builtInPage('LICENCE_REDIRECT')?.chrome).toBe('bare');
+  const said = screen.getByRole('status');
+  expect(document.body.textContent).toBe(said.textContent);
+  expect(said.closest('[class*="hidden" i]')).not.toBeNull();
+  expect(document.querySelector('a, button, img, h1')).toBeNull();
+  expect(runtime.navigation.left).toEqual(['https://seller.example/ringside']);
+});
