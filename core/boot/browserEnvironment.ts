@@ -1,8 +1,7 @@
 /** The browser environment, as injected services. */
 import { registry as pluginModules } from '../generated/registry';
 import { browserAddress, type BrowserAddress } from '../platform/browser/BrowserAddress';
-import { browserClock } from '../platform/browser/browserClock';
-import { browserFetch, type Fetch } from '../platform/browser/Fetch';
+import { browserClock, browserFetch, type Fetch } from '../platform/browser/browserClock';
 import { browserLocks } from '../platform/browser/Locks';
 import { localStorageValues, outlivesPage, sessionStorageValues } from '../platform/browser/browserStorage';
 import { storageTabChannel, type TabChannel } from '../platform/browser/TabChannel';
@@ -11,7 +10,6 @@ import type { PluginModules } from '../plugins/PluginRegistry';
 import type { PlayerFrame } from './embed/PlayerFrame';
 import type { Clock, KeyValueStore } from '../sdk/services';
 import type { Log } from '../sdk/context';
-import { languageCookie } from './services/languageCookie';
 
 /** Everything that the runtime uses outside itself; tests inject their own. */
 export interface BrowserEnvironment {
@@ -66,4 +64,11 @@ function consoleLog(area: string): Log {
     error: (message, error) => console.error(`[${area}] ${message}`, error ?? ''),
   };
   /* eslint-enable no-console */
+}
+
+/** Repeats the chosen language in a cookie, so that the host serves the next page in it. */
+
+/** Expires after a year; only this realm's host can read it. Holds nothing but the language. */
+function languageCookie(document: Document, locale: string): void {
+  document.cookie = `selectedLanguage=${encodeURIComponent(locale)}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

@@ -2,29 +2,77 @@
  * Starts a site: builds its runtime, processes the address and stored state, renders it, and starts deferred
  * work after the first page.
  */
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyDocumentLanguage } from '../i18n/applyDocumentLanguage';
 import { datesDependOnCountry } from '../i18n/dateLocale';
 import { sessionStore } from '../session/SessionStore';
 import { menuStore } from '../shell/useMenu';
-import { App } from './App';
 import { createRuntime, type Runtime } from './createRuntime';
-import { loadDeferredFonts } from './deferredFonts';
-import { followScreen, refreshMenus } from './services/freshMenus';
 import type { Start } from './preview/previewSite';
-import { startLanguage } from './startLanguage';
 import {
   analyticsHub,
   firstContent,
   firstPage,
   messageStore,
+  pluginRegistry,
+  routingStore,
+  scrollRestoration,
   signInReturn,
+  tabValues,
   tokenVault,
   viewerCountry,
-  tabValues,
-  scrollRestoration,
 } from './tokens';
+import { startLocale } from '../i18n/startLocale';
+import type { MessageStore } from '../i18n/MessageStore';
+import { languageMemory } from '../session/languageMemory';
+import type { BrowserEnvironment } from './browserEnvironment';
+import type { PageData } from './pageData';
+import { autorun } from 'mobx';
+import type { MenuStore } from '../shell/MenuStore';
+import { phoneScreen } from './services/phoneScreen';
+import { observer } from 'mobx-react-lite';
+import { BrowserRouter } from 'react-router-dom';
+import { Intl } from '../i18n/Intl';
+import { RegistryContext } from '../plugins/RegistryContext';
+import { RoutingProvider } from '../routing/RoutingProvider';
+import { clock } from '../sdk/services';
+import { ServicesContext } from '../sdk/useService';
+import { PageOutlet } from './PageOutlet';
+import { PageBoundary } from './PageBoundary';
+
+interface AppProps {
+  readonly runtime: Runtime;
+  /** IANA name of the viewer's time zone; undefined means the browser's own. */
+  readonly timeZone: string | undefined;
+}
+
+/** Root component: context providers, the router, and the page of the current address. */
+const App = observer(function App({ runtime, timeZone }: AppProps) {
+  const { get } = runtime;
+  return (
+    <StrictMode>
+      <ServicesContext value={get}>
+        <Intl
+          store={get(messageStore)}
+          timeZone={timeZone}
+          now={get(clock).now}
+          country={get(viewerCountry).code}
+        >
+          <RegistryContext value={get(pluginRegistry)}>
+            <BrowserRouter>
+              <RoutingProvider store={get(routingStore)}>
+                <PageBoundary>
+                  <PageOutlet />
+                </PageBoundary>
+              </RoutingProvider>
+            </BrowserRouter>
+          </RegistryContext>
+        </Intl>
+      </ServicesContext>
+    </StrictMode>
+  );
+});
 
 /** Yields to the browser between two steps, each of which is a long task on a slow phone. */
 export type Pause = () => Promise<void>;
@@ -105,4 +153,50 @@ async function startTheRest(
     await pause();
     void start();
   }
+}
+
+/**
+ * Enables the deferred fonts, for scripts other than the page's own, which the page carries in separate
+ * styles (scripts/publish/fontFaces): nothing above the fold waits for them.
+ */
+function loadDeferredFonts(document: Document): void {
+  for (const sheet of document.querySelectorAll<HTMLStyleElement>('style[media="not all"]'))
+    sheet.media = 'all';
+}
+
+/**
+ * LOC-009: the stored language, else the browser's, else the realm's. The host has applied the same rule, so
+ * this matters only for a page from a cache or a CDN that knows no viewers. If the language's texts cannot be
+ * loaded, the page stays in its own.
+ */
+async function startLanguage(
+  store: MessageStore,
+  { realm, locale }: PageData,
+  { lasting, languages }: BrowserEnvironment,
+): Promise<void> {
+  const wanted = startLocale({
+    stored: languageMemory(lasting).read(),
+    browser: languages,
+    realmDefault: realm.locales.default,
+    offered: realm.locales.offered.map(({ code }) => code),
+  });
+  if (wanted !== locale) await store.setLocale(wanted);
+}
+
+/** Phones get the menu MOBILE-WEB in either orientation (NAV-022, RLM-052). The listener lives as long as the page. */
+function followScreen(menus: MenuStore): void {
+  const phone = phoneScreen();
+  const show = () => menus.show(phone.matches ? 'MOBILE-WEB' : 'WEB');
+  phone.addEventListener('change', show);
+  show();
+}
+
+/** Refreshes the menu now and whenever its request changes; a previous request is aborted. */
+export function refreshMenus(menus: MenuStore, texts: Pick<MessageStore, 'locale'>): void {
+  let asking = new AbortController();
+  autorun(() => {
+    asking.abort();
+    asking = new AbortController();
+    void menus.refresh({ platform: menus.platform, locale: texts.locale }, asking.signal);
+  });
 }

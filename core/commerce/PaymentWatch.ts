@@ -4,7 +4,7 @@ import { CallError } from '../sdk/platform';
 import { PaymentRefusal, type Payment } from '../sdk/payment';
 import type { Clock } from '../sdk/services';
 import type { BasketApi } from './basketApi';
-import type { PaymentApi } from './paymentApi';
+import type { PaymentApi } from './licenceApi';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';

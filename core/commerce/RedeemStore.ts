@@ -1,7 +1,7 @@
 /** Redeems a voucher for a licence that is already held: it lowers the next payment and needs no basket (PAY-037). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HoldingApi } from './holdingApi';
-import { voucherProblem, type VoucherProblem } from './rules/voucherProblem';
+import { voucherProblem, type VoucherProblem } from './rules/paymentProblem';
 
 export class RedeemStore {
   /** Content of the field; retained until it is redeemed. */

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Basket } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
-import { voucherProblem, type VoucherProblem } from './rules/voucherProblem';
+import { voucherProblem, type VoucherProblem } from './rules/paymentProblem';
 
 export type VoucherState =
   | { readonly status: 'idle' }

@@ -1,6 +1,7 @@
 /** Endpoints for licences on offer. */
 import type { AnswerOf, PlatformClient } from '../sdk/platform';
-import { readLicenceFamilies } from '../sdk/endpoints/commerce';
+import { cancelPayment, readLicenceFamilies, readPayment } from '../sdk/endpoints/commerce';
+import type { Payment } from '../sdk/payment';
 
 export type LicenceFamiliesAnswer = AnswerOf<'readLicenceFamilies'>;
 
@@ -19,5 +20,20 @@ export function createLicenceApi(client: PlatformClient): LicenceApi {
         },
         signal,
       }),
+  };
+}
+
+export interface PaymentApi {
+  /** Current state (PAY-051). Rejects with 404 for another viewer's payment. */
+  read(id: string, signal: AbortSignal): Promise<Payment>;
+  /** Cancels it, and returns the resulting state: a payment completed meanwhile stays completed. */
+  cancel(id: string): Promise<Payment>;
+}
+
+/** Endpoints for a payment that has begun. */
+export function createPaymentApi(client: PlatformClient): PaymentApi {
+  return {
+    read: (id, signal) => client.call(readPayment, { path: { id }, signal }),
+    cancel: (id) => client.call(cancelPayment, { path: { id } }),
   };
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { createBasketApi, known, payBody, payHeaders, type BasketApi } from './basketApi';
 import { CheckoutStore } from './CheckoutStore';
-import { createPaymentApi } from './paymentApi';
+import { createPaymentApi } from './licenceApi';
 import { PaymentIntentions } from './PaymentIntentions';
 import { CheckoutPersistence } from './CheckoutPersistence';
 import { PaymentMethodStore, type PaymentMethodSource } from './PaymentMethodStore';

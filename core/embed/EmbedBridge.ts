@@ -1,16 +1,145 @@
 /** The site's side of the bridge: an embedding page controls the player by window messages (BRG-001 to BRG-017). */
 import type { BridgedPlayer, PlayerNews } from './BridgedPlayer';
 import {
-  bridgeErrors,
   type BridgeAnswer,
   type BridgeErrorName,
+  bridgeErrors,
   type BridgeMethod,
+  type BridgeMethods,
   type BridgeNotification,
   type RequestId,
 } from './protocol';
-import { Allowance } from './rules/Allowance';
-import { isMethod, readParameters } from './rules/readParameters';
-import { readRequest } from './rules/readRequest';
+
+type Reading =
+  /** Not a message of this protocol, or one that must not be answered. */
+  | { readonly kind: 'ignored' }
+  /** JSON-RPC 2.0, but not a valid request. */
+  | { readonly kind: 'invalid'; readonly id: RequestId }
+  /** `id` is undefined for a notification, which is never answered (BRG-006). */
+  | {
+      readonly kind: 'request';
+      readonly id: RequestId | undefined;
+      readonly method: string;
+      readonly params: unknown;
+    };
+
+/** Ids are echoed in the answer, so their length is limited. */
+const LONGEST_ID = 128;
+const LONGEST_METHOD = 64;
+
+/**
+ * Parses a message of the embedding page. Pure: it reads own properties only and never throws, whatever the
+ * message.
+ */
+function readRequest(data: unknown): Reading {
+  try {
+    return reading(data);
+  } catch {
+    return { kind: 'ignored' };
+  }
+}
+
+function reading(data: unknown): Reading {
+  // BRG-005; a batch is an array, and is ignored as well.
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || own(data, 'jsonrpc') !== '2.0')
+    return { kind: 'ignored' };
+  // A JSON-RPC response; this side sends no requests.
+  if (!Object.hasOwn(data, 'method') && (Object.hasOwn(data, 'result') || Object.hasOwn(data, 'error')))
+    return { kind: 'ignored' };
+  const given = own(data, 'id');
+  const id = given === undefined || isId(given) ? given : null;
+  const method = own(data, 'method');
+  const isRequest =
+    (given === undefined || isId(given)) && typeof method === 'string' && method.length <= LONGEST_METHOD;
+  if (isRequest) return { kind: 'request', id, method, params: own(data, 'params') };
+  return id === undefined ? { kind: 'ignored' } : { kind: 'invalid', id };
+}
+
+function own(data: object, name: string): unknown {
+  return Object.hasOwn(data, name) ? (data as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function isId(value: unknown): value is RequestId {
+  if (typeof value === 'string') return value.length <= LONGEST_ID;
+  return value === null || (typeof value === 'number' && Number.isFinite(value));
+}
+
+type Parameters<Method extends BridgeMethod> = BridgeMethods[Method]['params'];
+type Check = (value: unknown) => boolean;
+
+const LONGEST_NAME = 128;
+const isName: Check = (value) =>
+  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+
+/** In order of position. */
+const taken: {
+  readonly [Method in BridgeMethod]: readonly (readonly [keyof Parameters<Method> & string, Check])[];
+} = {
+  play: [],
+  pause: [],
+  seek: [['position', isNumber]],
+  setVolume: [['volume', isNumber]],
+  mute: [],
+  unmute: [],
+  setFullscreen: [['fullscreen', isFlag]],
+  loadVod: [['id', isName]],
+  setSubtitleTrack: [['track', (value) => value === null || isName(value)]],
+  setAudioTrack: [['track', isName]],
+  getState: [],
+};
+
+const isMethod = (name: string): name is BridgeMethod => Object.hasOwn(taken, name);
+
+/** The parameters of a request; null if one is missing, invalid or unknown (BRG-016). */
+function readParameters<Method extends BridgeMethod>(
+  method: Method,
+  params: unknown,
+): Parameters<Method> | null {
+  const wanted: readonly (readonly [string, Check])[] = taken[method];
+  if (params === undefined) return wanted.length === 0 ? {} : null;
+  if (typeof params !== 'object' || params === null) return null;
+  const given = Array.isArray(params) ? byName(params, wanted) : new Map(Object.entries(params));
+  if (given === null || given.size !== wanted.length) return null;
+  if (!wanted.every(([name, isRight]) => given.has(name) && isRight(given.get(name)))) return null;
+  return Object.fromEntries(given);
+}
+
+function byName(
+  list: readonly unknown[],
+  wanted: readonly (readonly [string, Check])[],
+): ReadonlyMap<string, unknown> | null {
+  return list.length === wanted.length ? new Map(wanted.map(([name], index) => [name, list[index]])) : null;
+}
+
+/** Rate limit of messages: a token bucket. */
+
+class Allowance {
+  private left: number;
+  private at: number;
+
+  /** `now` returns milliseconds. */
+  constructor(
+    private readonly now: () => number,
+    private readonly most: number,
+    private readonly perSecond: number,
+  ) {
+    this.left = most;
+    this.at = now();
+  }
+
+  /** Takes a token; false if there is none. */
+  take(): boolean {
+    const now = this.now();
+    // Setting the clock back adds no tokens.
+    this.left = Math.min(this.most, this.left + (Math.max(0, now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+}
 
 /** The parent window of the frame. */
 export type PageAround = Pick<Window, 'postMessage'>;

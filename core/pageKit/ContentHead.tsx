@@ -1,8 +1,10 @@
 /** The header of a content page: picture, title, facts and actions. */
 import type { ReactNode } from 'react';
 import { Picture } from '../ui/Picture';
-import { BackControl } from './BackControl';
 import styles from './ContentHead.module.css';
+import { useText } from '../i18n/hooks';
+import { Icon } from '../ui/Icon';
+import { useGoBack } from './useGoBack';
 
 export interface ContentHeadProps {
   /** What it belongs to, shown above the title. */
@@ -68,5 +70,16 @@ export function ContentHead({
         {children !== undefined && <div className={styles['actions']}>{children}</div>}
       </div>
     </header>
+  );
+}
+
+/** The back button on pages without a top bar (NAV-021). */
+export function BackControl() {
+  const t = useText();
+  const goBack = useGoBack();
+  return (
+    <button type="button" className={styles['back']} aria-label={t('contentBack')} onClick={goBack}>
+      <Icon name="back" size={23} />
+    </button>
   );
 }

@@ -2,7 +2,7 @@
 import { useText } from '../i18n/hooks';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RowSkeleton } from './PageSkeleton';
-import { BackControl } from './BackControl';
+import { BackControl } from './ContentHead';
 import head from './ContentHead.module.css';
 import items from './ContentItems.module.css';
 import styles from './ContentPage.module.css';

@@ -3,6 +3,9 @@ import { useService } from '../sdk/useService';
 import { Picture } from '../ui/Picture';
 import { checkedRealm } from './pageServices';
 import styles from './ContentPage.module.css';
+import { useText } from '../i18n/hooks';
+import { RoleLink } from '../routing/RoutingProvider';
+import { buttonClass } from '../ui/Button';
 
 export function EmptyList({ title, text }: { readonly title: string; readonly text: string }) {
   const { images } = useService(checkedRealm);
@@ -16,5 +19,15 @@ export function EmptyList({ title, text }: { readonly title: string; readonly te
         <p className={styles['muted']}>{text}</p>
       </div>
     </div>
+  );
+}
+
+/** A link from an empty list to the whole catalogue. */
+export function BrowseLink() {
+  const t = useText();
+  return (
+    <RoleLink to="GRID" className={buttonClass('secondary')}>
+      {t('searchBrowse')}
+    </RoleLink>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../i18n/hooks';
 import { realm } from '../sdk/services';
 import { useService } from '../sdk/useService';
 import { Icon } from '../ui/Icon';
-import { languageChoice } from './languageChoice';
+import { languageChoice } from './pageServices';
 import type { ShellSettings } from './shellSettings';
 import { shellStore } from './ShellStore';
 import { useDisclosure } from './useDisclosure';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useService } from '../sdk/useService';
-import { defaultPage } from './defaultPage';
+import { defaultPage } from './pageServices';
 import { shellSettings } from './shellSettings';
 import styles from './Logo.module.css';
 

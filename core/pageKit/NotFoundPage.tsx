@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useText } from '../i18n/hooks';
 import { usePageTitle } from '../sdk/usePageTitle';
 import { useService } from '../sdk/useService';
-import { defaultPage } from './defaultPage';
+import { defaultPage } from './pageServices';
 import { shellStore } from './ShellStore';
 import { Message } from './Message';
 

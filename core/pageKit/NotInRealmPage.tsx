@@ -1,8 +1,7 @@
 /** The page exists in every realm, but this one has disabled its feature. */
 import { useText } from '../i18n/hooks';
 import { useService } from '../sdk/useService';
-import { defaultPage } from './defaultPage';
-import { checkedRealm } from './pageServices';
+import { checkedRealm, defaultPage } from './pageServices';
 import { Message } from './Message';
 
 export function NotInRealmPage() {

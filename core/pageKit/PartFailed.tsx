@@ -3,6 +3,7 @@ import { useText } from '../i18n/hooks';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import styles from './PartFailed.module.css';
+import { LinesSkeleton } from '../ui/LinesSkeleton';
 
 export interface PartFailedProps {
   readonly retry: () => void;
@@ -20,4 +21,10 @@ export function PartFailed({ retry, text }: PartFailedProps) {
       </Button>
     </div>
   );
+}
+
+/** `lines`: the estimated number of entries. */
+export function PartSkeleton({ lines = 4 }: { readonly lines?: number }) {
+  const t = useText();
+  return <LinesSkeleton label={t('accountPartLoading')} lines={lines} />;
 }

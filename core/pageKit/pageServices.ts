@@ -3,6 +3,22 @@ import { token } from '../sdk/token';
 import type { Log } from '../sdk/context';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
+interface LanguageChoice {
+  /** Stores the language, loads its texts, then switches the page to it without navigation (LOC-010). */
+  choose(code: string): void;
+}
+/** Switches the language of the page. */
+export const languageChoice = token<LanguageChoice>('language-choice@1');
+
+export interface DefaultPage {
+  /** Its path in the active route table; observable. */
+  readonly path: string;
+  /** Its section, if it is a section page; ROOT shows the same one. */
+  readonly section: string;
+}
+/** The default menu page: target of the logo, the root and every dead end (ROU-116). */
+export const defaultPage = token<DefaultPage>('default-page@1');
+
 /** The realm as validated and compiled, e.g. its pictures and names for empty pages. */
 export const checkedRealm = token<CheckedRealm>('checked-realm@1');
 

@@ -6,7 +6,7 @@ import { safePath } from '../routing/safeTarget';
 import { useRouting } from '../routing/RoutingProvider';
 import { navigation } from '../sdk/services';
 import { useService } from '../sdk/useService';
-import { defaultPage } from './defaultPage';
+import { defaultPage } from './pageServices';
 
 /**
  * Goes back in the history; without history of this visit to `from` if it is a path of this site, else to the

@@ -4,7 +4,7 @@ import { safePath } from '../routing/safeTarget';
 import { useRouting } from '../routing/RoutingProvider';
 import { navigation } from '../sdk/services';
 import { useService } from '../sdk/useService';
-import { defaultPage } from './defaultPage';
+import { defaultPage } from './pageServices';
 
 export interface WayBack {
   /** A path of this site. */

@@ -4,8 +4,7 @@ import type { MovingPicture } from '../sdk/cards';
 import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, WatchKind } from './playbackApi';
 import { NoStream } from './rules/playbackProblem';
-import { secureAddress } from './rules/streamAddress';
-import { pickStream } from './rules/streamPick';
+import { pickStream, secureAddress } from './rules/streamPick';
 
 export interface BackgroundPlaybackDeps {
   readonly api: Pick<PlaybackApi, 'manifest'>;

@@ -5,7 +5,9 @@
 import type { Clock } from '../sdk/services';
 import type { WatchedContent } from './content';
 import type { LiveEvent, PlaybackApi, PlaybackManifest, Vod, WatchKind } from './playbackApi';
-import { mayStartNow } from './rules/mayStartNow';
+import { eventPhase } from './rules/eventPhase';
+import { playbackAccess } from './rules/playbackAccess';
+import { premiereStart } from './rules/premiere';
 
 /** Milliseconds for which a prefetched answer is valid. */
 export const KEEPS = 10_000;
@@ -126,4 +128,13 @@ function until<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<An
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     answer.then(resolve, reject);
   });
+}
+
+/** `now`: epoch milliseconds. */
+function mayStartNow(content: WatchedContent, now: number): boolean {
+  if (!playbackAccess(content.info).granted) return false;
+  if (content.kind === 'live')
+    return eventPhase(content.info, now, { hasStream: true, saidToHaveEnded: false }).kind === 'on';
+  const startsAt = premiereStart(content.info);
+  return startsAt === null || startsAt <= now;
 }

@@ -1,7 +1,7 @@
 /** The manifest of one content, cached and fetched again when it expires (PLY-062). */
 import type { Clock } from '../sdk/services';
 import type { PlaybackApi, PlaybackManifest, WatchKind } from './playbackApi';
-import { isStreamInfoValid } from './rules/streamValidity';
+import { ONE_HOUR } from '../sdk/constants';
 
 export class StreamInfo {
   private held: { readonly manifest: PlaybackManifest; readonly fetchedAt: number } | null = null;
@@ -37,4 +37,12 @@ export class StreamInfo {
     this.held = { manifest, fetchedAt };
     return manifest;
   }
+}
+
+/**
+ * A manifest expires one hour after it was fetched, and is fetched again before playback (PLY-062). Both in
+ * epoch milliseconds.
+ */
+export function isStreamInfoValid(fetchedAt: number, now: number): boolean {
+  return now - fetchedAt < ONE_HOUR && now >= fetchedAt;
 }

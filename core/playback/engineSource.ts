@@ -4,8 +4,7 @@ import type { PlaybackManifest, UserPreferences } from './playbackApi';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
 import { NoStream } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
-import { secureAddress, withDvrWindow } from './rules/streamAddress';
-import { pickStream, type Stream } from './rules/streamPick';
+import { pickStream, secureAddress, type Stream, withDvrWindow } from './rules/streamPick';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 import type { StreamInfo } from './StreamInfo';
 

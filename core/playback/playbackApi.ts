@@ -14,9 +14,8 @@ import { sendHeartbeat } from '../sdk/endpoints/heartbeat';
 import { readAdjacentPlaylistVods, readAdjacentSeasons, readSeason } from '../sdk/endpoints/lists';
 import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
-import { withRequestedIdentity } from './rules/requestedIdentity';
 import type { WatchedList } from './rules/opening';
-import { secureAddress, withDvrFlag } from './rules/streamAddress';
+import { secureAddress, withDvrFlag } from './rules/streamPick';
 
 export type Vod = components['schemas']['Vod'];
 export type LiveEvent = components['schemas']['LiveEvent'];
@@ -153,5 +152,25 @@ export function createPlaybackApi({
     },
     preferences: (signal) => client.call(readPreferences, { signal }),
     heartbeat: (body, signal) => client.call(sendHeartbeat, { body, signal }),
+  };
+}
+
+type Schemas = components['schemas'];
+
+/**
+ * Fills in id and type from the request; a missing title becomes the current programme's, else the series'
+ * (ENT-025).
+ */
+export function withRequestedIdentity<Info extends Schemas['Vod'] | Schemas['LiveEvent']>(
+  asked: Pick<Info, 'id' | 'type'>,
+  info: Info,
+): Info {
+  const { id, type, title } = info as Partial<Info>;
+  if (id && type && title) return info;
+  return {
+    ...info,
+    id: id || asked.id,
+    type: type || asked.type,
+    title: title || info.programmingInfo?.currentProgramme?.title || info.series?.title || '',
   };
 }

@@ -14,9 +14,8 @@ import {
 import type { SessionStore } from '../session/SessionStore';
 import { rememberedAs } from '../session/nextProfile';
 import { storageKeys } from '../session/storedTokens';
-import { asksPin } from './rules/pinRule';
+import { asksPin, profileProblem } from './rules/profileProblem';
 import { changeOf, type ProfileDraft } from './rules/profileDraft';
-import { profileProblem } from './rules/profileProblem';
 
 export interface ProfileDeps {
   readonly client: PlatformClient;

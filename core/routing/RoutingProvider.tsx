@@ -1,8 +1,12 @@
 /** Provides the realm's routing to the tree below, and rerenders consumers when the route table changes. */
 import { observer } from 'mobx-react-lite';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { ActiveRoutes } from './routeTables';
 import type { RoutingStore } from './RoutingStore';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { matchPath, type RouteMatch } from './matchPath';
+import { buildPath, type PathArguments, type QueryValues } from './buildPath';
+import type { RouteParams, RouteRole } from './routeRoles';
 
 interface Routing {
   readonly store: RoutingStore;
@@ -35,4 +39,32 @@ function useContextOrThrow(): Routing {
   const routing = useContext(RoutingContext);
   if (routing === null) throw new Error('There is no RoutingProvider around this component.');
   return routing;
+}
+
+/** The page of the current address, in whichever table it is written, or null when there is none (ROU-009). */
+export function useRouteMatch(): RouteMatch | null {
+  const routes = useActiveRoutes();
+  const { pathname } = useLocation();
+  return useMemo(() => matchPath(routes, pathname), [routes, pathname]);
+}
+
+/** Returns a function that builds addresses in the active table: `path('VOD', { eventId })`. */
+export function useRolePath(): <Role extends RouteRole>(role: Role, ...rest: PathArguments<Role>) => string {
+  const routes = useActiveRoutes();
+  return useCallback((role, ...rest) => buildPath(routes, role, ...rest), [routes]);
+}
+
+type RoleLinkProps<Role extends RouteRole> = Omit<LinkProps, 'to'> & {
+  readonly to: Role;
+  readonly query?: QueryValues | undefined;
+  readonly hash?: string | undefined;
+} & (Record<never, never> extends RouteParams<Role>
+    ? { readonly params?: RouteParams<Role> }
+    : { readonly params: RouteParams<Role> });
+
+/** A link to a page by its role (ROU-008): `<RoleLink to="VOD" params={{ eventId }}>…</RoleLink>`. */
+export function RoleLink<Role extends RouteRole>({ to, params, query, hash, ...rest }: RoleLinkProps<Role>) {
+  const path = useRolePath();
+  const place = [params ?? {}, { query, hash }] as unknown as PathArguments<Role>;
+  return <Link {...(rest as Omit<LinkProps, 'to'>)} to={path(to, ...place)} />;
 }

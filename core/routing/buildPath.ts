@@ -1,10 +1,9 @@
 /** Builds an address from a role: the only code that does (ROU-008). */
 import { matchPath } from './matchPath';
-import { loginBases, providerPattern, findSignInPath } from './providerSubPaths';
-import { isTitle, segmentsOf, type Segment } from './routePattern';
+import { findSignInPath, loginBases, providerPattern } from './providerSubPaths';
+import { isTitle, type Segment, segmentsOf } from './routePattern';
 import type { RouteParams, RouteRole } from './routeRoles';
 import type { ActiveRoutes } from './routeTables';
-import { slug } from './slug';
 
 /** Query values by name; a list repeats the name, null and undefined are omitted. */
 export type QueryValues =
@@ -135,3 +134,20 @@ function pairsOf([name, value]: [string, QueryValue]): [string, string][] {
 }
 
 type QueryValue = Exclude<QueryValues, URLSearchParams>[string];
+
+/** Turns a title into a readable path segment. */
+
+/**
+ * `The Big Fight: Pt. 2` becomes `the-big-fight-pt-2` (ROU-094 to ROU-098). Letters and digits of every
+ * script stay, as do dashes and inner underscores. A title of nothing else gives the empty string, and then
+ * no segment (ROU-099).
+ */
+export function slug(title: string): string {
+  return title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.]/gu, '-')
+    .replace(/[^\p{L}\p{Nd}_-]/gu, '')
+    .replace(/-{2,}/gu, '-')
+    .replace(/^[-_]+|(?<![-_])[-_]+$/gu, '');
+}

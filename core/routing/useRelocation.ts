@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contentKeyRedirect } from './contentKeyRedirect';
 import { relocate } from './relocate';
-import { useActiveRoutes } from './RoutingProvider';
-import { useRouteMatch } from './useRouteMatch';
+import { useActiveRoutes, useRouteMatch } from './RoutingProvider';
 
 /**
  * Replaces an address of another table, or of the table before a language change, by the same page's in the

@@ -4,7 +4,7 @@ import type { Clock } from '../sdk/services';
 import type { Refinement, SearchEngine } from '../sdk/search';
 import { PagedResults } from './PagedResults';
 import { sameRefinement, unrefined } from './refinement';
-import { typingDelay } from './typingDelay';
+import { SEARCH_DELAYS } from '../sdk/constants';
 
 /** Results per page. */
 export const SEARCH_PAGE = 24;
@@ -131,3 +131,13 @@ export const LONGEST_QUERY = 200;
 
 /** Truncates typed, pasted or linked text to the limit, and drops a surrogate split by that. */
 const searchable = (said: string): string => said.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+
+/**
+ * Delay in ms by text length: none for an empty field and three letters, short for one or two, long for more
+ * (CAT-045 to CAT-047).
+ */
+export function typingDelay(value: string): number {
+  const letters = [...value.trim()].length;
+  if (letters === 0 || letters === 3) return 0;
+  return letters < 3 ? SEARCH_DELAYS.short : SEARCH_DELAYS.long;
+}

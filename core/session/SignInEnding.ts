@@ -1,16 +1,20 @@
 /** Completes a sign-in: turns tokens into a session, asks for missing details, and navigates on. */
 import { buildPath } from '../routing/buildPath';
 import { LOGIN_COMPLETED, SIGNUP_COMPLETED } from '../sdk/eventNames';
-import type { SignInStep } from '../sdk/signIn';
+import type { SignInStep, TokenAnswer } from '../sdk/signIn';
 import { goOn, joinPartitions } from './afterSignIn';
-import { keepLinkedAccounts } from './linkedAccounts';
-import { requiredDetails } from './requiredDetails';
 import { providerAnalytics } from './providerAnalytics';
-import { restorePreferences } from './restorePreferences';
 import type { SignInEntry } from './signInEntries';
 import type { SignInJourney } from './signInJourney';
 import type { SignInDeps } from './signInDeps';
 import type { SignInVisit } from './signInVisit';
+import { LINKED_ACCOUNTS } from '../sdk/linkedAccounts';
+import type { KeyValueStore } from '../sdk/services';
+import { startLocale } from '../i18n/startLocale';
+import { readPreferences } from '../sdk/endpoints/account';
+import { readProfiles, switchProfile } from '../sdk/endpoints/profiles';
+import { nextProfile } from './nextProfile';
+import { storageKeys } from './storedTokens';
 
 export type SignInEndingDeps = Pick<
   SignInDeps,
@@ -93,5 +97,72 @@ export class SignInEnding {
     const { onward } = this;
     this.onward = null;
     onward?.();
+  }
+}
+
+/** From missingInformationStatus: null for NONE, and when absent; an unknown value counts as required. */
+export function requiredDetails({
+  missingInformationStatus: status,
+}: Pick<TokenAnswer, 'missingInformationStatus'>): 'required' | 'optional' | null {
+  if (!status || status === 'NONE') return null;
+  return status === 'OPTIONAL' ? 'optional' : 'required';
+}
+
+/** A response without any clears those of the previous sign-in (SGN-007, SGP-122). */
+function keepLinkedAccounts(
+  values: KeyValueStore,
+  { linkedAccounts }: Pick<TokenAnswer, 'linkedAccounts'>,
+): void {
+  const names = (linkedAccounts ?? []).map(({ provider }) => provider);
+  if (names.length === 0) values.remove(LINKED_ACCOUNTS);
+  else values.write(LINKED_ACCOUNTS, JSON.stringify(names));
+}
+
+type Parts = Pick<SignInDeps, 'realm' | 'session' | 'client' | 'values' | 'languages' | 'log'>;
+
+/**
+ * With several profiles and none remembered here, the site asks for the profile before it shows anything.
+ * Never rejects: a signed-in viewer can watch regardless (FAV-027, FAV-037).
+ */
+export async function restorePreferences(parts: Parts): Promise<void> {
+  await takeUpProfile(parts);
+  await followLanguage(parts);
+}
+
+async function takeUpProfile({ realm, session, client, values, log }: Parts): Promise<void> {
+  if (realm.settings.profileConfiguration.status === 'NONE') return;
+  try {
+    const { profiles } = await client.call(readProfiles, {});
+    const next = nextProfile(profiles, {
+      viewerId: session.viewer.id ?? '',
+      present: session.user?.profile?.id ?? null,
+      remembered: values.read(storageKeys.profile),
+    });
+    if (next.kind === 'take')
+      await session.changeProfile(
+        await client.call(switchProfile, { path: { id: next.profile.id }, body: {} }),
+      );
+    if (next.kind === 'ask') session.askWho(true);
+  } catch (error) {
+    log.warn('The profile that watches on this device was not taken up.', { reason: String(error) });
+  }
+}
+
+/** A language chosen on this device stays; otherwise the account's language precedes the browser's (LOC-009). */
+async function followLanguage({ client, languages, log }: Parts): Promise<void> {
+  if (languages.stored() !== null || languages.offered.length < 2) return;
+  try {
+    const { language } = await client.call(readPreferences, {});
+    const present = languages.present();
+    const wanted = startLocale({
+      stored: null,
+      preferred: language,
+      browser: [],
+      realmDefault: present,
+      offered: languages.offered,
+    });
+    if (wanted !== present) await languages.choose(wanted);
+  } catch (error) {
+    log.warn('The language that the viewer prefers is not known.', { reason: String(error) });
   }
 }

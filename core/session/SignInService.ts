@@ -3,15 +3,60 @@ import { CAPTCHA, captchaSite } from '../realm/captchaSite';
 import { thirdPartiesOf } from '../realm/thirdParties';
 import type { OpenIdEntry } from '../routing/oidcForward';
 import { postSignOutTarget } from '../routing/signInTarget';
-import { appAnswer } from '../sdk/codeSignIn/appRoute';
+import { type App, appAnswer } from '../sdk/codeSignIn/appRoute';
 import { Captcha } from './captcha/Captcha';
 import { ConsentService } from './consent/ConsentService';
 import { handOver } from './handOver';
 import { SignInFlow } from './SignInFlow';
-import { offered, signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
-import { oauthReturn, type OAuthParams } from './oauthReturn';
+import { offered, signInEntries, type SignInEntry, signUpEntries } from './signInEntries';
 import type { SignInDeps } from './signInDeps';
 import { SignOut } from './SignOut';
+
+type OAuthOnward =
+  /** The provider's module processes it on its own page. */
+  | { readonly kind: 'page'; readonly place: SignInEntry['place'] }
+  /** `path` is the app's own for this provider, such as `login/openid/acme`. */
+  | { readonly kind: 'app'; readonly place: SignInEntry['place']; readonly app: App; readonly path: string }
+  /** Rejected: the realm knows no such app, or no such provider. */
+  | { readonly kind: 'nobody'; readonly place: SignInEntry['place'] | null };
+
+interface OAuthParams {
+  /** An entry's key, its sub-path, or its client's name. */
+  readonly provider?: string | undefined;
+  /** The bundle id of the requesting app. */
+  readonly appname?: string | undefined;
+}
+
+/** The address only selects: the entry among the realm's, the app among the entry's. */
+export function oauthReturn(
+  entries: readonly SignInEntry[],
+  { provider, appname }: OAuthParams,
+): OAuthOnward {
+  const entry = provider === undefined ? undefined : entryOf(entries, provider);
+  if (entry === undefined) return { kind: 'nobody', place: null };
+  const { place } = entry;
+  if (appname === undefined) return { kind: 'page', place };
+  const { apps } = entry.request.entry.options;
+  const app = Array.isArray(apps)
+    ? (apps as readonly App[]).find(({ bundleId }) => bundleId === appname)
+    : undefined;
+  if (app === undefined) return { kind: 'nobody', place };
+  return {
+    kind: 'app',
+    place,
+    app,
+    path: [
+      'login',
+      place.authProvider,
+      ...(place.clientName === undefined ? [] : [encodeURIComponent(place.clientName)]),
+    ].join('/'),
+  };
+}
+
+const entryOf = (entries: readonly SignInEntry[], provider: string): SignInEntry | undefined =>
+  entries.find(({ key }) => key === provider) ??
+  entries.find(({ place }) => place.authProvider === provider) ??
+  entries.find(({ place }) => place.clientName === provider);
 
 export class SignInService {
   /** The realm's sign-in methods, in its order. */

@@ -5,7 +5,31 @@ import { menuItemTarget } from '../routing/menuTarget';
 import type { RouteTables } from '../routing/routeTables';
 import { isWebAddress } from '../sdk/isWebAddress';
 import type { IconName } from '../ui/Icon';
-import { iconOf } from './menuIcons';
+import { useCallback } from 'react';
+import { inLocale } from '../i18n/locale';
+import { useText } from '../i18n/hooks';
+
+/** The built-in icons of menu items (NAV-038). */
+const icons: Readonly<Record<string, IconName>> = {
+  home: 'home',
+  browse: 'browse',
+  schedule: 'schedule',
+  epg: 'schedule',
+  tvguide: 'schedule',
+  search: 'search',
+  account: 'account',
+  preferences: 'account',
+  profiles: 'account',
+  livenow: 'live',
+  liveevents: 'live',
+  logout: 'signOut',
+};
+
+/** The icon of an item by its section or view, in any spelling (`tv-guide`, `LIVE_NOW`); null if none. */
+function iconOf({ id, view }: { readonly id?: string; readonly view?: string }): IconName | null {
+  const name = (id ?? view ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  return Object.hasOwn(icons, name) ? (icons[name] ?? null) : null;
+}
 
 export interface MenuEntry {
   readonly key: string;
@@ -192,4 +216,15 @@ function dataOf({ data }: Pick<MenuItem, 'data'>): { readonly id?: string; reado
 function isCurrent(to: string, currentPath: string): boolean {
   const path = to.split(/[?#]/)[0] ?? to;
   return path === currentPath;
+}
+
+/** A text by language: the locale's, its base language's, English, else any. */
+export function textIn(text: Exclude<LocalisedText, string>, locale: string): string {
+  return inLocale(text, locale) ?? Object.values(text)[0] ?? '';
+}
+
+/** Returns a function that translates a realm's text to `locale`. */
+export function useLocalise(locale: string): (text: LocalisedText) => string {
+  const t = useText();
+  return useCallback((text) => (typeof text === 'string' ? t(text) : textIn(text, locale)), [t, locale]);
 }

@@ -4,14 +4,20 @@ import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '../generated/realm';
 import { useText } from '../i18n/hooks';
 import { pathOf } from '../routing/buildPath';
-import { useActiveRoutes } from '../routing/RoutingProvider';
-import { useRouteMatch } from '../routing/useRouteMatch';
+import { useActiveRoutes, useRouteMatch } from '../routing/RoutingProvider';
 import { realm, session } from '../sdk/services';
 import { token } from '../sdk/token';
 import { useService } from '../sdk/useService';
-import { defaultPage } from '../pageKit/defaultPage';
-import { useLocalise } from './localise';
-import { allItems, isFor, menuEntries, type MenuContext, type MenuEntry, type Utility } from './menuEntries';
+import { defaultPage } from '../pageKit/pageServices';
+import {
+  allItems,
+  isFor,
+  type MenuContext,
+  menuEntries,
+  type MenuEntry,
+  useLocalise,
+  type Utility,
+} from './menuEntries';
 import type { MenuStore } from './MenuStore';
 import { shellSettings } from '../pageKit/shellSettings';
 

@@ -8,8 +8,7 @@ import {
 } from '../../core/commerce/purchaseStores';
 import { PaymentWatch } from '../../core/commerce/PaymentWatch';
 import { paymentMethodSource } from '../../core/commerce/paymentMethodSource';
-import { purchaseLog } from '../../core/commerce/purchaseLog';
-import { purchaseMemory } from '../../core/commerce/purchaseMemory';
+import { purchaseLog, purchaseMemory } from '../../core/commerce/purchaseMemory';
 import { checkedRealm } from '../../core/pageKit/pageServices';
 import { clock, platformClient, type ServiceLocator } from '../../core/sdk';
 import { sessionStore } from '../../core/session/SessionStore';

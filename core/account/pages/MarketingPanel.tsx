@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormActions } from '../../ui/FormActions';
-import { PartFailed } from '../../pageKit/PartFailed';
-import { PartSkeleton } from '../../pageKit/PartSkeleton';
+import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import { useAccountStore } from '../../pageKit/useAccountStore';
 import styles from './MarketingPanel.module.css';
 

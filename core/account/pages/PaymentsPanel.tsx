@@ -3,17 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createAccountApi } from '../accountApi';
 import { PaymentHistoryStore } from '../PaymentHistoryStore';
-import { useText } from '../../i18n/hooks';
-import { RoleLink } from '../../routing/RoleLink';
+import { useFormat, useText } from '../../i18n/hooks';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { Alert } from '../../ui/Alert';
 import { Button, buttonClass } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { EmptyState } from '../../ui/EmptyState';
-import { PartFailed } from '../../pageKit/PartFailed';
-import { PartSkeleton } from '../../pageKit/PartSkeleton';
+import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import { useAccountList } from '../../pageKit/useAccountStore';
-import { PaymentLine } from './PaymentLine';
 import styles from './PaymentsPanel.module.css';
+import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../rules/paymentRecord';
+import type { PaymentRecord } from '../../generated/platform';
+import { useCalendar } from '../../i18n/useCalendar';
+import { AccountIcon } from '../../ui/accountIcons';
 
 export default observer(function PaymentsPanel() {
   const t = useText();
@@ -60,3 +62,56 @@ export default observer(function PaymentsPanel() {
     </div>
   );
 });
+
+/** One record of the payment history. */
+function PaymentLine({ record }: { readonly record: PaymentRecord }) {
+  const t = useText();
+  const format = useFormat();
+  const calendar = useCalendar();
+  const { name, date, description, transactionDetails: details } = record;
+  const type = paymentType(record);
+  const status = paymentStatus(record);
+  const address = paymentDocument(record);
+  const card = payingCard(details);
+  const what = 'key' in type ? t(type.key) : type.text;
+  const day = calendar.shortDate(date);
+  return (
+    <li className={styles['line']} tabIndex={-1}>
+      <time className={styles['date']} dateTime={new Date(date).toISOString()}>
+        {day}
+      </time>
+      <div className={styles['what']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['type']}>
+          {what}
+          {card !== null && (
+            <span className={styles['card']}>
+              {' · '}
+              {t('paymentCard', card)}
+            </span>
+          )}
+        </p>
+        {description ? <p className={styles['note']}>{description}</p> : null}
+      </div>
+      <div className={styles['end']}>
+        {details ? <p className={styles['amount']}>{format.money(details)}</p> : null}
+        {status !== null && (
+          <p className={styles['status']} data-failed={hasFailed(record) || undefined}>
+            {'key' in status ? t(status.key) : status.text}
+          </p>
+        )}
+        {address !== null && (
+          <a
+            className={styles['document']}
+            href={address}
+            download
+            rel="noreferrer"
+            aria-label={t('paymentDocument', { name, date: day })}
+          >
+            <AccountIcon name="download" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

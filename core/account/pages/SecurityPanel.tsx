@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
-import { RoleLink } from '../../routing/RoleLink';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
 import { useOwnSignIn } from '../../session/components/useOwnSignIn';
@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { EmptyState } from '../../ui/EmptyState';
 import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
-import { PartSkeleton } from '../../pageKit/PartSkeleton';
+import { PartSkeleton } from '../../pageKit/PartFailed';
 import { PasswordForm } from './PasswordForm';
 import styles from './SecurityPanel.module.css';
 

@@ -3,8 +3,7 @@ import { Card } from '../../catalogue/components/Card';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { CardShelf } from '../../catalogue/components/CardShelf';
 import { createContentApi } from '../../catalogue/contentApi';
-import { LazyActions } from '../../catalogue/components/LazyActions';
-import { LazyMovingPicture } from '../../catalogue/components/LazyMovingPicture';
+import { LazyActions, LazyMovingPicture } from '../../catalogue/components/LazyActions';
 import { fallbackImage } from '../../catalogue/fallbackImage';
 import { OpenCard } from '../../catalogue/OpenCard';
 import { sectionsOf } from '../../catalogue/rowSections';
@@ -16,33 +15,47 @@ import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { SectionPage } from '../../catalogue/pages/SectionPage';
 import { newRelease, pageDrawn, pageLog, pageTexts } from '../../pageKit/pageServices';
 import { sectionPages } from '../../catalogue/sectionPages';
-import { playbackService } from '../../playback/playbackService';
+import { playbackService, type PlaybackService } from '../../playback/playbackService';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import {
-  fallbackPicture,
-  cardShelf,
   actions,
-  movingPicture,
-  heroPlayer,
   backgroundPicture,
-  keptPositions,
   backgroundVideos,
+  type BackgroundVideos,
+  cardShelf,
+  fallbackPicture,
+  heroPlayer,
+  type HeroPlayerProps,
+  keptPositions,
+  type KeptPositions,
+  movingPicture,
 } from '../../sdk/cards';
 import { entryMemory } from '../../sdk/entryMemory';
-import { type PlatformClient, platformClient } from '../../sdk/platform';
+import { platformClient, type PlatformClient } from '../../sdk/platform';
 import * as sdk from '../../sdk/services';
+import type { Clock, Content, ContentLinks, KeyValueStore, SessionView, Viewer } from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
-import { signInDeps } from '../../session/signInDeps';
-import { textIn } from '../../shell/localise';
+import { signInDeps, type SignInDeps } from '../../session/signInDeps';
+import { textIn } from '../../shell/menuEntries';
 import { reloadForNewRelease } from '../staleRelease';
-import { createBackgroundVideos } from '../services/backgroundVideos';
-import { createContentLinks } from '../services/contentLinks';
-import { fetchPicture } from '../services/fetchPicture';
 import { FirstPage } from '../services/FirstPage';
-import { createHeroPlayer } from '../services/heroPlayer';
-import { createKeptPositions } from '../services/keptPositions';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
+import { preload } from 'react-dom';
+import type { PictureSource } from '../../sdk/points';
+import { pictureSizes } from '../../ui/pictureWidths';
+import { ResumePositions } from '../../playback/ResumePositions';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../catalogue/lazyPart';
+import { pageLoaded } from '../../catalogue/pageLoaded';
+import { actionKey, liveBadge } from '../../catalogue/cardLabel';
+import { callToActionTarget } from '../../catalogue/callToAction';
+import { cardTarget, type Target } from '../../catalogue/cardTarget';
+import type { CheckedSettings } from '../../realm/checkedRealm';
+import { pathOf } from '../../routing/buildPath';
+import { queryNames } from '../../routing/queryNames';
+import type { ActiveRoutes } from '../../routing/routeTables';
+import type { RoutingStore } from '../../routing/RoutingStore';
 
 export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): void {
   const { realm } = page;
@@ -143,4 +156,100 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
       };
     },
   );
+}
+
+/** Preloads an image in the width that it will be shown in. */
+function fetchPicture({ src, media, ...sizing }: PictureSource): void {
+  const { sizes, srcSet } = pictureSizes(src, { ...sizing, eager: true });
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSizes: sizes,
+    ...(media === undefined ? {} : { media }),
+    ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }),
+  });
+}
+
+/** The same positions that playback stores, for the same viewer. */
+function createKeptPositions(keyValues: KeyValueStore, clock: Clock, viewer: () => Viewer): KeptPositions {
+  const positions = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
+  return {
+    position: (contentId) => positions.position(contentId),
+    forget: (contentId) => (contentId === undefined ? positions.forgetAll() : positions.forget(contentId)),
+  };
+}
+
+/** `requireTexts` loads a bundle of texts; without them the player is not rendered (HOM-027). */
+function createHeroPlayer(requireTexts: (bundle: string) => Promise<void>): ComponentType<HeroPlayerProps> {
+  return lazyPart<HeroPlayerProps>(async () => {
+    await pageLoaded();
+    const [{ HeroPlayer }] = await Promise.all([
+      import('../../playback/pages/HeroPlayer'),
+      requireTexts('playback'),
+    ]);
+    return HeroPlayer;
+  });
+}
+
+/** `signIn` is read when a video is requested: it decides whether this viewer may watch at all (SGP-108). */
+function createBackgroundVideos(slot: PlaybackService, signIn: () => SignInDeps): BackgroundVideos {
+  const open = async () => slot.open((await import('../../playback/Playback')).createPlayback);
+  return {
+    wishes: async () => {
+      const { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio } = await (await open()).preferences();
+      return {
+        autoPlay: videoBackgroundAutoPlay !== false,
+        autoPlayAudio: videoBackgroundAutoPlayAudio === true,
+      };
+    },
+    show: async (content, place, how) => {
+      const [playback, { showInBackground }, { requiredSignIn }] = await Promise.all([
+        open(),
+        import('../../playback/BackgroundPlayback'),
+        import('../../session/requiredSignIn'),
+      ]);
+      const parts = signIn();
+      const mayWatch = requiredSignIn(parts, parts.routes(), '') === null;
+      return showInBackground(content, place, how, {
+        api: playback.api,
+        engines: playback.engines,
+        locale: () => document.documentElement.lang,
+        mayWatch,
+      });
+    },
+  };
+}
+
+/**
+ * Links of content, for content cards and heroes: the catalogue's rules with this realm's route tables and
+ * this viewer.
+ */
+export function createContentLinks(
+  routing: RoutingStore,
+  session: SessionView,
+  settings: CheckedSettings,
+  clock: Clock,
+): ContentLinks {
+  const pathTo = ({ role, parameters, query, thenTo }: Target, routes: ActiveRoutes): string | null => {
+    const from = thenTo === undefined ? null : pathTo(thenTo, routes);
+    return pathOf(routes, role, parameters, {
+      query: { ...query, ...(from === null ? {} : { [queryNames.from]: from }) },
+    });
+  };
+  const target = (content: Content, routes: ActiveRoutes): string | null => {
+    const found = cardTarget(content, { ...settings, isGuest: session.viewer.isGuest });
+    return found === null ? null : pathTo(found, routes);
+  };
+  return {
+    target: (content) => target(content, routing),
+    sharedPath: (content) => target(content, { tables: routing.tables, activeTable: 'default' }),
+    callToAction: (cta) => {
+      const found = callToActionTarget(cta, routing.tables);
+      if (found === null) return null;
+      if (found.kind === 'external') return { href: found.url, newTab: true };
+      const href = pathOf(routing, found.role, found.parameters, { query: found.query });
+      return href === null ? null : { href, newTab: false };
+    },
+    actionKey: (content) => actionKey(content, liveBadge(content, clock.now())),
+  };
 }

@@ -2,7 +2,7 @@
 import { platformClient } from '../../sdk/platform';
 import { overlays } from '../../sdk/overlays';
 import * as sdk from '../../sdk/services';
-import { defaultPage } from '../../pageKit/defaultPage';
+import { defaultPage } from '../../pageKit/pageServices';
 import { menuReport, menuStore, menuTexts } from '../../shell/useMenu';
 import { MenuStore } from '../../shell/MenuStore';
 import { shellSettings } from '../../pageKit/shellSettings';

@@ -1,6 +1,5 @@
 /** Bindings of lazy services: their dependencies, never their code. */
-import { purchaseLog } from '../../commerce/purchaseLog';
-import { purchaseMemory } from '../../commerce/purchaseMemory';
+import { purchaseLog, purchaseMemory } from '../../commerce/purchaseMemory';
 import { PREFERENCES_CHANGED } from '../../account/pages/preferenceNews';
 import { preferencesChanged } from '../../pageKit/pageServices';
 import { loadOnce } from '../../platform/loadOnce';

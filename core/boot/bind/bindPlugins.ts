@@ -4,15 +4,16 @@ import { contextFactory } from '../../plugins/pluginContext';
 import { PluginRegistry } from '../../plugins/PluginRegistry';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import { integrityOf } from '../../realm/subresourceIntegrity';
-import { pluginStates } from '../../sdk/pluginStates';
-import { previewFrames, draftChecker } from '../../sdk/previewFrames';
+import { pluginStates, type PluginStates, type Sample } from '../../sdk/pluginStates';
+import { draftChecker, previewFrames, type PreviewFrames } from '../../sdk/previewFrames';
 import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import type { BrowserEnvironment } from '../browserEnvironment';
-import { createPluginStates } from '../services/pluginStates';
-import { createPreviewFrames } from '../services/previewFrames';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
+import type { CheckedRealm } from '../../realm/checkedRealm';
+import { lend } from '../preview/previewSetupOf';
+import type { PointName } from '../../sdk/points';
 
 export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const { document, modules, lasting, log } = environment;
@@ -76,4 +77,43 @@ function withTexts(
     return [plugin, Object.fromEntries(loading)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** The realm and preview frames, for admin pages. */
+export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFrames {
+  return { locales: locales.offered, layout: menus.WEB.layout, menuItems: menus.WEB.items, lend };
+}
+
+/** The plugin registry's state, for the preview route. */
+function createPluginStates(registry: PluginRegistry): PluginStates {
+  return {
+    get plugins() {
+      return registry.plugins.map(({ id, title, options, contributes }) => ({
+        id,
+        title,
+        options,
+        contributions: Object.entries(contributes).flatMap(([point, facts]) =>
+          (facts ?? []).map(({ name, role }) => {
+            const state = registry.states.get(`${id}:${point}/${name}`);
+            return {
+              point,
+              name,
+              ...(typeof role === 'string' ? { role } : {}),
+              status: state?.status ?? ('enabled' as const),
+              reason: state?.status === 'failed' ? state.reason.message : null,
+            };
+          }),
+        ),
+      }));
+    },
+    activate: (plugin, point, name) => {
+      const request = { point: point as PointName, plugin, name };
+      registry.forget(request);
+      registry.resolve(request).catch(() => undefined);
+    },
+    samples: async (plugin) => {
+      const { previews } = await import('../../generated/previews');
+      return ((await previews[plugin]?.())?.default ?? []) as readonly Sample[];
+    },
+  };
 }

@@ -17,7 +17,7 @@ import { TokenRefresher } from '../../session/TokenRefresher';
 import { TokenVault } from '../../session/TokenVault';
 import type { Revocations } from '../../session/Revocations';
 import { REVOCATIONS } from '../../session/storedTokens';
-import { defaultPage } from '../../pageKit/defaultPage';
+import { defaultPage } from '../../pageKit/pageServices';
 import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';

@@ -8,12 +8,14 @@ import { buildRouteTables } from '../../routing/routeTables';
 import { RoutingStore } from '../../routing/RoutingStore';
 import { platformClient } from '../../sdk/platform';
 import * as sdk from '../../sdk/services';
+import type { RealmView } from '../../sdk/services';
 import { languageMemory } from '../../session/languageMemory';
-import { languageChoice } from '../../pageKit/languageChoice';
+import { languageChoice } from '../../pageKit/pageServices';
 import { createMessageSource } from '../services/messages';
-import { createRealmView } from '../services/realmView';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
+import type { CheckedRealm } from '../../realm/checkedRealm';
+import { fontStack } from '../../realm/themeProperties';
 
 export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
   const log = environment.log('texts');
@@ -62,4 +64,22 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
     });
   });
   bind(sdk.realm, [own.messageStore], (store) => createRealmView(page.realm, store));
+}
+
+/** The part of the realm that plugins can read. */
+function createRealmView({ id, title, theme, settings }: CheckedRealm, messages: MessageStore): RealmView {
+  return {
+    id,
+    title,
+    get locale() {
+      return messages.locale;
+    },
+    get direction() {
+      return messages.direction;
+    },
+    color: (name) => theme.colors[name],
+    bodyFont: fontStack(theme.fonts.body),
+    radius: theme.shape.radius,
+    sharing: settings.socialSharingStatus === 'ENABLED',
+  };
 }

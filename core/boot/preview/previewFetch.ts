@@ -1,5 +1,5 @@
 /** `fetch` of a preview: supplied responses in place of the platform's. */
-import type { Fetch } from '../../platform/browser/Fetch';
+import type { Fetch } from '../../platform/browser/browserClock';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import {
   readAdjacentVods,

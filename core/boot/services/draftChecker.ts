@@ -1,5 +1,5 @@
 /** The realm compiler in the browser: a separate file, loaded only by the admin page that checks drafts. */
-import type { Fetch } from '../../platform/browser/Fetch';
+import type { Fetch } from '../../platform/browser/browserClock';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { CheckedDraft, DraftChecker } from '../../sdk/previewFrames';
 import type { CompiledMessages, PageData } from '../pageData';

@@ -2,7 +2,7 @@
 import { inLocale } from '../../i18n/locale';
 import type { CompiledMessages } from '../../i18n/compiledMessages';
 import type { MessageSource } from '../../i18n/MessageStore';
-import type { Fetch } from '../../platform/browser/Fetch';
+import type { Fetch } from '../../platform/browser/browserClock';
 import type { PageData } from '../pageData';
 
 /** Rejects when a file cannot be loaded; a bundle without message files is empty in every language. */

@@ -11,7 +11,7 @@ import { providerPath } from '../../routing/routeLinks';
 import type { SessionView } from '../../sdk/services';
 import { canSelfRegister } from '../../session/selfRegistration';
 import { isVisible } from '../../shell/menuEntries';
-import type { DefaultPage } from '../../pageKit/defaultPage';
+import type { DefaultPage } from '../../pageKit/pageServices';
 import type { MenuStore } from '../../shell/MenuStore';
 import type { ShellSettings } from '../../pageKit/shellSettings';
 

@@ -1,9 +1,9 @@
 /** The hover card: enlarged, with description, actions, and its channel's current programme (HOM-080 to HOM-083). */
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n/hooks';
-import { contentLinks, type Content } from '../../sdk/services';
+import { useFormat, useText } from '../../i18n/hooks';
+import { type Content, contentLinks } from '../../sdk/services';
 import { useNow } from '../../sdk/useNow';
 import { useService } from '../../sdk/useService';
 import { Icon } from '../../ui/Icon';
@@ -11,13 +11,15 @@ import { Picture } from '../../ui/Picture';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { isLocked, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
-import { programmePanel } from '../programmePanel';
+import { programmePanel, type ProgrammePanel } from '../programmePanel';
 import type { HoverVariant } from '../useHoverCard';
 import { Actions } from './Actions';
 import { CardMeta } from './CardMeta';
 import styles from './HoverCard.module.css';
-import { ProgrammePanelView } from './ProgrammePanelView';
 import { useGrowing } from './useGrowing';
+import { elapsedShare } from '../../sdk/programme';
+import { restartedAt } from '../cardActions';
+import { ActionLink } from './ActionControl';
 
 export interface HoverCardProps {
   readonly content: Content;
@@ -110,3 +112,52 @@ const Face = observer(function Face({ content, href, badge }: HoverCardProps) {
     </div>
   );
 });
+
+interface ProgrammePanelViewProps {
+  readonly panel: ProgrammePanel;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The channel's page. */
+  readonly href: string;
+  /** Further actions, on the same line. */
+  readonly children: ReactNode;
+}
+
+/** A channel's current programme, its progress, and the two options to play it (HOM-083, LIV-038). */
+function ProgrammePanelView({
+  panel: { current, next, fromStart },
+  now,
+  href,
+  children,
+}: ProgrammePanelViewProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section className={styles['programme']} aria-label={t('onNow')}>
+      <p className={styles['times']}>
+        {t('programmeSpan', { from: format.time(current.startDate), to: format.time(current.endDate) })}
+      </p>
+      <p className={styles['current']}>{current.title}</p>
+      <span className={styles['elapsed']} aria-hidden="true">
+        <span style={{ inlineSize: `${elapsedShare(current, now) * 100}%` }} />
+      </span>
+      {next !== null && (
+        <p className={styles['times']}>
+          {t('thenProgramme', { time: format.time(next.startDate), title: next.title })}
+        </p>
+      )}
+      <div className={styles['ways']}>
+        <ActionLink href={href} label={t('playFromLive')} icon="play" look="compact" first />
+        {fromStart !== null && (
+          <ActionLink
+            href={restartedAt(href, fromStart)}
+            label={t('playFromBeginning')}
+            icon="restart"
+            look="compact"
+          />
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

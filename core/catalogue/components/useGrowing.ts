@@ -2,10 +2,52 @@
  * Places the enlarged card over its card, in the top layer, so that no row clips it; the neighbours move
  * aside (HOM-038, HOM-040).
  */
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../sdk/constants';
-import { hoverPlace } from '../hoverPlace';
-import { moveAside } from './moveAside';
+import styles from './HoverCard.module.css';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface HoverPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  /** The transform origin, relative to itself. */
+  readonly origin: { readonly x: number; readonly y: number };
+  /** How far the cards on the left and on the right move away. */
+  readonly aside: { readonly left: number; readonly right: number };
+}
+
+/** Minimum width for its text to fit. */
+const NARROWEST = 300;
+const EDGE = 8;
+
+/** Centred on the card, but inside the window: a card at the end of a row grows inwards. */
+export function hoverPlace(
+  card: Box,
+  window: { readonly width: number; readonly height: number },
+  height: number,
+  topEdge = EDGE,
+): HoverPlace {
+  const width = Math.min(Math.max(card.width * HOVER_SCALE, NARROWEST), window.width - 2 * EDGE);
+  const left = clamp(card.left - (width - card.width) / 2, EDGE, window.width - width - EDGE);
+  const above = (card.height * (HOVER_SCALE - 1)) / 2;
+  const top = Math.max(topEdge, Math.min(card.top - above, window.height - height - EDGE));
+  return {
+    left,
+    top,
+    width,
+    origin: { x: card.left + card.width / 2 - left, y: card.top + card.height / 2 - top },
+    aside: { left: Math.max(0, card.left - left), right: Math.max(0, left + width - card.left - card.width) },
+  };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 export interface GrowingParts {
   /** The enlarged card, and the card that it covers. */
@@ -77,4 +119,75 @@ function put(shown: HTMLElement, card: HTMLElement): { readonly left: number; re
   style.setProperty('--grow', `${HOVER_SCALE_TRANSITION}ms`);
   style.setProperty('--appear', `${HOVER_CARD_TRANSITION}ms`);
   return aside;
+}
+
+/** Distance to each side in px. Returns the function that moves them back. */
+export function moveAside(
+  card: HTMLElement,
+  aside: { readonly left: number; readonly right: number },
+): () => void {
+  const item = card.closest('li');
+  const line = item?.parentElement;
+  if (!item || !line) return () => undefined;
+  const items = [...line.children].filter((each): each is HTMLElement => each instanceof HTMLElement);
+  const own = item.getBoundingClientRect();
+  const visible = line.getBoundingClientRect();
+  // Cards on the other line of a two-line row do not overlap it.
+  const inLine = items
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => Math.abs(box.top - own.top) < Math.max(1, own.height / 2));
+  const states = cardStates(
+    inLine.map(({ element, box }) => ({
+      start: box.left,
+      end: box.right,
+      loading: element.ariaHidden === 'true',
+    })),
+    { start: visible.left, end: visible.right },
+    inLine.findIndex(({ element }) => element === item),
+  );
+  const rtl = getComputedStyle(line).direction === 'rtl';
+  const before = rtl ? aside.right : -aside.left;
+  const after = rtl ? -aside.left : aside.right;
+  inLine.forEach(({ element: each }, index) => {
+    const state = states[index] ?? 'HIDDEN';
+    each.dataset['cardState'] = state;
+    // An element that does not move needs no compositor layer.
+    if (state !== 'BEFORE_ACTIVE' && state !== 'AFTER_ACTIVE') return;
+    each.classList.add(styles['neighbour'] ?? 'neighbour');
+    each.style.setProperty('--aside', `${state === 'BEFORE_ACTIVE' ? before : after}px`);
+    each.style.setProperty('--grow', `${HOVER_SCALE_TRANSITION}ms`);
+  });
+  return () => {
+    inLine.forEach(({ element: each }, index) => {
+      each.dataset['cardState'] = states[index] === 'HIDDEN' ? 'HIDDEN' : 'DEFAULT';
+      each.style.removeProperty('--aside');
+    });
+  };
+}
+
+/** State of each card of a row while one of them is enlarged (HOM-035 to HOM-039). */
+
+type CardState = 'ACTIVE' | 'BEFORE_ACTIVE' | 'AFTER_ACTIVE' | 'DEFAULT' | 'HIDDEN';
+
+/** The extent of something along a row, in px. */
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Cards outside the visible part, and placeholders that are still loading, are HIDDEN: they do not move. The
+ * others are before or after the active one.
+ */
+export function cardStates(
+  cards: readonly (Extent & { readonly loading?: boolean })[],
+  visible: Extent,
+  active: number | null,
+): readonly CardState[] {
+  return cards.map(({ start, end, loading = false }, index) => {
+    if (loading || end <= visible.start || start >= visible.end) return 'HIDDEN';
+    if (active === null) return 'DEFAULT';
+    if (index === active) return 'ACTIVE';
+    return index < active ? 'BEFORE_ACTIVE' : 'AFTER_ACTIVE';
+  });
 }

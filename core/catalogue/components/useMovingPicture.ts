@@ -2,14 +2,14 @@
  * Lifecycle of a background video: whether it may start, when it pauses, when the text over it disappears,
  * how the viewer pauses it.
  */
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { backgroundVideos, type MovingPicture, type MovingPictureProps } from '../../sdk/cards';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { HERO_TEXT_LEAVE } from '../../sdk/constants';
 import { useSeen } from '../../ui/useSeen';
 import { useReducedMotion } from '../../ui/useReducedMotion';
-import { videoVariant } from '../videoVariant';
+import type { RowLook } from '../../sdk/rowLook';
 
 export interface MovingPictureUse {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -100,4 +100,17 @@ export function useMovingPicture({
     [state],
   );
   return { place, state, toggle };
+}
+
+/**
+ * Null: the still image. Sound requires both the row's and the viewer's setting. `stillness`: reduced motion
+ * or data saving is on (HOM-026, RLM-093).
+ */
+export function videoVariant(
+  animation: RowLook['animation'],
+  { autoPlay, autoPlayAudio }: { readonly autoPlay: boolean; readonly autoPlayAudio: boolean },
+  stillness: boolean,
+): 'muted' | 'sound' | null {
+  if (animation === 'NONE' || !autoPlay || stillness) return null;
+  return animation === 'AUDIO_VIDEO' && autoPlayAudio ? 'sound' : 'muted';
 }

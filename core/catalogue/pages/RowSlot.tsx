@@ -1,5 +1,5 @@
 /** The slot of one row: rendered by the realm's row renderer for it, a skeleton until that has loaded. */
-import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { SectionRow } from '../SectionStore';
 import { Contributed } from '../../plugins/Contributed';
 import { useRegistry } from '../../plugins/RegistryContext';
@@ -7,14 +7,14 @@ import { ROW_VIEWED } from '../../sdk/eventNames';
 import { analytics } from '../../sdk/services';
 import { useHistoryState } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
-import { requestRender, cancelRender } from '../../ui/requestRender';
+import { cancelRender, requestRender } from '../../ui/requestRender';
 import { BeginsSmall } from '../../ui/useColumns';
 import { useOnScreen } from '../../ui/useOnScreen';
 import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
 import { RowSkeleton, skeletonShape } from '../../pageKit/PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
 import styles from './SectionPage.module.css';
-import { useRowSeen } from './useRowSeen';
+import { VISIBILITY } from '../../sdk/constants';
 
 /** Distance in pixels from the viewport within which a row is rendered. */
 const NEAR = 600;
@@ -125,4 +125,27 @@ function Standing({ onDrawn, children }: { readonly onDrawn: () => void; readonl
     said.current = true;
   }, [onDrawn]);
   return children;
+}
+
+/** A ref for a marker in the middle of the row: seen once the whole marker is well inside the viewport (RLM-073) (HOM-095). */
+export function useRowSeen(onSeen: () => void): RefCallback<HTMLElement> {
+  const call = useRef(onSeen);
+  useEffect(() => {
+    call.current = onSeen;
+  });
+  const said = useRef(false);
+  return useCallback((mark) => {
+    if (mark === null || said.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (said.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        said.current = true;
+        observer.disconnect();
+        call.current();
+      },
+      { rootMargin: VISIBILITY.margin, threshold: VISIBILITY.threshold },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useText } from '../../i18n/hooks';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import type { VoucherProblem } from '../rules/voucherProblem';
+import type { VoucherProblem } from '../rules/paymentProblem';
 import styles from './VoucherEntry.module.css';
 
 export interface CodeFormProps {

@@ -5,9 +5,8 @@
 import { useCalendar } from '../../i18n/useCalendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import type { Card } from '../rules/paymentCard';
-import { nextPayment } from '../rules/heldLicence';
+import { licenceNotice, nextPayment } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';
-import { licenceNotice } from '../rules/licenceNotice';
 import { licencePrice } from '../rules/licencePrice';
 import { holdingOf } from '../rules/licenceStatus';
 import styles from './HeldLicence.module.css';

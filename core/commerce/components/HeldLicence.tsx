@@ -1,7 +1,7 @@
 /** A held licence: state, renewal, next payment, card, and actions. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../i18n/hooks';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormat, useText } from '../../i18n/hooks';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { Alert } from '../../ui/Alert';
@@ -11,11 +11,14 @@ import type { Licence } from '../rules/licence';
 import { HeldActions } from './HeldActions';
 import { HeldFacts, type HeldFactsProps } from './HeldFacts';
 import styles from './HeldLicence.module.css';
-import { HeldPrice } from './HeldPrice';
 import { PriceConsent } from './PriceConsent';
 import { RedeemVoucher } from './RedeemVoucher';
-import { UpcomingDiscounts } from './UpcomingDiscounts';
 import { useRenewalText } from './useRenewalText';
+import { Button } from '../../ui/Button';
+import { discountStatusKey, listedDiscounts } from '../rules/licenceDiscount';
+import { holdingOf } from '../rules/licenceStatus';
+import { useCalendar } from '../../i18n/useCalendar';
+import { licencePrice } from '../rules/licencePrice';
 
 export interface HeldLicenceProps {
   readonly store: HeldLicenceStore;
@@ -99,3 +102,52 @@ export const HeldLicence = observer(function HeldLicence({
     </article>
   );
 });
+
+/** Upcoming discounts of a held licence, which the viewer may hide (LIC-062 to LIC-064). */
+function UpcomingDiscounts({ licence }: { readonly licence: Licence }) {
+  const t = useText();
+  const [hideUpcoming, setHideUpcoming] = useState(false);
+  const upcoming = (licence.discounts ?? []).filter(({ state }) => state === 'UPCOMING');
+  const paused = holdingOf(licence)?.paused ?? false;
+  if (upcoming.length === 0) return null;
+  return (
+    <div className={styles['actions']}>
+      {listedDiscounts(upcoming, { lifeTimeRepeat: 'upcoming', hideUpcoming }).map((discount, index) => (
+        <p key={index}>{t(discountStatusKey(discount, paused))}</p>
+      ))}
+      <Button variant="quiet" size="small" onClick={() => setHideUpcoming(!hideUpcoming)}>
+        {t(hideUpcoming ? 'discountsShowUpcoming' : 'discountsHideUpcoming')}
+      </Button>
+    </div>
+  );
+}
+
+/** Price stub of a held licence: amount, period and current discounts (LIC-061 to LIC-064). */
+function HeldPrice({ licence }: { readonly licence: Licence }) {
+  const t = useText();
+  const format = useFormat();
+  const calendar = useCalendar();
+  const { headline, period, beneath, before, free } = licencePrice(licence);
+  // The amount actually charged, not the headline price spread over another period.
+  const paid = beneath ?? { amount: headline, period };
+  const every = paid.period === null ? t('priceOnce') : calendar.period(paid.period);
+  const paused = holdingOf(licence)?.paused ?? false;
+  return (
+    <div className={styles['stub']}>
+      {before !== null && beneath === null && (
+        <s aria-label={t('priceBefore', { price: format.money(before) })}>{format.money(before)}</s>
+      )}
+      <p className={styles['price']}>{format.priceParts(paid.amount).price}</p>
+      {!free && every !== null && (
+        <p className={styles['every']}>
+          {paid.period === null ? every : t('pricePerPeriod', { period: every })}
+        </p>
+      )}
+      {listedDiscounts(licence.discounts ?? [], { hideUpcoming: true }).map((discount, index) => (
+        <p key={index} className={styles['every']}>
+          {t(discountStatusKey(discount, paused))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/hooks';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { CheckMark } from '../../ui/CheckMark';
-import { pauseEnds } from '../rules/pauseEnds';
+import { pauseEnds } from '../rules/heldLicence';
 import { ConfirmDialog } from './ConfirmDialog';
 import styles from './PauseDialog.module.css';
 

@@ -1,11 +1,10 @@
 /** The steps of moving a licence to another card: choose or add a card, complete billing details, confirmation. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddCard } from '../components/AddCard';
-import { PaymentCardChoice } from '../components/PaymentCardChoice';
 import { PaymentCardFace } from '../components/PaymentCardFace';
-import { cardsToMoveTo } from '../rules/paymentCard';
+import { type Card, cardsToMoveTo } from '../rules/paymentCard';
 import { useCardText } from '../components/useCardText';
 import { useProblemText } from '../components/useProblemText';
 import type { AddPaymentCardStore } from '../AddPaymentCardStore';
@@ -22,6 +21,7 @@ import { checkedRealm } from '../../pageKit/pageServices';
 import styles from './PaymentUpdatePage.module.css';
 import { useCardReturn } from './useCardReturn';
 import type { Holding } from './useHolding';
+import { CheckMark } from '../../ui/CheckMark';
 
 export interface CardMoveProps {
   readonly store: PaymentCardMoveStore;
@@ -204,5 +204,35 @@ function Step({ title, titleId, lead, quiet = false, back, children }: StepProps
       </header>
       {children}
     </div>
+  );
+}
+
+interface PaymentCardChoiceProps {
+  readonly cards: readonly Card[];
+  readonly chosen: string | null;
+  readonly disabled: boolean;
+  readonly onChoose: (cardId: string) => void;
+}
+
+/** Radio group for selecting one of the viewer's payment cards. */
+function PaymentCardChoice({ cards, chosen, disabled, onChoose }: PaymentCardChoiceProps) {
+  const t = useText();
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']} disabled={disabled}>
+      <legend className={styles['legend']}>{t('moveChoices')}</legend>
+      {cards.map((card) => (
+        <label key={card.cardId} className={styles['card']} data-chosen={card.cardId === chosen || undefined}>
+          <CheckMark
+            type="radio"
+            name={name}
+            value={card.cardId}
+            checked={card.cardId === chosen}
+            onChange={() => onChoose(card.cardId)}
+          />
+          <PaymentCardFace card={card} />
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { useService } from '../../sdk/useService';
-import { defaultPage } from '../../pageKit/defaultPage';
+import { checkedRealm, defaultPage } from '../../pageKit/pageServices';
 import { Icon } from '../../ui/Icon';
-import { checkedRealm } from '../../pageKit/pageServices';
 import styles from './CheckoutFrame.module.css';
 
 export interface CheckoutFrameProps {

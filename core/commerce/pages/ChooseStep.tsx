@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { availableTrial } from '../rules/basketItem';
 import { buyLabel } from '../rules/licenceStanding';
 import { keepAcquisition } from '../acquisition';
-import { LicenceChoice } from '../components/LicenceChoice';
 import { licencePrice } from '../rules/licencePrice';
 import { purchaseMemory } from '../purchaseMemory';
 import type { Licence } from '../rules/licence';
@@ -14,10 +13,49 @@ import { useService } from '../../sdk/useService';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Message } from '../../pageKit/Message';
-import { ChooseSkeleton } from './ChooseSkeleton';
 import styles from './PurchasePage.module.css';
 import type { Purchase } from './usePurchase';
 import type { WayBack } from '../../pageKit/useWayBack';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type ReactNode, useId } from 'react';
+import type { LicenceStore } from '../LicenceStore';
+import { LicenceCard } from '../components/LicenceCard';
+
+/** Arrow keys move between purchasable licences. One column below 860 px (LIC-058). */
+const LicenceChoice = observer(function LicenceChoice({ store }: { readonly store: LicenceStore }) {
+  const t = useText();
+  const name = useId();
+  if (store.state.status !== 'ready') return null;
+  const { families, loose } = store.state;
+  const groups = [
+    ...families.map(({ id, name: title, licences }) => ({ id, title: title ?? null, licences })),
+    { id: 'loose', title: families.length > 0 ? t('licenceOthers') : null, licences: loose },
+  ].filter(({ licences }) => licences.length > 0);
+  const card = (licence: Licence): ReactNode => (
+    <LicenceCard
+      key={licence.id}
+      licence={licence}
+      standing={store.standing(licence)}
+      purchasable={store.isPurchasable(licence)}
+      selected={store.selected?.id === licence.id}
+      name={name}
+      onSelect={() => store.select(licence.id)}
+    />
+  );
+  return (
+    <fieldset className={styles['licenceChoiceChoice']}>
+      <legend>
+        <VisuallyHidden>{t('licenceChoices')}</VisuallyHidden>
+      </legend>
+      {groups.map(({ id, title, licences }) => (
+        <section key={id} className={styles['family']}>
+          {groups.length > 1 && title !== null && <h2 className={styles['licenceChoiceTitle']}>{title}</h2>}
+          <div className={styles['cards']}>{licences.map(card)}</div>
+        </section>
+      ))}
+    </fieldset>
+  );
+});
 
 export const ChooseStep = observer(function ChooseStep({
   purchase,
@@ -117,6 +155,23 @@ function Choice({ licence }: { readonly licence: Licence }) {
         {!free && every !== null && <small>{t('pricePerPeriod', { period: every })}</small>}
       </span>
       {trial !== null && <span>{t('trialOffer', { trial })}</span>}
+    </div>
+  );
+}
+
+/** Skeleton of the offers, of the same size. */
+function ChooseSkeleton() {
+  const t = useText();
+  return (
+    <div role="status" className={styles['chooseSkeletonWaiting']}>
+      <VisuallyHidden>{t('purchaseLoading')}</VisuallyHidden>
+      <span className={styles['chooseSkeletonTitle']} aria-hidden="true" />
+      <span className={styles['offers']} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The step between choosing and paying, if billing details are missing (PAY-013, PAY-061, FRM-039). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { purchaseLog } from '../purchaseLog';
+import { purchaseLog } from '../purchaseMemory';
 import type { CheckoutStore } from '../CheckoutStore';
 import { DetailsForm } from '../../details/components/DetailsForm';
 import { useText } from '../../i18n/hooks';

@@ -1,13 +1,12 @@
 /** Redirect page between this site and another seller (role LICENCE_REDIRECT, LIC-087). */
 import { useEffect, useRef } from 'react';
-import { purchaseLog } from '../purchaseLog';
-import { purchaseMemory } from '../purchaseMemory';
+import { purchaseLog, purchaseMemory } from '../purchaseMemory';
 import { takeAcquisition } from '../acquisition';
 import { useText } from '../../i18n/hooks';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { signInDeps } from '../../session/signInDeps';
-import { defaultPage } from '../../pageKit/defaultPage';
+import { defaultPage } from '../../pageKit/pageServices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { licenceReturn } from './licenceReturn';
 

@@ -7,13 +7,12 @@ import { HeldLicence } from '../components/HeldLicence';
 import type { Licence } from '../rules/licence';
 import { useText } from '../../i18n/hooks';
 import { queryNames } from '../../routing/queryNames';
-import { useRolePath } from '../../routing/useRolePath';
+import { useRolePath } from '../../routing/RoutingProvider';
 import { Alert } from '../../ui/Alert';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ListNotice } from '../../pageKit/ListNotice';
-import { PartFailed } from '../../pageKit/PartFailed';
-import { PartSkeleton } from '../../pageKit/PartSkeleton';
+import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import { useHolding } from './useHolding';
 import styles from './LicencesPanel.module.css';
 

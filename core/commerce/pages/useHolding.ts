@@ -10,7 +10,7 @@ import { createHoldingApi, type HoldingApi } from '../holdingApi';
 import { createLicenceApi } from '../licenceApi';
 import { HeldLicenceStore } from '../HeldLicenceStore';
 import { paymentMethodSource } from '../paymentMethodSource';
-import { purchaseLog } from '../purchaseLog';
+import { purchaseLog } from '../purchaseMemory';
 import type { PayReturned } from '../rules/payReturn';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { platformClient } from '../../sdk/platform';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { licenceWatch, type Watched } from '../purchaseStores';
 import { PaymentWatch } from '../PaymentWatch';
-import { purchaseLog } from '../purchaseLog';
+import { purchaseLog } from '../purchaseMemory';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { usePurchaseServices } from './usePurchase';

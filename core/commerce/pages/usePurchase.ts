@@ -5,8 +5,7 @@ import { licenceCheckout, viewerAsBuyer, type CheckoutServices } from '../purcha
 import { LicenceStore } from '../LicenceStore';
 import { paymentMethodSource } from '../paymentMethodSource';
 import { PurchaseGate } from '../PurchaseGate';
-import { purchaseLog } from '../purchaseLog';
-import { purchaseMemory } from '../purchaseMemory';
+import { purchaseLog, purchaseMemory } from '../purchaseMemory';
 import { tellPayments } from '../paymentEvents';
 import type { CheckoutStore } from '../CheckoutStore';
 import { useRegistry } from '../../plugins/RegistryContext';

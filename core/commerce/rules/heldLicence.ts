@@ -1,8 +1,32 @@
 /** State, next payment and actions of a held licence (LIC-026, LIC-055, LIC-056, LIC-086). */
-import { pickAmount, type Money } from '../../i18n/prices';
+import { type Money, pickAmount } from '../../i18n/prices';
 import type { Licence } from './licence';
 import { licenceOffers, type LicenceOffers } from './licenceOffers';
 import { holdingOf, holdsActive, isPending } from './licenceStatus';
+
+/** Possible end dates of a pause (LIC-074). */
+
+/** In months. */
+const lengths = [1, 2, 3] as const;
+
+interface PauseEnd {
+  readonly months: number;
+  /** Epoch milliseconds. */
+  readonly time: number;
+}
+
+/** The same day in later months, in the viewer's time zone; the last day of shorter months. */
+export function pauseEnds(now: number): readonly PauseEnd[] {
+  return lengths.map((months) => ({ months, time: monthsLater(now, months) }));
+}
+
+function monthsLater(from: number, months: number): number {
+  const date = new Date(from);
+  const day = date.getDate();
+  date.setMonth(date.getMonth() + months);
+  if (date.getDate() !== day) date.setDate(0);
+  return date.getTime();
+}
 
 /** In order of precedence: awaited payment, pause, trial, ending, active. */
 export type HeldStanding = 'pending' | 'paused' | 'trial' | 'ending' | 'active';
@@ -75,4 +99,19 @@ function isEnding(licence: Licence): boolean {
 export function takesVouchers(licence: Licence): boolean {
   const holding = holdingOf(licence);
   return heldStanding(licence) === 'active' && holding?.managed === true && holding.willRenew;
+}
+
+type LicenceNotice = 'UNCONFIRMED' | 'UNKNOWN_RENEWING' | 'RENEWAL' | 'CONFIRMED';
+
+/**
+ * One at a time, in this order (LIC-021): unconfirmed payment, unknown renewal, upcoming renewal, confirmed
+ * payment (LIC-020).
+ */
+export function licenceNotice(licence: Licence): LicenceNotice | null {
+  const holding = holdingOf(licence);
+  if (holding === null) return null;
+  if (holding.paymentStatus === 'UNCONFIRMED') return 'UNCONFIRMED';
+  if (licence.status?.autoRenewingStatus === 'UNKNOWN_RENEWING') return 'UNKNOWN_RENEWING';
+  if (holding.willRenew) return 'RENEWAL';
+  return holding.paymentStatus === 'CONFIRMED' ? 'CONFIRMED' : null;
 }

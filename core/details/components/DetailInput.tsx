@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { birthDateOrder } from '../../i18n/birthDateOrder';
 import { useIntlLocale, useText } from '../../i18n/hooks';
-import { TextField } from '../../ui/TextField';
+import { TextField, type TextFieldProps } from '../../ui/TextField';
 import { DateField } from '../../ui/DateField';
 import { SelectField } from '../../ui/SelectField';
 import type { DetailsStore } from '../DetailsStore';
@@ -11,7 +11,8 @@ import { detailTexts } from '../rules/detailTexts';
 import { dateIn, phoneOf, textOf } from '../rules/detailValues';
 import { leftToRight, phoneCountries, phoneNumber } from '../rules/phoneNumber';
 import styles from './DetailsForm.module.css';
-import { TaxInput } from './TaxInput';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { caretAfter, digitsIn, taxNumberForm, taxNumberShown } from '../rules/taxNumber';
 
 interface DetailInputProps {
   readonly store: DetailsStore;
@@ -158,4 +159,41 @@ function useDetailProblem(store: DetailsStore, field: DetailField, label: string
   if (field.problemKeys !== undefined) return t(field.problemKeys[found]);
   if (field.known !== null) return t(detailTexts[field.known][found]);
   return t(found === 'required' ? 'fieldIsRequired' : 'fieldIsInvalid', { field: label });
+}
+
+interface TaxInputProps extends Omit<TextFieldProps, 'inputRef'> {
+  /** ISO 3166 alpha-2. */
+  readonly country: string | null;
+}
+
+/** Tax number input. A country's format is applied while typing, and the caret keeps its digit position (FRM-012). */
+export function TaxInput({ country, value, onChange, ...rest }: TaxInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /**
+   * Digits before the caret; null before the first input. A new object per input event, since unchanged text
+   * moves the caret too.
+   */
+  const [typing, setTyping] = useState<{ readonly digits: number } | null>(null);
+  useLayoutEffect(() => {
+    if (typing === null || input.current === null) return;
+    const caret = caretAfter(input.current.value, typing.digits);
+    input.current.setSelectionRange(caret, caret);
+  }, [typing]);
+  const form = taxNumberForm(country);
+  if (form === null) return <TextField {...rest} value={value} onChange={onChange} dir="auto" />;
+  return (
+    <TextField
+      {...rest}
+      inputRef={input}
+      inputMode="numeric"
+      dir="ltr"
+      placeholder={form}
+      value={value}
+      onChange={(typed) => {
+        const caret = input.current?.selectionStart ?? typed.length;
+        setTyping({ digits: digitsIn(typed.slice(0, caret)) });
+        onChange(taxNumberShown(typed, country));
+      }}
+    />
+  );
 }

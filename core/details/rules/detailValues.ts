@@ -3,8 +3,33 @@ import type { Country, UserDetails } from '../../generated/platform';
 import type { DetailField } from './detailField';
 import { phoneNumber, phoneParts, type PhoneParts } from './phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from './taxNumber';
-import { dateOf, isUntouched, noDate, typedDate, type TypedDate } from './typedDate';
 import { isEmail, trimmed } from '../../sdk/typedText';
+
+/** A date entered in parts (FRM-009, FRM-010). */
+
+interface TypedDate {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+const noDate: TypedDate = { year: '', month: '', day: '' };
+
+const isUntouched = ({ year, month, day }: TypedDate): boolean => year === '' && month === '' && day === '';
+
+/** YYYY-MM-DD once all three parts are entered; null before, and for an impossible date. */
+export function dateOf({ year, month, day }: TypedDate): string | null {
+  if (year === '' || month === '' || day === '') return null;
+  const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
+}
+
+/** Splits a date for its field. */
+export function typedDate(date: string): TypedDate {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+  return { year, month, day };
+}
 
 export type DetailValue = string | PhoneParts | TypedDate;
 

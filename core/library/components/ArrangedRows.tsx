@@ -3,15 +3,15 @@
  * with keys or buttons (WCH-014, WCH-027).
  */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/hooks';
 import type { Content } from '../../sdk/services';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { asideBy, type Carried } from '../rules/carried';
+import { asideBy, type Carried, edgeSpeed } from '../rules/carried';
 import { ArrangedRow } from './ArrangedRow';
 import styles from './ArrangedRows.module.css';
-import { useDragState } from './useDragState';
 import { useRows } from './useRows';
+import { type CarriedList, DragState } from '../DragState';
 
 export interface ArrangedRowsProps {
   readonly items: readonly Content[];
@@ -119,4 +119,27 @@ function placesDrawn(
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (carried === null || (carried.from >= from && carried.from < to)) return places;
   return carried.from < from ? [carried.from, ...places] : [...places, carried.from];
+}
+
+/** Creates the drag state of a list; scrolls the page while a row is dragged near an edge of the viewport. */
+function useDragState(list: CarriedList): DragState {
+  const [drag] = useState(() => new DragState(list));
+  useEffect(() => drag.attend(list));
+  const isDragging = drag.dragged !== null;
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = 0;
+    const scroll = () => {
+      const pointer = drag.pointerAt();
+      const speed = pointer === null ? 0 : edgeSpeed(pointer, window.innerHeight);
+      if (speed !== 0) {
+        window.scrollBy({ top: speed, behavior: 'instant' });
+        drag.scrolledTo(window.scrollY);
+      }
+      frame = requestAnimationFrame(scroll);
+    };
+    frame = requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging, drag]);
+  return drag;
 }

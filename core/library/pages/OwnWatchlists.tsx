@@ -20,7 +20,6 @@ import styles from './OwnWatchlists.module.css';
 import { DeleteWatchlist } from './DeleteWatchlist';
 import { NameWatchlist } from './NameWatchlist';
 import { WatchlistTile } from './WatchlistTile';
-import { TilesSkeleton } from './TilesSkeleton';
 
 type Asked =
   { readonly what: 'create' } | { readonly what: 'rename' | 'delete'; readonly list: WatchlistSummary };
@@ -120,3 +119,20 @@ const Lists = observer(function Lists({ store, onCreate, onAsk }: ListsProps) {
     </>
   );
 });
+
+/** Skeleton of the watchlists: covers and names. */
+function TilesSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['tiles']} data-ghost>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className={styles['ghost']} aria-hidden="true">
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -2,12 +2,14 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { ListIcon } from '../components/ListIcon';
-import { WatchlistCover } from '../components/WatchlistCover';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import type { WatchlistSummary } from '../../sdk/watchlists';
 import { roundButtonClass } from '../../ui/roundButton';
 import styles from './WatchlistTile.module.css';
+import { useState } from 'react';
+import { Picture } from '../../ui/Picture';
+import { coverCells } from '../rules/watchlistCover';
 
 export interface WatchlistTileProps {
   readonly list: WatchlistSummary;
@@ -47,5 +49,33 @@ export function WatchlistTile({ list, onRename, onDelete }: WatchlistTileProps) 
         {act(t(owned ? 'deleteWatchlistNamed' : 'unsaveWatchlistNamed', { name }), 'remove', onDelete)}
       </div>
     </article>
+  );
+}
+
+interface WatchlistCoverProps {
+  readonly thumbnails: readonly (string | null)[] | null | undefined;
+}
+
+/** Decorative, since the list's name is next to it (WCH-003, WCH-006). */
+function WatchlistCover({ thumbnails }: WatchlistCoverProps) {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const cells = coverCells(thumbnails, failed);
+  return (
+    <span className={styles['cover']} data-empty={cells[0] === null || undefined}>
+      {cells.map((address, cell) =>
+        address === null ? (
+          <span key={cell} className={styles['watchlistCoverTile']} />
+        ) : (
+          <Picture
+            key={`${cell} ${address}`}
+            src={address}
+            alt=""
+            ratio="16 / 9"
+            className={styles['picture']}
+            onFailed={() => setFailed((before) => new Set(before).add(address))}
+          />
+        ),
+      )}
+    </span>
   );
 }

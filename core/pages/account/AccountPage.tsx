@@ -1,12 +1,12 @@
 /** Role ACCOUNT: the viewer's account, one panel at a time (ACC-001 to ACC-003, ADM-022). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountSection } from '../../account/rules/accountSection';
 import { useText } from '../../i18n/hooks';
 import { LIST_MOBILE_WIDTH } from '../../sdk/constants';
 import { queryNames } from '../../routing/queryNames';
-import { useRolePath } from '../../routing/useRolePath';
+import { useRolePath } from '../../routing/RoutingProvider';
 import { session } from '../../sdk/services';
 import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
@@ -14,9 +14,9 @@ import { Icon } from '../../ui/Icon';
 import { useMedia } from '../../pageKit/useMedia';
 import { OwnList } from '../../pageKit/OwnList';
 import styles from './AccountPage.module.css';
-import { PartNavigation } from './PartNavigation';
 import { PartPlace } from './PartPlace';
-import { useAccountParts } from './useAccountParts';
+import { type AccountPart, useAccountParts } from './useAccountParts';
+import { AccountIcon } from '../../ui/accountIcons';
 
 export default function AccountPage() {
   return (
@@ -92,4 +92,49 @@ function usePartFocus(open: string | null) {
       window.scrollTo(0, 0);
   }, [open]);
   return place;
+}
+
+interface PartNavigationProps {
+  readonly parts: readonly AccountPart[];
+  /** The name of the open panel. */
+  readonly open: string | null;
+}
+
+/** Up, down, Home and End move the focus among the links, as on a remote control; so does Tab. */
+function PartNavigation({ parts, open }: PartNavigationProps) {
+  const t = useText();
+  const path = useRolePath();
+  const list = useRef<HTMLUListElement>(null);
+  const move = (press: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[press.key];
+    const link = to === undefined ? undefined : links[to];
+    if (link === undefined) return;
+    press.preventDefault();
+    link.focus();
+  };
+  return (
+    <nav className={styles['parts']} aria-label={t('accountParts')}>
+      <ul ref={list} onKeyDown={move}>
+        {parts.map(({ name, label, lead, icon }) => (
+          <li key={name}>
+            <Link
+              className={styles['entry']}
+              data-part={name}
+              to={path('ACCOUNT', {}, { query: { [queryNames.section]: name } })}
+              aria-current={name === open ? 'page' : undefined}
+            >
+              <AccountIcon name={icon} size={23} className={styles['icon']} />
+              <span className={styles['words']}>
+                <span className={styles['label']}>{label}</span>
+                {lead !== null && <span className={styles['partNavigationLead']}>{lead}</span>}
+              </span>
+              <Icon name="next" className={styles['on']} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -8,8 +8,7 @@ import { useService } from '../../sdk/useService';
 import { PluginPlaceholder } from '../../pageKit/PluginPlaceholder';
 import { newRelease, pageLog, pageTexts } from '../../pageKit/pageServices';
 import type { BuiltInPanel } from './accountPanels';
-import { PartFailed } from '../../pageKit/PartFailed';
-import { PartSkeleton } from '../../pageKit/PartSkeleton';
+import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import type { AccountPart } from './useAccountParts';
 
 export function PartPlace({ part: { name, source } }: { readonly part: AccountPart }) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { openPlaylist, type Playlist, type ShownPlaylist } from '../../content/openLists';
 import { useText } from '../../i18n/hooks';
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouteMatch } from '../../routing/RoutingProvider';
 import { actions } from '../../sdk/cards';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SeriesStore, type SeriesAddress } from '../../content/SeriesStore';
 import { useText } from '../../i18n/hooks';
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouteMatch } from '../../routing/RoutingProvider';
 import { useRemembered } from '../../sdk/useRemembered';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { ContentSkeleton } from '../../pageKit/ContentSkeleton';

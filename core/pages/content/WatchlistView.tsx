@@ -1,16 +1,21 @@
 /** A watchlist: name, items, and the actions available to the viewer (CAT-004, WCH-038, WCH-039). */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
-import { openWatchlist, type Watchlist, type WatchlistAddress } from '../../content/openLists';
+import {
+  openWatchlist,
+  type ShownWatchlist,
+  type Watchlist,
+  type WatchlistAddress,
+} from '../../content/openLists';
 import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n/hooks';
 import { watchlistsService } from '../../library/watchlistsService';
 import { openWatchlists } from '../../library/openWatchlists';
-import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import type { ArrangedList, WatchlistArrangement } from '../../library/WatchlistArrangement';
+import { useActiveRoutes, useRouteMatch } from '../../routing/RoutingProvider';
 import { useRemembered } from '../../sdk/useRemembered';
-import { useService } from '../../sdk/useService';
+import { type ServiceLocator, ServicesContext, useService } from '../../sdk/useService';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { WatchlistActions } from '../../library/pages/WatchlistActions';
 import { ArrangedWatchlist } from '../watchlists/ArrangedWatchlist';
@@ -22,10 +27,11 @@ import { EmptyList } from '../../pageKit/EmptyList';
 import { FailedContent } from '../../pageKit/FailedContent';
 import { playableFirst } from '../../content/pages/playableFirst';
 import { StartAction } from './StartAction';
-import { useArrangement } from './useArrangement';
 import { useContentTitle } from '../../pageKit/useContentTitle';
 import { useListParts } from '../../content/pages/useListParts';
-import { WithinWatchlist } from './WithinWatchlist';
+import { matchPath } from '../../routing/matchPath';
+import { contentLinks, type ContentLinks } from '../../sdk/services';
+import type { LoadedPage } from '../../content/LoadedPage';
 
 /** Number of items from which the shelf has two lines. */
 const LONG = 12;
@@ -100,3 +106,89 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
     </article>
   );
 });
+
+interface WithinWatchlistProps {
+  readonly watchlistId: string;
+  readonly owner: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Adds the watchlist to content links within it, so that a video opened from a list is played as part of it
+ * (CAT-009, WCH-047).
+ */
+function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlistProps) {
+  const locator = useContext(ServicesContext);
+  const routes = useActiveRoutes();
+  const services = useMemo<ServiceLocator | null>(() => {
+    if (locator === null) return null;
+    const own = locator(contentLinks);
+    const links: ContentLinks = {
+      callToAction: (cta) => own.callToAction(cta),
+      actionKey: (content) => own.actionKey(content),
+      // Shared links lead to the video alone, since recipients may not have access to the list.
+      sharedPath: (content) => own.sharedPath(content),
+      target: (content) => {
+        const target = own.target(content);
+        if (target === null) return null;
+        const [path = '', query = ''] = target.split('?');
+        if (matchPath(routes, path)?.role !== 'VOD') return target;
+        const kept = new URLSearchParams(query);
+        kept.set('watchlistId', watchlistId);
+        kept.set('owner', owner);
+        return `${path}?${kept.toString()}`;
+      },
+    };
+    return (token) => (token.key === contentLinks.key ? (links as never) : locator(token));
+  }, [locator, routes, watchlistId, owner]);
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/**
+ * The order and entries of the watchlist on the page. Replays the mutation outbox of earlier pages before the
+ * list is fetched; history navigation also restores the errors.
+ */
+function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
+  const lists = openWatchlists(useService(watchlistsService));
+  const arranged = useMemo(
+    () => ({
+      list: listOf(page),
+      reload: () => page.refresh(),
+      name: () => (page.state.status === 'ready' ? lists.current(page.state.value.watchlist).name : ''),
+    }),
+    [page, lists],
+  );
+  const arrangement = useRemembered(
+    `arrangement ${watchlistId}`,
+    () => lists.arrange(watchlistId, arranged),
+    page,
+  );
+  useEffect(() => {
+    let here = true;
+    const open = (): void => void (here && page.open());
+    const leave = arrangement.attend(arranged);
+    const stop = lists.onChangedElsewhere(watchlistId, () => void arrangement.changedElsewhere());
+    const told = arrangement.takeUp();
+    if (told === null) open();
+    else void told.then(open);
+    return () => {
+      here = false;
+      leave();
+      page.leave();
+      stop();
+    };
+  }, [arrangement, arranged, lists, page, watchlistId]);
+  return arrangement;
+}
+
+/** The current content of the page; during a refetch, the previous content. */
+function listOf(page: LoadedPage<ShownWatchlist>): ArrangedList {
+  let last: ArrangedList = { items: [], replace: () => undefined };
+  const now = (): ArrangedList => (page.state.status === 'ready' ? (last = page.state.value.contents) : last);
+  return {
+    get items() {
+      return now().items;
+    },
+    replace: (items) => now().replace(items),
+  };
+}

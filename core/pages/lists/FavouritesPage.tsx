@@ -7,7 +7,7 @@ import { favouritesService } from '../../library/favouritesService';
 import { useService } from '../../sdk/useService';
 import type { Content } from '../../sdk/services';
 import { favouriteVideos } from '../../search/listSources';
-import { BrowseLink } from '../../pageKit/BrowseLink';
+import { BrowseLink } from '../../pageKit/EmptyList';
 import { ListPage } from './ListPage';
 import { OwnList } from '../../pageKit/OwnList';
 

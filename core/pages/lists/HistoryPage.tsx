@@ -19,7 +19,7 @@ import { roundButtonClass } from '../../ui/roundButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { pageLog } from '../../pageKit/pageServices';
 import { sectionPages } from '../../catalogue/sectionPages';
-import { BrowseLink } from '../../pageKit/BrowseLink';
+import { BrowseLink } from '../../pageKit/EmptyList';
 import { ClearHistory } from '../../library/pages/ClearHistory';
 import styles from '../../library/pages/HistoryPage.module.css';
 import { ListPage } from './ListPage';

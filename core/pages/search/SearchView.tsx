@@ -1,19 +1,28 @@
 /** The search itself, on its page and in the overlay: field, facets and results (CAT-044 to CAT-059). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/hooks';
-import type { RefinementNames } from '../../search/refinementQuery';
+import {
+  readRefinement,
+  readValue,
+  type RefinementNames,
+  writeRefinement,
+  writeValue,
+} from '../../search/refinementQuery';
 import type { SearchStore } from '../../search/SearchStore';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { BrowseLink } from '../../pageKit/BrowseLink';
+import { BrowseLink } from '../../pageKit/EmptyList';
 import { ListNotice } from '../../pageKit/ListNotice';
 import { RefinedResults } from '../../search/pages/RefinedResults';
 import { ResultList } from '../lists/ResultList';
 import { useDialogPlace } from '../../search/pages/useDialogPlace';
 import { SearchField } from '../../search/pages/SearchField';
 import styles from './SearchView.module.css';
-import { useSearchAddress } from './useSearchAddress';
+import { reaction } from 'mobx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useService } from '../../sdk/useService';
+import { sectionPages } from '../../catalogue/sectionPages';
 
 export interface SearchViewProps {
   readonly search: SearchStore;
@@ -90,3 +99,44 @@ export const SearchView = observer(function SearchView({ search, names }: Search
     </div>
   );
 });
+
+/** Opens the search, again for another viewer or language. Observes these, so call it inside an observer (CAT-058). */
+function useSearchAddress(search: SearchStore, names: RefinementNames): void {
+  const { audience } = useService(sectionPages);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const here = useRef(location);
+  /** The query last written by the search itself, which needs no handling. */
+  const written = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    here.current = location;
+    if (location.search === written.current) return;
+    const query = new URLSearchParams(location.search);
+    const value = readValue(query, names);
+    if (value !== null) search.take(value, readRefinement(query, names));
+  }, [search, names, location]);
+
+  useEffect(() => search.open(audience), [search, audience]);
+
+  useEffect(
+    () =>
+      reaction(
+        () => search.asked,
+        (asked) => {
+          if (asked === null) return;
+          const { pathname, search: before, hash } = here.current;
+          const query = writeRefinement(
+            writeValue(new URLSearchParams(before), asked.query, names),
+            asked.refinement,
+            names,
+          ).toString();
+          written.current = query === '' ? '' : `?${query}`;
+          if (written.current !== before)
+            void navigate({ pathname, search: written.current, hash }, { replace: true });
+        },
+        { fireImmediately: true },
+      ),
+    [search, names, navigate],
+  );
+}

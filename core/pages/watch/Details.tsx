@@ -8,7 +8,7 @@ import { useFormat, useText } from '../../i18n/hooks';
 import { watchQuery } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import { useRegistry } from '../../plugins/RegistryContext';
-import { RoleLink } from '../../routing/RoleLink';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { actions, type ActionName } from '../../sdk/cards';
 import { session, type Content } from '../../sdk/services';
 import { useService } from '../../sdk/useService';

@@ -1,5 +1,5 @@
 /** The interstitial of a video at its own address (CAT-018). */
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouteMatch } from '../../routing/RoutingProvider';
 import { WatchPage } from './WatchPage';
 
 export default function InterstitialPage() {

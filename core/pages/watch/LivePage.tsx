@@ -1,5 +1,5 @@
 /** The page of a live event before, during and after it. */
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouteMatch } from '../../routing/RoutingProvider';
 import { WatchPage } from './WatchPage';
 
 export default function LivePage() {

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/hooks';
 import type { WatchedContent } from '../../playback/content';
 import { PinDialog } from '../../profiles/components/PinDialog';
 import { queryNames } from '../../routing/queryNames';
-import { useRolePath } from '../../routing/useRolePath';
+import { useRolePath } from '../../routing/RoutingProvider';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';

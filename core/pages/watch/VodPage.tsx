@@ -1,5 +1,5 @@
 /** The page of a video: the player, with details below. */
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouteMatch } from '../../routing/RoutingProvider';
 import { WatchPage } from './WatchPage';
 
 export default function VodPage() {

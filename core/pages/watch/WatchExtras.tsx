@@ -9,7 +9,7 @@ import { ReviewStore } from '../../content/ReviewStore';
 import { useText } from '../../i18n/hooks';
 import type { WatchStore } from '../../playback/WatchStore';
 import { queryNames } from '../../routing/queryNames';
-import { RoleLink } from '../../routing/RoleLink';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { session as sessionToken } from '../../sdk/services';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';

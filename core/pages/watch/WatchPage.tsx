@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n/hooks';
 import {
   listQuery,
+  type Opening,
   openingOf,
   queryOfVideo,
   showsInterstitial,
-  type Opening,
 } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
@@ -31,9 +31,9 @@ import { PlayerArea } from './PlayerArea';
 import { useGoBack } from '../../pageKit/useGoBack';
 import { usePictureFirst } from '../../playback/pages/usePictureFirst';
 import { usePlayback } from '../../playback/pages/usePlayback';
-import { EmbeddedWatchPage } from './EmbeddedWatchPage';
 import styles from '../../playback/pages/WatchPage.module.css';
 import { WatchSkeleton } from '../../playback/pages/WatchSkeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 export interface WatchPageProps {
   readonly kind: 'vod' | 'live';
@@ -182,3 +182,23 @@ const Ready = observer(function Ready({
 });
 
 const isLive = ({ kind, info }: WatchedContent): boolean => kind === 'live' || info.type === 'LIVE';
+
+interface EmbeddedWatchPageProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+}
+
+/** A watch page in another site's frame: only the player, filling the frame (BRG-001). */
+function EmbeddedWatchPage({ store, content, opening }: EmbeddedWatchPageProps) {
+  return (
+    <article className={styles['alone']}>
+      <VisuallyHidden>
+        <h1>{content.info.title}</h1>
+      </VisuallyHidden>
+      <div className={styles['stage']}>
+        <PlayerArea store={store} content={content} opening={opening} onBack={null} />
+      </div>
+    </article>
+  );
+}

@@ -3,7 +3,7 @@
  * (WCH-038, WCH-039).
  */
 import { useLocation } from 'react-router-dom';
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useRouteMatch } from '../../routing/RoutingProvider';
 import { useService } from '../../sdk/useService';
 import { WatchlistView } from '../content/WatchlistView';
 import { NotInRealmPage } from '../../pageKit/NotInRealmPage';

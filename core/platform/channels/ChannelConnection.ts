@@ -4,9 +4,30 @@ import type { ChannelName, ChannelTopic } from '../../sdk/channels';
 import type { Clock } from '../../sdk/services';
 import type { Log } from '../../sdk/context';
 import type { PageActivity } from '../browser/PageActivity';
-import { eventData } from './eventData';
-import { openEventStream, type EventStreamDeps } from './openEventStream';
-import { isFinal, waitAfter } from './reconnection';
+import { openChannel } from '../../sdk/endpoints/channels';
+import type { Fetch } from '../browser/browserClock';
+import { answerOf, UNKNOWN_ERROR } from '../transport/answer';
+import { type PlatformAddress, platformRequest } from '../transport/platformRequest';
+import type { TokenSource } from '../transport/TokenSource';
+
+/** Backoff between attempts to reconnect. Pure. */
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+
+/**
+ * Milliseconds before the next attempt after `failures` in a row (from 1): exponential backoff up to a
+ * minute, with jitter over the upper half, so that viewers do not all reconnect at once when a platform comes
+ * back. `dice` is from 0 to 1.
+ */
+export function waitAfter(failures: number, dice: number): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
+  return (longest * (1 + dice)) / 2;
+}
+
+/** Retrying is pointless: the platform has no such channel, or not for this viewer. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** The platform sends something every 15 seconds; three missed heartbeats mean that the connection is dead. */
 export const SILENCE_LIMIT = 45_000;
@@ -134,4 +155,69 @@ export class ChannelConnection {
       );
     });
   }
+}
+
+/** Incremental parser for Server-Sent Events. */
+
+/**
+ * Takes successive chunks of text and calls `onData` with the data of every complete event. Comments and
+ * other fields are ignored.
+ */
+export function eventData(onData: (data: string) => void): (piece: string) => void {
+  let rest = '';
+  let data: string[] = [];
+  return (piece) => {
+    rest += piece;
+    // A carriage return at the very end may be half of a line end.
+    const lines = rest.split(/\r\n|\n|\r(?=[^])/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
+      else if (line === '' && data.length > 0) {
+        const whole = data.join('\n');
+        data = [];
+        onData(whole);
+      }
+    }
+  };
+}
+
+interface EventStreamDeps extends PlatformAddress {
+  readonly tokens: TokenSource;
+  readonly fetch: Fetch;
+}
+
+/**
+ * The stream, once the platform accepts. Rejects with a CallError when it refuses, and as `fetch` does when
+ * it cannot be reached.
+ */
+async function openEventStream(
+  deps: EventStreamDeps,
+  channel: ChannelName,
+  topic: ChannelTopic,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const { tokens, fetch } = deps;
+  const ask = (token: string | null): Promise<Response> => {
+    const [address, init] = platformRequest(
+      deps,
+      openChannel,
+      { path: { channel }, query: { ...topic }, headers: { accept: 'text/event-stream' } },
+      token,
+    );
+    return fetch(address, { ...init, cache: 'no-store', signal });
+  };
+  const token = tokens.current();
+  let response = await ask(token);
+  if (response.status === 401 && (await tokens.renew(token)) !== 'lost') {
+    signal.throwIfAborted();
+    response = await ask(tokens.current());
+  }
+  if (!response.ok) await answerOf(openChannel.id, response);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  // Another content type is not read.
+  if (!isStream) await response.body?.cancel();
+  if (!isStream || response.body === null)
+    throw new CallError(openChannel.id, response.status, UNKNOWN_ERROR, []);
+  return response.body;
 }

@@ -1,9 +1,56 @@
 /** Message channels: one connection per channel, however many listeners (API-058, LIV-026, LIV-027). */
 import { reaction } from 'mobx';
 import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk/channels';
-import { browserActivity, pagePresence, type PageActivity } from '../browser/PageActivity';
+import { browserActivity, type PageActivity, pagePresence } from '../browser/PageActivity';
 import { ChannelConnection, type ConnectionDeps } from './ChannelConnection';
-import { channelMessage } from './channelMessage';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const eventTypes: ReadonlySet<unknown> = new Set(['STARTED', 'CHANGED', 'ENDED']);
+
+/** Required fields of each channel's messages; the rest is optional, and unknown fields pass (ENT-025). */
+const sound: { readonly [Name in ChannelName]: (message: Fields) => boolean } = {
+  'live-events': ({ type, eventId, event }) =>
+    eventTypes.has(type) &&
+    typeof eventId === 'string' &&
+    (type === 'ENDED'
+      ? event === undefined || event === null || isFields(event)
+      : isFields(event) && typeof event['id'] === 'string'),
+  'now-playing': ({ channelId, programmingInfo }) =>
+    typeof channelId === 'string' && isFields(programmingInfo),
+  room: ({ roomId, eventId, host, members, playback }) =>
+    [roomId, eventId, host].every((name) => typeof name === 'string') &&
+    Array.isArray(members) &&
+    members.every((each: unknown) => isFields(each) && typeof each['member'] === 'string') &&
+    (playback === undefined ||
+      playback === null ||
+      (isFields(playback) &&
+        typeof playback['moving'] === 'boolean' &&
+        [playback['moment'], playback['at']].every(Number.isFinite))),
+};
+
+/** The message, or null when the data is not one of this channel. */
+export function channelMessage<Name extends ChannelName>(
+  channel: Name,
+  data: string,
+): ChannelMessages[Name] | null {
+  const message = parsed(data);
+  // Validated field by field just before.
+  return isFields(message) && message['channel'] === channel && sound[channel](message)
+    ? (message as unknown as ChannelMessages[Name])
+    : null;
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface ChannelsDeps extends Omit<ConnectionDeps, 'activity'> {
   /** When connections should be open; by default while the page is visible and online. */

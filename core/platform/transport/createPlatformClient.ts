@@ -8,7 +8,7 @@ import {
   type PlatformClient,
 } from '../../sdk/platform';
 import type { Clock } from '../../sdk/services';
-import type { Fetch } from '../browser/Fetch';
+import type { Fetch } from '../browser/browserClock';
 import { answerOf, noAnswer } from './answer';
 import { platformRequest, type GivenToCall, type PlatformAddress } from './platformRequest';
 import type { TokenSource } from './TokenSource';

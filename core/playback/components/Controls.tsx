@@ -1,17 +1,17 @@
 /** The control bars of the player: title and back button above, time line and buttons below. */
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat, useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { chapterAt } from '../rules/annotations';
 import { SEEK_STEP } from '../rules/playerKeys';
-import { CastButton } from './CastButton';
 import { ControlButton } from './ControlButton';
 import styles from './Controls.module.css';
 import {
   AudioIcon,
   BackIcon,
   BackTenIcon,
+  CastIcon,
   CloseIcon,
   ForwardTenIcon,
   FullscreenIcon,
@@ -26,9 +26,38 @@ import {
   SubtitlesIcon,
 } from './icons';
 import { PlayerMenu } from './PlayerMenu';
-import { captionMenus, playerMenus, type MenuKind } from './playerMenus';
+import { captionMenus, type MenuKind, playerMenus } from './playerMenus';
 import { SeekBar } from './SeekBar';
 import { VolumeControl } from './VolumeControl';
+
+interface CastButtonProps {
+  readonly playbackSession: PlaybackSession;
+  readonly hint?: 'above' | 'below';
+}
+
+const labels = {
+  offered: 'playerCast',
+  connecting: 'playerCastConnecting',
+  connected: 'playerCastStop',
+} as const;
+
+/** Starts and stops casting; shown only while the browser has found a cast target. */
+const CastButton = observer(function CastButton({
+  playbackSession: { place },
+  hint = 'above',
+}: CastButtonProps) {
+  const t = useText();
+  if (place.castState === 'none') return null;
+  return (
+    <ControlButton
+      label={t(labels[place.castState])}
+      icon={<CastIcon on={place.castState === 'connected'} />}
+      aria-busy={place.castState === 'connecting' || undefined}
+      onClick={() => place.cast()}
+      hint={hint}
+    />
+  );
+});
 
 export interface ControlsProps {
   readonly playbackSession: PlaybackSession;

@@ -1,6 +1,6 @@
 /** The player: picture, subtitles, controls and overlays. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useDirection, useText } from '../../i18n/hooks';
 import { clock as clockToken, realm as realmToken } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
@@ -29,7 +29,6 @@ import { useKeptFocus } from './useKeptFocus';
 import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
 import { usePointer } from './usePointer';
-import { useWidth } from './useWidth';
 
 export interface PlayerProps {
   readonly playbackSession: PlaybackSession;
@@ -241,3 +240,18 @@ export const Player = observer(function Player(props: PlayerProps) {
     </section>
   );
 });
+
+/** CSS px; `initial` until the first measurement and where ResizeObserver is missing. */
+function useWidth(element: RefObject<HTMLElement | null>, initial: number): number {
+  const [width, setWidth] = useState(initial);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(entry.contentRect.width);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,13 +1,12 @@
 /** The time line: position, buffered ranges, chapters, and a preview of the moment under the pointer. */
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type PointerEvent } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useFormat, useText } from '../../i18n/hooks';
 import type { PlaybackSession } from '../PlaybackSession';
 import { chapterAt, thumbnailAt } from '../rules/annotations';
 import type { SeekRange } from '../rules/livePosition';
 import { ThumbnailPicture } from './ThumbnailPicture';
 import styles from './SeekBar.module.css';
-import { useSpokenTime } from './useSpokenTime';
 
 const percentIn = ({ start, end }: SeekRange, seconds: number): number =>
   end > start ? Math.min(100, Math.max(0, ((seconds - start) / (end - start)) * 100)) : 0;
@@ -131,3 +130,31 @@ export const SeekBar = observer(function SeekBar({
     </div>
   );
 });
+
+/** Returns a function from seconds to a text such as "1 minute 20 seconds". */
+export function useSpokenTime(): (seconds: number) => string {
+  const t = useText();
+  return useCallback(
+    (seconds) => {
+      const parts = timeParts(seconds);
+      return parts === null ? t('playerZeroTime') : t('playerSpokenTime', { ...parts }).trim();
+    },
+    [t],
+  );
+}
+
+/** Splits a duration into hours, minutes and seconds, for texts of assistive technology. */
+
+interface TimeParts {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Null for less than one second. */
+export function timeParts(seconds: number): TimeParts | null {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return whole === 0
+    ? null
+    : { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };
+}

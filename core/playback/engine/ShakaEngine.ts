@@ -4,7 +4,6 @@ import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
 import type { Stream } from '../rules/streamPick';
 import { ChosenTracks } from './ChosenTracks';
-import { signLicenceRequests } from './licenceRequests';
 import type {
   EngineListener,
   EngineSource,
@@ -15,11 +14,10 @@ import type {
 } from './PlayerEngine';
 import { RemotePlaybackTarget } from './RemotePlaybackTarget';
 import { pictureElement } from './pictureElement';
-import { playbackFigures } from './playbackFigures';
 import type { ReadyPlayer } from './ReadyPlayer';
 import { shakaConfiguration, shakaPlays } from './shakaConfiguration';
 import { tellOfElement, tellOfPlayer } from './shakaEvents';
-import type { ShakaModule, ShakaPlayer } from './shakaModule';
+import type { ShakaModule, ShakaPlayer, ShakaRequest } from './shakaModule';
 import { addSubtitles, showSubtitles } from './shakaSubtitles';
 
 /**
@@ -250,4 +248,45 @@ export class ShakaEngine implements PlayerEngine {
     if (!this.choices.choseText) showSubtitles(this.player, textLanguage);
     this.listener.onTracks();
   }
+}
+
+/** The token is read for every licence request; no other request carries it (PLY-066). */
+function signLicenceRequests(
+  player: ShakaPlayer,
+  { net }: ShakaModule,
+  tokenOf: () => Promise<string | null>,
+): void {
+  player.getNetworkingEngine()?.registerRequestFilter(async (type: number, request: ShakaRequest) => {
+    if (type !== net.NetworkingEngine.RequestType.LICENSE) return;
+    const token = await tokenOf();
+    if (token !== null) request.headers['Authorization'] = `Bearer ${token}`;
+  });
+}
+
+/** `position` of playback in seconds. */
+function playbackFigures(
+  player: Pick<ShakaPlayer, 'getStats' | 'getBufferedInfo' | 'isLive'>,
+  position: number,
+): PlaybackFigures {
+  const stats = player.getStats();
+  const here = player.getBufferedInfo().total.find(({ start, end }) => start <= position && position <= end);
+  return {
+    width: known(stats.width),
+    height: known(stats.height),
+    bitrate: known(stats.streamBandwidth),
+    throughput: known(stats.estimatedBandwidth),
+    buffered: here === undefined ? 0 : here.end - position,
+    droppedFrames: counted(stats.droppedFrames),
+    decodedFrames: counted(stats.decodedFrames),
+    latency: player.isLive() ? known(stats.liveLatency) : null,
+  };
+}
+
+/** shaka-player reports NaN or 0 for unknown values. */
+function known(value: number): number | null {
+  return value > 0 ? value : null;
+}
+
+function counted(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }

@@ -1,8 +1,8 @@
 /** shaka-player configuration of a stream, and which streams it supports. */
 import type { Stream } from '../rules/streamPick';
-import { drmConfiguration } from './drmConfiguration';
 import type { EngineSource, EngineStart } from './PlayerEngine';
 import type { ShakaModule } from './shakaModule';
+import type { components } from '../../generated/platform';
 
 /** Milliseconds. Silent servers time out early; further retries are decided by core/playback (Recovery). */
 const requests = {
@@ -42,4 +42,21 @@ export function shakaPlays(
   if (name === 'HLS' && drm && drm.keySystems.every((system) => system === 'org.w3.clearkey')) return false;
   if (shaka.Player.isBrowserSupported()) return name === 'HLS' || name === 'DASH';
   return name === 'HLS' && video.canPlayType('application/vnd.apple.mpegurl') !== '';
+}
+
+type Drm = components['schemas']['Drm'];
+
+interface DrmConfiguration {
+  /** Licence server by key system. */
+  readonly servers: Readonly<Record<string, string>>;
+  readonly preferredKeySystems: readonly string[];
+}
+
+/** All key systems of the stream share one licence server address, in the given order (PLY-066); empty without drm. */
+export function drmConfiguration(drm: Drm | null | undefined): DrmConfiguration {
+  const keySystems = drm?.keySystems ?? [];
+  return {
+    servers: Object.fromEntries(keySystems.map((system) => [system, drm?.url ?? ''])),
+    preferredKeySystems: keySystems,
+  };
 }

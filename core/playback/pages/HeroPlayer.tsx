@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { cardSubject } from '../content';
 import { Player } from '../components/Player';
-import type { PlaybackSubject } from '../PlaybackSession';
+import type { PlaybackSession, PlaybackSubject } from '../PlaybackSession';
 import { buildPath } from '../../routing/buildPath';
 import { queryNames } from '../../routing/queryNames';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
@@ -20,7 +20,6 @@ import { useSeen } from '../../ui/useSeen';
 import { useReducedMotion } from '../../ui/useReducedMotion';
 import styles from './HeroPlayer.module.css';
 import { usePlayback } from './usePlayback';
-import { usePauseWhenHidden } from './usePauseWhenHidden';
 
 /** Content that cannot be played leaves the hero unchanged. */
 export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
@@ -132,3 +131,20 @@ const InPlace = observer(function InPlace({
     </div>
   );
 });
+
+/** Picture-in-picture counts as visible. Does not resume what the viewer paused. Use inside an observer. */
+function usePauseWhenHidden(playbackSession: PlaybackSession | null, seen: boolean): void {
+  const rests = useRef(false);
+  const isPlaying =
+    playbackSession?.player.state.isPlaying === true && playbackSession.state.status === 'showing';
+  useEffect(() => {
+    if (playbackSession === null) return;
+    if (!seen && isPlaying && document.pictureInPictureElement == null) {
+      rests.current = true;
+      playbackSession.transport.pause();
+    } else if (seen && rests.current) {
+      rests.current = false;
+      void playbackSession.transport.play();
+    }
+  }, [playbackSession, seen, isPlaying]);
+}

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/hooks';
 import { useService } from '../../sdk/useService';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Opening } from '../rules/opening';
-import { BackControl } from '../../pageKit/BackControl';
+import { BackControl } from '../../pageKit/ContentHead';
 import { embedding } from '../embedding';
 import { useSidebarSpace } from './useSidebar';
 import styles from './WatchPage.module.css';

@@ -1,8 +1,7 @@
 /** Keyboard shortcuts of player parts, for keys that neither the player nor the browser uses. */
-import { useCallback, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback } from 'react';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { isField } from '../components/usePlayerKeys';
-import { keyCombination } from '../rules/keyCombination';
 import { declaredParts } from './declaredParts';
 import type { PartPlaybackSessions } from './PartPlaybackSessions';
 
@@ -27,4 +26,22 @@ export function usePartKeys(views: PartPlaybackSessions): (event: KeyboardEvent)
     },
     [registry, views],
   );
+}
+
+/** Text form of a key press. */
+
+interface KeyPressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** As in `aria-keyshortcuts`: `Shift+D`, `Control+Alt+ArrowUp`; letters in upper case. */
+export function keyCombination({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyPressed): string {
+  const held = [ctrlKey && 'Control', altKey && 'Alt', shiftKey && 'Shift', metaKey && 'Meta'].filter(
+    (name) => name !== false,
+  );
+  return [...held, key.length === 1 ? key.toUpperCase() : key].join('+');
 }

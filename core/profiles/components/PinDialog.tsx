@@ -4,7 +4,7 @@ import { useText } from '../../i18n/hooks';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { ProfileAnswer } from '../ProfileStore';
-import { isPin } from '../rules/pinRule';
+import { isPin } from '../rules/profileProblem';
 import styles from './PinDialog.module.css';
 import { PinField } from './PinField';
 

@@ -1,7 +1,7 @@
 /** A field for a four-digit PIN; also accepts Arabic digits. */
 import type { Ref } from 'react';
 import { TextField } from '../../ui/TextField';
-import { PIN_LENGTH, pinDigits } from '../rules/pinRule';
+import { PIN_LENGTH, pinDigits } from '../rules/profileProblem';
 import styles from './PinField.module.css';
 
 export interface PinFieldProps {

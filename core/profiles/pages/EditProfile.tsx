@@ -1,8 +1,8 @@
 /** Creates or edits a profile: name, avatar, child flag and PIN (FAV-030, FAV-036). */
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
-import { avatarNames, avatarOf } from '../avatars';
+import { type AvatarName, avatarNames, avatarOf } from '../avatars';
 import { PinField } from '../components/PinField';
 import type { ProfileStore } from '../ProfileStore';
 import { draftOf, draftProblems, NAME_LENGTH, type ProfileDraft } from '../rules/profileDraft';
@@ -11,8 +11,53 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
 import { CheckField } from '../../ui/CheckField';
-import { AvatarChoice } from './AvatarChoice';
 import styles from './EditProfile.module.css';
+import { Avatar } from '../components/Avatar';
+
+/** The avatar picker: a radio group, so that arrow keys work. */
+const labels = {
+  moon: 'avatarMoon',
+  sun: 'avatarSun',
+  wave: 'avatarWave',
+  kite: 'avatarKite',
+  leaf: 'avatarLeaf',
+  bird: 'avatarBird',
+  fish: 'avatarFish',
+  star: 'avatarStar',
+  peak: 'avatarPeak',
+  cat: 'avatarCat',
+} as const satisfies Readonly<Record<AvatarName, string>>;
+
+function AvatarChoice({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (name: AvatarName) => void;
+}) {
+  const t = useText();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{t('profilePicture')}</legend>
+      <div className={styles['pictures']}>
+        {avatarNames.map((name) => (
+          <label key={name} className={styles['picture']}>
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              checked={value === name}
+              aria-label={t(labels[name])}
+              onChange={() => onChange(name)}
+            />
+            <Avatar name={name} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 export interface EditProfileProps {
   readonly store: ProfileStore;

@@ -4,16 +4,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../i18n/hooks';
 import { PinField } from '../components/PinField';
 import { ParentalStore } from '../ParentalStore';
-import { offeredAges, USUAL_AGE } from '../rules/ages';
-import { isPin } from '../rules/pinRule';
-import { isAboutPin } from '../rules/profileProblem';
+import { isAboutPin, isPin, offeredAges, USUAL_AGE } from '../rules/profileProblem';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { FormActions } from '../../ui/FormActions';
 import { SelectField } from '../../ui/SelectField';
-import { PartFailed } from '../../pageKit/PartFailed';
-import { PartSkeleton } from '../../pageKit/PartSkeleton';
+import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import { useAccountStore } from '../../pageKit/useAccountStore';
 import styles from './ParentalPanel.module.css';
 

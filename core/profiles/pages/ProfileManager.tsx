@@ -13,7 +13,7 @@ import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
 import { Logo } from '../../pageKit/Logo';
-import { defaultPage } from '../../pageKit/defaultPage';
+import { defaultPage } from '../../pageKit/pageServices';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

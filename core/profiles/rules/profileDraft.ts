@@ -1,6 +1,6 @@
 /** The form state and validation for creating or editing a profile. Pure. */
 import type { Profile, ProfileChange } from '../../generated/platform';
-import { isPin } from './pinRule';
+import { isPin } from './profileProblem';
 
 export interface ProfileDraft {
   readonly name: string;

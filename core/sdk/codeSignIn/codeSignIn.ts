@@ -5,18 +5,49 @@
 import type { PluginContext } from '../context';
 import { clock, navigation, storage } from '../services';
 import {
-  UnboundAnswer,
   type SignInIntent,
   type SignInProvider,
   type SignInStep,
   type TokenAnswer,
+  UnboundAnswer,
 } from '../signIn';
 import { oneTimeText } from '../buttonSignIn/oneTimeText';
-import { appAddress, appFor, type App } from './appRoute';
-import { checkedReturn } from './checkedReturn';
-import { extraParamsOf } from './extraParams';
-import { FlowRecords } from './FlowRecords';
-import { challengeOf, challengeOfApp, type ChallengeQuery } from './proofKey';
+import { type App, appAddress, appFor } from './appRoute';
+import { type FlowRecord, FlowRecords } from './FlowRecords';
+import { base64Url } from '../base64Url';
+
+/** Extra provider parameters that the address of a login page may add. Pure. */
+
+/** Parameters of the authorization request itself: anybody can craft a login link, so it must not set them. */
+const reserved: ReadonlySet<string> = new Set([
+  'response_type',
+  'response_mode',
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'scope',
+  'state',
+  'nonce',
+  'code',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'request',
+  'request_uri',
+]);
+
+const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()].join().trim().toLowerCase();
+
+/**
+ * The query's `extraParams` without reserved parameters (SGP-005); some servers also accept semicolons as
+ * separators.
+ */
+function extraParamsOf(query: URLSearchParams): string {
+  const pairs = (query.get('extraParams') ?? '').split('&');
+  return pairs
+    .filter((pair) => pair !== '' && !pair.split(';').some((part) => reserved.has(nameOf(part))))
+    .join('&');
+}
 
 /** Input for the authorization URL. */
 export interface AuthorisationRequest {
@@ -171,4 +202,54 @@ function skipsExchange(query: URLSearchParams): boolean {
     query.get('skipTokenExchange') === 'true' ||
     (globalThis as { readonly skipTokenExchange?: unknown }).skipTokenExchange === true
   );
+}
+
+/** Query parameters of the authorization call; empty without PKCE. */
+interface ChallengeQuery {
+  readonly codeChallenge?: string;
+  readonly codeChallengeMethod?: 'S256';
+}
+
+/** S256 challenge of a verifier. None without Web Crypto, i.e. on pages without https. */
+async function challengeOf(verifier: string): Promise<ChallengeQuery> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (subtle === undefined) return {};
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { codeChallenge: base64Url(new Uint8Array(digest)), codeChallengeMethod: 'S256' };
+}
+
+/** Challenge of an app that exchanges the code itself, from `code_challenge` in the address that opens the sign-in. */
+function challengeOfApp(query: URLSearchParams): ChallengeQuery {
+  const codeChallenge = query.get('code_challenge') ?? '';
+  return /^[A-Za-z0-9_-]{43}$/.test(codeChallenge) ? { codeChallenge, codeChallengeMethod: 'S256' } : {};
+}
+
+type ReturnVerdict =
+  | { readonly kind: 'accepted'; readonly record: FlowRecord }
+  /** The viewer cancelled; no error. */
+  | { readonly kind: 'cancelled' }
+  | {
+      readonly kind: 'refused';
+      readonly reason:
+        | 'no sign-in was begun here'
+        | 'another client began it'
+        | 'another issuer answered'
+        | 'the provider refused'
+        | 'no code';
+    };
+
+/**
+ * `record` is the record of the answer's state, so an unknown or expired state has none. Errors are only
+ * accepted for a sign-in that started here.
+ */
+function checkedReturn(answer: URLSearchParams, record: FlowRecord | null, client: string): ReturnVerdict {
+  if (record === null) return { kind: 'refused', reason: 'no sign-in was begun here' };
+  if (record.client !== client) return { kind: 'refused', reason: 'another client began it' };
+  // RFC 9207: an answer of another authorization server must be rejected, even its errors.
+  if (record.issuer !== undefined && answer.get('iss') !== record.issuer)
+    return { kind: 'refused', reason: 'another issuer answered' };
+  const error = answer.get('error');
+  if (error === 'access_denied') return { kind: 'cancelled' };
+  if (error !== null) return { kind: 'refused', reason: 'the provider refused' };
+  return answer.get('code') ? { kind: 'accepted', record } : { kind: 'refused', reason: 'no code' };
 }

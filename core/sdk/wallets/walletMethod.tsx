@@ -2,9 +2,11 @@
 import type { PluginContext } from '../context';
 import { offersCard } from '../cardForms/cardSetup';
 import type { PaymentMethod, WalletProps } from '../payment';
-import { WalletButton } from './WalletButton';
 import { WalletCheckout } from './WalletCheckout';
 import type { WalletProvider } from './WalletProvider';
+import { useEffect, useRef, useState } from 'react';
+import { chargeKey } from '../chargeKey';
+import styles from './WalletButton.module.css';
 
 export interface WalletMethodDeps {
   readonly provider: WalletProvider;
@@ -28,4 +30,39 @@ export function walletMethod(
     resume,
     ...(translate === undefined ? {} : { translate }),
   };
+}
+
+interface WalletButtonProps extends WalletProps {
+  readonly checkout: WalletCheckout;
+}
+
+/** A new charge needs a new button: the sheet shows its amount. */
+function WalletButton({ checkout, disabled, ...props }: WalletButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const charge = chargeKey(props.basket);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    return checkout.mount(element, latest.current.basket, {
+      onAvailable: (available) => latest.current.onAvailable(available),
+      onPress: () => latest.current.onPress(),
+      onCancel: () => latest.current.onCancel(),
+      onApprove: () => latest.current.onApprove(),
+      onSpent: () => setAttempt((count) => count + 1),
+    });
+  }, [checkout, charge, attempt]);
+  // A provider may leave elements behind: a new box per attempt.
+  return (
+    <div
+      key={`${charge} ${attempt}`}
+      ref={place}
+      className={styles['button']}
+      data-disabled={disabled || undefined}
+    />
+  );
 }

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
-import { useRolePath } from '../../routing/useRolePath';
+import { useRolePath } from '../../routing/RoutingProvider';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { buttonClass } from '../../ui/Button';

@@ -1,6 +1,6 @@
 /** A provider's own button: a skeleton while its code loads, a message when it cannot be loaded (SGP-065). */
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/hooks';
 import { Contributed } from '../../plugins/Contributed';
 import { Alert } from '../../ui/Alert';
@@ -10,7 +10,8 @@ import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import styles from './ProviderButton.module.css';
 import { useLargeButtonKey, useSignInService } from './useSignInService';
-import { WayMissing } from './WayMissing';
+import { Button } from '../../ui/Button';
+import { ProviderText } from './ProviderText';
 
 export interface ProviderButtonProps {
   readonly entry: SignInEntry;
@@ -71,3 +72,33 @@ export const ProviderButton = observer(function ProviderButton({
     </div>
   );
 });
+
+interface WayMissingProps {
+  readonly provider: string;
+  /** The replaced element had the focus: it moves to the button here. */
+  readonly takesFocus: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Replaces a sign-in method in a list when its code or script cannot be loaded: its name and a retry button,
+ * in the same size (SGP-065).
+ */
+export function WayMissing({ provider, takesFocus, retry }: WayMissingProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef(takesFocus);
+  useEffect(() => {
+    if (focused.current) place.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={place} className={styles['missing']}>
+      <p role="status">
+        <ProviderText of="signInWayMissing" provider={provider} />
+      </p>
+      <Button variant="quiet" size="small" onClick={retry}>
+        {t('signInTryAgain')}
+      </Button>
+    </div>
+  );
+}

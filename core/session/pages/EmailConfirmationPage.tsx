@@ -4,17 +4,46 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { platformClient } from '../../sdk/platform';
+import { CallError, platformClient, type PlatformClient } from '../../sdk/platform';
 import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
 import { forgetToken, keptToken } from '../addressTokens';
-import { confirmation, type Confirmed } from '../password/EmailConfirmation';
 import { signInDeps } from '../signInDeps';
 import { Alert } from '../../ui/Alert';
 import { buttonClass } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { SignInLayout } from './SignInLayout';
 import styles from './Password.module.css';
+import { confirmEmail } from '../../sdk/endpoints/confirmation';
+
+type Confirmed =
+  /** `id` is the account's sign-in name. */
+  | { readonly kind: 'confirmed'; readonly id: string }
+  | { readonly kind: 'refused'; readonly key: 'invalidToken' | 'sorrySomethingWentWrong' };
+
+const asked = new WeakMap<PlatformClient, Map<string, Promise<Confirmed>>>();
+
+/** Never rejects. Without a token no call is made (PWD-030, ERR-002). */
+export function confirmation(client: PlatformClient, token: string | null): Promise<Confirmed> {
+  if (token === null) return Promise.resolve({ kind: 'refused', key: 'sorrySomethingWentWrong' });
+  const tokens = asked.get(client) ?? new Map<string, Promise<Confirmed>>();
+  asked.set(client, tokens);
+  const answer = tokens.get(token) ?? confirm(client, token);
+  tokens.set(token, answer);
+  return answer;
+}
+
+async function confirm(client: PlatformClient, token: string): Promise<Confirmed> {
+  try {
+    return { kind: 'confirmed', id: (await client.call(confirmEmail, { body: { token } })).id };
+  } catch (error) {
+    // Distinguishes an invalid token from an unreachable platform (PWD-029, ERR-001).
+    return {
+      kind: 'refused',
+      key: error instanceof CallError && error.status === 404 ? 'invalidToken' : 'sorrySomethingWentWrong',
+    };
+  }
+}
 
 export default function EmailConfirmationPage() {
   const t = useText();

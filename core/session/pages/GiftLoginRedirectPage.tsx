@@ -1,7 +1,6 @@
 /** The return page for external systems during a gift's login (SGN-095). */
 import { Navigate, useLocation } from 'react-router-dom';
-import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { useRouteMatch } from '../../routing/useRouteMatch';
+import { useActiveRoutes, useRouteMatch } from '../../routing/RoutingProvider';
 import { loginPages } from '../loginPages';
 
 /**

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n/hooks';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
-import { defaultPage } from '../../pageKit/defaultPage';
+import { defaultPage } from '../../pageKit/pageServices';
 import { Message } from '../../pageKit/Message';
 
 export default observer(function ImpersonationStopPage() {

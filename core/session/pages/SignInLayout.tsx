@@ -5,9 +5,8 @@ import { shellSettings } from '../../pageKit/shellSettings';
 import { LanguageBadge } from '../../pageKit/LanguageBadge';
 import { Logo } from '../../pageKit/Logo';
 import { useDirection } from '../../i18n/hooks';
-import { BACKGROUND_WIDTHS } from '../../sdk/constants';
+import { BACKGROUND_WIDTHS, SIGN_IN_RESIZE } from '../../sdk/constants';
 import { checkedRealm } from '../../pageKit/pageServices';
-import { backgroundAddress } from './backgroundAddress';
 import styles from './SignInLayout.module.css';
 
 export interface SignInLayoutProps {
@@ -62,4 +61,17 @@ function Background() {
       />
     </picture>
   );
+}
+
+/**
+ * Addresses with a `width` parameter get the width needed, and the resize mode AUTO unless they name one
+ * (RLM-100, SGN-110). The realm's own files, and addresses that may be signed, are unchanged.
+ */
+export function backgroundAddress(address: string, width: number): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (!url.searchParams.has('width')) return address;
+  url.searchParams.set('width', String(width));
+  if (!url.searchParams.has('resize')) url.searchParams.set('resize', SIGN_IN_RESIZE);
+  return url.href;
 }

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
-import { RoleLink } from '../../routing/RoleLink';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';

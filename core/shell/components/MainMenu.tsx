@@ -2,12 +2,15 @@
 import { useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import type { MenuEntry } from '../menuEntries';
-import { inMoreOrder, moreMenuHeight } from '../moreMenu';
+import { entriesThatFit, inMoreOrder, moreMenuHeight } from '../moreMenu';
 import { useDisclosure } from '../../pageKit/useDisclosure';
-import { useFittingEntries } from '../useFittingEntries';
 import styles from './MainMenu.module.css';
 import { MenuEntryLine } from './MenuEntryLine';
 import { DropMenu, MenuList } from './MenuList';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { MENU_RESIZE_THROTTLE } from '../../sdk/constants';
+import { clock } from '../../sdk/services';
+import { useService } from '../../sdk/useService';
 
 /** Hidden but still measurable. */
 const unseen = { position: 'absolute', visibility: 'hidden' } as const;
@@ -65,4 +68,47 @@ function MoreMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
       )}
     </div>
   );
+}
+
+/**
+ * `bar` is the available space; `[data-entry]` elements are measured wherever they are, `[data-more]` is the
+ * More button (NAV-017).
+ */
+function useFittingEntries(count: number): {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly fitting: number;
+} {
+  const time = useService(clock);
+  const bar = useRef<HTMLElement>(null);
+  const [fitting, setFitting] = useState(count);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const measure = () => {
+      const widths = [...element.querySelectorAll<HTMLElement>('[data-entry]')].map(
+        ({ offsetWidth }) => offsetWidth,
+      );
+      const more = element.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
+      const gap = Number.parseFloat(getComputedStyle(element.querySelector('ul') ?? element).columnGap) || 0;
+      setFitting(entriesThatFit({ entries: widths, gap, more, available: element.clientWidth }));
+    };
+    measure();
+    let cancel: (() => void) | null = null;
+    const observer = new ResizeObserver(() => {
+      cancel ??= time.after(MENU_RESIZE_THROTTLE, () => {
+        cancel = null;
+        measure();
+      });
+    });
+    observer.observe(element);
+    // Loaded fonts and a language change resize entries without resizing the bar.
+    for (const entry of element.querySelectorAll('[data-entry]')) observer.observe(entry);
+    return () => {
+      cancel?.();
+      observer.disconnect();
+    };
+  }, [count, time]);
+
+  return { bar, fitting: Math.min(fitting, count) };
 }

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n/hooks';
-import { RoleLink } from '../../routing/RoleLink';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { buttonClass } from '../../ui/Button';
@@ -13,9 +13,11 @@ import { shellSettings } from '../../pageKit/shellSettings';
 import { shellStore } from '../../pageKit/ShellStore';
 import { useComeBack } from '../useComeBack';
 import type { ShownMenu } from '../useMenu';
-import { Drawer } from './Drawer';
 import styles from './MenuDrawer.module.css';
 import { MenuList } from './MenuList';
+import type { ReactNode } from 'react';
+import { useModalDialog } from '../../ui/useModalDialog';
+import { Logo } from '../../pageKit/Logo';
 
 export interface MenuDrawerProps {
   readonly open: boolean;
@@ -73,3 +75,30 @@ export const MenuDrawer = observer(function MenuDrawer({
     </Drawer>
   );
 });
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal drawer at the inline start, based on `<dialog>`. */
+function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
+  const modal = useModalDialog(open, onClose);
+  if (!open) return null;
+  return (
+    <dialog {...modal} className={styles['drawer']} aria-label={label}>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <Logo />
+          <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" size={23} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

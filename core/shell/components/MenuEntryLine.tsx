@@ -10,8 +10,24 @@ import type { MenuEntry } from '../menuEntries';
 import { shellStore } from '../../pageKit/ShellStore';
 import { menuReport } from '../useMenu';
 import { useOpenSearch } from '../useSearchPlace';
-import { LiveCount } from './LiveCount';
 import styles from './MenuList.module.css';
+import { session } from '../../sdk/services';
+
+/** The number of live events next to its menu item; hidden for guests and at 0 (NAV-029, NAV-031, NAV-033). */
+const LiveCount = observer(function LiveCount() {
+  const t = useText();
+  const { viewer } = useService(session);
+  const { liveCount } = useService(shellStore);
+  if (viewer.isGuest || liveCount === 0) return null;
+  return (
+    <>
+      <span className={styles['count']} aria-hidden="true">
+        {liveCount}
+      </span>
+      <VisuallyHidden>{t('liveCount', { count: liveCount })}</VisuallyHidden>
+    </>
+  );
+});
 
 export interface MenuEntryLineProps {
   readonly entry: MenuEntry;

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { RoleLink } from '../../routing/RoleLink';
+import { RoleLink } from '../../routing/RoutingProvider';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { Alert } from '../../ui/Alert';

@@ -9,11 +9,47 @@ import { shellStore } from '../../pageKit/ShellStore';
 import { useMenu } from '../useMenu';
 import { useShellLayout } from '../useShellLayout';
 import { MenuDrawer } from './MenuDrawer';
-import { SearchPlace } from './SearchPlace';
 import styles from './Shell.module.css';
 import { SideBar } from './SideBar';
-import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';
+import { Dialog } from '../../ui/Dialog';
+import { useSearchPlace } from '../useSearchPlace';
+
+interface SidePanelProps {
+  /** Content for guests. */
+  readonly signIn: ReactNode;
+  /** Content for signed-in viewers. */
+  readonly live: ReactNode;
+}
+
+/** The side panel at the inline end: sign-in methods for guests, live events for viewers (NAV-059, NAV-060). */
+const SidePanel = observer(function SidePanel({ signIn, live }: SidePanelProps) {
+  const t = useText();
+  const shell = useService(shellStore);
+  const { viewer } = useService(session);
+  return (
+    <Dialog
+      open={shell.isOpen('sidePanel')}
+      onClose={() => shell.close('sidePanel')}
+      title={viewer.isGuest ? t('signIn') : t('livePanel')}
+      closeLabel={t('closePanel')}
+      shape="panel"
+    >
+      {viewer.isGuest ? signIn : live}
+    </Dialog>
+  );
+});
+
+/** The search overlay: open while the address ends in #search (NAV-028). Its content is loaded when it opens. */
+const SearchPlace = observer(function SearchPlace({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const { open, close } = useSearchPlace();
+  return (
+    <Dialog open={open} onClose={close} title={t('menuSearch')} closeLabel={t('closeSearch')} shape="sheet">
+      {children}
+    </Dialog>
+  );
+});
 
 export interface ShellProps {
   /** `bare` pages have no bar and no menu (NAV-021). */

@@ -1,4 +1,4 @@
-import { createContentLinks } from '../../../core/boot/services/contentLinks';
+import { createContentLinks } from '../../../core/boot/bind/bindCatalogue';
 import type { CheckedSettings } from '../../../core/realm/checkedRealm';
 import { buildRouteTables } from '../../../core/routing/routeTables';
 import { RoutingStore } from '../../../core/routing/RoutingStore';

@@ -1,7 +1,7 @@
 /** The frame around every page of the composed product: what it offers to which viewer. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { analyticsHub, messageStore } from '../../../core/boot/tokens';
-import { refreshMenus } from '../../../core/boot/services/freshMenus';
+import { refreshMenus } from '../../../core/boot/startSite';
 import { menuStore } from '../../../core/shell/useMenu';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { refreshMenus } from '../../../core/boot/services/freshMenus';
+import { refreshMenus } from '../../../core/boot/startSite';
 import { messageStore } from '../../../core/boot/tokens';
 import { menuStore } from '../../../core/shell/useMenu';
 import { Icon, type IconName } from '../../../core/ui';

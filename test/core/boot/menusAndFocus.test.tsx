@@ -1,7 +1,7 @@
 /** The frame around the pages of the composed product: the platform's menu, and focus management. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refreshMenus } from '../../../core/boot/services/freshMenus';
+import { refreshMenus } from '../../../core/boot/startSite';
 import { messageStore } from '../../../core/boot/tokens';
 import { menuStore } from '../../../core/shell/useMenu';
 import { compose, composedTests, platform } from './composed';

@@ -2,7 +2,7 @@
 import { lend, previewSetupOf } from '../../../core/boot/preview/previewSetupOf';
 import { previewFetch } from '../../../core/boot/preview/previewFetch';
 import { previewRealm } from '../../../core/boot/preview/previewSite';
-import { createPreviewFrames } from '../../../core/boot/services/previewFrames';
+import { createPreviewFrames } from '../../../core/boot/bind/bindPlugins';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { fileOf, installed, sources } from '../../scripts/compile/demoRealms';

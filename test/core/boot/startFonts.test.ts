@@ -1,5 +1,5 @@
 /** Fonts of the first headings, which the page names and the browser fetches on demand. */
-import { startHeadingFonts } from '../../../core/boot/startHeadingFonts';
+import { startHeadingFonts } from '../../../core/boot/early';
 
 test('the deferred font faces are requested, the rest of the head stays as it is', () => {
   document.head.innerHTML = `

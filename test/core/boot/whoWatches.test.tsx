@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from '../../../core/session/SessionStore';
 import { signInDeps } from '../../../core/session/signInDeps';
-import { restorePreferences } from '../../../core/session/restorePreferences';
+import { restorePreferences } from '../../../core/session/SignInEnding';
 import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
 
 composedTests();

@@ -1,5 +1,4 @@
-import { cardStates } from '../../../core/catalogue/cardState';
-import { hoverPlace } from '../../../core/catalogue/hoverPlace';
+import { cardStates, hoverPlace } from '../../../core/catalogue/components/useGrowing';
 import { HOVER_SCALE } from '../../../core/sdk/constants';
 
 const cards = [0, 1, 2, 3, 4].map((index) => ({ start: index * 100, end: index * 100 + 90 }));

@@ -1,4 +1,4 @@
-import { videoVariant } from '../../../core/catalogue/videoVariant';
+import { videoVariant } from '../../../core/catalogue/components/useMovingPicture';
 
 test.each([
   ['HOM-026 VIDEO moves without sound', 'VIDEO', true, true, false, 'muted'],

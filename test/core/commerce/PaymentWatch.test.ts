@@ -1,6 +1,6 @@
 /** Watching one payment until it is final, against an HTTP platform. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
-import { createPaymentApi } from '../../../core/commerce/paymentApi';
+import { createPaymentApi } from '../../../core/commerce/licenceApi';
 import { LOOK_AGAIN, PaymentWatch } from '../../../core/commerce/PaymentWatch';
 import { FakeClock } from '../../kit/fakes';
 import { chargeOf } from '../../../core/commerce/rules/payCall';

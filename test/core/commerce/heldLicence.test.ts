@@ -5,8 +5,7 @@ import {
   cardsToMoveTo,
   type Card,
 } from '../../../core/commerce/rules/paymentCard';
-import { heldActions, heldStanding, nextPayment } from '../../../core/commerce/rules/heldLicence';
-import { pauseEnds } from '../../../core/commerce/rules/pauseEnds';
+import { heldActions, heldStanding, nextPayment, pauseEnds } from '../../../core/commerce/rules/heldLicence';
 import type { Licence, LicenceStatus } from '../../../core/generated/platform';
 import { euro, held, licence, percent } from './commerceFixture';
 

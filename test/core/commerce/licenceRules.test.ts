@@ -7,7 +7,7 @@ import {
   discountStatusKey,
   listedDiscounts,
 } from '../../../core/commerce/rules/licenceDiscount';
-import { licenceNotice } from '../../../core/commerce/rules/licenceNotice';
+import { licenceNotice } from '../../../core/commerce/rules/heldLicence';
 import { licenceOffers, promptKeys } from '../../../core/commerce/rules/licenceOffers';
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';

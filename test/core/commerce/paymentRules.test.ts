@@ -1,11 +1,14 @@
 /** Payment problems, returns, choices and restrictions, as the requirement ledger's tables state them. */
-import { cardCodes, cardErrorKey } from '../../../core/commerce/rules/cardProblem';
-import { paymentProblem } from '../../../core/commerce/rules/paymentProblem';
+import {
+  cardCodes,
+  cardErrorKey,
+  paymentProblem,
+  voucherProblem,
+} from '../../../core/commerce/rules/paymentProblem';
 import { payReturnStep } from '../../../core/commerce/rules/payReturn';
 import { keptProvider } from '../../../core/commerce/rules/providerSelection';
 import { isFinal, isSameCharge, isUnanswered, type Charge } from '../../../core/commerce/rules/payCall';
 import { purchaseRestriction } from '../../../core/commerce/rules/purchaseRestriction';
-import { voucherProblem } from '../../../core/commerce/rules/voucherProblem';
 import { licencesGiven } from '../../../core/commerce/licencesGiven';
 import { CallError, PaymentRefusal } from '../../../core/sdk';
 import en from '../../../core/commerce/messages/en.json';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TaxInput } from '../../../core/details/components/TaxInput';
+import { TaxInput } from '../../../core/details/components/DetailInput';
 
 function Asked({ country, first }: { readonly country: string; readonly first: string }) {
   const [value, setValue] = useState(first);

@@ -4,16 +4,16 @@ import { isMandatoryIn, type CountryRestriction } from '../../../core/details/ru
 import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';
 import { detailTexts } from '../../../core/details/rules/detailTexts';
 import {
+  dateOf,
+  type DetailPlace,
   detailProblem,
   detailsSent,
+  type DetailValue,
   knownValue,
   phoneOf,
-  type DetailPlace,
-  type DetailValue,
 } from '../../../core/details/rules/detailValues';
 import { phoneCountries, phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
-import { dateOf } from '../../../core/details/rules/typedDate';
 import { cleaned, isEmail, trimmed } from '../../../core/sdk/typedText';
 
 const asks = (...names: string[]) => names.map((fieldName) => ({ fieldName, label: fieldName }));

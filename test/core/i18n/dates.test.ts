@@ -1,10 +1,9 @@
 /** Dates, times and calendar days. */
 import { dayDifference, playbackTime, relativeDay } from '../../../core/i18n';
-import { dayMonth, displayDate, longDate, shortDate } from '../../../core/i18n/calendarDates';
+import { dayMonth, displayDate, longDate, ordinal, shortDate } from '../../../core/i18n/calendar';
 import { dateLocale } from '../../../core/i18n/dateLocale';
 import { runningTime } from '../../../core/i18n/durations';
 import { dateTime, instant, timeOfDay } from '../../../core/i18n/instants';
-import { ordinal } from '../../../core/i18n/ordinal';
 
 const september = new Date('1986-09-04T20:30:00Z');
 const utc = (locale: string) => ({ locale, timeZone: 'UTC' });

@@ -1,8 +1,7 @@
 /** The platform's labels: its answers, and how texts are read. */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { defaultLabels, labelsOf, rankedLabels } from '../../../core/i18n';
-import { compileLabels } from '../../../core/i18n/compileLabels';
-import { labelToAst, parseLabel } from '../../../core/i18n/labelToAst';
+import { compileLabels, labelToAst, parseLabel } from '../../../core/i18n/compileLabels';
 
 const text = (value: string) => ({ type: TYPE.literal, value });
 const argument = (value: string) => ({ type: TYPE.argument, value });

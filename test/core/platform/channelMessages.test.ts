@@ -1,7 +1,6 @@
 /** Channel messages: which are accepted, and which are dropped. */
-import { channelMessage } from '../../../core/platform/channels/channelMessage';
-import { eventData } from '../../../core/platform/channels/eventData';
-import { waitAfter } from '../../../core/platform/channels/reconnection';
+import { channelMessage } from '../../../core/platform/channels/createChannels';
+import { eventData, waitAfter } from '../../../core/platform/channels/ChannelConnection';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
 import roomMessage from '../../../schemas/platform/examples/roomMessage.json';

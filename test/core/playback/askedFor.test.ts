@@ -1,5 +1,4 @@
-import { withRequestedIdentity } from '../../../core/playback/rules/requestedIdentity';
-import type { LiveEvent } from '../../../core/playback/playbackApi';
+import { type LiveEvent, withRequestedIdentity } from '../../../core/playback/playbackApi';
 
 const asked = { id: 'e1', type: 'LIVE' } as const;
 const whole: LiveEvent = { id: 'e1', type: 'UPCOMING', title: 'Title Night' };

@@ -1,15 +1,20 @@
 /** The rules of profiles, as tables. */
 import type { Profile } from '../../../core/generated/platform';
 import { avatarNames, avatarOf } from '../../../core/profiles/avatars';
-import { offeredAges } from '../../../core/profiles/rules/ages';
-import { asksPin, isPin, pinDigits } from '../../../core/profiles/rules/pinRule';
+import {
+  asksPin,
+  isAboutPin,
+  isPin,
+  offeredAges,
+  pinDigits,
+  profileProblem,
+} from '../../../core/profiles/rules/profileProblem';
 import {
   changeOf,
   draftOf,
   draftProblems,
   type ProfileDraft,
 } from '../../../core/profiles/rules/profileDraft';
-import { isAboutPin, profileProblem } from '../../../core/profiles/rules/profileProblem';
 import { CallError } from '../../../core/sdk';
 
 test.each<

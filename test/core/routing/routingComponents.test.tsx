@@ -3,13 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { RoleLink } from '../../../core/routing/RoleLink';
-import { RoutingProvider } from '../../../core/routing/RoutingProvider';
+import { RoleLink, RoutingProvider, useRouteMatch } from '../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../core/routing/RoutingStore';
 import type { TableName } from '../../../core/routing/routeTables';
 import { useRelocation } from '../../../core/routing/useRelocation';
 import { useRoleNavigate } from '../../../core/routing/useRoleNavigate';
-import { useRouteMatch } from '../../../core/routing/useRouteMatch';
 import { tables } from './routingFixture';
 
 function Page() {

@@ -1,7 +1,6 @@
 /** Titles as path segments. */
-import { buildPath } from '../../../core/routing/buildPath';
+import { buildPath, slug } from '../../../core/routing/buildPath';
 import { buildRouteTables } from '../../../core/routing/routeTables';
-import { slug } from '../../../core/routing/slug';
 
 test.each([
   ['ROU-094', 'UFC', 'ufc'],

@@ -1,4 +1,4 @@
-import { typingDelay } from '../../../core/search/typingDelay';
+import { typingDelay } from '../../../core/search/SearchStore';
 
 test.each<readonly [string, string, number]>([
   ['CAT-045 nothing', '', 0],

@@ -1,7 +1,6 @@
 /** Which provider handles the OAuth answer at `/oauth/{provider}` or `/oauth/{provider}/{appname}`. */
-import { oauthReturn } from '../../../core/session/oauthReturn';
+import { oauthReturn, SignInService } from '../../../core/session/SignInService';
 import { signInEntries } from '../../../core/session/signInEntries';
-import { SignInService } from '../../../core/session/SignInService';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 import { signInFixture } from './signInSite';
 

@@ -1,5 +1,5 @@
 /** How a link's `partitionData` is applied. */
-import { partitionUpdate } from '../../../core/session/partitions';
+import { partitionUpdate } from '../../../core/session/afterSignIn';
 
 test.each<[string, string | null, readonly [readonly string[], readonly string[]] | null]>([
   ['nothing', null, null],

@@ -1,5 +1,5 @@
 import { CallError, SignInFailure } from '../../../core/sdk';
-import { confirmation } from '../../../core/session/password/EmailConfirmation';
+import { confirmation } from '../../../core/session/pages/EmailConfirmationPage';
 import {
   changeProblemKey,
   newPasswordProblems,

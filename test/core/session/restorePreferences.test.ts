@@ -1,6 +1,6 @@
 /** What is restored on a device after sign-in: language, profile, and the page to return to. */
 import type { Profile, SessionUser } from '../../../core/generated/platform';
-import { restorePreferences } from '../../../core/session/restorePreferences';
+import { restorePreferences } from '../../../core/session/SignInEnding';
 import { CallError } from '../../../core/sdk';
 import { signInFixture } from './signInSite';
 import { idEntry, realmWith } from './signInFixture';

@@ -5,8 +5,7 @@ import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { TokenVault } from '../../../core/session/TokenVault';
 import { storedAuthToken, storedLanguage } from '../../../core/session/storedTokens';
 import { languageMemory } from '../../../core/session/languageMemory';
-import { buyTokens } from '../../../core/session/buyTokens';
-import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
+import { buyTokens, SETTLING_TIME } from '../../../core/session/TokenRefresher';
 import { FakeStorage } from '../../kit/fakes';
 import nock from '../../nock';
 import {

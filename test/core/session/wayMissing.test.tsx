@@ -1,6 +1,6 @@
 /** What is shown in place of a provider that cannot be reached. */
 import { screen } from '@testing-library/react';
-import { WayMissing } from '../../../core/session/components/WayMissing';
+import { WayMissing } from '../../../core/session/components/ProviderButton';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 const draw = (takesFocus: boolean) =>

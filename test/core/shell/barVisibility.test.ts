@@ -1,4 +1,4 @@
-import { barAtTop, scrolled } from '../../../core/shell/barVisibility';
+import { barAtTop, scrolled } from '../../../core/shell/components/TopBar';
 
 const after = (...offsets: number[]) => offsets.reduce(scrolled, barAtTop).hidden;
 

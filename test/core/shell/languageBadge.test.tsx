@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageChoice } from '../../../core/pageKit/languageChoice';
+import { languageChoice } from '../../../core/pageKit/pageServices';
 import { ShellStore, shellStore } from '../../../core/pageKit/ShellStore';
 import { LanguageBadge } from '../../../core/pageKit/LanguageBadge';
 import { fakeContext, renderInRuntime } from '../../kit';

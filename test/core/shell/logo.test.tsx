@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { logoOn } from '../../../core/realm/logoOn';
 import { Logo } from '../../../core/pageKit/Logo';
-import { defaultPage } from '../../../core/pageKit/defaultPage';
+import { defaultPage } from '../../../core/pageKit/pageServices';
 import { shellSettings, type ShellSettings } from '../../../core/pageKit/shellSettings';
 import { fakeContext, renderInRuntime } from '../../kit';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { createContentLinks } from '../../../core/boot/services/contentLinks';
+import { createContentLinks } from '../../../core/boot/bind/bindCatalogue';
 import type { UserProfile } from '../../../core/generated/platform';
 import type { MenuItem } from '../../../core/generated/realm';
 import { directionOf, Intl } from '../../../core/i18n';
@@ -26,8 +26,7 @@ import {
   type Viewer,
 } from '../../../core/sdk';
 import { sessionStore } from '../../../core/session/SessionStore';
-import { defaultPage } from '../../../core/pageKit/defaultPage';
-import { languageChoice } from '../../../core/pageKit/languageChoice';
+import { defaultPage, languageChoice } from '../../../core/pageKit/pageServices';
 import { menuReport, menuStore, menuTexts } from '../../../core/shell/useMenu';
 import { MenuStore } from '../../../core/shell/MenuStore';
 import { Shell } from '../../../core/shell/components/Shell';

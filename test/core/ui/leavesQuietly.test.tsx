@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Picture } from '../../../core/ui';
-import { releaseImage } from '../../../core/ui/releaseImage';
+import { releaseImage } from '../../../core/ui/Picture';
 
 const WIDEST = 'https://p.example/still.webp?width=960';
 const NARROW = 'https://p.example/still.webp?width=320';

@@ -1,6 +1,6 @@
 /** The sidebar of a player: surrounding list, chapters and live events; one open tab or none (PLY-016, PLY-046). */
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/hooks';
 import type { MessageKey } from '../../../generated/messageKeys';
 import type { Opening, WatchedList } from '../../../playback/rules/opening';
@@ -11,11 +11,38 @@ import type { WatchStore } from '../../../playback/WatchStore';
 import { Icon } from '../../../ui/Icon';
 import { ChaptersPanel } from '../../../playback/pages/ChaptersPanel';
 import { listBeside } from '../../../playback/pages/listBeside';
-import { ListPanel } from './ListPanel';
-import { LivePanel } from './LivePanel';
 import styles from '../../../playback/pages/Sidebar.module.css';
 import { SidebarTabs } from '../../../playback/pages/SidebarTabs';
 import type { Sidebar as SidebarState } from '../../../playback/pages/useSidebar';
+import { LiveNowList } from '../../../live/components/LiveNowList';
+import { useService } from '../../../sdk/useService';
+import { Spinner } from '../../../ui/Spinner';
+import { pageLog, pageTexts } from '../../../pageKit/pageServices';
+import { ListLines } from './ListLines';
+
+interface ListPanelProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+}
+
+/** The list that contains a video, scrolled to the current item. */
+const ListPanel = observer(function ListPanel({ store, content, opening }: ListPanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const list = listBeside(store, content, opening.list);
+  const { id } = content.info;
+  useEffect(() => {
+    const current = place.current?.querySelector<HTMLElement>('[data-current]');
+    // Scrolls only the panel, not the page.
+    if (place.current && current) place.current.scrollTop = current.offsetTop - place.current.offsetTop;
+  }, [id, list?.items.length]);
+  if (list === null) return null;
+  return (
+    <div ref={place} className={styles['body']}>
+      <ListLines items={list.items} current={id} opening={{ ...opening, list: list.list }} />
+    </div>
+  );
+});
 
 export interface SidebarProps {
   readonly sidebar: SidebarState;
@@ -83,4 +110,28 @@ function Panel({
   if (tab === 'list') return <ListPanel store={store} content={content} opening={opening} />;
   if (tab === 'live') return <LivePanel watched={content.kind === 'live' ? content.info.id : null} />;
   return playbackSession === null ? null : <ChaptersPanel playbackSession={playbackSession} />;
+}
+
+/** `watched`: the id of the event being watched (LIV-012, LIV-055). */
+function LivePanel({ watched }: { readonly watched: string | null }) {
+  const log = useService(pageLog);
+  const texts = useService(pageTexts);
+  const [spoken, setSpoken] = useState(() => texts.has('loadingLive'));
+  const report = useCallback(
+    (error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }),
+    [log],
+  );
+  useEffect(() => {
+    if (spoken) return;
+    let gone = false;
+    void texts.require('live').then(() => !gone && setSpoken(true));
+    return () => {
+      gone = true;
+    };
+  }, [spoken, texts]);
+  return (
+    <div className={styles['body']}>
+      {spoken ? <LiveNowList report={report} without={watched} /> : <Spinner />}
+    </div>
+  );
 }

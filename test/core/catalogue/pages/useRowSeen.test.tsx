@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { useRowSeen } from '../../../../core/catalogue/pages/useRowSeen';
+import { useRowSeen } from '../../../../core/catalogue/pages/RowSlot';
 import { VISIBILITY } from '../../../../core/sdk/constants';
 
 /** An intersection observer that a test drives. */

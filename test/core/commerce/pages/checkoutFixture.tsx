@@ -2,10 +2,9 @@
 import { act } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { purchaseLog } from '../../../../core/commerce/purchaseLog';
-import { purchaseMemory } from '../../../../core/commerce/purchaseMemory';
+import { purchaseLog, purchaseMemory } from '../../../../core/commerce/purchaseMemory';
 import type { Basket, Country, Licence, SessionUser } from '../../../../core/generated/platform';
-import { checkedRealm } from '../../../../core/pageKit/pageServices';
+import { checkedRealm, defaultPage } from '../../../../core/pageKit/pageServices';
 import { paymentScope } from '../../../../core/platform/PaymentScope';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
@@ -22,7 +21,6 @@ import {
 } from '../../../../core/sdk';
 import { sessionStore } from '../../../../core/session/SessionStore';
 import { signInDeps } from '../../../../core/session/signInDeps';
-import { defaultPage } from '../../../../core/pageKit/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';

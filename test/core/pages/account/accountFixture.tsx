@@ -7,6 +7,7 @@ import AccountPage from '../../../../core/pages/account/AccountPage';
 import PreferencesPage from '../../../../core/pages/account/PreferencesPage';
 import {
   checkedRealm,
+  languageChoice,
   newRelease,
   pageLog,
   pageTexts,
@@ -29,7 +30,6 @@ import {
   type Viewer,
 } from '../../../../core/sdk';
 import { signInDeps } from '../../../../core/session/signInDeps';
-import { languageChoice } from '../../../../core/pageKit/languageChoice';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import linked from '../../../../plugins/account/linked/panel';
 import linkedManifest from '../../../../plugins/account/linked/plugin.json';

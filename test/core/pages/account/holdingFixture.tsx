@@ -1,7 +1,7 @@
 /** A site with a panel of the account: a platform with given answers, and a viewer who holds licences and cards. */
 import { act, within, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { purchaseLog } from '../../../../core/commerce/purchaseLog';
+import { purchaseLog } from '../../../../core/commerce/purchaseMemory';
 import type { Card, Licence } from '../../../../core/generated/platform';
 import { checkedRealm, pageLog } from '../../../../core/pageKit/pageServices';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';

@@ -5,7 +5,7 @@ import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import LiveNowPage from '../../../../core/live/pages/LiveNowPage';
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import { SectionPage } from '../../../../core/catalogue/pages/SectionPage';
-import { useRouteMatch } from '../../../../core/routing/useRouteMatch';
+import { useRouteMatch } from '../../../../core/routing/RoutingProvider';
 import { otherwise, pageOf, standAlone } from './pagesFixture';
 
 standAlone();

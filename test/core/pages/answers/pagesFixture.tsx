@@ -5,7 +5,7 @@
 import userEvent from '@testing-library/user-event';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createContentLinks } from '../../../../core/boot/services/contentLinks';
+import { createContentLinks } from '../../../../core/boot/bind/bindCatalogue';
 import { Card } from '../../../../core/catalogue/components/Card';
 import { cardSettings } from '../../../../core/catalogue/cardSettings';
 import { createContentApi } from '../../../../core/catalogue/contentApi';
@@ -13,7 +13,7 @@ import { LazyActions } from '../../../../core/catalogue/components/LazyActions';
 import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { SectionStore } from '../../../../core/catalogue/SectionStore';
 import { registry as modules } from '../../../../core/generated/registry';
-import { checkedRealm, pageDrawn, pageLog } from '../../../../core/pageKit/pageServices';
+import { checkedRealm, defaultPage, pageDrawn, pageLog } from '../../../../core/pageKit/pageServices';
 import { sectionPages } from '../../../../core/catalogue/sectionPages';
 import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../../core/platform/transport/TokenSource';
@@ -36,7 +36,6 @@ import {
   type RoutePage,
   type Token,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/pageKit/defaultPage';
 import { shellSettings } from '../../../../core/pageKit/shellSettings';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';

@@ -3,7 +3,7 @@
  * what these tests do not need.
  */
 import { act, waitFor } from '@testing-library/react';
-import { createContentLinks } from '../../../../core/boot/services/contentLinks';
+import { createContentLinks } from '../../../../core/boot/bind/bindCatalogue';
 import { Card } from '../../../../core/catalogue/components/Card';
 import { cardSettings } from '../../../../core/catalogue/cardSettings';
 import { CardShelf } from '../../../../core/catalogue/components/CardShelf';
@@ -13,7 +13,7 @@ import { OpenCard } from '../../../../core/catalogue/OpenCard';
 import { SectionStore } from '../../../../core/catalogue/SectionStore';
 import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
 import { registry as modules } from '../../../../core/generated/registry';
-import { checkedRealm, pageDrawn } from '../../../../core/pageKit/pageServices';
+import { checkedRealm, defaultPage, pageDrawn } from '../../../../core/pageKit/pageServices';
 import { sectionPages } from '../../../../core/catalogue/sectionPages';
 import { SectionPage } from '../../../../core/catalogue/pages/SectionPage';
 import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
@@ -32,7 +32,6 @@ import {
   session,
   type Token,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/pageKit/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';
 import { renderInRuntime } from '../../../kit/renderInRuntime';

@@ -11,7 +11,7 @@ import WatchlistsPage from '../../../../core/pages/watchlists/WatchlistsPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { createWatchlistsService, watchlistsService } from '../../../../core/library/watchlistsService';
 import type { MutationServices } from '../../../../core/platform/outbox/mutationServices';
-import { checkedRealm, pageLog } from '../../../../core/pageKit/pageServices';
+import { checkedRealm, defaultPage, pageLog } from '../../../../core/pageKit/pageServices';
 import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
@@ -24,7 +24,6 @@ import {
   type ActionSubject,
   type Token,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/pageKit/defaultPage';
 import { shellSettings } from '../../../../core/pageKit/shellSettings';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';

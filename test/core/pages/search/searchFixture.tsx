@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Intl } from '../../../../core/i18n';
-import { checkedRealm, pageLog } from '../../../../core/pageKit/pageServices';
+import { checkedRealm, defaultPage, pageLog } from '../../../../core/pageKit/pageServices';
 import { sectionPages } from '../../../../core/catalogue/sectionPages';
 import { createFavouritesService, favouritesService } from '../../../../core/library/favouritesService';
 import { openFavourites } from '../../../../core/library/openFavourites';
@@ -24,7 +24,6 @@ import {
   type Token,
   type Viewer,
 } from '../../../../core/sdk';
-import { defaultPage } from '../../../../core/pageKit/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import activate from '../../../../plugins/search/platform/engine';
 import { fakeContext } from '../../../kit';

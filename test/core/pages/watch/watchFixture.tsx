@@ -12,7 +12,7 @@ import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
 import { STARTING } from '../../../../core/playback/pages/usePictureFirst';
 import VodPage from '../../../../core/pages/watch/VodPage';
-import { checkedRealm, pageLog, pageTexts } from '../../../../core/pageKit/pageServices';
+import { checkedRealm, defaultPage, pageLog, pageTexts } from '../../../../core/pageKit/pageServices';
 import { embedding, type Embedding } from '../../../../core/playback/embedding';
 import { playbackService } from '../../../../core/playback/playbackService';
 import { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
@@ -32,7 +32,6 @@ import {
   type Token,
 } from '../../../../core/sdk';
 import { signInDeps } from '../../../../core/session/signInDeps';
-import { defaultPage } from '../../../../core/pageKit/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import nextUp from '../../../../plugins/player/next-up/part';
 import '../../../kit/renderInRuntime';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
 import { BEGIN_LIMIT } from '../../../../core/playback/parts/beginning';
-import { keyCombination } from '../../../../core/playback/rules/keyCombination';
+import { keyCombination } from '../../../../core/playback/parts/usePartKeys';
 import { PluginRegistry, type PluginModules } from '../../../../core/plugins/PluginRegistry';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import {

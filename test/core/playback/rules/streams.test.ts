@@ -1,7 +1,12 @@
-import { drmConfiguration } from '../../../../core/playback/engine/drmConfiguration';
-import { secureAddress, withDvrFlag, withDvrWindow } from '../../../../core/playback/rules/streamAddress';
-import { pickStream, type Stream } from '../../../../core/playback/rules/streamPick';
-import { isStreamInfoValid } from '../../../../core/playback/rules/streamValidity';
+import { drmConfiguration } from '../../../../core/playback/engine/shakaConfiguration';
+import {
+  pickStream,
+  secureAddress,
+  type Stream,
+  withDvrFlag,
+  withDvrWindow,
+} from '../../../../core/playback/rules/streamPick';
+import { isStreamInfoValid } from '../../../../core/playback/StreamInfo';
 
 const stream = (protocol: string): Stream => ({ protocol, url: `https://cdn.example/${protocol}` });
 const everything = () => true;

@@ -1,7 +1,7 @@
 import { countdown, eventPhase } from '../../../../core/playback/rules/eventPhase';
 import { clampToRange, hasDvr, isAtLiveEdge } from '../../../../core/playback/rules/livePosition';
 import { premiereOf, premierePosition, showsPremiere } from '../../../../core/playback/rules/premiere';
-import { timeParts } from '../../../../core/playback/rules/spokenTime';
+import { timeParts } from '../../../../core/playback/components/SeekBar';
 import { isWorthResuming, startPosition } from '../../../../core/playback/rules/startPosition';
 
 const at = 1_000_000_000;

@@ -1,4 +1,4 @@
-import { backgroundAddress } from '../../../../core/session/pages/backgroundAddress';
+import { backgroundAddress } from '../../../../core/session/pages/SignInLayout';
 
 test.each([
   ['/images/sign-in.webp?v=1234', 820, '/images/sign-in.webp?v=1234'],

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from '../../../../core/pages/signIn/LoginPage';
-import { requiredDetails } from '../../../../core/session/requiredDetails';
+import { requiredDetails } from '../../../../core/session/SignInEnding';
 import { signInEntries } from '../../../../core/session/signInEntries';
 import { entry, idEntry, realmWith } from '../signInFixture';
 import { drawAt } from './signInPages';
