@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n/hooks';
 import { Message } from '../pageKit/Message';
 import { pageDrawn } from '../pageKit/pageServices';
-import { importWithRetry } from '../plugins/importWithRetry';
+import { importWithRetry } from '../plugins/PluginRegistry';
 import { useService } from '../sdk/useService';
 import { Spinner } from '../ui/Spinner';
 import styles from './LazyPage.module.css';

@@ -7,7 +7,7 @@ import { builtInPage } from '../pageKit/builtInPages';
 import { NotFoundPage } from '../pageKit/NotFoundPage';
 import { PluginPlaceholder } from '../pageKit/PluginPlaceholder';
 import { checkedRealm, defaultPage, pageDrawn } from '../pageKit/pageServices';
-import { embedding } from '../playback/embedding';
+import { embedding } from '../playback/playbackService';
 import { SectionPage } from '../catalogue/pages/SectionPage';
 import { isPlayerRole } from '../playback/playerRoles';
 import { Contributed } from '../plugins/Contributed';

@@ -4,7 +4,7 @@
  */
 import type { Container } from 'inversify';
 import { checkedRealm } from '../pageKit/pageServices';
-import { embedding } from '../playback/embedding';
+import { embedding } from '../playback/playbackService';
 import * as sdk from '../sdk/services';
 import type { Token } from '../sdk/token';
 import { bindCatalogue } from './bind/bindCatalogue';

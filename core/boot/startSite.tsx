@@ -30,7 +30,7 @@ import type { BrowserEnvironment } from './browserEnvironment';
 import type { PageData } from './pageData';
 import { autorun } from 'mobx';
 import type { MenuStore } from '../shell/MenuStore';
-import { phoneScreen } from './services/phoneScreen';
+import { phoneScreen } from './services/FirstPage';
 import { observer } from 'mobx-react-lite';
 import { BrowserRouter } from 'react-router-dom';
 import { Intl } from '../i18n/Intl';

@@ -2,11 +2,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
 import { CallError } from '../sdk/platform';
-import { endsEarly, usableItems, type ListReport } from '../sdk/usableItems';
+import { endsEarly, type ListReport, usableItems } from '../sdk/usableItems';
 import type { Content } from '../sdk/services';
-import { BucketRow, type Bucket } from './BucketRow';
+import { type Bucket, BucketRow } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
-import { fallbackSection, pageSize, sectionFor, type SectionFacts } from './rowSections';
+import { fallbackSection, pageSize, type SectionFacts, sectionFor } from './rowSections';
+import { token } from '../sdk/token';
 
 /** A row that the realm fixes, or that the platform returned. */
 export interface SectionRow {
@@ -253,3 +254,12 @@ function cursorOf(answer: SectionAnswer): Cursor | null {
   const { lastSeen, moreDataAvailable } = answer.paging ?? {};
   return moreDataAvailable === true && lastSeen ? { lastSeen } : null;
 }
+
+interface SectionPages {
+  /** Key of language and kind of viewer; when it changes, sections have other content. Observable. */
+  readonly audience: string;
+  /** Creates a store for a section; the page loads and disposes it. */
+  open(section: string): SectionStore;
+}
+/** Opens the stores of section pages. */
+export const sectionPages = token<SectionPages>('section-pages@1');

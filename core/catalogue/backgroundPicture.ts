@@ -1,5 +1,7 @@
 /** Selects the size of a background image for a window (HOM-031, RLM-089). */
 import { BACKGROUND_WIDTHS } from '../sdk/constants';
+import type { CheckedRealm } from '../realm/checkedRealm';
+import type { Content } from '../sdk/services';
 
 /** 820 px wide up to a window of 1024 px, 1080 beyond. */
 export function backgroundWidth(windowWidth: number): number {
@@ -13,4 +15,15 @@ export function sizedAddress(address: string, windowWidth: number): string {
   if (!url.searchParams.has('width')) return address;
   url.searchParams.set('width', String(backgroundWidth(windowWidth)));
   return url.href;
+}
+
+/**
+ * The realm's own image for playlists, else its image for all cards; undefined when it has none (RLM-010,
+ * RLM-014, HOM-050).
+ */
+export function fallbackImage(
+  images: CheckedRealm['images'],
+  { type }: Pick<Content, 'type'>,
+): string | undefined {
+  return (type.toLowerCase() === 'playlist' ? images.playlistThumbnail : undefined) ?? images.cardThumbnail;
 }

@@ -2,8 +2,22 @@
 import { token } from '../sdk/token';
 import type { Content } from '../sdk/services';
 import type { ActionRules } from './cardActions';
-import type { OpenCard } from './OpenCard';
 import type { ProgrammeRules } from './programmePanel';
+
+/** Ensures that only one hover card is open on the page. */
+export class OpenCard {
+  private close: (() => void) | null = null;
+
+  /** Registers an opening card and closes the one that was open. */
+  open(close: () => void): void {
+    if (this.close !== close) this.close?.();
+    this.close = close;
+  }
+
+  closed(close: () => void): void {
+    if (this.close === close) this.close = null;
+  }
+}
 
 export interface CardSettings {
   /** False when contentTitles is hide (RLM-016, HOM-053). */

@@ -5,7 +5,7 @@
  */
 import type { KeyValueStore } from '../sdk/services';
 import type { PaymentDetails } from '../sdk/payment';
-import { paymentKeys } from './checkoutKeys';
+import { paymentKeys } from './purchaseMemory';
 import { contentOf, type Charge } from './rules/payCall';
 
 export interface PaymentTerms {

@@ -9,7 +9,7 @@ import type { GuestCheckout } from '../sdk/checkout';
 import type { KeyValueStore } from '../sdk/services';
 import { createGuestCheckoutPrincipal } from '../sdk/endpoints/gifts';
 import { refreshTokens } from '../sdk/endpoints/session';
-import { paymentKeys } from './checkoutKeys';
+import { paymentKeys } from './purchaseMemory';
 
 export const GUEST_CHECKOUT_KEY = paymentKeys.guestCheckout;
 

@@ -4,7 +4,7 @@
  * however often and from whichever tab it is sent (PAY-019).
  */
 import type { KeyValueStore } from '../sdk/services';
-import { paymentKeys } from './checkoutKeys';
+import { paymentKeys } from './purchaseMemory';
 import type { PaymentTerms } from './CheckoutPersistence';
 import { contentOf, type Charge } from './rules/payCall';
 

@@ -3,7 +3,7 @@
  * LIC-088, LIC-089).
  */
 import type { KeyValueStore } from '../sdk/services';
-import { paymentKeys } from './checkoutKeys';
+import { paymentKeys } from './purchaseMemory';
 
 /** Session storage; removed once used (LIC-093). */
 export const ACQUISITION_KEY = paymentKeys.acquisition;

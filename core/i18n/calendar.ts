@@ -10,6 +10,8 @@ import { periodText, trialText } from './periods';
 import type { Text } from './translate';
 import { dateFormatter, dateParts, numberFormatter } from './intlFormatters';
 import { languageOf, standardLocale } from './locale';
+import { useMemo } from 'react';
+import { useIntlValue } from './IntlContext';
 
 /** English ordinals: `Do` of a date pattern. */
 
@@ -106,4 +108,10 @@ export function createCalendar({ locale, timeZone, country, now, t }: IntlParts)
     period: (period) => said(periodText(period)),
     trial: (duration) => said(trialText(duration)),
   };
+}
+
+/** Returns formatters of dates, days and periods. */
+export function useCalendar(): Calendar {
+  const { parts } = useIntlValue();
+  return useMemo(() => createCalendar(parts), [parts]);
 }

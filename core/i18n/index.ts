@@ -30,7 +30,7 @@ export { startLocale, type StartLocaleInput } from './startLocale';
 export { formatLocale, languageCountry, ownLanguageName } from './languageNames';
 export { createFormats, type Formats, type IntlParts } from './formats';
 export { createCalendar, type Calendar } from './calendar';
-export { useCalendar } from './useCalendar';
+export { useCalendar } from './calendar';
 export type { Time } from './instants';
 export { dayDifference, relativeDay } from './calendarDays';
 export { playbackTime } from './durations';

@@ -18,8 +18,7 @@ import {
   renameWatchlist,
   saveWatchlist,
 } from '../sdk/endpoints/watchlists';
-import { COVER_CELLS } from './rules/watchlistCover';
-import { entryOf } from './rules/watchlistEntry';
+import { COVER_CELLS, entryOf } from './rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from './rules/watchlistProblem';
 import { WatchlistPages } from './WatchlistPages';
 import { isWatchlistMutation, WatchlistArrangement, type ArrangedPage } from './WatchlistArrangement';

@@ -5,6 +5,14 @@
 import { token } from '../sdk/token';
 import type { Playback } from './Playback';
 import type { PlaybackDeps } from './PlaybackDeps';
+import type { PlaybackSession } from './PlaybackSession';
+
+export interface Embedding {
+  /** Lets the embedding page control this playback session until the returned function is called. */
+  show(playbackSession: PlaybackSession): () => void;
+}
+/** Set if the page is embedded in another site's frame, as the player alone (BRG-001); else null. */
+export const embedding = token<Embedding | null>('embedding@1');
 
 export interface PlaybackService {
   /** Returns the instance, created at the first call. */

@@ -1,11 +1,26 @@
 /** Activates the contributions of a realm's plugins lazily, in isolation and once each, and remembers failures. */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
-import { factPoints, type ContributionPoints, type PointName } from '../sdk/points';
+import { type ContributionPoints, factPoints, type PointName } from '../sdk/points';
 import type { Activate, PluginContext } from '../sdk/context';
 import type { Clock } from '../sdk/services';
 import { ContributionFailure, type ContributionState } from './ContributionState';
-import { importWithRetry } from './importWithRetry';
+
+/** Retries a dynamic import that failed. */
+
+let attempts = 0;
+
+/**
+ * Imports a module, with one retry; rejects if that fails too. Browsers may cache a failed module fetch per
+ * URL for the lifetime of the document, so the retry adds a query parameter (which hosts ignore) to the URL
+ * parsed from the browser's error message.
+ */
+export function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch((error: unknown) => {
+    const [address] = /(?<!\S)https?:\S+\.js/.exec(String(error)) ?? [];
+    return address === undefined ? load() : (import(`${address}?again=${attempts++}`) as Promise<T>);
+  });
+}
 
 /** Plugin id → contribution (`<point>/<name>`) → import of its module; generated. */
 export type PluginModules = Readonly<

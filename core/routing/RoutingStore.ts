@@ -3,8 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { matchPath, type RouteMatch } from './matchPath';
 import { relocate, type AddressTail } from './relocate';
 import type { SignInPath } from './providerSubPaths';
-import type { ActiveRoutes, RouteTables, TableName } from './routeTables';
-import { tableForLanguage } from './tableForLanguage';
+import { type ActiveRoutes, type RouteTables, tableForLanguage, type TableName } from './routeTables';
 
 /** Dependencies of the store: the realm's tables, its pin, and the viewer's language. */
 export interface RoutingSource {

@@ -33,7 +33,7 @@ export const DEFAULT_CARD_WIDTH = 320;
 export const SIDEBAR_GUTTER = 100;
 export const BAR_HEIGHT = 80;
 export const PROGRESS_BAR_WIDTH = 400;
-export { ICON_SIZES } from '../ui/iconSizes';
+export { ICON_SIZES } from '../ui/Icon';
 export const LOADER_SIZE = 100;
 export const SMALL_LOADER_SIZE = 24;
 

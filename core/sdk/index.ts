@@ -66,7 +66,7 @@ export { endsEarly, usableCards, usableItems, withId, type Answered, type ListRe
 export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';
 export { useRealmText, type RealmText } from './useRealmText';
-export type { CardAction, CardActionProps } from './cardAction';
+export type { CardAction, CardActionProps } from './points';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { watchlists, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from './watchlists';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';

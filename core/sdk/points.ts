@@ -5,12 +5,12 @@
 import type { ComponentType } from 'react';
 import type { IconName } from '../ui/Icon';
 import type { PictureProps } from '../ui/Picture';
-import type { CardAction } from './cardAction';
 import type { PaymentMethod } from './payment';
 import type { PlayerPart } from './player';
 import type { SearchEngine } from './search';
 import type { AnalyticsEvent, Row } from './services';
 import type { SignInProvider } from './signIn';
+import type { ActionSubject } from './cards';
 
 export interface SectionProps {
   readonly row: Row;
@@ -86,3 +86,17 @@ export interface ContributionPoints {
 }
 
 export type PointName = keyof ContributionPoints;
+
+/** The contribution point `card-action`: an additional action on a content card. */
+export interface CardActionProps {
+  readonly subject: ActionSubject;
+  /** `full` on a page; `compact` on a card: an icon with an accessible name. */
+  readonly look: 'full' | 'compact';
+}
+
+/** One action. Its manifest name decides which core rule applies to it (NAV-076, NAV-077). */
+export interface CardAction {
+  /** Whether the action applies to this content; core's own rules have already been applied. */
+  offers(subject: ActionSubject): boolean;
+  readonly Action: ComponentType<CardActionProps>;
+}

@@ -3,13 +3,12 @@ import { buildPath } from '../routing/buildPath';
 import { LOGIN_COMPLETED, SIGNUP_COMPLETED } from '../sdk/eventNames';
 import type { SignInStep, TokenAnswer } from '../sdk/signIn';
 import { goOn, joinPartitions } from './afterSignIn';
-import { providerAnalytics } from './providerAnalytics';
 import type { SignInEntry } from './signInEntries';
 import type { SignInJourney } from './signInJourney';
 import type { SignInDeps } from './signInDeps';
 import type { SignInVisit } from './signInVisit';
 import { LINKED_ACCOUNTS } from '../sdk/linkedAccounts';
-import type { KeyValueStore } from '../sdk/services';
+import type { AnalyticsEvent, KeyValueStore } from '../sdk/services';
 import { startLocale } from '../i18n/startLocale';
 import { readPreferences } from '../sdk/endpoints/account';
 import { readProfiles, switchProfile } from '../sdk/endpoints/profiles';
@@ -165,4 +164,17 @@ async function followLanguage({ client, languages, log }: Parts): Promise<void> 
   } catch (error) {
     log.warn('The language that the viewer prefers is not known.', { reason: String(error) });
   }
+}
+
+/**
+ * The provider's key, and the properties under `additionalConfig.analytics` of its entry in the realm
+ * (RLM-033, ANA-009), which cannot override the key.
+ */
+export function providerAnalytics({
+  key,
+  request,
+}: Pick<SignInEntry, 'key' | 'request'>): AnalyticsEvent['properties'] {
+  const config = request.entry.options['additionalConfig'];
+  const { analytics } = (config ?? {}) as { readonly analytics?: AnalyticsEvent['properties'] };
+  return { ...analytics, provider: key };
 }

@@ -7,7 +7,7 @@ import { handOver } from './handOver';
 import { syncTokens } from './entitlementSync';
 import { loginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
-import { SignInEnding } from './SignInEnding';
+import { providerAnalytics, SignInEnding } from './SignInEnding';
 import type { SignInEntry } from './signInEntries';
 import type { SignInDeps } from './signInDeps';
 import type { SignInJourney } from './signInJourney';
@@ -18,7 +18,6 @@ import {
   signInErrorKey,
   type SignInProblem,
 } from './signInProblem';
-import { providerAnalytics } from './providerAnalytics';
 import { keepSignInRecord, recordMark } from './signInRecord';
 import { isProviderAnswer } from './providerAnswer';
 import { PAGE_READY } from './signInReturn';

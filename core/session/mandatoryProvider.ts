@@ -1,7 +1,6 @@
 /** The sign-in method that a realm requires before playback (SGP-108). Pure and small, since watch pages import it. */
 import type { CheckedRealm } from '../realm/checkedRealm';
-import { optionAt } from './optionAt';
-import { providerFacts } from './selfRegistration';
+import { optionAt, providerFacts } from './selfRegistration';
 
 export interface MandatoryProvider {
   /** The entry's key. */

@@ -1,6 +1,5 @@
 /** Whether visitors can create an account (SGN-016). Pure and small, since the frame of every page imports it. */
 import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
-import { optionAt } from './optionAt';
 
 type SettingsOf = Pick<CheckedRealm['settings'], 'allowSelfRegistration'>;
 
@@ -41,4 +40,19 @@ export function hasCapability(stated: unknown, options: ProviderEntry['options']
   return typeof fact === 'string'
     ? ![undefined, null, '', false].includes(optionAt(options, fact) as undefined)
     : fact === true;
+}
+
+/** The value at a JSON pointer of the options; undefined when there is none. */
+export function optionAt(options: ProviderEntry['options'], pointer: string): unknown {
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return names.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined,
+    options,
+  );
 }

@@ -3,8 +3,7 @@ import type { ContributionRequest } from '../plugins/PluginRegistry';
 import type { CheckedRealm, ProviderEntry } from '../realm/checkedRealm';
 import { subPathOf } from '../realm/realmRoutes';
 import { mandatoryProvider } from './mandatoryProvider';
-import { optionAt } from './optionAt';
-import { hasCapability, providerFacts, registersThemselves } from './selfRegistration';
+import { hasCapability, optionAt, providerFacts, registersThemselves } from './selfRegistration';
 
 /** Capabilities of a provider (SGN-014); core checks these, never a name. */
 export interface SignInCapabilities {

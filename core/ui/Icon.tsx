@@ -1,6 +1,8 @@
 /** Core's icons: single stroke on a 24 px grid, in the text colour. */
 import type { SVGProps } from 'react';
-import { ICON_SIZES } from './iconSizes';
+
+/** Icon sizes in px; the first is the default (RLM-048). */
+export const ICON_SIZES = [20, 23, 38] as const;
 
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',

@@ -1,8 +1,7 @@
 /** `realm routes`: the route tables used by a realm's viewers. */
 import colours from 'picocolors';
 import { builtInPage } from '../../core/pageKit/builtInPages';
-import { tableNames, type TableName } from '../../core/routing/routeTables';
-import { tableForLanguage } from '../../core/routing/tableForLanguage';
+import { tableForLanguage, type TableName, tableNames } from '../../core/routing/routeTables';
 import type { PartialRealm } from '../compile/partialRealm';
 import { realmRouteTables } from '../compile/checks/routes';
 import { openRealm } from './openRealm';

@@ -14,7 +14,7 @@ import { useAccountList } from '../../pageKit/useAccountStore';
 import styles from './PaymentsPanel.module.css';
 import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../rules/paymentRecord';
 import type { PaymentRecord } from '../../generated/platform';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { AccountIcon } from '../../ui/accountIcons';
 
 export default observer(function PaymentsPanel() {

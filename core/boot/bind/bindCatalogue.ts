@@ -1,20 +1,17 @@
 /** Bindings of pages with rows: sections, content cards, links of content. */
 import { Card } from '../../catalogue/components/Card';
-import { cardSettings } from '../../catalogue/cardSettings';
+import { cardSettings, OpenCard } from '../../catalogue/cardSettings';
 import { CardShelf } from '../../catalogue/components/CardShelf';
 import { createContentApi } from '../../catalogue/contentApi';
 import { LazyActions, LazyMovingPicture } from '../../catalogue/components/LazyActions';
-import { fallbackImage } from '../../catalogue/fallbackImage';
-import { OpenCard } from '../../catalogue/OpenCard';
+import { fallbackImage, sizedAddress } from '../../catalogue/backgroundPicture';
 import { sectionsOf } from '../../catalogue/rowSections';
-import { SectionStore } from '../../catalogue/SectionStore';
-import { sizedAddress } from '../../catalogue/backgroundPicture';
+import { sectionPages, SectionStore } from '../../catalogue/SectionStore';
 import type { MessageStore } from '../../i18n/MessageStore';
 import { Message } from '../../pageKit/Message';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { SectionPage } from '../../catalogue/pages/SectionPage';
 import { newRelease, pageDrawn, pageLog, pageTexts } from '../../pageKit/pageServices';
-import { sectionPages } from '../../catalogue/sectionPages';
 import { playbackService, type PlaybackService } from '../../playback/playbackService';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import {

@@ -19,7 +19,7 @@ import * as sdk from '../../sdk/services';
 import { sessionStore } from '../../session/SessionStore';
 import { signInDeps } from '../../session/signInDeps';
 import { channelsOf } from '../services/channels';
-import { phoneScreen } from '../services/phoneScreen';
+import { phoneScreen } from '../services/FirstPage';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 

@@ -1,7 +1,7 @@
 /** Bindings of tokens, the platform client that sends them, the session, and sign-in. */
 import { createPlatformClient } from '../../platform/transport/createPlatformClient';
 import { noTokens, type TokenSource } from '../../platform/transport/TokenSource';
-import { checkoutKeys } from '../../commerce/checkoutKeys';
+import { checkoutKeys } from '../../commerce/purchaseMemory';
 import { loadOnce } from '../../platform/loadOnce';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
 import { token } from '../../sdk/token';

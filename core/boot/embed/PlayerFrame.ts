@@ -1,6 +1,6 @@
 /** The site in another site's frame: the bridge to the embedding page, and the player that it controls. */
 import { EmbedBridge } from '../../embed/EmbedBridge';
-import type { Embedding } from '../../playback/embedding';
+import type { Embedding } from '../../playback/playbackService';
 import type { PlaybackSession } from '../../playback/PlaybackSession';
 import { pathOf } from '../../routing/buildPath';
 import { CallError, platformClient } from '../../sdk/platform';

@@ -5,6 +5,11 @@ import { FIRST_ROWS, rowSection } from '../../catalogue/pages/rowSection';
 import type { Clock } from '../../sdk/services';
 import type { PictureSource } from '../../sdk/points';
 import type { EarlyAnswer } from '../early';
+import { MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH } from '../../sdk/constants';
+
+/** Phones in either orientation (RLM-052). */
+export const phoneScreen = (): MediaQueryList =>
+  matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px), (max-height: ${MOBILE_MAX_HEIGHT}px)`);
 
 /**
  * Milliseconds that the first render waits for rows. Rendering the frame without them and again with them

@@ -1,7 +1,7 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { SectionRow } from '../SectionStore';
+import { sectionPages, type SectionRow } from '../SectionStore';
 import { useText } from '../../i18n/hooks';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
@@ -12,7 +12,6 @@ import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { useRouteMatch } from '../../routing/RoutingProvider';
 import { defaultPage, pageDrawn } from '../../pageKit/pageServices';
 import { builtInPage } from '../../pageKit/builtInPages';
-import { sectionPages } from '../sectionPages';
 import { RowSlot } from './RowSlot';
 import { FIRST_ROWS } from './rowSection';
 import { PageSkeleton } from '../../pageKit/PageSkeleton';

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pickAmount } from '../../i18n/prices';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import type { CancellationOffer, CancellationPromoProps, CancelledLicence } from '../../sdk/cancellation';
 import { Alert } from '../../ui/Alert';

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useText } from '../../i18n/hooks';
 import { Alert } from '../../ui/Alert';
 import { Button, buttonClass } from '../../ui/Button';

@@ -2,7 +2,7 @@
  * Facts of a held licence: next payment, card, end or request date of a pause, purchase date, order id and
  * notice (LIC-014, LIC-016, LIC-020).
  */
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import type { Card } from '../rules/paymentCard';
 import { licenceNotice, nextPayment } from '../rules/heldLicence';

@@ -17,7 +17,7 @@ import { useRenewalText } from './useRenewalText';
 import { Button } from '../../ui/Button';
 import { discountStatusKey, listedDiscounts } from '../rules/licenceDiscount';
 import { holdingOf } from '../rules/licenceStatus';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { licencePrice } from '../rules/licencePrice';
 
 export interface HeldLicenceProps {

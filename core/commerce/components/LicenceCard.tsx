@@ -1,5 +1,5 @@
 /** Selectable card of a licence: description, price, and relation to the licence held. */
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import { availableTrial } from '../rules/basketItem';

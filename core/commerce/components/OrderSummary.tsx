@@ -1,6 +1,6 @@
 /** Items and totals of the basket, today and after a trial. */
 import { useId } from 'react';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import type { Basket } from '../../sdk/payment';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 /** Asks for the length of a pause (LIC-074). */
 import { useId, useMemo, useState } from 'react';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useText } from '../../i18n/hooks';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';

@@ -1,7 +1,7 @@
 /** Consent to a price change: old and new price, effective date, accept and decline (LIC-065, LIC-066). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import { Button } from '../../ui/Button';
 import type { HeldLicenceStore } from '../HeldLicenceStore';

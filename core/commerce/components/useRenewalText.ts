@@ -1,7 +1,6 @@
 /** Renewal text of a held licence. */
-import { useCalendar } from '../../i18n/useCalendar';
+import { type Calendar, useCalendar } from '../../i18n/calendar';
 import { useText } from '../../i18n/hooks';
-import type { Calendar } from '../../i18n/calendar';
 import type { Translate } from '../../i18n/translate';
 import { renewalLabel } from '../rules/renewalLabel';
 import type { Licence } from '../rules/licence';

@@ -6,7 +6,7 @@ import { keepAcquisition } from '../acquisition';
 import { licencePrice } from '../rules/licencePrice';
 import { purchaseMemory } from '../purchaseMemory';
 import type { Licence } from '../rules/licence';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import { navigation } from '../../sdk/services';
 import { useService } from '../../sdk/useService';

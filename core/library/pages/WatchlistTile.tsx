@@ -9,7 +9,7 @@ import { roundButtonClass } from '../../ui/roundButton';
 import styles from './WatchlistTile.module.css';
 import { useState } from 'react';
 import { Picture } from '../../ui/Picture';
-import { coverCells } from '../rules/watchlistCover';
+import { coverCells } from '../rules/watchlistEntry';
 
 export interface WatchlistTileProps {
   readonly list: WatchlistSummary;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { SeasonSwitcher } from '../../content/components/SeasonSwitcher';
-import { switcherShape } from '../../content/seasonSwitcher';
+import { switcherShape } from '../../content/seasonList';
 import type { Season } from '../../content/openLists';
 import type { Series, SeriesStore } from '../../content/SeriesStore';
 import { useText } from '../../i18n/hooks';

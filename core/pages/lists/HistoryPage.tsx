@@ -18,7 +18,7 @@ import { Icon } from '../../ui/Icon';
 import { roundButtonClass } from '../../ui/roundButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { pageLog } from '../../pageKit/pageServices';
-import { sectionPages } from '../../catalogue/sectionPages';
+import { sectionPages } from '../../catalogue/SectionStore';
 import { BrowseLink } from '../../pageKit/EmptyList';
 import { ClearHistory } from '../../library/pages/ClearHistory';
 import styles from '../../library/pages/HistoryPage.module.css';

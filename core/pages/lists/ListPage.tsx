@@ -13,7 +13,7 @@ import { useSearchStores } from '../../search/useSearchStores';
 import type { ListSource } from '../../search/RefinedList';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { sectionPages } from '../../catalogue/sectionPages';
+import { sectionPages } from '../../catalogue/SectionStore';
 import styles from './ListPage.module.css';
 import { ListNotice } from '../../pageKit/ListNotice';
 import { RefinedResults } from '../../search/pages/RefinedResults';

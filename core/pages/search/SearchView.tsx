@@ -22,7 +22,7 @@ import styles from './SearchView.module.css';
 import { reaction } from 'mobx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useService } from '../../sdk/useService';
-import { sectionPages } from '../../catalogue/sectionPages';
+import { sectionPages } from '../../catalogue/SectionStore';
 
 export interface SearchViewProps {
   readonly search: SearchStore;

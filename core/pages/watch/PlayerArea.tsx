@@ -12,7 +12,7 @@ import { queryNames } from '../../routing/queryNames';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { useService } from '../../sdk/useService';
 import { useRequiredSignIn } from '../../session/components/useRequiredSignIn';
-import { embedding } from '../../playback/embedding';
+import { embedding } from '../../playback/playbackService';
 import { EndedPanel } from '../../playback/pages/EndedPanel';
 import { RequiredSignInPanel } from '../../playback/pages/RequiredSignInPanel';
 import { PremiereNotice } from '../../playback/pages/PremiereNotice';

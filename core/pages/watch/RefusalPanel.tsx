@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { licencePrice } from '../../commerce/rules/licencePrice';
-import { useCalendar } from '../../i18n/useCalendar';
+import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import { refusalPrompt, type Licence, type PlaybackRefusal } from '../../playback/rules/playbackAccess';
 import type { WatchedContent } from '../../playback/content';

@@ -21,7 +21,7 @@ import { useContentTitle } from '../../pageKit/useContentTitle';
 import { Message } from '../../pageKit/Message';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { checkedRealm, pageLog } from '../../pageKit/pageServices';
-import { embedding } from '../../playback/embedding';
+import { embedding } from '../../playback/playbackService';
 import { WatchExtras } from './WatchExtras';
 import { Details } from './Details';
 import { Interstitial } from './Interstitial';

@@ -4,7 +4,7 @@ import { useService } from '../../sdk/useService';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Opening } from '../rules/opening';
 import { BackControl } from '../../pageKit/ContentHead';
-import { embedding } from '../embedding';
+import { embedding } from '../playbackService';
 import { useSidebarSpace } from './useSidebar';
 import styles from './WatchPage.module.css';
 

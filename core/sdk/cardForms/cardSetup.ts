@@ -1,6 +1,6 @@
 /** Platform calls that every card provider makes before it draws its fields. */
 import { initPaymentMethod } from '../endpoints/commerce';
-import type { Basket } from '../payment';
+import { type Basket, PaymentRefusal } from '../payment';
 import type { AnswerOf, PlatformClient } from '../platform';
 
 /** The platform's name for an ordinary card. */
@@ -32,4 +32,16 @@ export async function prepareCard(client: PlatformClient, name: string, basket: 
     },
   });
   return { setup, methodType };
+}
+
+/** Refusal with the field at fault. The message is the provider's own text when it is meant for viewers (PAY-073, PAY-077). */
+export function cardRefusal(code: string | null, message = ''): PaymentRefusal {
+  return new PaymentRefusal(code, message, code === null ? null : fieldOf(code));
+}
+
+/** The field at fault for a code. */
+export function fieldOf(code: string): PaymentRefusal['field'] {
+  if (code === 'expired_card' || code.includes('_expiry')) return 'expiry';
+  if (code.endsWith('_cvc')) return 'cvc';
+  return code.endsWith('_number') ? 'number' : null;
 }

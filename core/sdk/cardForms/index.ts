@@ -5,7 +5,7 @@
 export type { CardFields, CardProvider, Confirming, FieldsListener } from './CardFields';
 export { cardLook, type CardLook } from './cardLook';
 export { cardMethod, type CardMethodDeps } from './cardMethod';
-export { cardRefusal, fieldOf } from './cardRefusal';
+export { cardRefusal, fieldOf } from './cardSetup';
 export { cardReturn, type ReturnNames } from './cardReturn';
 export { CARD, hasTrial, offersCard, prepareCard, type CardSetup } from './cardSetup';
 export { nearestLocale } from './nearestLocale';

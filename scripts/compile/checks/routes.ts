@@ -2,12 +2,12 @@
 import { checkRouteTables, type RouteProblem } from '../../../core/routing/checkRouteTables';
 import {
   buildRouteTables,
-  tableNames,
   type PluginRoute,
   type RouteTables,
+  tableForLanguage,
   type TableName,
+  tableNames,
 } from '../../../core/routing/routeTables';
-import { tableForLanguage } from '../../../core/routing/tableForLanguage';
 import type { InstalledPlugin } from '../../plugins/installedPlugins';
 import { pointerOf } from '../jsonPointer';
 import { nearestName } from '../nearestName';

@@ -3,7 +3,7 @@
  * imports nothing from Node, so it runs unchanged on an edge runtime.
  */
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
-import { tableForLanguage } from '../../../core/routing/tableForLanguage';
+import { tableForLanguage } from '../../../core/routing/routeTables';
 import type { PublishedRealm } from '../../publish/publishRealm';
 import { tablesOf } from '../../publish/routes';
 import { finished, plain, tagged, type Answer } from './answers';

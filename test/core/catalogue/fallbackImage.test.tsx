@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { fallbackImage } from '../../../core/catalogue/fallbackImage';
+import { fallbackImage } from '../../../core/catalogue/backgroundPicture';
 import { Picture } from '../../../core/ui';
 
 const images = { cardThumbnail: '/images/card.webp', playlistThumbnail: '/images/playlist.webp' };

@@ -3,11 +3,12 @@ import {
   initialise,
   openingSeason,
   prependBackward,
-  setAdjacent,
   type SeasonList,
   type SeasonSummary,
+  setAdjacent,
+  type SwitcherPlace,
+  switcherShape,
 } from '../../../core/content/seasonList';
-import { switcherShape, type SwitcherPlace } from '../../../core/content/seasonSwitcher';
 
 const season = (number: number, episodeCount: number | null = 4): SeasonSummary => ({
   id: `s${number}`,

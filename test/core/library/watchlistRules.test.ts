@@ -1,8 +1,7 @@
 /** The rules of watchlists: covers, entries, problems, the changed range, drag targets. */
 import { asideBy, carriedBy, edgeSpeed } from '../../../core/library/rules/carried';
 import { changedStretch, moved, orderedAs } from '../../../core/library/rules/stretch';
-import { coverCells } from '../../../core/library/rules/watchlistCover';
-import { entryOf } from '../../../core/library/rules/watchlistEntry';
+import { coverCells, entryOf } from '../../../core/library/rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from '../../../core/library/rules/watchlistProblem';
 import { CallError, type Content } from '../../../core/sdk';
 

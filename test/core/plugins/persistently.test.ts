@@ -1,4 +1,4 @@
-import { importWithRetry } from '../../../core/plugins/importWithRetry';
+import { importWithRetry } from '../../../core/plugins/PluginRegistry';
 
 test('a module that loads is loaded once', async () => {
   const load = jest.fn(async () => 'code');

@@ -1,5 +1,5 @@
 /** Which route table a language uses. */
-import { tableForLanguage } from '../../../core/routing/tableForLanguage';
+import { tableForLanguage } from '../../../core/routing/routeTables';
 
 test.each([
   ['es', 'ES'],

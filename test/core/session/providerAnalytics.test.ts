@@ -1,4 +1,4 @@
-import { providerAnalytics } from '../../../core/session/providerAnalytics';
+import { providerAnalytics } from '../../../core/session/SignInEnding';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
 import { SignInFlow } from '../../../core/session/SignInFlow';
 import { entry, realmWith } from './signInFixture';

@@ -1,8 +1,7 @@
 /** A runtime for cards: the test kit's fakes, with a realm's settings for cards. */
 import { PluginRegistry, type PluginModules } from '../../../../core/plugins/PluginRegistry';
 import { RegistryContext } from '../../../../core/plugins/RegistryContext';
-import { cardSettings, type CardSettings } from '../../../../core/catalogue/cardSettings';
-import { OpenCard } from '../../../../core/catalogue/OpenCard';
+import { cardSettings, type CardSettings, OpenCard } from '../../../../core/catalogue/cardSettings';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import {
   contentLinks,

@@ -5,16 +5,14 @@
 import { act, waitFor } from '@testing-library/react';
 import { createContentLinks } from '../../../../core/boot/bind/bindCatalogue';
 import { Card } from '../../../../core/catalogue/components/Card';
-import { cardSettings } from '../../../../core/catalogue/cardSettings';
+import { cardSettings, OpenCard } from '../../../../core/catalogue/cardSettings';
 import { CardShelf } from '../../../../core/catalogue/components/CardShelf';
 import { createContentApi } from '../../../../core/catalogue/contentApi';
 import { LazyActions } from '../../../../core/catalogue/components/LazyActions';
-import { OpenCard } from '../../../../core/catalogue/OpenCard';
-import { SectionStore } from '../../../../core/catalogue/SectionStore';
+import { sectionPages, SectionStore } from '../../../../core/catalogue/SectionStore';
 import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, defaultPage, pageDrawn } from '../../../../core/pageKit/pageServices';
-import { sectionPages } from '../../../../core/catalogue/sectionPages';
 import { SectionPage } from '../../../../core/catalogue/pages/SectionPage';
 import { createPlatformClient } from '../../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../../core/platform/transport/TokenSource';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Intl } from '../../../../core/i18n';
 import { checkedRealm, defaultPage, pageLog } from '../../../../core/pageKit/pageServices';
-import { sectionPages } from '../../../../core/catalogue/sectionPages';
+import { sectionPages } from '../../../../core/catalogue/SectionStore';
 import { createFavouritesService, favouritesService } from '../../../../core/library/favouritesService';
 import { openFavourites } from '../../../../core/library/openFavourites';
 import { mutationServices } from '../../../../core/platform/outbox/mutationServices';

@@ -1,7 +1,7 @@
 /** What a watch page shows by access, its extras, and what comes next. */
 import { act, screen, within } from '@testing-library/react';
 import { TIMEOUT } from '../../../../core/playback/pages/usePictureFirst';
-import type { Embedding } from '../../../../core/playback/embedding';
+import type { Embedding } from '../../../../core/playback/playbackService';
 import { CallError } from '../../../../core/sdk';
 import { manifest, vod } from '../../playback/fakePlayback';
 import { at, licences } from './watchFixture';
