@@ -3096,6 +3096,15 @@ export interface components {
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
+            /** @description Empty: there are none. Absent, for a video: the answer of version 3 is asked for them (PLY-055). */
+            trailers?: components["schemas"]["Trailer"][] | null;
+            /** @description Percent watched, used when watchProgress is absent (ENT-026). */
+            progress?: number | null;
+            /** @description Seconds watched (ENT-026). */
+            watchProgress?: number | null;
+            eventSchedule?: components["schemas"]["EventSchedule"] | null;
+            programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
+            bout?: components["schemas"]["Bout"] | null;
             /**
              * @description WCH-035. Absent: playlist.
              * @enum {string|null}
@@ -3108,14 +3117,6 @@ export interface components {
              * @description WCH-005. A small picture for a cover of four.
              */
             smallCoverUrl?: string | null;
-            trailers?: components["schemas"]["Trailer"][] | null;
-            /** @description Percent watched, used when watchProgress is absent (ENT-026). */
-            progress?: number | null;
-            /** @description Seconds watched (ENT-026). */
-            watchProgress?: number | null;
-            eventSchedule?: components["schemas"]["EventSchedule"] | null;
-            programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
-            bout?: components["schemas"]["Bout"] | null;
         };
         /** @description PLY-087. */
         Release: {
@@ -3451,7 +3452,7 @@ export interface components {
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
-            /** @description Empty: there are none. Absent: the answer of version 3 is asked for them (PLY-055). */
+            /** @description Empty: there are none. Absent, for a video: the answer of version 3 is asked for them (PLY-055). */
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
@@ -3540,6 +3541,7 @@ export interface components {
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
+            /** @description Empty: there are none. Absent, for a video: the answer of version 3 is asked for them (PLY-055). */
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;

@@ -66,7 +66,8 @@ export const contractFolder = path.resolve('schemas/platform');
 
 /**
  * Reads openapi.json of `folder` and inlines the other files that it references. References back into
- * openapi.json become local ones. Throws when a file or a reference target is missing.
+ * openapi.json become local ones, and an object schema with `allOf` becomes one object with all fields.
+ * Throws when a file or a reference target is missing.
  */
 export function readContract(folder: string = contractFolder): ContractDocument {
   const files = new Map<string, Json>();
@@ -87,7 +88,9 @@ export function readContract(folder: string = contractFolder): ContractDocument 
     const reference = typeof object['$ref'] === 'string' ? splitReference(object['$ref'], file) : undefined;
     if (reference !== undefined && reference.file !== rootFile)
       return join(placeIn(fileAt(reference.file), reference.pointer), reference.file);
-    return Object.fromEntries(Object.entries(object).map(([key, item]) => [key, join(item, file)]));
+    return mergeAllOf(
+      Object.fromEntries(Object.entries(object).map(([key, item]) => [key, join(item, file)])),
+    );
   };
   const localReference = (text: string, file: string): string => {
     if (!text.includes('openapi.json#/')) return text;
@@ -95,6 +98,20 @@ export function readContract(folder: string = contractFolder): ContractDocument 
     return reference?.file === rootFile ? `#${reference.pointer}` : text;
   };
   return join(fileAt(rootFile), rootFile) as unknown as ContractDocument;
+}
+
+/** Adds the fields of `allOf` to the schema's own: a closed object must know all its fields. */
+function mergeAllOf(schema: JsonObject): JsonObject {
+  const { allOf, ...own } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  const all = [...(allOf as readonly JsonObject[]), own];
+  if (all.some((each) => '$ref' in each))
+    throw new Error('allOf refers to openapi.json; it takes objects of the same file.');
+  return {
+    ...own,
+    required: [...new Set(all.flatMap(({ required }) => (required ?? []) as readonly string[]))],
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)) as JsonObject,
+  };
 }
 
 /** Splits `#/a/b` or `paths/x.json#/a~1b` into a file and a JSON pointer. */

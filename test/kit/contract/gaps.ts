@@ -2,8 +2,7 @@
  * Generated from the platform's contract: a complete response, and for each optional or nullable field the
  * same response without it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readContract } from '../../../scripts/contract/contractDocument';
 
 interface Schema {
   readonly $ref?: string;
@@ -30,11 +29,7 @@ export interface Gap {
   readonly way: readonly (string | number)[];
 }
 
-const folder = path.join(process.cwd(), 'schemas/platform/components');
-const schemas = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object),
-) as Readonly<Record<string, Schema>>;
+const schemas: Readonly<Record<string, Schema>> = readContract().components.schemas;
 
 const named = (name: string): Schema => {
   const schema = schemas[name];

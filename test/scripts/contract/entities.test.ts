@@ -1,7 +1,5 @@
 /** The specification's entities, field by field, as the contract defines them. */
-import { contractFolder } from '../../../scripts/contract/contractDocument';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readContract } from '../../../scripts/contract/contractDocument';
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -9,11 +7,7 @@ interface Shape {
   readonly type?: string | readonly string[];
 }
 
-const folder = path.join(contractFolder, 'components');
-const entities = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object),
-) as Readonly<Record<string, Shape>>;
+const entities: Readonly<Record<string, Shape>> = readContract().components.schemas;
 const fieldsOf = (entity: string) => Object.keys(entities[entity]?.properties ?? {});
 
 const video = [
