@@ -1,5 +1,6 @@
 /** Generates the client's types from the platform API contract. */
 import openapiTypeScript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { contractFolder, readContract } from './contractDocument';
 
 const HEAD = `/**
@@ -7,6 +8,9 @@ const HEAD = `/**
  * Every schema is exported by its own name (\`ContentCard\`, \`Licence\`); \`operations\` contains the calls by operation id.
  */
 `;
+
+/** Declarations of the generator that nothing imports: code names a call by its operation id, not by its path. */
+const omitted: ReadonlySet<string> = new Set(['paths', 'webhooks', '$defs']);
 
 /** Returns the text of core/generated/platform.ts. Rejects when the contract in `folder` is not valid OpenAPI 3.1. */
 export async function generatePlatformTypes(folder: string = contractFolder): Promise<string> {
@@ -17,8 +21,11 @@ export async function generatePlatformTypes(folder: string = contractFolder): Pr
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  return `${HEAD}\n${astToString(nodes)}`;
+  return `${HEAD}\n${astToString(nodes.filter(isUsed))}`;
 }
+
+const isUsed = (node: ts.Node): boolean =>
+  !((ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && omitted.has(node.name.text));
 
 /** Types do not need the examples, and the generator would try to open their files. */
 const withoutExamples = (key: string, value: unknown): unknown => (key === 'examples' ? undefined : value);
