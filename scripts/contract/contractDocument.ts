@@ -17,7 +17,7 @@ export interface ContractParameter {
 
 export interface ContractBody {
   readonly schema: ContractSchema;
-  readonly examples?: Readonly<Record<string, { readonly externalValue: string }>>;
+  readonly examples?: Readonly<Record<string, { readonly value: Json }>>;
 }
 
 export interface ContractContent {

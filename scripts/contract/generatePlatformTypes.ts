@@ -27,5 +27,5 @@ export async function generatePlatformTypes(folder: string = contractFolder): Pr
 const isUsed = (node: ts.Node): boolean =>
   !((ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && omitted.has(node.name.text));
 
-/** Types do not need the examples, and the generator would try to open their files. */
+/** Types do not need the examples. */
 const withoutExamples = (key: string, value: unknown): unknown => (key === 'examples' ? undefined : value);

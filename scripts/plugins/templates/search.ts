@@ -44,10 +44,10 @@ export default ((context) => {
     messages: { en: {}, pt: {}, es: {}, ar: {} },
     test: `import activate from '../../../plugins/${id}/engine';
 import manifest from '../../../plugins/${id}/plugin.json';
-import found from '../../../schemas/platform/examples/contentSearch.json';
+import examples from '../../../schemas/platform/examples/search.json';
 import { describeSearchEngine } from '../../kit';
 
-describeSearchEngine('${id}', { manifest, activate, options: { results: 24 }, arrange: ({ platform }) => platform.answer('searchContent', found) });
+describeSearchEngine('${id}', { manifest, activate, options: { results: 24 }, arrange: ({ platform }) => platform.answer('searchContent', examples.contentSearch.value) });
 `,
     realm: `"plugins": { "${id}": {} }`,
   };

@@ -4,9 +4,11 @@ import { MarketingStore } from '../../../core/account/MarketingStore';
 import { PaymentHistoryStore } from '../../../core/account/PaymentHistoryStore';
 import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../core/platform/transport/TokenSource';
-import marketing from '../../../schemas/platform/examples/marketingPreferences.json';
+import ownAccountExamples from '../../../schemas/platform/examples/ownAccount.json';
 import { FakeClock } from '../../kit/fakes';
 import nock from '../../nock';
+
+const marketing = ownAccountExamples.marketingPreferences.value;
 
 const url = 'https://api.ringside.example';
 const client = createPlatformClient({

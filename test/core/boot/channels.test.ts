@@ -2,7 +2,9 @@
 import { lazyChannels } from '../../../core/boot/services/channels';
 import type { Channels } from '../../../core/sdk';
 import { FakeChannels } from '../../kit/fakeChannels';
-import message from '../../../schemas/platform/examples/liveEventMessage.json';
+import channelsExamples from '../../../schemas/platform/examples/channels.json';
+
+const message = channelsExamples.liveEventMessage.value;
 
 const started = { ...message, channel: 'live-events', type: 'STARTED', event: null } as const;
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -6,8 +6,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { platformClient } from '../../../core/sdk';
 import { removeCard } from '../../../core/sdk/endpoints/card';
 import { sessionStore } from '../../../core/session/SessionStore';
-import exampleCards from '../../../schemas/platform/examples/cards.json';
+import cardsExamples from '../../../schemas/platform/examples/cards.json';
 import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab } from './composed';
+
+const exampleCards = cardsExamples.cards.value;
 
 composedTests();
 

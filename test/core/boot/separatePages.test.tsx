@@ -1,14 +1,13 @@
 /** What the pages of the composed product hold is kept apart: what happens to one of them is nothing to the others. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { navigation } from '../../../core/sdk';
 import { pluginRegistry } from '../../../core/boot/tokens';
+import newsExamples from '../../../schemas/platform/examples/news.json';
+import peopleExamples from '../../../schemas/platform/examples/people.json';
 import { compose, composedTests, platform, type Composed } from './composed';
 
 composedTests();
 
-const example = (name: string) =>
-  JSON.parse(readFileSync(`schemas/platform/examples/${name}.json`, 'utf8')) as object;
 const film = (title: string) => ({ id: 'v1', type: 'VOD', title, accessLevel: 'GRANTED', duration: 600 });
 const later = Date.UTC(2999, 0, 1);
 
@@ -57,13 +56,13 @@ const held = {
     at: '/fighters',
     call: '/api/v2/fighters/rankings',
     shows: 'Chidi Okafor',
-    answer: example('rankings'),
+    answer: peopleExamples.rankings.value,
   },
   news: {
     at: '/news',
     call: '/api/v2/news/latest',
     shows: 'The belt changes hands in Dublin',
-    answer: example('newsFeed'),
+    answer: newsExamples.newsFeed.value,
   },
 } as const;
 type Held = keyof typeof held;

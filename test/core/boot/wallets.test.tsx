@@ -4,10 +4,12 @@
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import basketExample from '../../../schemas/platform/examples/basket.json';
+import commerceExamples from '../../../schemas/platform/examples/commerce.json';
 import { fakeStripe, type FakeStripe } from '../../plugins/payment/fakeStripe';
 import { licence } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
+
+const basketExample = commerceExamples.basket.value;
 
 composedTests();
 // The whole page with its plugins is drawn, which is slow on a busy machine.

@@ -1,10 +1,12 @@
 /** Channel messages: which are accepted, and which are dropped. */
 import { channelMessage } from '../../../core/platform/channels/createChannels';
 import { eventData, waitAfter } from '../../../core/platform/channels/ChannelConnection';
-import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
-import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
-import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
+import channelsExamples from '../../../schemas/platform/examples/channels.json';
 import { runtime, opened, server, until } from './channelsFixture';
+
+const liveEventMessage = channelsExamples.liveEventMessage.value;
+const nowPlayingMessage = channelsExamples.nowPlayingMessage.value;
+const roomMessage = channelsExamples.roomMessage.value;
 
 describe('messages', () => {
   test('LIV-027 a malformed message is logged and dropped, and the next one is received', async () => {

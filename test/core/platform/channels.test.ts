@@ -1,10 +1,12 @@
 /** Message channels against a real server: one connection for all subscribers, and how it is requested. */
 import { runInAction } from 'mobx';
-import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
-import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
+import channelsExamples from '../../../schemas/platform/examples/channels.json';
 import { pagePresence } from '../../../core/platform/browser/PageActivity';
-import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
 import { asked, runtime, opened, server, until } from './channelsFixture';
+
+const liveEventMessage = channelsExamples.liveEventMessage.value;
+const nowPlayingMessage = channelsExamples.nowPlayingMessage.value;
+const roomMessage = channelsExamples.roomMessage.value;
 
 describe('one connection a channel', () => {
   test('API-058 LIV-026 LIV-027 it is opened for the first subscriber, shared, and closed after the last', async () => {

@@ -4,8 +4,10 @@
  */
 import { browserActivity } from '../../../core/platform/browser/PageActivity';
 import { SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels/ChannelConnection';
-import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
+import channelsExamples from '../../../schemas/platform/examples/channels.json';
 import { asked, runtime, opened, server, settled, until } from './channelsFixture';
+
+const liveEventMessage = channelsExamples.liveEventMessage.value;
 
 describe('when the connection is lost', () => {
   test('LIV-027 a connection that ends is reopened after a delay, subscribers are notified, and it is only logged', async () => {

@@ -2,13 +2,15 @@
  * Embedded players that plugins place: access, one decoder per place, sound that a browser refuses, and one
  * heartbeat for all.
  */
-import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
+import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import { CallError } from '../../../core/sdk';
 import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
 import type { PlayerInstance } from '../../../core/playback/players/PlayerInstance';
 import { playerInstances } from '../../../core/playback/players/playerInstances';
 import { FakeChannels } from '../../kit';
 import { fakeServices, stageOf, type FakeEngine } from './fakePlayback';
+
+const liveEvent = catalogueExamples.liveEvent.value;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 type Event = Partial<typeof liveEvent> & { readonly availableLicences?: readonly { readonly id: string }[] };

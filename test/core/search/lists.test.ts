@@ -8,10 +8,13 @@ import { unrefined } from '../../../core/search/refinement';
 import type { PluginRegistry } from '../../../core/plugins/PluginRegistry';
 import type { PlatformClient, Refinement } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
-import favourites from '../../../schemas/platform/examples/favourites.json';
-import grid from '../../../schemas/platform/examples/contentGrid.json';
-import history from '../../../schemas/platform/examples/history.json';
+import libraryExamples from '../../../schemas/platform/examples/library.json';
+import searchExamples from '../../../schemas/platform/examples/search.json';
 import nock from '../../nock';
+
+const favourites = libraryExamples.favourites.value;
+const grid = searchExamples.contentGrid.value;
+const history = libraryExamples.history.value;
 
 const platform = 'https://api.ringside.example';
 const client = createPlatformClient({

@@ -2,11 +2,13 @@
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
+import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import type { ActionSubject, CardAction, Content } from '../../../core/sdk';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
+
+const bucketExample = catalogueExamples.bucketPage.value;
 
 export interface CardActionSubject<Options> extends ContractSubject<CardAction, Options> {
   /** Content that the action applies to; default: a video that may be watched. */

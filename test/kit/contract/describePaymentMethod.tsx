@@ -3,8 +3,7 @@ import { cleanup } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import basketExample from '../../../schemas/platform/examples/basket.json';
-import basketAtZeroExample from '../../../schemas/platform/examples/basketAtZero.json';
+import commerceExamples from '../../../schemas/platform/examples/commerce.json';
 import {
   CallError,
   PaymentRefusal,
@@ -16,6 +15,9 @@ import type { FakeRuntime } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
+
+const basketExample = commerceExamples.basket.value;
+const basketAtZeroExample = commerceExamples.basketAtZero.value;
 
 /** A basket with an amount due. */
 export const basket = basketExample as Basket;

@@ -1,12 +1,14 @@
 /** Contract of every row renderer (point `section`). */
 import { cleanup } from '@testing-library/react';
-import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
+import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import sectionFacts from '../../../schemas/points/section.schema.json';
 import type { Content, Section } from '../../../core/sdk';
 import { FakeRow } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, type ContractSubject } from './subject';
+
+const bucketExample = catalogueExamples.bucketPage.value;
 
 export interface SectionSubject<Options> extends ContractSubject<Section, Options> {
   /** Content that it is made for; default: two videos. */

@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { CallError } from '../../../core/sdk';
 import activate from '../../../plugins/account/linked/panel';
 import manifest from '../../../plugins/account/linked/plugin.json';
-import linked from '../../../schemas/platform/examples/linkedAccounts.json';
+import ownAccountExamples from '../../../schemas/platform/examples/ownAccount.json';
 import { describeAccountPanel, fakeContext, renderInRuntime } from '../../kit';
+
+const linked = ownAccountExamples.linkedAccounts.value;
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

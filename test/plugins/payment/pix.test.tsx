@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import paymentExample from '../../../schemas/platform/examples/payment.json';
+import commerceExamples from '../../../schemas/platform/examples/commerce.json';
 import type { Basket, Payment } from '../../../core/sdk';
 import activate from '../../../plugins/payment/pix/method';
 import manifest from '../../../plugins/payment/pix/plugin.json';
@@ -14,6 +14,8 @@ import {
   fakeContext,
   renderInRuntime,
 } from '../../kit';
+
+const paymentExample = commerceExamples.payment.value;
 
 const basket: Basket = {
   ...anyBasket,

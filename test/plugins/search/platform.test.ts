@@ -4,9 +4,11 @@ import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { platformClient, type PluginContext, type SearchRequest } from '../../../core/sdk';
 import activate from '../../../plugins/search/platform/engine';
 import manifest from '../../../plugins/search/platform/plugin.json';
-import found from '../../../schemas/platform/examples/contentSearch.json';
+import searchExamples from '../../../schemas/platform/examples/search.json';
 import { describeSearchEngine, fakeContext } from '../../kit';
 import nock from '../../nock';
+
+const found = searchExamples.contentSearch.value;
 
 describeSearchEngine('search/platform', {
   manifest,

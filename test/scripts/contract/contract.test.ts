@@ -1,14 +1,13 @@
 /** The contract is sound: its examples conform, its operations are complete, its types match core/generated. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import sessionExamples from '../../../schemas/platform/examples/session.json';
 import { contractFolder, readContract } from '../../../scripts/contract/contractDocument';
 import { createContractChecker } from '../../../scripts/contract/contractChecker';
 
 const contract = readContract();
 const closed = createContractChecker(contract, { closed: true });
 const open = createContractChecker(contract, { closed: false });
-const example = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join(contractFolder, 'examples', `${name}.json`), 'utf8'));
 
 interface Example {
   readonly name: string;
@@ -19,9 +18,9 @@ interface Example {
 const headers = { get: (name: string) => (name === 'x-api-key' ? 'ringside-web' : null) };
 
 const examples: Example[] = closed.operations.flatMap((operation) => {
-  const ofRequest = Object.keys(
+  const ofRequest = Object.entries(
     operation.operation.requestBody?.content['application/json']?.examples ?? {},
-  ).map((name) => ({
+  ).map(([name, { value }]) => ({
     name,
     operationId: operation.id,
     problems: () => {
@@ -32,19 +31,18 @@ const examples: Example[] = closed.operations.flatMap((operation) => {
         pathValues,
         query: new URLSearchParams(),
         headers,
-        body: example(name),
+        body: value,
       });
     },
   }));
   const ofAnswers = Object.entries(operation.operation.responses).flatMap(([status, response]) => {
     const content = '$ref' in response ? undefined : response.content;
-    return Object.keys((content?.['application/json'] ?? content?.['text/event-stream'])?.examples ?? {}).map(
-      (name) => ({
-        name,
-        operationId: operation.id,
-        problems: () => closed.answerProblems(operation, Number(status), example(name)),
-      }),
-    );
+    const answers = (content?.['application/json'] ?? content?.['text/event-stream'])?.examples ?? {};
+    return Object.entries(answers).map(([name, { value }]) => ({
+      name,
+      operationId: operation.id,
+      problems: () => closed.answerProblems(operation, Number(status), value),
+    }));
   });
   return [...ofRequest, ...ofAnswers];
 });
@@ -53,9 +51,13 @@ test.each(examples)('the example $name of $operationId conforms', ({ problems })
   expect(problems()).toEqual([]);
 });
 
-test('every example file belongs to an operation', () => {
-  const used = new Set(examples.map(({ name }) => `${name}.json`));
-  expect(readdirSync(path.join(contractFolder, 'examples')).filter((file) => !used.has(file))).toEqual([]);
+test('every example belongs to an operation', () => {
+  const used = new Set(examples.map(({ name }) => name));
+  const folder = path.join(contractFolder, 'examples');
+  const written = readdirSync(folder).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object),
+  );
+  expect(written.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test.each(closed.operations)('$id names its audience', ({ id, operation }) => {
@@ -76,7 +78,7 @@ test('every reference of the contract resolves', () => {
 });
 
 test('ENT-025 a field that the contract does not name is accepted from a real platform, not from the sandbox', () => {
-  const answer = { ...(example('tokenSet') as object), expiresIn: 900 };
+  const answer = { ...sessionExamples.tokenSet.value, expiresIn: 900 };
   const guestSession = closed.find('POST', '/api/v2/guest-session')!.operation;
   expect(open.answerProblems(guestSession, 201, answer)).toEqual([]);
   expect(closed.answerProblems(guestSession, 201, answer)).toEqual([

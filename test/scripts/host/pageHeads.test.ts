@@ -1,14 +1,19 @@
 /** The link preview of each kind of page, and the platform data in it. */
-import fighter from '../../../schemas/platform/examples/fighter.json';
-import newsItem from '../../../schemas/platform/examples/newsItem.json';
-import playlist from '../../../schemas/platform/examples/playlist.json';
-import season from '../../../schemas/platform/examples/season.json';
-import series from '../../../schemas/platform/examples/series.json';
-import section from '../../../schemas/platform/examples/contentSection.json';
-import vod from '../../../schemas/platform/examples/vod.json';
+import peopleExamples from '../../../schemas/platform/examples/people.json';
+import newsExamples from '../../../schemas/platform/examples/news.json';
+import listsExamples from '../../../schemas/platform/examples/lists.json';
+import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
 import { Head } from './Head';
 import { demo, handlerWith, platform, request } from './hostFixture';
+
+const fighter = peopleExamples.fighter.value;
+const newsItem = newsExamples.newsItem.value;
+const playlist = listsExamples.playlist.value;
+const season = listsExamples.season.value;
+const series = listsExamples.series.value;
+const section = catalogueExamples.contentSection.value;
+const vod = catalogueExamples.vod.value;
 
 const site = 'https://ringside.localhost';
 const known = platform({

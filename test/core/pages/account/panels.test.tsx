@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { CallError, SignInFailure } from '../../../../core/sdk';
-import history from '../../../../schemas/platform/examples/paymentHistory.json';
-import marketing from '../../../../schemas/platform/examples/marketingPreferences.json';
+import ownAccountExamples from '../../../../schemas/platform/examples/ownAccount.json';
 import { entry } from '../../session/signInFixture';
 import { accountFixture, maeve } from './accountFixture';
+
+const history = ownAccountExamples.paymentHistory.value;
+const marketing = ownAccountExamples.marketingPreferences.value;
 
 window.matchMedia ??= (() => undefined) as never;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

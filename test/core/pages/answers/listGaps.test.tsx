@@ -1,13 +1,15 @@
 /** Pages of series, seasons and playlists with a gap for every field that the contract allows to be missing or null. */
-import playlist from '../../../../schemas/platform/examples/playlist.json';
-import season from '../../../../schemas/platform/examples/season.json';
-import series from '../../../../schemas/platform/examples/series.json';
-import adjacent from '../../../../schemas/platform/examples/adjacentSeasons.json';
+import listsExamples from '../../../../schemas/platform/examples/lists.json';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
 import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';
+
+const playlist = listsExamples.playlist.value;
+const season = listsExamples.season.value;
+const series = listsExamples.series.value;
+const adjacent = listsExamples.adjacentSeasons.value;
 
 standAlone();
 const now = new FakeClock().now();

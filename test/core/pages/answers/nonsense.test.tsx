@@ -1,14 +1,8 @@
 /** Pages whose answers have an invalid value in one field: each is drawn, and shows the rest. */
-import contentGrid from '../../../../schemas/platform/examples/contentGrid.json';
-import contentSearch from '../../../../schemas/platform/examples/contentSearch.json';
-import fighter from '../../../../schemas/platform/examples/fighter.json';
-import fighters from '../../../../schemas/platform/examples/fighters.json';
-import newsFeed from '../../../../schemas/platform/examples/newsFeed.json';
-import newsItem from '../../../../schemas/platform/examples/newsItem.json';
-import playlist from '../../../../schemas/platform/examples/playlist.json';
-import rankings from '../../../../schemas/platform/examples/rankings.json';
-import season from '../../../../schemas/platform/examples/season.json';
-import series from '../../../../schemas/platform/examples/series.json';
+import searchExamples from '../../../../schemas/platform/examples/search.json';
+import peopleExamples from '../../../../schemas/platform/examples/people.json';
+import newsExamples from '../../../../schemas/platform/examples/news.json';
+import listsExamples from '../../../../schemas/platform/examples/lists.json';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import GridPage from '../../../../core/pages/lists/GridPage';
@@ -23,6 +17,17 @@ import newsList from '../../../../plugins/route/news/list';
 import { FakeClock } from '../../../kit';
 import { breaksIn, filled, oneAField, type Answer } from '../../../kit/contract/gaps';
 import { drawn, fallenWith, standAlone, type PageGiven } from './pagesFixture';
+
+const contentGrid = searchExamples.contentGrid.value;
+const contentSearch = searchExamples.contentSearch.value;
+const fighter = peopleExamples.fighter.value;
+const fighters = peopleExamples.fighters.value;
+const newsFeed = newsExamples.newsFeed.value;
+const newsItem = newsExamples.newsItem.value;
+const playlist = listsExamples.playlist.value;
+const rankings = peopleExamples.rankings.value;
+const season = listsExamples.season.value;
+const series = listsExamples.series.value;
 
 standAlone();
 const now = new FakeClock().now();

@@ -3,11 +3,8 @@
  * from a platform that violates it.
  */
 import { screen, waitFor } from '@testing-library/react';
-import fighter from '../../../../schemas/platform/examples/fighter.json';
-import fighters from '../../../../schemas/platform/examples/fighters.json';
-import newsFeed from '../../../../schemas/platform/examples/newsFeed.json';
-import newsItem from '../../../../schemas/platform/examples/newsItem.json';
-import rankings from '../../../../schemas/platform/examples/rankings.json';
+import peopleExamples from '../../../../schemas/platform/examples/people.json';
+import newsExamples from '../../../../schemas/platform/examples/news.json';
 import fighterList from '../../../../plugins/route/fighters/list';
 import fighterProfile from '../../../../plugins/route/fighters/profile';
 import newsPiece from '../../../../plugins/route/news/item';
@@ -15,6 +12,12 @@ import newsList from '../../../../plugins/route/news/list';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn, type Answer } from '../../../kit/contract/gaps';
 import { drawn, fallenWith, pageOf, standAlone, type PageGiven } from './pagesFixture';
+
+const fighter = peopleExamples.fighter.value;
+const fighters = peopleExamples.fighters.value;
+const newsFeed = newsExamples.newsFeed.value;
+const newsItem = newsExamples.newsItem.value;
+const rankings = peopleExamples.rankings.value;
 
 standAlone();
 const now = new FakeClock().now();

@@ -1,9 +1,11 @@
 /** Search results with a gap for every field that the contract allows to be missing or null. */
-import contentSearch from '../../../../schemas/platform/examples/contentSearch.json';
+import searchExamples from '../../../../schemas/platform/examples/search.json';
 import SearchPage from '../../../../core/pages/search/SearchPage';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn } from '../../../kit/contract/gaps';
 import { elementsOf, fallenWith, pageOf, standAlone, unseen } from './pagesFixture';
+
+const contentSearch = searchExamples.contentSearch.value;
 
 standAlone();
 const now = new FakeClock().now();

@@ -1,10 +1,12 @@
 /** Section pages with a gap for every field that the contract allows to be missing or null: every row is drawn. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import contentSection from '../../../../schemas/platform/examples/contentSection.json';
+import catalogueExamples from '../../../../schemas/platform/examples/catalogue.json';
 import { FakeClock } from '../../../kit';
 import { breaksIn, filled, gapsIn, oneAField, type Answer } from '../../../kit/contract/gaps';
 import nock from '../../../nock';
 import { platform, rowsOf, sectionNames, watchRows } from './rowsFixture';
+
+const contentSection = catalogueExamples.contentSection.value;
 
 const now = new FakeClock().now();
 const [bucket] = contentSection.buckets;

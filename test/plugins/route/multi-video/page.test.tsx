@@ -3,12 +3,14 @@ import { cleanup, fireEvent, screen as page, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { act } from 'react';
-import liveEvents from '../../../../schemas/platform/examples/liveEvents.json';
+import catalogueExamples from '../../../../schemas/platform/examples/catalogue.json';
 import type { RoutePage } from '../../../../core/sdk';
 import activateAction from '../../../../plugins/route/multi-video/action';
 import activate from '../../../../plugins/route/multi-video/page';
 import manifest from '../../../../plugins/route/multi-video/plugin.json';
 import { describeCardAction, describeRoute, fakeContext, renderInRuntime } from '../../../kit';
+
+const liveEvents = catalogueExamples.liveEvents.value;
 
 const live = {
   id: 'rs-202',

@@ -1,11 +1,14 @@
 /** The wall and its lineup: one audible tile, one player for each visible video, and what can be added. */
-import liveEvents from '../../../../schemas/platform/examples/liveEvents.json';
-import liveEventMessage from '../../../../schemas/platform/examples/liveEventMessage.json';
+import catalogueExamples from '../../../../schemas/platform/examples/catalogue.json';
+import channelsExamples from '../../../../schemas/platform/examples/channels.json';
 import { CallError } from '../../../../core/sdk';
 import { LineupStore } from '../../../../plugins/route/multi-video/LineupStore';
 import type { Wall } from '../../../../plugins/route/multi-video/wallAddress';
 import { WallStore } from '../../../../plugins/route/multi-video/WallStore';
 import { FakeChannels, FakePlatform, FakePlayers } from '../../../kit';
+
+const liveEvents = catalogueExamples.liveEvents.value;
+const liveEventMessage = channelsExamples.liveEventMessage.value;
 
 function standing(videos: readonly string[], layout: Wall['layout']) {
   const screens = new FakePlayers();
