@@ -8,7 +8,7 @@ import item from '../../../plugins/route/news/item';
 import list from '../../../plugins/route/news/list';
 import manifest from '../../../plugins/route/news/plugin.json';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
-import { news as ringsideNews } from '../../../scripts/sandbox/seed/ringside/news';
+import { ringside } from '../../../scripts/sandbox/seed/ringside';
 import {
   demoDocument,
   demoText,
@@ -210,7 +210,7 @@ async function drawBody(html: string): Promise<HTMLElement> {
   return container;
 }
 
-const wire = ringsideNews.find(({ id }) => id === 'from-the-wire');
+const wire = ringside.news.find(({ id }) => id === 'from-the-wire');
 
 test('CAT-083 of the careless piece from the wire the text stays and nothing else', async () => {
   const container = await drawBody((wire?.body as { readonly en: string }).en);
