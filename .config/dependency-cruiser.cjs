@@ -86,6 +86,16 @@ module.exports = {
       to: { path: '^core/(ui|i18n)/', pathNot: '^core/$1/' },
     },
     {
+      name: 'sandbox-alone',
+      comment: 'The sandbox is a package of its own: it shares only the contract with the product.',
+      severity: 'error',
+      from: { path: '^scripts/sandbox/' },
+      to: {
+        path: '^(core|plugins|realms|schemas|scripts|test)/',
+        pathNot: ['^core/generated/platform', '^scripts/(contract|sandbox)/'],
+      },
+    },
+    {
       name: 'host-is-web-standard',
       comment: 'The fetch handler also runs on edge runtimes.',
       severity: 'error',

@@ -1,6 +1,5 @@
 /** Selects realm and locale of a call. */
 import { seeds } from './seed/index';
-import { portFrom } from '../start/ports';
 import { trades } from './commerce/trades';
 import type { RealmTrade } from './commerce/types';
 import type { Localised, LocalisedList } from './seed/types';
@@ -53,7 +52,7 @@ export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
 export const siteOf = (realm: SandboxRealm, origin: string | null): string =>
   origin !== null && isSiteOrigin(origin, realm)
     ? origin
-    : `http://${realm.site}.localhost:${portFrom(process.env, 'PORT', 8080)}`;
+    : `http://${realm.site}.localhost:${process.env['PORT'] || '8080'}`;
 
 /** The realm's locale that matches Accept-Language best: full tag, primary language, the realm's default (API-037). */
 export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null): string {
