@@ -1,3 +1,7 @@
+/** What a command returns, and problems as text for people: position, severity and code, message, suggestion. */
+import colours from 'picocolors';
+import type { Problem } from '../compile/problem';
+
 /** The result of a command; commands do not write to the terminal themselves. */
 export interface Outcome {
   /** For standard output. */
@@ -14,4 +18,34 @@ export function done(output: string): Outcome {
 
 export function refused(errors: string): Outcome {
   return { output: '', errors, code: 1 };
+}
+
+/** Prints the problems and a line that counts them to standard error. */
+export function printProblems(problems: readonly Problem[]): void {
+  console.error(problemsText(problems));
+}
+
+/** All problems, followed by a line that counts them. */
+export function problemsText(problems: readonly Problem[]): string {
+  return [...problems.map(problemText), countText(problems)].join('\n');
+}
+
+/** One problem, in two or three lines. */
+function problemText(problem: Problem): string {
+  const place = `${problem.file}:${problem.line}:${problem.column}`;
+  const severity = problem.severity === 'error' ? colours.red('error') : colours.yellow('warning');
+  const lines = [`${colours.bold(place)}  ${severity}  ${colours.dim(problem.code)}`, `  ${problem.message}`];
+  if (problem.pointer !== '') lines.splice(1, 0, colours.dim(`  ${problem.pointer}`));
+  if (problem.suggestion !== null) lines.push(`  ${colours.green('→')} ${problem.suggestion}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function countText(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  return [count(errors, 'error'), count(warnings, 'warning')].join(', ');
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -2,8 +2,7 @@
 import colours from 'picocolors';
 import { hasErrors, type Problem } from '../compile/problem';
 import { openRealm } from './openRealm';
-import { refused, type Outcome } from './outcome';
-import { problemsText } from './printProblems';
+import { type Outcome, problemsText, refused } from './outcome';
 
 /** Exit code 1 with errors, 0 with none; warnings do not count. */
 export function realmCheck(root: string, target: string, { json }: { readonly json: boolean }): Outcome {

@@ -9,8 +9,7 @@ import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installe
 import { portFrom } from '../start/ports';
 import { namesSandbox } from '../start/sandboxEnvironment';
 import { openRealm } from './openRealm';
-import { refused, type Outcome } from './outcome';
-import { problemsText } from './printProblems';
+import { type Outcome, problemsText, refused } from './outcome';
 
 export interface NewRealm {
   readonly title?: string;

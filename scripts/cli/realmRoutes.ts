@@ -5,8 +5,7 @@ import { tableForLanguage, type TableName, tableNames } from '../../core/routing
 import type { PartialRealm } from '../compile/partialRealm';
 import { realmRouteTables } from '../compile/checks/routes';
 import { openRealm } from './openRealm';
-import { done, refused, type Outcome } from './outcome';
-import { problemsText } from './printProblems';
+import { done, type Outcome, problemsText, refused } from './outcome';
 
 export function realmRoutes(root: string, target: string, { json }: { readonly json: boolean }): Outcome {
   const opened = openRealm(root, target);

@@ -12,8 +12,7 @@ import { optionSets } from '../compile/compileRealm';
 import type { InstalledPlugins } from '../plugins/installedPlugins';
 import { tablesOf } from '../publish/routes';
 import { openRealm } from './openRealm';
-import { done, refused, type Outcome } from './outcome';
-import { problemsText } from './printProblems';
+import { done, type Outcome, problemsText, refused } from './outcome';
 
 /** One source of scripts or style sheets. */
 export interface InventoryEntry {

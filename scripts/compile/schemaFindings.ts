@@ -3,13 +3,26 @@
  * nearest valid word.
  */
 import type { ErrorObject } from 'ajv';
-import { childPointer, isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
+import {
+  asSchema,
+  capitalised,
+  converted,
+  count,
+  described,
+  listed,
+  nameOf,
+  shown,
+  typeName,
+  typeOf,
+  type Schema,
+} from './findingWords';
+import { childPointer, isRecord, valueAt } from './jsonPointer';
 import { hostProblem, originProblem } from './addressForms';
 import { nearestColour } from './colours';
 import type { JsonDocument } from './jsonDocument';
 import { nearestName } from './nearestName';
-import type { ProblemCode } from './problemCodes';
-import { secretKind } from './secretShapes';
+import type { ProblemCode } from './problem';
+import { branches, isKnownToABranch, tagValues, withoutOtherBranches } from './schemaAlternatives';
 
 /** A mistake at a pointer of the checked value, before it is known which file the value came from. */
 export interface Finding {
@@ -23,8 +36,6 @@ export interface Finding {
   /** The file of the mistake, when it is not one of the realm's documents. */
   readonly document?: JsonDocument;
 }
-
-type Schema = Readonly<Record<string, unknown>>;
 
 /** `errors` come from ajv with `allErrors` and `verbose`; `value` is the checked value. */
 export function schemaFindings(errors: readonly ErrorObject[], value: unknown): Finding[] {
@@ -68,48 +79,6 @@ function suggestedKey(error: ErrorObject): string | null {
   const { data } = error;
   const free = isRecord(data) ? known.filter((key) => !Object.hasOwn(data, key)) : known;
   return nearestName(written, free) ?? nearestName(written, known);
-}
-
-/**
- * Of alternatives with different JSON types, only the errors of the intended one count. Discriminated
- * alternatives need no filter: ajv only checks the selected one.
- */
-function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf');
-  return errors.filter((error) => {
-    if (choices.includes(error)) return !someBranchTakesType(error);
-    return choices.every((choice) => {
-      if (!isInside(error, choice)) return true;
-      if (!someBranchTakesType(choice)) return false;
-      const branch = branchOf(error, choice);
-      return branch !== undefined && takesType(branch, choice.data);
-    });
-  });
-}
-
-function isInside(error: ErrorObject, choice: ErrorObject): boolean {
-  return (
-    error !== choice &&
-    error.schemaPath.startsWith(`${choice.schemaPath}/`) &&
-    error.instancePath.startsWith(choice.instancePath)
-  );
-}
-
-function branches(choice: ErrorObject): Schema[] {
-  return Array.isArray(choice.schema) ? choice.schema.map(asSchema) : [];
-}
-
-function branchOf(error: ErrorObject, choice: ErrorObject): Schema | undefined {
-  const index = Number(error.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
-  return branches(choice)[index];
-}
-
-function someBranchTakesType(choice: ErrorObject): boolean {
-  return branches(choice).some((branch) => takesType(branch, choice.data));
-}
-
-function takesType(branch: Schema, data: unknown): boolean {
-  return branch['type'] !== undefined && [branch['type']].flat().includes(typeOf(data));
 }
 
 function findingOf(error: ErrorObject, all: readonly ErrorObject[], value: unknown): Finding | undefined {
@@ -352,101 +321,4 @@ function withSlash(data: string, { pattern }: Schema): string | null {
     new RegExp(pattern, 'u').test(`/${data}`)
     ? `/${data}`
     : null;
-}
-
-function described(schema: Schema): string {
-  const description = schema['description'];
-  return typeof description === 'string' ? `: ${description.replace(/\.$/, '')}.` : '.';
-}
-
-function tagValues(schema: Schema, tag: string): string[] {
-  const alternatives = Array.isArray(schema['oneOf']) ? schema['oneOf'].map(asSchema) : [];
-  return alternatives.flatMap((alternative) => {
-    const property = asSchema(asSchema(alternative['properties'])[tag]);
-    return 'const' in property
-      ? [String(property['const'])]
-      : Array.isArray(property['enum'])
-        ? property['enum'].map(String)
-        : [];
-  });
-}
-
-/** Whether any of the alternatives knows a key; if so, the key is not a misspelt discriminator. */
-function isKnownToABranch(schema: Schema, key: string): boolean {
-  const alternatives = Array.isArray(schema['oneOf']) ? schema['oneOf'].map(asSchema) : [];
-  return alternatives.some((alternative) => Object.hasOwn(asSchema(alternative['properties']), key));
-}
-
-function asSchema(value: unknown): Schema {
-  return isRecord(value) ? value : {};
-}
-
-/** A text converted to the expected type, when it parses as one. */
-function converted(data: unknown, wanted: readonly string[]): string | null {
-  if (typeof data === 'string') {
-    if (wanted.includes('boolean') && /^(true|false)$/i.test(data.trim())) return data.trim().toLowerCase();
-    if (
-      (wanted.includes('number') || wanted.includes('integer')) &&
-      /^-?[0-9]+(\.[0-9]+)?(px|ms)?$/.test(data.trim())
-    )
-      return String(Number.parseFloat(data));
-  }
-  if (wanted.includes('string') && (typeof data === 'number' || typeof data === 'boolean'))
-    return JSON.stringify(String(data));
-  if (wanted.includes('array') && (typeof data === 'string' || isRecord(data))) {
-    const list = JSON.stringify([data]);
-    return list.length <= 80 ? list : null;
-  }
-  return null;
-}
-
-function typeOf(value: unknown): string {
-  return value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'array'
-      : Number.isInteger(value)
-        ? 'integer'
-        : typeof value;
-}
-
-function typeName(type: string): string {
-  const names: Readonly<Record<string, string>> = {
-    string: 'a text',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    object: 'an object',
-    array: 'a list',
-    null: 'null',
-  };
-  return names[type] ?? type;
-}
-
-/** How a message names a pointer: its key, or its list and number. */
-function nameOf(pointer: string): string {
-  const segments = segmentsOf(pointer);
-  const last = segments.at(-1);
-  if (last === undefined) return 'the document';
-  if (/^[0-9]+$/.test(last)) return `entry ${Number(last) + 1} of ${nameOf(parentPointer(pointer))}`;
-  return `"${last}"`;
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length <= 1) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  if (secretKind(text) !== undefined) return 'This value';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-function count(limit: unknown, one: string, many: string): string {
-  return `${String(limit)} ${Number(limit) === 1 ? one : many}`;
-}
-
-function capitalised(text: string): string {
-  return text.startsWith('"') ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 /** `npm run generate`: writes the generated files. `--check` writes nothing, lists stale files and exits with 1. */
 import { fileURLToPath } from 'node:url';
 import { hasErrors } from '../compile/problem';
-import { printProblems } from '../cli/printProblems';
+import { printProblems } from '../cli/outcome';
 import { generate } from './generate';
 import { generateFromContract } from './generateFromContract';
 import { writeGenerated } from './writeGenerated';

@@ -5,7 +5,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { compressedName } from '../build/compressed';
 import type { HostedFile } from './handler/files';
-import { mediaType } from './mediaType';
+
+/** Media types by file extension. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The media type of a file; application/octet-stream for unknown extensions. */
+export function mediaType(file: string): string {
+  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
 
 const compress = promisify(brotliCompress);
 /** Brotli quality: nearly as small as the maximum, in a tenth of the time. */

@@ -5,10 +5,9 @@ import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { contributionScripts, type BuildManifest } from '../build/BuildManifest';
 import type { Environment, EnvironmentOf } from '../compile/compileRealm';
 import type { Problem } from '../compile/problem';
-import { assetLibrary } from './assetLibrary';
+import { assetLibrary, mediaType } from './assetLibrary';
 import { ContentLookup } from './handler/ContentLookup';
 import { createHandler } from './handler/createHandler';
-import { mediaType } from './mediaType';
 import { RealmLibrary } from './RealmLibrary';
 
 export interface HostOptions {

@@ -10,7 +10,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { sampleFiles } from './sampleFiles';
 
 /** The percentage of mutants that tests must kill. */
 const GOAL = 80;
@@ -71,3 +70,38 @@ console.log(
   `${folder}: ${noticed.length} of ${judged.length} changes noticed (${score.toFixed(1)} %), ${late} of them by a test that did not end`,
 );
 process.exitCode = score >= GOAL ? 0 : 1;
+
+interface SourceFile {
+  readonly file: string;
+  readonly lines: number;
+}
+
+/** An unbiased sample of files, the same for the same seed, with `lines` lines in total; all of them for 0. */
+function sampleFiles(
+  sources: readonly SourceFile[],
+  { lines, seed }: { readonly lines: number; readonly seed: number },
+): string[] {
+  const random = seeded(seed);
+  const shuffled = sources
+    .map((source) => ({ source, order: random() }))
+    .sort((one, other) => one.order - other.order);
+  const drawn: string[] = [];
+  let total = 0;
+  for (const { source } of shuffled) {
+    if (lines > 0 && total >= lines) break;
+    drawn.push(source.file);
+    total += source.lines;
+  }
+  return drawn.sort();
+}
+
+/** Mulberry32: pseudorandom numbers from 0 to 1. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

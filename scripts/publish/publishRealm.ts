@@ -10,7 +10,7 @@ import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
-import { firstCalls } from './firstCalls';
+import { firstCalls } from './routes';
 import { joinedPolicies } from '../compile/contentSecurityPolicy';
 import type { PageTitles } from './pageTitles';
 import { pictureRatio } from './pictureRatio';

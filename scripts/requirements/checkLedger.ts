@@ -3,7 +3,38 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLedger, type Requirement } from './ledger';
 import { proves, readTestFiles, type TestFile } from './proofs';
-import { wiredFiles } from './wiredFiles';
+import { build } from 'esbuild';
+
+/** The entries that browsers load. */
+const entries = ['core/boot/main.tsx', 'core/boot/early.ts', 'core/embed/client/main.ts'];
+
+/**
+ * Returns a predicate for the source files that the entries reach, named relative to the root, with or without their extension; a folder means
+ * its `index`.
+ */
+async function wiredFiles(root: string): Promise<(file: string) => boolean> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: path.join(root, '.cache/wired'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    packages: 'external',
+    loader: { '.css': 'empty', '.json': 'json' },
+    logLevel: 'silent',
+  });
+  const reached = new Set(
+    Object.keys(metafile.inputs).flatMap((file) => [
+      file,
+      file.replace(/\.tsx?$/, ''),
+      file.replace(/\/index\.tsx?$/, ''),
+    ]),
+  );
+  return (file) => reached.has(file);
+}
 
 export interface CheckedRow {
   readonly row: Requirement;

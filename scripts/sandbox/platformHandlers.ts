@@ -1,30 +1,22 @@
 /** Every operation of the contract with its handler; a missing one does not compile. */
 import type { Handlers } from './operation';
 import { accountRoutes } from './routes/accountRoutes';
-import { catalogueRoutes } from './routes/catalogueRoutes';
-import { channelRoutes } from './routes/channelRoutes';
+import { catalogueRoutes, editorialRoutes, searchRoutes } from './routes/catalogueRoutes';
+import { channelRoutes, roomRoutes } from './routes/channelRoutes';
 import { commerceRoutes } from './routes/commerceRoutes';
-import { firebaseRoutes } from './routes/firebaseRoutes';
+import { firebaseRoutes, outsideRoutes, partnerRoutes, socialRoutes, tvRoutes } from './routes/outsideRoutes';
 import { giftRoutes } from './routes/giftRoutes';
 import { holdingRoutes } from './routes/holdingRoutes';
 import { guideRoutes } from './routes/guideRoutes';
-import { outsideRoutes } from './routes/outsideRoutes';
-import { partnerRoutes } from './routes/partnerRoutes';
 import { ownAccountRoutes } from './routes/ownAccountRoutes';
-import { passwordRoutes } from './routes/passwordRoutes';
-import { editorialRoutes } from './routes/editorialRoutes';
+import { passwordRoutes, sessionRoutes } from './routes/sessionRoutes';
 import { libraryRoutes } from './routes/libraryRoutes';
 import { listRoutes } from './routes/listRoutes';
 import { paymentRoutes } from './routes/paymentRoutes';
 import { playbackRoutes } from './routes/playbackRoutes';
 import { profileRoutes } from './routes/profileRoutes';
 import { realmRoutes } from './routes/realmRoutes';
-import { roomRoutes } from './routes/roomRoutes';
-import { searchRoutes } from './routes/searchRoutes';
-import { sessionRoutes } from './routes/sessionRoutes';
-import { socialRoutes } from './routes/socialRoutes';
 import { watchlistRoutes } from './routes/watchlistRoutes';
-import { tvRoutes } from './routes/tvRoutes';
 import type { SandboxServices } from './services';
 
 export function platformHandlers(services: SandboxServices): Handlers {

@@ -1,8 +1,20 @@
 /** Selects realm and locale of a call. */
-import { seeds } from './seed/index';
-import { trades } from './commerce/trades';
+import { seeds } from './seed';
 import type { RealmTrade } from './commerce/types';
 import type { Localised, LocalisedList } from './seed/types';
+import { type DemoAccount, demoAccountsOf } from './commerce/demoAccounts';
+import { lanternaTrade } from './commerce/lanterna';
+import { noorTrade } from './commerce/noor';
+import { ringsideTrade } from './commerce/ringside';
+
+/** Commercial data of every demo realm. */
+export const trades: readonly RealmTrade[] = [ringsideTrade, lanternaTrade, noorTrade];
+
+/** A realm's demo accounts; a realm without commercial data of its own uses ringside's. */
+export function demoAccounts(realm: string): readonly DemoAccount[] {
+  const trade = trades.find((candidate) => candidate.realm === realm) ?? trades[0];
+  return trade ? demoAccountsOf(trade) : [];
+}
 
 export interface SandboxRealm {
   /** The realm whose catalogue and accounts it uses. */

@@ -1,6 +1,6 @@
 /** Services shared by the sandbox's handlers; created once at start. */
 import type { Catalogue } from './catalogue/catalogue';
-import type { NewsService } from './channels/newsService';
+import type { NewsService } from './channels/liveService';
 import type { RoomService } from './channels/roomService';
 import type { UnkindModes } from './control/unkindModes';
 import type { Database } from './database/database';

@@ -7,27 +7,25 @@ import { readContract } from '../contract/contractDocument';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue';
 import { openLiveService } from './channels/liveService';
 import { createRoomService } from './channels/roomService';
-import { trades } from './commerce/trades';
+import { sandboxRealms, trades } from './realms';
 import { createFaultList } from './control/faults';
 import { UnkindModes } from './control/unkindModes';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
 import { createFirebaseService } from './identity/firebaseService';
-import { createIdentityFlows } from './identity/identityFlows';
+import { createIdentityFlows, outsideClients } from './identity/identityFlows';
 import { createIdentityManager } from './identity/identityManager';
-import { outsideClients } from './identity/outsideClients';
 import { createSocialService } from './identity/socialService';
 import { createStageDoor } from './identity/stageDoor';
 import { createTvProvider } from './identity/tvProvider';
 import { createTicketOffice } from './playback/signedTicket';
-import { sandboxRealms } from './realms';
 import { sandboxApp } from './sandboxApp';
 import type { SandboxServices } from './services';
 import { Accounts } from './session/accounts';
 import { createCaptchaService } from './session/captchaService';
 import { createSessions } from './session/sessions';
 
-export { demoAccounts } from './commerce/trades';
+export { demoAccounts } from './realms';
 
 export interface SandboxOptions {
   /** 0 takes a free port. */

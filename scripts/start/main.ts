@@ -1,7 +1,7 @@
 /** `npm start`: serves three branded sites and their platform on this machine. */
 import path from 'node:path';
 import colours from 'picocolors';
-import { printProblems } from '../cli/printProblems';
+import { printProblems } from '../cli/outcome';
 import { unknownSectionText } from '../contract/probe/menuSections';
 import { partnerAddress } from '../sandbox/partner/partnerRoutes';
 import { portFrom } from './ports';

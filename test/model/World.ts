@@ -3,7 +3,7 @@
  * checks the invariants.
  */
 import assert from 'node:assert/strict';
-import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
+import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModes';
 import { Browser } from './browser';
 import type { BoxOffice, Customer, Intent, Patron, RealmId, Till } from './boxOffice';
 import { ModelClock } from './clock';

@@ -1,6 +1,6 @@
 /** The sandbox in this process, without a network: buyers, its unkind modes, and access to its database. */
 import type { Licence, LicenceFamilies } from '../../core/generated/platform';
-import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
+import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModes';
 import { startSandbox } from '../../scripts/sandbox/startSandbox';
 import { PlatformError } from '../../scripts/sandbox/platformError';
 import type { ModelClock } from './clock';

@@ -4,7 +4,7 @@ import {
   unkindModeDelays,
   type UnkindModeName,
   type UnkindModeSet,
-} from '../../scripts/sandbox/control/unkindModeSet';
+} from '../../scripts/sandbox/control/unkindModes';
 import type { Patron, RealmId } from './boxOffice';
 import type { Card } from './cardService';
 import type { Called, Fault } from './line';

@@ -3,21 +3,76 @@ import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { inLocale } from '../../../core/i18n/locale';
 import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
-import { pathOf, type ParamValues } from '../../../core/routing/buildPath';
-import { matchPath } from '../../../core/routing/matchPath';
+import { type ParamValues, pathOf } from '../../../core/routing/buildPath';
+import { matchPath, type RouteMatch } from '../../../core/routing/matchPath';
 import { isTitle, parametersOf } from '../../../core/routing/routePattern';
 import { type ActiveRoutes, tableForLanguage } from '../../../core/routing/routeTables';
 import type { PageTitles } from '../../publish/pageTitles';
 import type { PublishedRealm } from '../../publish/publishRealm';
 import type { SkeletonKind } from '../../publish/skeleton';
-import { tablesOf } from '../../publish/routes';
+import { firstCalls, tablesOf } from '../../publish/routes';
 import type { ContentLookup, Lookup } from './ContentLookup';
-import { embeddersOf } from './embedders';
+import { embeddersOf } from './headers';
 import { headOf, type RoleHead } from './pageHeads';
-import { preloadsOf, type LazyScripts } from './preloads';
-import { structuredData, websiteData, type StructuredDataInput, type SubjectType } from './structuredData';
-import { bringsSecret, isSecretPath } from './secretAddresses';
+import { structuredData, type StructuredDataInput, type SubjectType, websiteData } from './structuredData';
 import type { SubjectFacts } from './subjectFacts';
+import { tokenRoles } from '../../../core/routing/tokenRoles';
+import { bringsAnswersTo } from '../../../core/session/providerAnswer';
+
+/** Scripts below /assets/ that are loaded lazily. */
+interface LazyScripts {
+  /** A module of core by its source path. */
+  module(source: string): readonly string[];
+  /** A plugin's contributions at a point. */
+  contribution(plugin: string, point: string): readonly string[];
+}
+
+/** The scripts that an address will request, for modulepreload. */
+function preloadsOf(
+  published: PublishedRealm,
+  match: RouteMatch | null,
+  pathname: string,
+  scripts: LazyScripts,
+): readonly string[] {
+  const contributed = routeContributions(published.realm).find(({ role }) => role === match?.role);
+  if (contributed !== undefined) return scripts.contribution(contributed.plugin, 'route');
+  const page = match === null ? undefined : builtInPage(match.role);
+  if (match === null || page === undefined) return [];
+  if (page.module !== 'catalogue/pages/SectionPage') return scripts.module(`core/${page.module}.tsx`);
+  return sectionScripts(published, match.params['id'] ?? firstCalls(published.realm)[pathname], scripts);
+}
+
+/** The number of rows that the section page draws at once: their code is preloaded in parallel, not one after the other. */
+const FIRST_ROWS = 2;
+
+function sectionScripts(
+  { realm }: PublishedRealm,
+  section: string | undefined,
+  scripts: LazyScripts,
+): readonly string[] {
+  const sections = realm.plugins.flatMap(({ id, contributes }) =>
+    (contributes['section'] ?? []).map(({ name, skeleton }) => ({ id, name, skeleton })),
+  );
+  const fixed =
+    section === undefined || !Object.hasOwn(realm.pages, section) ? undefined : realm.pages[section];
+  const first =
+    fixed === undefined ? null : new Set<string>(fixed.rows.slice(0, FIRST_ROWS).map(({ type }) => type));
+  // The platform's rows are unknown here, so preload those that the skeleton shows: a hero and cards.
+  const isFirst = ({ name, skeleton }: (typeof sections)[number]) =>
+    first === null ? skeleton !== 'posters' : first.has(name);
+  return sections.filter(isFirst).flatMap(({ id }) => scripts.contribution(id, 'section'));
+}
+
+/** Anybody can redeem a gift code, and it remains in the address while the viewer signs in. */
+const giftCodes: ReadonlySet<string> = new Set(['GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER']);
+
+/** Whether the path itself is secret, so that no canonical address may repeat it. */
+const isSecretPath = (match: RouteMatch | null): boolean =>
+  match !== null && (match.role in tokenRoles || giftCodes.has(match.role));
+
+/** Whether the path or query may contain a credential, such as a one-time token, which no Referer may reveal. */
+const bringsSecret = (match: RouteMatch | null): boolean =>
+  match !== null && (isSecretPath(match) || bringsAnswersTo(match));
 
 export interface PageDescription {
   readonly status: 200 | 404;

@@ -1,4 +1,7 @@
-/** The headers of every response, and those of pages except their content security policy. */
+/** The headers of every response, and those of pages except their content security policy. Pure. */
+import { isPlayerRole } from '../../../core/playback/playerRoles';
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import { routeContributions } from '../../../core/realm/realmRoutes';
 
 /** Whether the viewer's connection is encrypted; a proxy that terminates TLS states it in a header. */
 export function isSecure(request: Request): boolean {
@@ -44,4 +47,26 @@ export function pageHeaders(payers: readonly string[]): Readonly<Record<string, 
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': features.join(', '),
   };
+}
+
+/**
+ * The origins that may frame a page, exactly as the realm lists them (BRG-004): the trusted embedders for the player, those named in
+ * its options for a route plugin's page, none for every other page.
+ */
+export function embeddersOf(
+  realm: Pick<CheckedRealm, 'plugins' | 'settings'>,
+  role: string | undefined,
+): readonly string[] {
+  if (role === undefined) return [];
+  if (isPlayerRole(role)) return realm.settings.trustedEmbedOrigins;
+  const contributed = routeContributions(realm).find((route) => route.role === role);
+  if (contributed?.embedders === undefined) return [];
+  const listed = realm.plugins.find(({ id }) => id === contributed.plugin)?.options[contributed.embedders];
+  return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : [];
+}
+
+/** For browsers without `frame-ancestors`; X-Frame-Options cannot express a list of origins. */
+export function frameOptions(ancestors: readonly string[]): Readonly<Record<string, string>> {
+  if (ancestors.every((source) => source === "'none'")) return { 'x-frame-options': 'DENY' };
+  return ancestors.every((source) => source === "'self'") ? { 'x-frame-options': 'SAMEORIGIN' } : {};
 }

@@ -1,6 +1,5 @@
 // All pictures of lanterna by file name.
-import { cover } from '../studio/cover';
-import type { Picture } from '../studio/Picture';
+import { cover, type Picture } from '../studio/Picture';
 import type { Painter } from '../studio/Easel';
 import { develop } from './film';
 import { posters } from './posters';

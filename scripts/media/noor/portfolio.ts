@@ -1,7 +1,6 @@
 // All pictures of noor by file name; posters are crops of the same paintings.
-import { cover } from '../studio/cover';
+import { cover, type Picture } from '../studio/Picture';
 import type { Painter } from '../studio/Easel';
-import type { Picture } from '../studio/Picture';
 import { archPath, lattice, lit } from './ornament';
 import { series } from './series';
 import { titles } from './titles';

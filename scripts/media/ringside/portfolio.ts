@@ -1,6 +1,5 @@
 // All pictures of ringside by file name.
-import { cover } from '../studio/cover';
-import type { Picture } from '../studio/Picture';
+import { cover, type Picture } from '../studio/Picture';
 import { bout, portrait } from './bouts';
 import { INK, sheets } from './fighters';
 import type { Painter } from '../studio/Easel';

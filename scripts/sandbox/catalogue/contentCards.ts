@@ -6,11 +6,11 @@ import type {
   Programme,
   ProgrammingInfo,
   Release,
+  SocialSharingDetail,
 } from '../../../core/generated/platform';
-import type { ContentKind } from '../database/seedDatabase';
-import { trailerIdOf } from '../database/seedDatabase';
+import { type ContentKind, trailerIdOf } from '../database/seedDatabase';
 import { lockOf } from '../profiles/parentalLimit';
-import { listIn, textIn, type SandboxRealm } from '../realms';
+import { listIn, type SandboxRealm, textIn } from '../realms';
 import { streams } from '../seed/streams';
 import type {
   SeedArtwork,
@@ -21,10 +21,9 @@ import type {
   SeedSeries,
   SeedVideo,
 } from '../seed/types';
-import type { Viewer } from '../session/viewer';
-import { accessLevelOf } from './accessLevel';
+import { accessLevelOf, type Viewer } from '../session/viewer';
 import type { Catalogue, Section } from './catalogue';
-import { sizesOf } from './pictureSizes';
+import { sizesOf } from './narrowerPictures';
 import { eventTimes, liveStateOf, nowAndNext, type ScheduledProgramme } from './schedule';
 
 /** What a card depends on besides the content. */
@@ -299,3 +298,15 @@ export function artworkOf(
     ...(artwork.logo !== undefined && { logoUrl: mediaUrl(context, artwork.logo) }),
   };
 }
+
+/**
+ * Sharing links of a realm (CAT-025, CAT-070), on an operator's own domain, which a phone would open in the app; the domains of demo realms do not
+ * resolve.
+ */
+export const sharingOf = ({ realm }: Pick<CardContext, 'realm'>): SocialSharingDetail => ({
+  universalLink: `https://${realm.id}.example{path}`,
+  trackingConfiguration: [
+    { name: 'utm_source', value: 'share' },
+    { name: 'utm_campaign', value: realm.id },
+  ],
+});

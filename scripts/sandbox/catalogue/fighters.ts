@@ -13,7 +13,7 @@ import { textIn } from '../realms';
 import { foldText } from '../search/foldText';
 import type { SeedPerson, SeedVideo } from '../seed/types';
 import { mediaUrl, videoCard, type CardContext } from './contentCards';
-import { numberedPage } from './vodPage';
+import { numberedPage } from './page';
 
 /** Lightest to heaviest, women's classes after men's (ENT-014). */
 const WEIGHT_CLASSES = [

@@ -1,7 +1,35 @@
-/** Creates narrower versions of pictures on first request and caches them in a folder. */
+/** The widths of demo pictures; creates narrower versions on first request and caches them in a folder. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/** Available widths: the widest is in the media folder, narrower ones are made from it on request. */
+interface PictureSizes {
+  readonly widest: number;
+  /** Ascending. */
+  readonly narrower: readonly number[];
+}
+
+/** By the realm's media folder. */
+const pictureSizes: Readonly<Record<string, PictureSizes>> = {
+  stills: { widest: 960, narrower: [320, 640] },
+  heroes: { widest: 1920, narrower: [640, 828, 1080] },
+  posters: { widest: 600, narrower: [320] },
+  fighters: { widest: 640, narrower: [320, 400] },
+};
+
+/** The widths of a file such as `stills/x.webp`; undefined for files of one size, such as drawings. */
+export function sizesOf(file: string): PictureSizes | undefined {
+  return file.endsWith('.webp') ? pictureSizes[file.slice(0, file.indexOf('/'))] : undefined;
+}
+
+/**
+ * The width served for a request of `width`: the first narrower one that is at least as wide. Undefined when
+ * the original is served.
+ */
+export function narrowerWidthOf(file: string, width: number): number | undefined {
+  return width > 0 ? sizesOf(file)?.narrower.find((candidate) => candidate >= width) : undefined;
+}
 
 /** Returns the cached file's name for `picture` (a file) at `width` pixels. Rejects when the picture does not exist. */
 export type NarrowerPictures = (picture: string, width: number) => Promise<string>;

@@ -4,7 +4,7 @@ import { notFound } from '../platformError';
 import { textIn } from '../realms';
 import type { SeedNews } from '../seed/types';
 import { mediaUrl, type CardContext } from './contentCards';
-import { numberedPage } from './vodPage';
+import { numberedPage } from './page';
 
 const HOUR_MS = 3_600_000;
 /** Number of related items per news item. */

@@ -4,9 +4,8 @@ import { isTrailer } from '../database/seedDatabase';
 import { notFound } from '../platformError';
 import { textIn } from '../realms';
 import type { SeedPlaylist, SeedVideo } from '../seed/types';
-import { artworkOf, videoCard, type CardContext } from './contentCards';
-import { sharingOf } from './sharing';
-import { around, vodPage } from './vodPage';
+import { artworkOf, type CardContext, sharingOf, videoCard } from './contentCards';
+import { around, vodPage } from './page';
 
 /** A playlist with a page of its videos, each naming the playlist. Throws 404 for an unknown playlist. */
 export function playlistPage(context: CardContext, id: string, page: number, size: number): Playlist {

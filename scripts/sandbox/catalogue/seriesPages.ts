@@ -3,10 +3,8 @@ import type { AdjacentSeasons, SeasonSummary, Season, Series } from '../../../co
 import { notFound } from '../platformError';
 import { listIn, textIn } from '../realms';
 import type { SeedSeason, SeedSeries, SeedVideo } from '../seed/types';
-import { artworkOf, videoCard, type CardContext } from './contentCards';
-import { pageAfter } from './page';
-import { sharingOf } from './sharing';
-import { around } from './vodPage';
+import { artworkOf, type CardContext, sharingOf, videoCard } from './contentCards';
+import { around, pageAfter } from './page';
 
 /**
  * A series with `size` seasons after `lastSeen`, including seasons without episodes. Throws 404 for an

@@ -1,9 +1,55 @@
-/** Live state of the sandbox: staged events, the schedule watcher and the listeners. */
+/** Live state of the sandbox: staged events, the schedule's changes and their listeners. */
 import type { Catalogue } from '../catalogue/catalogue';
-import type { LiveControl } from '../control/liveControl';
+import type { LiveControl } from '../control/controlRoutes';
 import { createLiveSchedule } from './liveSchedule';
-import { createLiveWatch } from './liveWatch';
-import { createNewsService, type NewsService } from './newsService';
+import { eventTimes, liveStateOf, programmesBetween } from '../catalogue/schedule';
+
+interface LiveWatchDeps {
+  readonly realms: readonly string[];
+  readonly catalogueOf: (realm: string) => Catalogue;
+  readonly startedAt: number;
+  readonly now: () => number;
+  readonly publish: (realm: string, news: News) => void;
+}
+
+/** Compares the schedule by polling: each poll publishes the differences from the previous one; the first publishes nothing. */
+export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchDeps): {
+  readonly look: () => void;
+} {
+  let before = new Map<string, string>();
+
+  return {
+    look() {
+      const time = now();
+      const after = new Map<string, string>();
+      const compare = (key: string, state: string, tell: (was: string) => void): void => {
+        after.set(key, state);
+        const was = before.get(key);
+        if (was !== undefined && was !== state) tell(was);
+      };
+      for (const realm of realms) {
+        const { videos, channels } = catalogueOf(realm);
+        for (const video of videos.values()) {
+          const times = eventTimes(video, startedAt);
+          if (!times) continue;
+          const state = liveStateOf(times, time);
+          compare(`${realm} event ${video.id}`, state, () =>
+            publish(realm, { kind: 'event', type: typeOf[state], videoId: video.id }),
+          );
+        }
+        for (const channel of channels.values()) {
+          const [current] = programmesBetween(channel, time, time + 1);
+          compare(`${realm} channel ${channel.id}`, String(current?.startDate ?? 'nothing'), () =>
+            publish(realm, { kind: 'programme', channelId: channel.id }),
+          );
+        }
+      }
+      before = after;
+    },
+  };
+}
+
+const typeOf = { live: 'STARTED', ended: 'ENDED', upcoming: 'CHANGED' } as const;
 
 const LOOK_EVERY_MS = 1000;
 
@@ -51,5 +97,42 @@ export function openLiveService(
       watch.look();
     },
     stop: () => clearInterval(timer),
+  };
+}
+
+/** A change, before it is localised for a listener. */
+export type News =
+  | { readonly kind: 'event'; readonly type: 'STARTED' | 'CHANGED' | 'ENDED'; readonly videoId: string }
+  | { readonly kind: 'programme'; readonly channelId: string };
+
+interface Listener {
+  readonly realm: string;
+  readonly tell: (news: News) => void;
+  /** Closes the connection. */
+  readonly end: () => void;
+}
+
+export interface NewsService {
+  /** Returns the unsubscribe function. */
+  readonly listen: (listener: Listener) => () => void;
+  readonly publish: (realm: string, news: News) => void;
+  /** Closes every open connection, as a restart of the platform would. */
+  readonly hangUp: () => void;
+}
+
+/** Publish/subscribe for the news of each realm. */
+function createNewsService(): NewsService {
+  const listeners = new Set<Listener>();
+  return {
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    publish(realm, news) {
+      for (const listener of listeners) if (listener.realm === realm) listener.tell(news);
+    },
+    hangUp() {
+      for (const { end } of [...listeners]) end();
+    },
   };
 }

@@ -1,6 +1,6 @@
 /** Stored payment cards of accounts: only the last digits of the number. */
 import { randomUUID } from 'node:crypto';
-import type { Card, CardSetup } from '../../../core/generated/platform';
+import type { Card, CardSetup, PrimaryPaymentDetails } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
@@ -140,3 +140,25 @@ async function cardOf(sql: SqlRunner, realm: SandboxRealm, accountId: string, ca
   if (!card) throw notFound(`card ${cardId}`);
   return card;
 }
+
+/** The card charged for a basket. Undefined when the account has no card or the default one has expired. */
+export async function keptCard(
+  sql: SqlRunner,
+  realm: SandboxRealm,
+  accountId: string,
+): Promise<Card | undefined> {
+  return (await readCards(sql, realm, accountId)).find((card) => card.default && card.expired !== true);
+}
+
+export const methodOf = ({ cardType, last4Digits }: Card): PaymentIntent['method'] => ({
+  type: 'card',
+  brand: cardType,
+  last4: last4Digits,
+});
+
+export const keptCardAnswer = (card: Card, { trade }: SandboxRealm): PrimaryPaymentDetails => ({
+  paymentDetailsExternalId: card.cardId,
+  targetPaymentProvider: trade.cards,
+  paymentMethodType: 'card',
+  paymentMethodDetails: { ...methodOf(card) },
+});

@@ -1,7 +1,6 @@
 /** Entitlements of accounts: read with their licences, granted by a purchase. */
 import { randomUUID } from 'node:crypto';
 import type { SqlRunner } from '../database/database';
-import { addPeriod } from './period';
 import type { SeedLicence } from './types';
 
 export interface Entitlement {
@@ -138,4 +137,20 @@ function endOf(licence: SeedLicence, trial: boolean, now: number): number {
   if (trial && licence.trial !== undefined) return addPeriod(now, licence.trial);
   if (licence.period !== undefined) return addPeriod(now, licence.period);
   return addPeriod(now, `P${licence.holdsDays ?? 30}D`);
+}
+
+/**
+ * One period after `from`, both in epoch milliseconds. An ISO 8601 period of a single unit, as licences use them
+ * (LIC-046); months and years are calendar units, in UTC.
+ */
+export function addPeriod(from: number, period: string): number {
+  const [, count, unit] = /^P(\d+)([DWMY])$/.exec(period) ?? [];
+  if (count === undefined) throw new Error(`${period} is not a period.`);
+  const date = new Date(from);
+  const amount = Number(count);
+  if (unit === 'D') date.setUTCDate(date.getUTCDate() + amount);
+  else if (unit === 'W') date.setUTCDate(date.getUTCDate() + amount * 7);
+  else if (unit === 'M') date.setUTCMonth(date.getUTCMonth() + amount);
+  else date.setUTCFullYear(date.getUTCFullYear() + amount);
+  return date.getTime();
 }

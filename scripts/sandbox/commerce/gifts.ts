@@ -2,18 +2,16 @@
 import type { GiftPaymentResult, PayBasket, RedeemedGift } from '../../../core/generated/platform';
 import { randomInt } from 'node:crypto';
 import type { SqlRunner } from '../database/database';
-import { sendMail } from '../mail';
+import { giftMail, sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { sandboxRealms, textIn } from '../realms';
-import { giftMail } from '../session/mailTemplates';
 import { lockAccount, refuseChild, type BasketContext } from './baskets';
-import { grantFor } from './entitlements';
-import { refuseUnexpected } from './expectedBasket';
+import { addPeriod, grantFor } from './entitlements';
+import { refuseUnexpected } from './basketTotals';
 import { changesOf, filledOf, giftBasketAnswer, readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giftOf, licenceOfGift } from './giftShelf';
 import { takePayment } from './payBasket';
 import { noteBought } from './paymentIntents';
-import { addPeriod } from './period';
 
 /** Letters and digits that are not easily confused. */
 const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';

@@ -17,11 +17,10 @@ import {
   type BasketContext,
   type FilledBasket,
 } from './baskets';
-import { keepCard } from './cards';
+import { keepCard, methodOf } from './cards';
 import { challengeSetup } from './cardProviders';
 import { grant, readEntitlements } from './entitlements';
-import { refuseUnexpected } from './expectedBasket';
-import { methodOf } from './keptCard';
+import { refuseUnexpected } from './basketTotals';
 import { licenceAnswer, skuOf } from './licenceAnswers';
 import { closeOpenPayments } from './openPayments';
 import { takeCard } from './cardTokens';

@@ -7,11 +7,10 @@ import { reprice } from '../commerce/giftShelf';
 import { readMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { readConsents } from '../session/consents';
-import { faultProblems, type Fault, type FaultList } from './faults';
+import { type Fault, type FaultList, faultProblems } from './faults';
 import { MAILBOX_HEADERS, mailboxPage } from './mailboxPage';
-import { unkindModeProblems, type UnkindModeSet } from './unkindModeSet';
-import type { UnkindModes } from './unkindModes';
-import { liveControlRoutes, type LiveControl } from './liveControl';
+import { unkindModeProblems, type UnkindModes, type UnkindModeSet } from './unkindModes';
+import { type StagedEvent, stagedEventProblems } from '../channels/liveSchedule';
 
 export interface ControlOptions {
   readonly database: Database;
@@ -114,6 +113,32 @@ export function controlRoutes({
   });
   app.delete('/unkind', async (context) => {
     await unkind.set({});
+    return context.body(null, 204);
+  });
+  return app;
+}
+
+export interface LiveControl {
+  /** False when there is no such event. */
+  readonly play: (staged: StagedEvent) => boolean;
+  /** Closes every open message channel. */
+  readonly hangUp: () => void;
+}
+
+/** Starts and ends live events by hand, closes connections. */
+function liveControlRoutes({ play, hangUp }: LiveControl): Hono {
+  const app = new Hono();
+  app.post('/live-event', async (context) => {
+    const staged: unknown = await context.req.json().catch(() => undefined);
+    const problems = stagedEventProblems(staged);
+    if (problems.length > 0)
+      return context.json({ status: 400, code: 'badLiveEvent', messages: problems }, 400);
+    if (!play(staged as StagedEvent))
+      return context.json({ status: 404, code: 'notFound', messages: ['There is no such live event.'] }, 404);
+    return context.body(null, 204);
+  });
+  app.post('/hang-up', (context) => {
+    hangUp();
     return context.body(null, 204);
   });
   return app;

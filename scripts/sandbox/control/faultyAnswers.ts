@@ -1,8 +1,9 @@
-/** Middleware that applies the injected faults to calls. */
+/** Middleware that applies the injected faults and the unkind modes to calls. */
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { Fault, FaultList } from './faults';
+import type { UnkindModes } from './unkindModes';
 
 /** State that a call carries after a fault matched it. */
 export interface Struck {
@@ -69,4 +70,22 @@ function fabricated({ status = 200, body }: Fault, headers: Headers): Response {
     typeof answer === 'string' ? 'text/plain; charset=utf-8' : 'application/json',
   );
   return new Response(status === 204 || status === 304 ? null : text, { status, headers: ownHeaders });
+}
+
+const payingCall = /^\/api\/v2\/(customer\/baskets\/pay(\/[^/]+)?|basket\/pay)$/;
+
+/** Middleware for the unkind modes that drop or delay the response of a paying call. */
+export function unkindAnswers(modes: UnkindModes): MiddlewareHandler<Struck> {
+  return async (context, next) => {
+    if (context.req.method !== 'POST' || !payingCall.test(context.req.path)) return next();
+    await next();
+    if (modes.strike('lostAnswer') !== undefined) {
+      context.set('drop', 'before');
+      return undefined;
+    }
+    const late = modes.strike('lateAnswer');
+    if (late !== undefined)
+      await new Promise<void>((resolve) => modes.later(late, 'lateAnswer', async () => resolve()));
+    return undefined;
+  };
 }

@@ -1,14 +1,14 @@
 /** Opens the sandbox's database and seeds it: tables, catalogue, accounts. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seeds } from '../seed/index';
-import { trades } from '../commerce/trades';
-import type { Database } from './database';
+import { seeds } from '../seed';
+import { trades } from '../realms';
+import type { Database, SqlRunner } from './database';
 import { lockFolder } from './folderLock';
-import { openPglite } from './pgliteDatabase';
-import { openPostgres } from './postgresDatabase';
 import { seedDatabase } from './seedDatabase';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; default: PGlite. */
@@ -92,4 +92,67 @@ async function readSeedHash(database: Database): Promise<string | undefined> {
   if (!known?.known) return undefined;
   const [row] = await database.query<{ hash: string }>('select hash from seed');
   return row?.hash;
+}
+
+interface PgliteDatabase extends Database {
+  /** The whole database as a tar archive from which another can start. */
+  snapshot(): Promise<Uint8Array>;
+}
+
+/**
+ * Opens the database in `place`, a folder created if missing; without one in memory, empty or restored from a
+ * snapshot.
+ */
+async function openPglite(place?: string | { readonly snapshot: Blob }): Promise<PgliteDatabase> {
+  if (typeof place === 'string') mkdirSync(place, { recursive: true });
+  const engine = await (typeof place === 'string'
+    ? PGlite.create(place)
+    : PGlite.create(place && { loadDataDir: place.snapshot }));
+  await engine.exec('set search_path to sandbox');
+  const runnerOver = (target: Pick<PGlite, 'query'>): SqlRunner => ({
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await target.query<Row>(sql, [...values])).rows,
+  });
+  return {
+    ...runnerOver(engine),
+    runScript: async (sql) => {
+      await engine.exec(sql);
+    },
+    transaction: async (work) => engine.transaction(async (transaction) => work(runnerOver(transaction))),
+    snapshot: async () => new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()),
+    close: () => engine.close(),
+  };
+}
+
+/** Opens a connection pool on `url`. Rejects when the server does not answer. */
+async function openPostgres(url: string): Promise<Database> {
+  // Returns 64-bit integers as numbers, as PGlite does.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, options: '-c search_path=sandbox' });
+  const runnerOver = (target: Pick<pg.Pool, 'query'> | pg.PoolClient): SqlRunner => ({
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await target.query(sql, [...values])).rows as Row[],
+  });
+  await pool.query('select 1');
+  return {
+    ...runnerOver(pool),
+    runScript: async (sql) => {
+      await pool.query(sql);
+    },
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const answer = await work(runnerOver(client));
+        await client.query('commit');
+        return answer;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
 }

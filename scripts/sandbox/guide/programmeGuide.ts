@@ -1,12 +1,12 @@
 /** Builds pages of the programme guide (API-056). */
 import type { GuideChannel, ProgrammeGuide } from '../../../core/generated/platform';
-import { accessLevelOf } from '../catalogue/accessLevel';
+import { accessLevelOf } from '../session/viewer';
 import { mediaUrl, playbackStatusesOf, programmeOf, type CardContext } from '../catalogue/contentCards';
 import { pageAfter } from '../catalogue/page';
 import { DAY_MS, programmesBetween } from '../catalogue/schedule';
 import { notFound } from '../platformError';
 import { textIn } from '../realms';
-import type { Station } from './station';
+import type { Station } from './stations';
 
 /** Days covered by the guide before and after today (LIV-035). */
 const GUIDE_DAYS = 7;

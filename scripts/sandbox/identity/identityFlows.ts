@@ -6,12 +6,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorisationCode } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
-import { isSiteOrigin, siteOf, type SandboxRealm } from '../realms';
+import { isSiteOrigin, type SandboxRealm, siteOf } from '../realms';
 import { randomToken } from '../session/secrets';
 import type { OutsideIdentity } from '../session/accounts';
 
 /** The demo provider's name in realm documents and API calls. */
-export const DEMO_PROVIDER = 'stagedoor';
+const DEMO_PROVIDER = 'stagedoor';
 
 /** How the sandbox reaches a provider. */
 export interface IdentityProviderClient {
@@ -205,3 +205,19 @@ interface FlowRow {
   readonly name: string | null;
   readonly code_challenge: string | null;
 }
+
+/** Distinguishes flows of the single sign-on `route` from those of the OAuth client of that name. */
+export const ssoClient = (route: string): string => `sso/${route}`;
+export const oauthClient = (clientName: string): string => `generic-oauth/${clientName}`;
+
+/** The single sign-on backed by the identity manager. */
+export const managerRoute = 'gigya';
+
+/** The demo provider's names at the sites. One provider backs all of them; the flow records which client a code belongs to. */
+export const outsideClients = (
+  provider: IdentityProviderClient,
+): Readonly<Record<string, IdentityProviderClient>> => ({
+  [DEMO_PROVIDER]: provider,
+  [ssoClient('backstage')]: provider,
+  [oauthClient('cineclube')]: provider,
+});

@@ -1,13 +1,71 @@
-/** Pages of rows, videos and events. */
+/** Pages of rows, videos and events; search; fighters and news. */
 import { adjacentTo, detailOf, eventList } from '../catalogue/contentDetails';
 import { eventTimes, liveStateOf } from '../catalogue/schedule';
 import { bucketPage, sectionPage, type Visibility } from '../catalogue/sectionPages';
-import { numberOf, type Call, type Handlers } from '../operation';
+import { type Call, type Handlers, numberOf } from '../operation';
 import { notFound } from '../platformError';
 import type { SeedVideo } from '../seed/types';
 import type { SandboxServices } from '../services';
 import { cardContextOf } from './cardContext';
 import { licencesOf } from './licenceContext';
+import { fighterList, fighterPage, rankingsOf } from '../catalogue/fighters';
+import { newsFeed, newsItem } from '../catalogue/news';
+import { textIn } from '../realms';
+import { searchCatalogue, type SearchRequest } from '../search/searchCatalogue';
+import { searchTexts } from '../search/facets';
+
+const SEARCH_PAGE = 24;
+
+/** Search, and the whole catalogue as a grid. */
+export function searchRoutes(services: SandboxServices): Handlers<'searchContent' | 'readContentGrid'> {
+  return {
+    searchContent: async (call) =>
+      searchCatalogue(await cardContextOf(services, call), requestOf(call.query)),
+    readContentGrid: async (call) => ({
+      title: textIn(call.locale, searchTexts.grid),
+      ...searchCatalogue(await cardContextOf(services, call), requestOf(call.query)),
+    }),
+  };
+}
+
+const requestOf = (query: URLSearchParams): SearchRequest => ({
+  query: query.get('query') ?? '',
+  facets: query.getAll('facets'),
+  sort: query.get('sort'),
+  tab: query.get('tab'),
+  page: numberOf(query, 'p', 1),
+  size: numberOf(query, 'rpp', SEARCH_PAGE),
+});
+
+type EditorialOperation = 'readFighters' | 'readRankings' | 'readFighter' | 'readNews' | 'readNewsItem';
+
+const FIGHTERS_PAGE = 24;
+const NEWS_PAGE = 12;
+
+/** Fighters, rankings and news. */
+export function editorialRoutes(services: SandboxServices): Handlers<EditorialOperation> {
+  return {
+    readFighters: async (call) =>
+      fighterList(await cardContextOf(services, call), {
+        letter: call.query.get('letter'),
+        weightClass: call.query.get('weightClass'),
+        page: numberOf(call.query, 'p', 1),
+        size: numberOf(call.query, 'rpp', FIGHTERS_PAGE),
+      }),
+    readRankings: async (call) =>
+      rankingsOf(await cardContextOf(services, call), call.query.get('weightClass')),
+    readFighter: async (call) => fighterPage(await cardContextOf(services, call), call.path['id'] ?? ''),
+    readNews: async (call) =>
+      newsFeed(
+        await cardContextOf(services, call),
+        call.path['feedName'] ?? '',
+        numberOf(call.query, 'p', 1),
+        numberOf(call.query, 'rpp', NEWS_PAGE),
+      ),
+    readNewsItem: async (call) =>
+      newsItem(await cardContextOf(services, call), call.path['feedName'] ?? '', call.path['newId'] ?? ''),
+  };
+}
 
 type CatalogueOperation =
   | 'readSection'

@@ -1,12 +1,14 @@
-/** Message channels: a realm's news, in each listener's language and with its access level (API-058). */
+/** Watch parties and message channels: a realm's news, in each listener's language and with its access level (API-058). */
 import type { ChannelMessage } from '../../../core/generated/platform';
-import { programmingInfoOf, type CardContext } from '../catalogue/contentCards';
+import { type CardContext, programmingInfoOf } from '../catalogue/contentCards';
 import { eventCard } from '../catalogue/contentDetails';
-import type { News } from '../channels/newsService';
+import type { News } from '../channels/liveService';
 import type { Call, Handlers, MessageStream } from '../operation';
 import type { SandboxServices } from '../services';
 import { cardContextOf } from './cardContext';
-import { roomMessages } from './roomRoutes';
+import type { RoomService } from '../channels/roomService';
+import { notFound, PlatformError } from '../platformError';
+import { requireAccount } from '../session/viewer';
 
 export function channelRoutes(services: SandboxServices): Handlers<'openChannel'> {
   return {
@@ -59,4 +61,36 @@ function messageOf(context: CardContext, news: News): ChannelMessage | undefined
       sentAt: context.now,
     }
   );
+}
+
+/** Watch parties: open a room, join it, and report its playback (MUL-012, MUL-013). */
+export function roomRoutes(services: SandboxServices): Handlers<'openRoom' | 'beatRoom'> {
+  return {
+    openRoom: async ({ realm, viewer, body: { eventId } }) => {
+      requireAccount(viewer);
+      if (!services.catalogueOf(realm.id).videos.get(eventId)?.live) throw notFound(`event ${eventId}`);
+      return { id: services.rooms.open(realm.id, eventId), eventId };
+    },
+    beatRoom: async ({ realm, viewer, path, body: { member, playback } }) => {
+      services.rooms.beat(
+        { room: path['id'] ?? '', realm: realm.id, member, accountId: requireAccount(viewer).id },
+        playback,
+      );
+      return { now: services.now() };
+    },
+  };
+}
+
+/** The message channel of a room. Throws for guests, an unknown room, and a call without room or member. */
+function roomMessages(
+  rooms: RoomService,
+  { realm, viewer, query }: Call<'openChannel'>,
+): MessageStream<ChannelMessage> {
+  const { id, name } = requireAccount(viewer);
+  const [room, member] = [query.get('room'), query.get('member')];
+  if (room === null || member === null)
+    throw new PlatformError(400, 'roomMissing', ['The channel room wants a room and a member.']);
+  const entry = { room, realm: realm.id, member, accountId: id, name: name || null };
+  rooms.check(entry);
+  return (tell, end) => rooms.join(entry, { tell, end });
 }

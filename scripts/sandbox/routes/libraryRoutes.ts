@@ -1,7 +1,7 @@
 /** A viewer's library: favourites, history, reviews. Per account and profile. */
 import { randomUUID } from 'node:crypto';
 import type { VodPage } from '../../../core/generated/platform';
-import { vodPage } from '../catalogue/vodPage';
+import { vodPage } from '../catalogue/page';
 import { numberOf, type Call, type Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SeedVideo } from '../seed/types';

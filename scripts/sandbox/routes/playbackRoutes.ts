@@ -1,6 +1,6 @@
 /** Playback requests. */
 import { randomUUID } from 'node:crypto';
-import { accessLevelOf } from '../catalogue/accessLevel';
+import { accessLevelOf } from '../session/viewer';
 import { eventTimes, liveStateOf } from '../catalogue/schedule';
 import type { Call, Handlers } from '../operation';
 import { manifestOf } from '../playback/manifests';

@@ -1,8 +1,9 @@
-/** Guests, sign-in, tokens and sign-up. */
+/** Guests, sign-in, tokens, sign-up and passwords. */
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
-import { signInAnswer } from '../session/signInAnswer';
 import { requireAccount } from '../session/viewer';
+import type { SignInAnswer } from '../../../core/generated/platform';
+import { confirmEmail, requestPasswordReset, resetPassword } from '../session/passwords';
 
 type SessionOperation =
   | 'createGuestSession'
@@ -105,3 +106,35 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
 }
 
 const pathValue = (path: Call['path'], name: string): string => path[name] ?? '';
+
+/** Starts a session of an account. The response of every sign-in: tokens, missing details, linked accounts. */
+export async function signInAnswer(
+  { sessions, accounts }: Pick<SandboxServices, 'sessions' | 'accounts'>,
+  realm: string,
+  accountId: string,
+): Promise<SignInAnswer> {
+  return {
+    ...(await sessions.start(realm, accountId)),
+    missingInformationStatus: (await accounts.missingDetails(accountId)).length > 0 ? 'REQUIRED' : 'NONE',
+    linkedAccounts: (await accounts.linkedProviders(accountId)).map((provider) => ({ provider })),
+  };
+}
+
+type PasswordOperation = 'requestPasswordReset' | 'resetPassword' | 'confirmEmail';
+
+/** Password reset and e-mail confirmation. */
+export function passwordRoutes({ database, sessions }: SandboxServices): Handlers<PasswordOperation> {
+  return {
+    async requestPasswordReset({ realm, site, body }) {
+      await requestPasswordReset(database, realm, body.id, site);
+      return undefined;
+    },
+
+    async resetPassword({ realm, body }) {
+      await resetPassword(database, sessions, realm, body.token, body.secret);
+      return undefined;
+    },
+
+    confirmEmail: async ({ realm, body }) => ({ id: await confirmEmail(database, realm, body.token) }),
+  };
+}

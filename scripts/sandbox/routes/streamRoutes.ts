@@ -3,21 +3,44 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { ContractChecker } from '../../contract/contractChecker';
-import { createNarrowerPictures } from '../catalogue/narrowerPictures';
-import { narrowerWidthOf } from '../catalogue/pictureSizes';
-import { licenceFor, type LicenceRequest } from '../playback/clearKey';
+import { createNarrowerPictures, narrowerWidthOf } from '../catalogue/narrowerPictures';
 import {
   masterPlaylist,
+  type PlaylistAddresses,
   renditionPlaylist,
   windowMinutes,
-  type PlaylistAddresses,
 } from '../playback/livePlaylists';
 import { manifestOf } from '../playback/manifests';
 import { fileBelow, mediaAnswer } from '../playback/mediaFiles';
 import { readSegmentIndex } from '../playback/segmentIndex';
 import { sandboxRealms } from '../realms';
-import { streams, type LiveStream } from '../seed/streams';
+import { type LiveStream, type SeedStream, streams } from '../seed/streams';
 import type { SandboxServices } from '../services';
+
+/** The body of an EME ClearKey licence request. */
+interface LicenceRequest {
+  /** Key ids in base64url. */
+  readonly kids: readonly string[];
+  readonly type?: string;
+}
+
+interface LicenceAnswer {
+  readonly keys: readonly { readonly kty: 'oct'; readonly kid: string; readonly k: string }[];
+  readonly type: string;
+}
+
+/** The requested ClearKey keys of one stream; undefined when there are none. */
+function licenceFor(
+  stream: SeedStream | undefined,
+  { kids, type = 'temporary' }: LicenceRequest,
+): LicenceAnswer | undefined {
+  if (stream?.kind !== 'vod' || !stream.drm) return undefined;
+  const kid = base64url(stream.drm.kid);
+  if (!kids.includes(kid)) return undefined;
+  return { keys: [{ kty: 'oct', kid, k: base64url(stream.drm.key) }], type };
+}
+
+const base64url = (hexadecimal: string): string => Buffer.from(hexadecimal, 'hex').toString('base64url');
 
 const pictureFolder = path.resolve('.cache/pictures');
 const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' };

@@ -1,8 +1,7 @@
 /** Watchlists: the viewer's lists, a list's content, the neighbours of a content in it, and every change. */
 import type { ContentCard, WatchlistSummary } from '../../../core/generated/platform';
 import { cardOf, type CardContext } from '../catalogue/contentCards';
-import { pageAfter } from '../catalogue/page';
-import { around } from '../catalogue/vodPage';
+import { around, pageAfter } from '../catalogue/page';
 import {
   keptAs,
   ownerIdOf,

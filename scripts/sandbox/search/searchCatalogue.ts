@@ -1,7 +1,7 @@
 /** Searches contents and returns a page of them (API-060, API-061). */
 import type { ContentSearch } from '../../../core/generated/platform';
 import type { CardContext } from '../catalogue/contentCards';
-import { numberedPage } from '../catalogue/vodPage';
+import { numberedPage } from '../catalogue/page';
 import {
   choiceOf,
   facetsOf,

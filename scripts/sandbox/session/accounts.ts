@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentAnswer } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
-import { sendMail } from '../mail';
+import { sendMail, welcomeMail } from '../mail';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { keepConsents } from './consents';
-import { welcomeMail } from './mailTemplates';
 import { issueToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
 

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { TokenSet } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { PlatformError } from '../platformError';
-import { PRINCIPAL_ROLE } from './principal';
+import { type Account, PRINCIPAL_ROLE, type Viewer } from './viewer';
 import type { Sessions } from './sessions';
-import type { Account, Viewer } from './viewer';
 
 export async function openPrincipal(
   database: Database,

@@ -1,11 +1,10 @@
 /** Magic links: passwordless sign-in by mail. */
 import type { MagicLinkRequest } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
-import { sendMail } from '../mail';
+import { magicLinkMail, sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { normaliseEmail } from './accounts';
-import { magicLinkMail } from './mailTemplates';
 import { issueToken, peekToken, spendToken } from './oneTimeTokens';
 
 /** Mails a link. The response is the same for an e-mail without an account, to prevent account enumeration. */

@@ -1,10 +1,9 @@
 /** Password reset and e-mail confirmation, both by a mailed token. */
 import type { Database } from '../database/database';
-import { sendMail } from '../mail';
+import { resetMail, sendMail } from '../mail';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { normaliseEmail } from './accounts';
-import { resetMail } from './mailTemplates';
 import { issueToken, spendToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
 import type { Sessions } from './sessions';

@@ -2,8 +2,14 @@
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import { parentalLimit, type ParentalLimit } from '../profiles/parentalLimit';
-import { isPrincipal } from './principal';
 import { tokenDigest } from './secrets';
+import type { AccessLevel } from '../../../core/generated/platform';
+import type { SeedAccess } from '../seed/types';
+
+/** The role that distinguishes a guest-checkout principal from an account. */
+export const PRINCIPAL_ROLE = 'GUEST_CHECKOUT';
+
+const isPrincipal = ({ role }: { readonly role: string }): boolean => role === PRINCIPAL_ROLE;
 
 export interface Account {
   readonly id: string;
@@ -113,3 +119,12 @@ export const toAccount = (row: AccountRow): Account => ({
   profileAvatar: row.profile_avatar ?? null,
   keeper: row.keeper ?? '',
 });
+
+/** A viewer's access to a content (PLY-030). Free: everybody; on sign-in: every account; licence: holders of one of the content's licences. */
+export function accessLevelOf(access: SeedAccess, viewer: Viewer): AccessLevel {
+  if (access.kind === 'geoblocked') return 'GEOBLOCKED';
+  if (access.kind === 'free') return 'GRANTED';
+  if (access.kind === 'signIn') return viewer.kind === 'account' ? 'GRANTED' : 'GRANTED_ON_SIGN_IN';
+  const holdsOne = viewer.kind === 'account' && access.licences.some((licence) => viewer.holds.has(licence));
+  return holdsOne ? 'GRANTED' : 'DENIED';
+}

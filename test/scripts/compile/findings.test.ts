@@ -1,7 +1,6 @@
 /** Every problem code of the compiler, provoked at least once: where it is reported and what is suggested. */
 import { compileRealm } from '../../../scripts/compile/compileRealm';
-import type { Problem } from '../../../scripts/compile/problem';
-import { problemCodes } from '../../../scripts/compile/problemCodes';
+import { type Problem, problemCodes } from '../../../scripts/compile/problem';
 import type { InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import {
   compileChanged,

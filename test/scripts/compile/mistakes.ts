@@ -1,6 +1,6 @@
 /** Makes human mistakes in realm documents, and knows where each must be found. */
 import { childPointer, isRecord, pointerOf } from '../../../scripts/compile/jsonPointer';
-import type { ProblemCode } from '../../../scripts/compile/problemCodes';
+import type { ProblemCode } from '../../../scripts/compile/problem';
 import { demoDocument, demoIds, type DemoId, type JsonObject } from './demoRealms';
 
 export type MistakeKind =

@@ -10,7 +10,7 @@ import {
   segmentsOf,
   valueAt,
 } from '../../../scripts/compile/jsonPointer';
-import type { ProblemCode } from '../../../scripts/compile/problemCodes';
+import type { ProblemCode } from '../../../scripts/compile/problem';
 import { schemaFor, schemaWalk, type Visit } from '../../../scripts/compile/schemaWalk';
 import type { JsonSchema } from '../../../scripts/plugins/installedPlugins';
 import { demoDocument, installed, type JsonObject } from './demoRealms';

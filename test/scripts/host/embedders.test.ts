@@ -1,4 +1,4 @@
-import { embeddersOf, frameOptions } from '../../../scripts/host/handler/embedders';
+import { embeddersOf, frameOptions } from '../../../scripts/host/handler/headers';
 import { demo, handlerWith, request } from './hostFixture';
 
 const site = 'http://ringside.localhost';

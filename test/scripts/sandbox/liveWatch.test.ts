@@ -1,7 +1,6 @@
 /** Messages on time changes: events that start and end, programmes that begin. */
 import type { Catalogue } from '../../../scripts/sandbox/catalogue/catalogue';
-import { createLiveWatch } from '../../../scripts/sandbox/channels/liveWatch';
-import type { News } from '../../../scripts/sandbox/channels/newsService';
+import { createLiveWatch, type News } from '../../../scripts/sandbox/channels/liveService';
 import { noor } from '../../../scripts/sandbox/seed/noor';
 import { ringside } from '../../../scripts/sandbox/seed/ringside';
 import type { Seed } from '../../../scripts/sandbox/seed/types';

@@ -3,8 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createNarrowerPictures, type Resize } from '../../../scripts/sandbox/catalogue/narrowerPictures';
-import { narrowerWidthOf } from '../../../scripts/sandbox/catalogue/pictureSizes';
+import {
+  createNarrowerPictures,
+  narrowerWidthOf,
+  type Resize,
+} from '../../../scripts/sandbox/catalogue/narrowerPictures';
 
 const HERO = 'scripts/sandbox/media/ringside/heroes/rs-201.webp';
 
