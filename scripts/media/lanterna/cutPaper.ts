@@ -19,6 +19,13 @@ export const PAPER = {
   slate: '#55616b',
 } as const;
 
+/** The points of an arc, for the outline of a shape; angles in radians. */
+export const fan = (x: number, y: number, radius: number, from: number, to: number, steps = 24): Point[] =>
+  Array.from({ length: steps + 1 }, (_, step): Point => [
+    x + radius * Math.cos(from + ((to - from) * step) / steps),
+    y + radius * Math.sin(from + ((to - from) * step) / steps),
+  ]);
+
 /** Each cut casts a shadow on the layer below. */
 export class Scissors {
   private readonly easel: Easel;

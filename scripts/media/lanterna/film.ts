@@ -1,4 +1,5 @@
 // The look of lanterna's stills: gouache edges, film-stock colours, halation and grain.
+import type { Painter } from '../studio/Easel';
 import { shade } from '../studio/shade';
 
 /** Shadow, mid-tone and highlight colours of a stock, and the share of the painted colour that it preserves. */
@@ -54,6 +55,9 @@ export const STOCKS = {
     grain: 0.09,
   },
 } as const satisfies Record<string, Stock>;
+
+/** A painted scene and its film stock. */
+export type Scene = readonly [stock: keyof typeof STOCKS, paint: Painter];
 
 const CODE = `
 vec3 look(vec2 uv){ float a=size.x/size.y;

@@ -1,13 +1,36 @@
 // All pictures of lanterna by file name.
 import { cover, type Picture } from '../studio/Picture';
 import type { Painter } from '../studio/Easel';
-import { develop } from './film';
-import { posters } from './posters';
-import { stills } from './stills';
-import type { Scene } from './stills';
-import { stillsTwo } from './stillsTwo';
+import { develop, type Scene } from './film';
+import { posters01 } from './posters/ln01to08';
+import { posters09 } from './posters/ln09to16';
+import { posters17 } from './posters/ln17to22';
+import { posters23 } from './posters/ln23to34';
+import { stills01 } from './stills/ln01to04';
+import { stills05 } from './stills/ln05to07';
+import { stills08 } from './stills/ln08to12';
+import { stills13 } from './stills/ln13to15';
+import { stills16 } from './stills/ln16to18';
+import { stills19 } from './stills/ln19to22';
+import { stills23 } from './stills/ln23to26';
+import { stills27 } from './stills/ln27to34';
+import { stillsOfEpisodes } from './stills/episodes';
+import { stillsOfProgramme } from './stills/programme';
 
-const scenes: Readonly<Record<string, Scene>> = { ...stills, ...stillsTwo };
+const scenes: Readonly<Record<string, Scene>> = {
+  ...stills01,
+  ...stills05,
+  ...stills08,
+  ...stills13,
+  ...stills16,
+  ...stills19,
+  ...stills23,
+  ...stills27,
+  ...stillsOfEpisodes,
+  ...stillsOfProgramme,
+};
+
+const posters: Readonly<Record<string, Painter>> = { ...posters01, ...posters09, ...posters17, ...posters23 };
 
 /** A scene with its film stock, in any ratio, around `focus` (0 left, 1 right). */
 export const lanternaPainting = (name: string, focus = 0.5): Painter => {

@@ -2,10 +2,27 @@
 import { cover, type Picture } from '../studio/Picture';
 import type { Painter } from '../studio/Easel';
 import { archPath, lattice, lit } from './ornament';
-import { series } from './series';
-import { titles } from './titles';
+import { palms } from './series/palms';
+import { harbour } from './series/harbour';
+import { sidra } from './series/sidra';
+import { incense } from './series/incense';
+import { events } from './titles/events';
+import { films } from './titles/films';
+import { channels } from './titles/channels';
+import { programmes } from './titles/programmes';
+import { landscapes } from './titles/landscapes';
 
-const paintings: Readonly<Record<string, Painter>> = { ...series, ...titles };
+const paintings: Readonly<Record<string, Painter>> = {
+  ...palms,
+  ...harbour,
+  ...sidra,
+  ...incense,
+  ...events,
+  ...films,
+  ...channels,
+  ...programmes,
+  ...landscapes,
+};
 
 const paintingOf = (name: string): Painter => {
   const painting = paintings[name];

@@ -3,7 +3,8 @@ import { cover, type Picture } from '../studio/Picture';
 import { bout, portrait } from './bouts';
 import { INK, sheets } from './fighters';
 import type { Painter } from '../studio/Easel';
-import { scenes } from './scenes';
+import { episodes } from './scenes/episodes';
+import { highlights } from './scenes/highlights';
 
 const WIDE = { width: 960, height: 540, quality: 0.42 } as const;
 const HERO = { width: 1920, height: 1080, quality: 0.42 } as const;
@@ -34,6 +35,7 @@ const bouts: Readonly<Record<string, Painter>> = {
   'rs-114': bout('naircollins', 'barragan', 'giant'),
 };
 
+const scenes: Readonly<Record<string, Painter>> = { ...episodes, ...highlights };
 const paintings: Readonly<Record<string, Painter>> = { ...bouts, ...scenes };
 
 /** Returns the painter of a still, for other sizes. */

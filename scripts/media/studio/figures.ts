@@ -15,6 +15,14 @@ export const BIRD = 'M-2.4-.7Q-1-1.5 0 0Q1-1.5 2.4-.8Q1 -.5 .3 .7Q-.2 .3-.5 .5Q-
 /** A small boat with a mast, waterline at the origin. */
 export const BOAT =
   'M-6-1.6L6.4-1.9Q5.2.6 3.8.6L-4.2.6Q-5.6.4-6-1.6ZM-.2-14L.3-14 .3-1.7-.2-1.7ZM.8-13.2Q6.2-7.4 5.6-3.2L.8-3.2ZM-.7-12Q-4-7-3.9-3.2L-.7-3.2Z';
+/** A dromedary from the side, feet at the origin. */
+export const CAMEL =
+  'M-6 0L-5.400-4.500Q-6.600-6.500-5-7.600Q-3.400-9-2.200-7.600Q-1.400-10.400 0-10.400Q1.400-10.400 2.200-7.600Q3.400-7.200 4.600-8.800Q5-11.600 6.200-11.600L8.400-11Q8.600-10.200 6.900-10Q6.600-7.200 4.400-5.400L4.600 0H3.800L3.200-4.600H-3.600L-4.600 0Z';
+/** An oud, standing upright, centred on its body. */
+export const OUD = 'M-1.400-30H1.400V-12Q10-8 10 3Q10 16 0 16Q-10 16-10 3Q-10-8-1.400-12Z';
+/** A coffee pot, base at the origin. */
+export const POT =
+  'M-7 0Q-10-9-4-14L-5-20Q0-22 5-20L4-14Q10-9 7 0ZM-2-21Q0-28 2-21ZM5-13Q12-14 16-19L17.500-17.500Q13-9 7-7ZM-5-17Q-15-18-13-8Q-12-3-7-3L-7-5Q-10-5-10.600-9Q-11-15-5-15Z';
 
 export const tree = (easel: Easel, x: number, y: number, height: number, trunk: Ink, leaves: Ink): void => {
   easel.shape(
