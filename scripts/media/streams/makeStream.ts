@@ -134,9 +134,10 @@ const pack = async (script: StreamScript, room: string, target: string): Promise
     `output=${join(target, `${name}.mp4`)}${sealed ? ',drm_label=ALL' : ''},playlist_name=${name}.m3u8`;
   const names = script.encrypted ? ['v360'] : ['v360', 'v720'];
   const manifests = stream.kind === 'vod' ? target : room;
+  const languages = Object.keys(script.audio);
   const words = [
     ...names.map((name) => `in=${join(room, `${name}.mp4`)},stream=video,${common(name)}`),
-    ...Object.keys(script.audio).map(
+    ...languages.map(
       (language) =>
         `in=${join(room, `a-${language}.mp4`)},stream=audio,${common(`a-${language}`)},hls_group_id=audio,hls_name=${language},lang=${language}`,
     ),
@@ -156,15 +157,18 @@ const pack = async (script: StreamScript, room: string, target: string): Promise
     '--mpd_output',
     join(manifests, 'manifest.mpd'),
     '--hls_master_playlist_output',
-    join(manifests, 'master.m3u8'),
+    join(sealed ? room : manifests, 'master.m3u8'),
     '--default_language',
-    Object.keys(script.audio)[0] ?? 'en',
+    languages[0] ?? 'en',
     '--hls_playlist_type',
     'VOD',
   ];
   const packager = process.env['SHAKA_PACKAGER'];
   if (packager) await run(packager, words);
   else await run('npx', ['--yes', 'shaka-packager@3.4.2', ...words]);
+  // The sandbox generates the playlist of a rendition from the file.
+  for (const name of [...names, ...languages.map((language) => `a-${language}`)])
+    await rm(join(target, `${name}.m3u8`), { force: true });
 };
 
 const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;

@@ -4,7 +4,7 @@ import type { CardContext } from '../catalogue/contentCards';
 import { mediaUrl } from '../catalogue/contentCards';
 import { streams, type SeedStream, type VodStream } from '../seed/streams';
 import type { SeedAdUnit, SeedVideo } from '../seed/types';
-import { DEFAULT_WINDOW_MINUTES } from './livePlaylists';
+import { DEFAULT_WINDOW_MINUTES } from './playlists';
 import type { TicketOffice } from './signedTicket';
 
 const LICENCE_SECONDS = 6 * 3600;
@@ -82,8 +82,8 @@ function vodStreamsOf(
     url: mediaUrl(context, stream.dash),
     ...shared,
   };
-  // HLS cannot reference a ClearKey licence server: its playlists would contain the key itself.
-  if (drm) return [dash];
+  // HLS cannot reference a ClearKey licence server.
+  if (stream.hls === undefined) return [dash];
   return [
     { protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared },
     dash,

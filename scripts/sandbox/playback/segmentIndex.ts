@@ -6,10 +6,14 @@ export interface ByteRange {
   readonly length: number;
 }
 
+export interface Segment extends ByteRange {
+  readonly seconds: number;
+}
+
 export interface SegmentIndex {
   /** The boxes before the index, which are needed to decode any segment. */
   readonly initialization: ByteRange;
-  readonly segments: readonly ByteRange[];
+  readonly segments: readonly Segment[];
 }
 
 /** The packager writes the index right after the initialization, within the first kilobytes. */
@@ -38,12 +42,14 @@ export function segmentIndexOf(head: Buffer): SegmentIndex {
   // Version 1 has 64-bit times and offsets.
   const isLong = head.readUInt8(box + 8) === 1;
   const firstOffset = isLong ? Number(head.readBigUInt64BE(box + 28)) : head.readUInt32BE(box + 24);
+  const timescale = head.readUInt32BE(box + 16);
   const countAt = box + (isLong ? 38 : 30);
-  const segments: ByteRange[] = [];
+  const segments: Segment[] = [];
   let start = box + head.readUInt32BE(box) + firstOffset;
   for (let entry = 0; entry < head.readUInt16BE(countAt); entry += 1) {
-    const length = head.readUInt32BE(countAt + 2 + entry * 12) & 0x7f_ff_ff_ff;
-    segments.push({ start, length });
+    const entryAt = countAt + 2 + entry * 12;
+    const length = head.readUInt32BE(entryAt) & 0x7f_ff_ff_ff;
+    segments.push({ start, length, seconds: head.readUInt32BE(entryAt + 4) / timescale });
     start += length;
   }
   return { initialization: { start: 0, length: box }, segments };

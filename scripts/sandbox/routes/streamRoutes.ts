@@ -8,8 +8,9 @@ import {
   masterPlaylist,
   type PlaylistAddresses,
   renditionPlaylist,
+  vodPlaylist,
   windowMinutes,
-} from '../playback/livePlaylists';
+} from '../playback/playlists';
 import { manifestOf } from '../playback/manifests';
 import { fileBelow, mediaAnswer } from '../playback/mediaFiles';
 import { readSegmentIndex } from '../playback/segmentIndex';
@@ -45,6 +46,16 @@ const base64url = (hexadecimal: string): string => Buffer.from(hexadecimal, 'hex
 const pictureFolder = path.resolve('.cache/pictures');
 const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' };
 
+/** The file of which `file` is the playlist: a rendition of a stream on demand; undefined for any other file. */
+function listedFile(realm: string, file: string): string | undefined {
+  const [, folder, name] = /^(streams\/[\w-]+)\/([\w-]+)\.m3u8$/.exec(file) ?? [];
+  const stream = streams.find(
+    (candidate) => candidate.realm === realm && folder === `streams/${candidate.key}`,
+  );
+  const isRendition = stream?.kind === 'vod' && stream.hls !== undefined && stream.hls !== file;
+  return isRendition ? `${folder}/${name}.mp4` : undefined;
+}
+
 export function streamRoutes(services: SandboxServices, checker: ContractChecker, mediaFolder: string): Hono {
   const app = new Hono();
   const pictures = createNarrowerPictures(pictureFolder);
@@ -53,6 +64,14 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     const [, realm = '', file = ''] =
       /^\/media\/([^/]*)\/(.*)$/.exec(decodeURIComponent(context.req.path)) ?? [];
     const name = `${realm}/${file}`;
+    const listed = listedFile(realm, file);
+    const index =
+      listed && (await readSegmentIndex(path.join(mediaFolder, realm, listed)).catch(() => undefined));
+    if (listed && index)
+      return context.body(vodPlaylist(path.basename(listed), index), 200, {
+        ...PLAYLIST_TYPE,
+        'cache-control': 'public, max-age=3600',
+      });
     const width = narrowerWidthOf(file, Number(context.req.query('width')));
     const widest = fileBelow(mediaFolder, name);
     if (width === undefined || widest === undefined || !existsSync(widest))

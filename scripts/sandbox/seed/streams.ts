@@ -41,10 +41,14 @@ interface StreamFacts {
   readonly audioLanguages: readonly string[];
 }
 
-/** A stream on demand: HLS and DASH over the same byte ranges of the same files, one file per rendition. */
+/**
+ * A stream on demand: HLS and DASH over the same byte ranges of the same files, one file per rendition. The HLS
+ * playlist of `v360.mp4` is generated under `v360.m3u8`.
+ */
 export interface VodStream extends StreamFacts {
   readonly kind: 'vod';
-  readonly hls: string;
+  /** The multivariant playlist; undefined for an encrypted stream, whose playlists would contain the key. */
+  readonly hls?: string;
   readonly dash: string;
   readonly subtitles: readonly SeedTextTrack[];
   /** WebVTT whose cues name `sprite.webp#xywh=x,y,w,h`. */
@@ -92,12 +96,11 @@ const vod = (key: string, { realm, locales, audioLanguages, drm }: VodFacts): Vo
   kind: 'vod',
   durationSeconds: LOOP_SECONDS,
   audioLanguages,
-  hls: `streams/${key}/master.m3u8`,
   dash: `streams/${key}/manifest.mpd`,
   subtitles: tracks(key, 'subtitles', locales),
   thumbnails: `streams/${key}/thumbnails.vtt`,
   chapters: tracks(key, 'chapters', locales),
-  ...(drm && { drm }),
+  ...(drm ? { drm } : { hls: `streams/${key}/master.m3u8` }),
 });
 
 const live = (key: string, realm: string, audioLanguages: readonly string[]): LiveStream => ({

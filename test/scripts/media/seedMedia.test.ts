@@ -1,6 +1,7 @@
 // The demo catalogues and their files agree: names, locales, licences, ids, sizes.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { vodPlaylist } from '../../../scripts/sandbox/playback/playlists';
 import { readSegmentIndex, type ByteRange } from '../../../scripts/sandbox/playback/segmentIndex';
 import { seeds } from '../../../scripts/sandbox/seed/index';
 import { streams } from '../../../scripts/sandbox/seed/streams';
@@ -63,23 +64,20 @@ const picturesNamedBy = (seed: Seed): Set<string> => {
 const endOf = (segments: readonly ByteRange[]): number =>
   Math.max(...segments.map(({ start, length }) => start + length));
 
-/** Files that a packaged HLS stream references, found by reading its playlists. */
-const filesOfHls = (folder: string, master: string): string[] => {
+/** The renditions that a master playlist references, by the names of their files. */
+const renditionsOf = (folder: string, master: string): string[] => {
+  const text = readFileSync(join(folder, master), 'utf8');
   const base = master.slice(0, master.lastIndexOf('/') + 1);
-  const references = (file: string): string[] => {
-    const text = readFileSync(join(folder, base, file), 'utf8');
-    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    return [...lines, ...[...text.matchAll(/URI="([^"]+)"/g)].map((match) => match[1] ?? '')].filter(
-      (name) => !name.startsWith('data:'),
-    );
-  };
-  const playlists = references(master.slice(base.length)).filter((name) => name.endsWith('.m3u8'));
-  return [
-    master,
-    ...new Set(
-      playlists.flatMap((playlist) => [playlist, ...references(playlist)]).map((name) => base + name),
-    ),
-  ];
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const audio = [...text.matchAll(/URI="([^"]+)"/g)].map((match) => match[1] ?? '');
+  return [...lines, ...audio].map((name) => base + name.replace(/\.m3u8$/, '.mp4'));
+};
+
+/** The files that an MPD references. */
+const filesOfDash = (folder: string, mpd: string): string[] => {
+  const base = mpd.slice(0, mpd.lastIndexOf('/') + 1);
+  const text = readFileSync(join(folder, mpd), 'utf8');
+  return [...text.matchAll(/<BaseURL>([^<]+)</g)].map((match) => base + (match[1] ?? ''));
 };
 
 const filesOfStreams = (realm: string): Set<string> =>
@@ -90,8 +88,11 @@ const filesOfStreams = (realm: string): Set<string> =>
         stream.kind === 'live'
           ? stream.live.renditions.map(({ url }) => url)
           : [
-              ...filesOfHls(join(MEDIA, realm), stream.hls),
+              ...(stream.hls === undefined
+                ? []
+                : [stream.hls, ...renditionsOf(join(MEDIA, realm), stream.hls)]),
               stream.dash,
+              ...filesOfDash(join(MEDIA, realm), stream.dash),
               stream.thumbnails,
               stream.thumbnails.replace('thumbnails.vtt', 'sprite.webp'),
               ...stream.subtitles.map(({ url }) => url),
@@ -213,27 +214,27 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   });
 
   test('has playlists on demand whose byte ranges are the segments of their files', async () => {
-    const playlists = streams
-      .flatMap((stream) =>
-        stream.realm === realm && stream.kind === 'vod' ? filesOfHls(folder, stream.hls) : [],
-      )
-      .filter((file) => file.endsWith('.m3u8') && !file.endsWith('master.m3u8'));
-    expect(playlists).not.toEqual([]);
-    for (const playlist of playlists) {
-      const file = playlist.replace('.m3u8', '.mp4');
-      const { initialization, segments } = await readSegmentIndex(join(folder, file));
-      const text = readFileSync(join(folder, playlist), 'utf8');
+    const files = streams.flatMap((stream) =>
+      stream.realm === realm && stream.kind === 'vod' && stream.hls !== undefined
+        ? renditionsOf(folder, stream.hls)
+        : [],
+    );
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const index = await readSegmentIndex(join(folder, file));
+      const { initialization, segments } = index;
+      const text = vodPlaylist(basename(file), index);
       expect(text).toContain(
         `#EXT-X-MAP:URI="${basename(file)}",BYTERANGE="${String(initialization.length)}@0"`,
       );
-      // Only the first one has a start time: the others follow one another.
-      const [first, ...others] = [...text.matchAll(/^#EXT-X-BYTERANGE:(.+)$/gm)].map((match) => match[1]);
-      expect([playlist, first, ...others]).toEqual([
-        playlist,
-        `${String(segments[0]?.length)}@${String(segments[0]?.start)}`,
-        ...segments.slice(1).map(({ length }) => String(length)),
+      const ranges = [...text.matchAll(/^#EXT-X-BYTERANGE:(.+)$/gm)].map((match) => match[1]);
+      expect([file, ...ranges]).toEqual([
+        file,
+        ...segments.map(({ start, length }) => `${String(length)}@${String(start)}`),
       ]);
       expect([file, endOf(segments)]).toEqual([file, statSync(join(folder, file)).size]);
+      const seconds = [...text.matchAll(/^#EXTINF:(.+),$/gm)].map((match) => Number(match[1]));
+      expect([file, Math.round(seconds.reduce((total, each) => total + each, 0))]).toEqual([file, 24]);
     }
   });
 

@@ -30,6 +30,11 @@ beforeAll(async () => {
     path.join(media, 'ringside/streams/ringside-live'),
     { recursive: true },
   );
+  cpSync(
+    'scripts/sandbox/media/ringside/streams/ringside-bout',
+    path.join(media, 'ringside/streams/ringside-bout'),
+    { recursive: true },
+  );
   writeFileSync(path.join(media, 'ringside', 'notes.txt'), 'not for the web');
   sandbox = await runSandbox({ SANDBOX_MEDIA: media });
   ringside = callerOf(sandbox.url, 'ringside-web');
@@ -207,6 +212,19 @@ test('files have their type and an ETag, CORS for all, and byte ranges', async (
   expect(
     (await fetchFrom('/media/ringside/clip.mp4', { 'if-none-match': whole.headers.get('etag')! })).status,
   ).toBe(304);
+});
+
+test('PLY-064 the playlist of a rendition on demand is generated from its file, and only for such a stream', async () => {
+  const playlist = await fetchFrom('/media/ringside/streams/ringside-bout/v360.m3u8');
+  expect([playlist.status, playlist.headers.get('content-type')]).toEqual([
+    200,
+    'application/vnd.apple.mpegurl',
+  ]);
+  const lines = (await playlist.text()).trim().split('\n');
+  expect(lines.filter((line) => line === 'v360.mp4')).toHaveLength(12);
+  expect(lines.at(-1)).toBe('#EXT-X-ENDLIST');
+  for (const file of ['ringside-bout/v999', 'ringside-live/v360', 'nowhere/v360'])
+    expect((await fetchFrom(`/media/ringside/streams/${file}.m3u8`)).status).toBe(404);
 });
 
 test('a picture has the requested width, and its own without one', async () => {

@@ -1,18 +1,23 @@
 import { segmentIndexOf } from '../../../scripts/sandbox/playback/segmentIndex';
 
-/** A `sidx` of `version` with segments of these lengths, `gap` bytes after it. */
+const TIMESCALE = 12_800;
+
+/** A `sidx` of `version` with segments of these lengths, two seconds each, `gap` bytes after it. */
 const sidx = (version: 0 | 1, gap: number, lengths: readonly number[]): Buffer => {
   const times = Buffer.alloc(version === 0 ? 8 : 16);
   times.writeUInt32BE(gap, times.length - 4);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(TIMESCALE, 4);
   const count = Buffer.from([0, 0, 0, lengths.length]);
   return box(
     'sidx',
-    Buffer.concat([Buffer.from([version, 0, 0, 0]), Buffer.alloc(8), times, count, ...lengths.map(entry)]),
+    Buffer.concat([Buffer.from([version, 0, 0, 0]), head, times, count, ...lengths.map(entry)]),
   );
 };
 const entry = (length: number): Buffer => {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(length);
+  bytes.writeUInt32BE(2 * TIMESCALE, 4);
   // It starts with a keyframe.
   bytes.writeUInt32BE(0x90_00_00_00, 8);
   return bytes;
@@ -36,8 +41,8 @@ test.each([
   expect(segmentIndexOf(Buffer.concat([...beginning, boxes, Buffer.alloc(200)]))).toEqual({
     initialization: { start: 0, length: 100 },
     segments: [
-      { start, length: 40 },
-      { start: start + 40, length: 50 },
+      { start, length: 40, seconds: 2 },
+      { start: start + 40, length: 50, seconds: 2 },
     ],
   });
 });

@@ -2,7 +2,7 @@ import {
   masterPlaylist,
   renditionPlaylist,
   windowMinutes,
-} from '../../../scripts/sandbox/playback/livePlaylists';
+} from '../../../scripts/sandbox/playback/playlists';
 import type { SegmentIndex } from '../../../scripts/sandbox/playback/segmentIndex';
 import type { LiveRendition, LiveStream } from '../../../scripts/sandbox/seed/streams';
 
@@ -40,7 +40,11 @@ const addresses = {
 /** Six segments of a hundred bytes each, which begin at 1000. */
 const index: SegmentIndex = {
   initialization: { start: 0, length: 900 },
-  segments: Array.from({ length: 6 }, (_, segment) => ({ start: 1000 + segment * 100, length: 100 })),
+  segments: Array.from({ length: 6 }, (_, segment) => ({
+    start: 1000 + segment * 100,
+    length: 100,
+    seconds: 2,
+  })),
 };
 
 const read = (now: number, minutes = 1, rendition = video) => {
