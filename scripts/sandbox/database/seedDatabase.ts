@@ -8,6 +8,7 @@ import type { Seed, SeedBucketType, SeedVideo } from '../seed/types';
 import { ACTIVATION_CODES } from '../session/activation';
 import { hashSecret } from '../session/secrets';
 import type { Database, SqlRunner } from './database';
+import { createScriptRecorder } from './scriptRecorder';
 
 /** Kinds of content, as stored in the column of that name. */
 export type ContentKind =
@@ -33,15 +34,23 @@ export async function seedDatabase(
   });
 }
 
-/** Restores the seed accounts and deletes all viewer data; the catalogue remains. */
+/** Restores the seed accounts and deletes all viewer data; the catalogue remains. Atomic, as every script of one call is. */
 export async function resetViewers(database: Database, trades: readonly RealmTrade[]): Promise<void> {
-  const secretHash = await hashSecret(DEMO_PASSWORD);
-  await database.transaction(async (sql) => {
-    await sql.query(
-      'truncate account, profile, parental_control, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_request, payment_intent, open_payment, redeemed_voucher, card_token, entitlement, card, favourite, review, watchlist, watchlist_item, watchlist_saved, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale, consent_answer, payment_record, marketing_answer, gift_basket, gift, gift_price, changed_price',
-    );
-    await seedAccounts(sql, trades, secretHash);
-  });
+  const script = resetScripts.get(trades) ?? resetScript(trades);
+  resetScripts.set(trades, script);
+  await database.runScript(await script);
+}
+
+/** Recorded once: hashing the passwords and building the statements takes as long as running them. */
+const resetScripts = new WeakMap<readonly RealmTrade[], Promise<string>>();
+
+async function resetScript(trades: readonly RealmTrade[]): Promise<string> {
+  const { sql, script } = createScriptRecorder();
+  await sql.query(
+    'truncate account, profile, parental_control, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_request, payment_intent, open_payment, redeemed_voucher, card_token, entitlement, card, favourite, review, watchlist, watchlist_item, watchlist_saved, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale, consent_answer, payment_record, marketing_answer, gift_basket, gift, gift_price, changed_price',
+  );
+  await seedAccounts(sql, trades, await hashSecret(DEMO_PASSWORD));
+  return script();
 }
 
 /** One statement for many rows; `columns` names each column with its type. */

@@ -99,4 +99,6 @@ field.addEventListener('input', (event) => {
 });
 field.addEventListener('focus', () => tell({ event: 'focus' }));
 field.addEventListener('blur', () => tell({ event: 'blur', detail: state() }));
+// Disabled until here: what is typed before the listeners exist would not be reported.
+field.disabled = false;
 tell({ event: 'ready' });

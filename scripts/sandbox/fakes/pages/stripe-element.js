@@ -133,4 +133,6 @@ for (const field of Object.values(fields)) {
 new ResizeObserver(() =>
   tell({ event: 'height', detail: Math.ceil(document.querySelector('main').getBoundingClientRect().height) }),
 ).observe(document.querySelector('main'));
+// Disabled until here: what is typed before the listeners exist would be neither formatted nor reported.
+for (const field of Object.values(fields)) field.disabled = false;
 tell({ event: 'ready' });
