@@ -125,6 +125,7 @@ export function compileRealm(
     written,
     realm: effective,
     schema,
+    visits: [...schemaWalk(effective, schema)],
     sources,
     installed,
     enabled,

@@ -2,9 +2,7 @@
 
 /** `['plugins', 'section/hero']` becomes `/plugins/section~1hero`. */
 export function pointerOf(segments: readonly (string | number)[]): string {
-  return segments
-    .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
+  return segments.reduce<string>(childPointer, '');
 }
 
 /** The inverse of {@link pointerOf}. The empty pointer (the whole document) has no segments. */
@@ -18,7 +16,8 @@ export function segmentsOf(pointer: string): string[] {
 
 /** The pointer of a member below `pointer`. */
 export function childPointer(pointer: string, segment: string | number): string {
-  return pointer + pointerOf([segment]);
+  const isPlain = typeof segment === 'number' || !/[~/]/.test(segment);
+  return `${pointer}/${isPlain ? segment : segment.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The pointer of the enclosing object or list; for the whole document, itself. */

@@ -49,11 +49,7 @@ export function schemaAt(value: unknown, schema: JsonSchema, pointer: string): J
 
 /** Resolves `$ref` (sibling keywords override it) and selects the alternative that matches `value`. */
 export function schemaFor(value: unknown, schema: JsonSchema, root: JsonSchema): JsonSchema {
-  let own = schema;
-  while (typeof own['$ref'] === 'string') {
-    const { $ref, ...beside } = own;
-    own = { ...definition(root, $ref), ...beside };
-  }
+  const own = resolved(schema, root);
   const alternatives = own['oneOf'];
   if (!Array.isArray(alternatives)) return own;
   const chosen = alternatives
@@ -62,6 +58,24 @@ export function schemaFor(value: unknown, schema: JsonSchema, root: JsonSchema):
   if (chosen === undefined) return own;
   const { oneOf: _oneOf, discriminator: _discriminator, ...shared } = own;
   return { ...shared, ...chosen };
+}
+
+const resolvedSchemas = new WeakMap<JsonSchema, WeakMap<JsonSchema, JsonSchema>>();
+
+/** Merges the references of a schema; cached per root, since every walk meets the same schemas. */
+function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  if (typeof schema['$ref'] !== 'string') return schema;
+  const ofRoot = resolvedSchemas.get(root) ?? new WeakMap<JsonSchema, JsonSchema>();
+  resolvedSchemas.set(root, ofRoot);
+  const known = ofRoot.get(schema);
+  if (known !== undefined) return known;
+  let own = schema;
+  while (typeof own['$ref'] === 'string') {
+    const { $ref, ...beside } = own;
+    own = { ...definition(root, $ref), ...beside };
+  }
+  ofRoot.set(schema, own);
+  return own;
 }
 
 function matches(value: unknown, alternative: JsonSchema, discriminator: unknown): boolean {

@@ -5,11 +5,10 @@
 import { originProblem } from '../addressForms';
 import { textsIn } from '../jsonDocument';
 import { valueAt } from '../jsonPointer';
-import { schemaWalk } from '../schemaWalk';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
-export function* checkAddresses({ realm, schema, origins, inherited }: CheckContext): Generator<Finding> {
+export function* checkAddresses({ realm, visits, origins, inherited }: CheckContext): Generator<Finding> {
   const url = realm.platform?.url;
   if (url?.startsWith('{platform}') === true)
     yield atValue(
@@ -26,7 +25,7 @@ export function* checkAddresses({ realm, schema, origins, inherited }: CheckCont
       'warning',
     );
   }
-  for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
+  for (const { pointer, value, schema: own } of visits) {
     if (typeof value !== 'string' || value.startsWith('{platform}')) continue;
     if (own['x-origin'] === true && !value.includes('*')) {
       const said = URL.canParse(value) ? new URL(value).origin : null;

@@ -4,6 +4,7 @@ import type { Origins } from '../origins';
 import type { PartialRealm } from '../partialRealm';
 import type { RealmSources } from '../realmSources';
 import type { Finding } from '../schemaFindings';
+import type { Visit } from '../schemaWalk';
 import type { JsonDocument } from '../jsonDocument';
 
 export interface CheckContext {
@@ -14,6 +15,8 @@ export interface CheckContext {
   /** The same without values that the schema refused, with defaults filled in and placeholders expanded. */
   readonly realm: PartialRealm;
   readonly schema: JsonSchema;
+  /** Every value of `realm` that the schema describes. */
+  readonly visits: readonly Visit[];
   readonly sources: RealmSources;
   readonly installed: InstalledPlugins;
   /** The plugins this realm switches on, by id. */

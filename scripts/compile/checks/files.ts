@@ -1,14 +1,13 @@
 /** Checks that images and other files named by the realm exist. */
 import path from 'node:path';
 import { nearestName } from '../nearestName';
-import { schemaWalk } from '../schemaWalk';
 import type { RealmSources } from '../realmSources';
 import type { JsonDocument } from '../jsonDocument';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
-export function* checkFiles({ realm, schema, sources, chain }: CheckContext): Generator<Finding> {
-  for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
+export function* checkFiles({ visits, sources, chain }: CheckContext): Generator<Finding> {
+  for (const { pointer, value, schema: own } of visits) {
     if (own['x-file'] !== true || typeof value !== 'string' || !isRealmFile(value)) continue;
     if (realmFile(value, chain, sources) !== undefined) continue;
     const folder = path.posix.dirname(chain[0]?.file ?? '');

@@ -9,7 +9,6 @@ import {
 } from '../../messages';
 import { childPointer, isRecord } from '../jsonPointer';
 import { nearestName } from '../nearestName';
-import { schemaWalk } from '../schemaWalk';
 import type { Finding } from '../schemaFindings';
 import { atKey, atValue, type CheckContext } from './checkContext';
 
@@ -22,7 +21,7 @@ export function* checkMessages(context: CheckContext): Generator<Finding> {
     own.flatMap(({ files }) => [...files.values()].flatMap(({ messages }) => [...messages.keys()])),
   );
   const named = new Set<string>();
-  for (const { pointer, value, schema } of schemaWalk(context.realm, context.schema)) {
+  for (const { pointer, value, schema } of context.visits) {
     if (
       schema['x-localised'] !== true ||
       value === undefined ||

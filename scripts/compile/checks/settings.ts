@@ -1,14 +1,13 @@
 /** Checks settings that depend on something else: an enabled plugin, a configured provider, an offered language. */
 import { isRecord } from '../jsonPointer';
 import { nearestName } from '../nearestName';
-import { schemaWalk } from '../schemaWalk';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 import { providerKey, unknownPlugin } from './plugins';
 
 export function* checkSettings(context: CheckContext): Generator<Finding> {
-  const { realm, schema, enabled, installed } = context;
-  for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
+  const { realm, visits, enabled, installed } = context;
+  for (const { pointer, value, schema: own } of visits) {
     const plugin = own['x-requires-plugin'] ?? own['x-brings-plugin'];
     const isOn = value === true || value === 'ENABLED';
     if (typeof plugin !== 'string' || !isOn) continue;

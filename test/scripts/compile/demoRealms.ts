@@ -3,6 +3,7 @@
  * changed in memory.
  */
 import path from 'node:path';
+import { claimedHosts } from '../../../scripts/compile/checks/identity';
 import { compileRealm, type Compilation, type Environment } from '../../../scripts/compile/compileRealm';
 import { readRealmSources, type RealmSources } from '../../../scripts/compile/realmSources';
 import { readInstalledPlugins, type InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
@@ -58,6 +59,9 @@ export function sourcesWith(
   };
 }
 
+/** The hosts that the demo realms claim, read once instead of once per changed document. */
+const claims = demoIds.flatMap((id) => claimedHosts(sources, fileOf(id)));
+
 /** Compiles a changed demo document in place of the original. */
 export function compileChanged(
   id: DemoId,
@@ -74,14 +78,10 @@ export function compileText(
   text: string,
   environment?: Environment,
 ): Compilation & { readonly text: string } {
-  return {
-    ...compileRealm(
-      { sources: sourcesWith({ [fileOf(id)]: text }), file: fileOf(id) },
-      installed,
-      environment,
-    ),
-    text,
-  };
+  const file = fileOf(id);
+  const claimsOf = (host: string) => claims.filter(([claimed]) => claimed === host).map(([, claim]) => claim);
+  const changed = { ...sourcesWith({ [file]: text }), claimsOf };
+  return { ...compileRealm({ sources: changed, file }, installed, environment), text };
 }
 
 /** Sets the value at a path of keys, making missing objects. */

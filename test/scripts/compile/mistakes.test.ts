@@ -1,5 +1,4 @@
-import { sourcesWith, installed, fileOf } from './demoRealms';
-import { compileRealm } from '../../../scripts/compile/compileRealm';
+import { compileText, fileOf } from './demoRealms';
 import { segmentsOf } from '../../../scripts/compile/jsonPointer';
 import type { Problem } from '../../../scripts/compile/problem';
 import { allMistakes, someMistakes, type Mistake } from './mistakes';
@@ -10,10 +9,7 @@ function found({ realm, document, pointer }: Mistake): {
   readonly text: string;
 } {
   const text = JSON.stringify(document, null, 2);
-  const { problems } = compileRealm(
-    { sources: sourcesWith({ [fileOf(realm)]: text }), file: fileOf(realm) },
-    installed,
-  );
+  const { problems } = compileText(realm, text);
   return {
     problems: problems.filter((problem) => problem.pointer === pointer && problem.severity === 'error'),
     text,
