@@ -18,6 +18,8 @@ export interface HostOptions {
   readonly environment?: Environment | EnvironmentOf;
   /** Publish pages for development: they report mistakes in texts visibly. */
   readonly development?: boolean | undefined;
+  /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
+  readonly contentTimeout?: number | undefined;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
   /** Called for a request that failed internally; logs to the console by default. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -40,6 +42,7 @@ export async function startHost({
   build,
   environment = {},
   development,
+  contentTimeout,
   onProblems,
   onError = console.error,
 }: HostOptions): Promise<RunningHost> {
@@ -56,7 +59,11 @@ export async function startHost({
       module: (source) => build.modules[source] ?? [],
       contribution: (plugin, point) => contributionScripts(build, plugin, point),
     },
-    contents: new ContentLookup({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+    contents: new ContentLookup({
+      fetch: (address, init) => fetch(address, init),
+      now: Date.now,
+      timeout: contentTimeout,
+    }),
     report: onError,
   });
   const server = await new Promise<ServerType>((resolve, reject) => {

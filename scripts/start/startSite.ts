@@ -22,6 +22,8 @@ export interface SiteOptions {
   readonly dataFolder: string;
   /** Reports mistakes in texts visibly in the browser; without it pages are as in production. */
   readonly development?: boolean;
+  /** The longest time that a page waits for the platform, in milliseconds; the host's by default. */
+  readonly contentTimeout?: number;
   /** Called at each step, for a progress display. */
   readonly onStep?: (step: 'build' | 'sandbox' | 'host') => void;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
@@ -56,7 +58,17 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 /** Starts the sandbox and the host on top of a build. */
 export async function startServers(
   build: BuildManifest,
-  { root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions,
+  {
+    root,
+    port,
+    sandboxPort,
+    databaseUrl,
+    dataFolder,
+    development,
+    contentTimeout,
+    onStep,
+    onProblems,
+  }: SiteOptions,
 ): Promise<RunningSite> {
   onStep?.('sandbox');
   const sandbox = await startSandbox({ port: sandboxPort, databaseUrl, dataFolder }).catch(
@@ -72,6 +84,7 @@ export async function startServers(
       build,
       environment: sandboxEnvironment(sandbox.url),
       development,
+      contentTimeout,
       onProblems,
     });
     return {

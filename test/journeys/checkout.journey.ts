@@ -248,11 +248,16 @@ describe('a platform failure during payment', () => {
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
     await consent.press(' ');
     await fillCard(cards.good);
-    await setFaults([{ path: `${payCall}/*`, method: 'POST', delayMs: 600, times: 1 }]);
-    const asked = page.waitForRequest((request) => request.url().includes(payCall));
+    // The platform answers, but its answer does not arrive.
+    let charged: () => void = () => undefined;
+    const isCharged = new Promise<void>((resolve) => (charged = resolve));
+    await page.route(`**${payCall}/*`, async (route) => {
+      await route.fetch();
+      charged();
+    });
     await pay.click();
-    await asked;
-    await page.waitForTimeout(1200);
+    await isCharged;
+    await page.unrouteAll();
     await page.reload();
     await done
       .or(page.getByText(text('en', 'licenceCurrent')))

@@ -241,10 +241,14 @@ describe.each(ways)('the script of $name', ({ name, script, silent, stands }) =>
           ? route.abort()
           : route.fulfill({ contentType: 'text/javascript', body: answer === 'empty' ? '' : silent });
       });
+      await page.clock.install();
       for (answer of ['none', 'empty', 'silent'] as const) {
+        const loaded = page.waitForRequest((request) => request.url().includes(script));
         await page.goto(addressOf('ringside', `/login/${name}`, 'workshop'));
+        await (await loaded).response();
         const alert = page.getByRole('alert');
-        await alert.waitFor({ timeout: 11_000 });
+        await page.clock.fastForward(10_000);
+        await alert.waitFor();
         expect([text('en', 'signInUnavailable'), text('en', 'sorrySomethingWentWrong')]).toContain(
           await alert.innerText(),
         );

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
+import { settled } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { noor, realms, ringside, widths, type DemoRealm, type Width } from './support/realms';
@@ -74,7 +75,7 @@ async function faultsOf(
   for (const path of paths) {
     await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
     await page.locator('h1, h2').first().waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     const violations = await axeViolations(page);
     const inline = await page.evaluate(() => document.documentElement.scrollWidth);
     const overflow = inline > widths[width].viewport.width ? `${inline} px` : null;

@@ -2,7 +2,7 @@
 import { addressOf } from './support/addresses';
 import { chunkOf } from './support/build';
 import { countLoads } from './support/countLoads';
-import { eventually } from './support/eventually';
+import { eventually, quiet } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
@@ -209,7 +209,7 @@ describe('resources loaded after the page', () => {
     const page = await open(ringside);
     allow(page, failed(/\/menu/));
     await page.waitForResponse((answer) => answer.url().includes('/api/v2/menu'));
-    await page.waitForTimeout(200);
+    await quiet(page);
     expect(await frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).isVisible()).toBe(true);
     await toAllFights(page);
     await page.waitForURL(/\/browse/);
@@ -220,7 +220,7 @@ describe('resources loaded after the page', () => {
     const page = await open(ringside);
     allow(page, failed(/\/label/));
     await page.waitForResponse((answer) => answer.url().includes('/api/v2/label'));
-    await page.waitForTimeout(200);
+    await quiet(page);
     await page.locator('main section').getByText(text('en', 'signInToWatch')).first().waitFor();
   });
 

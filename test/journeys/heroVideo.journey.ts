@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
-import { eventually } from './support/eventually';
+import { eventually, quiet } from './support/eventually';
 import { journey, type Open, type VisitOptions } from './support/journey';
 import { plays, video } from './support/playing';
 import { realmDocument } from './support/realmDocument';
 import { noor, type DemoRealm } from './support/realms';
+import { scrollUntil } from './support/rows';
 import { text } from './support/texts';
 
 /** Player scripts that a page has requested. */
@@ -29,27 +30,16 @@ const savesData = (page: Page) =>
 
 /** Cumulative layout shift so far, as the browser reports it. */
 const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          resolve(
-            list
-              .getEntries()
-              .reduce(
-                (sum, entry) =>
-                  sum +
-                  ((entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput
-                    ? 0
-                    : (entry as PerformanceEntry & { readonly value: number }).value),
-                0,
-              ),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & {
+      readonly hadRecentInput: boolean;
+      readonly value: number;
+    })[];
+    observer.disconnect();
+    return entries.reduce((sum, { hadRecentInput, value }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 
 describe('HOM-027 PLY-098 an embedded player in the hero', () => {
   const document_ = realmDocument('noor');
@@ -114,7 +104,7 @@ describe('HOM-027 PLY-098 an embedded player in the hero', () => {
       await page.goto(addressOf('noor', '/', 'workshop'));
       const start = page.getByRole('button', { name: text('en', 'playerPlayHere') });
       await start.waitFor();
-      await page.waitForTimeout(1500);
+      await quiet(page);
       expect(fetched).toEqual([]);
       await start.click();
       await plays(page, 0.3);
@@ -125,7 +115,7 @@ describe('HOM-027 PLY-098 an embedded player in the hero', () => {
     const fetched = playerScripts(page);
     await page.goto(addressOf('noor', '/'), { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(1500);
+    await quiet(page);
     expect(fetched).toEqual([]);
     expect(await page.locator('video').count()).toBe(0);
   });
@@ -176,13 +166,11 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
     // As on core's own home: the trailer of a film that a guest may not watch yet.
     await page.goto(addressOf(noor.id, '/'), { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(1000);
+    await quiet(page);
     expect(fetched).toEqual([]);
-    await page.mouse.move(700, 500);
-    for (let step = 0; step < 15 && (await page.locator('video').count()) === 0; step++) {
-      await page.mouse.wheel(0, 300);
-      await page.waitForTimeout(300);
-    }
+    const highlight = page.getByRole('region', { name: 'From under the water' });
+    await scrollUntil(page, highlight);
+    await highlight.scrollIntoViewIfNeeded();
     await plays(page, 0.3);
     await pause(page).waitFor();
     await axe(page);
@@ -198,7 +186,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
       const fetched = playerScripts(page);
       await moving(page, noor, () => true);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForTimeout(1500);
+      await quiet(page);
       expect(fetched).toEqual([]);
       expect(await page.locator('video').count()).toBe(0);
     });

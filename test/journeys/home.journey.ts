@@ -5,7 +5,7 @@ import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { rawPage } from './support/rawPage';
 import { everyView, noor, realms, ringside } from './support/realms';
-import { longRow, rows } from './support/rows';
+import { longRow, rows, scrollToEnd, scrollUntil, watchScrolling } from './support/rows';
 import { text } from './support/texts';
 
 describe('the page as the host sends it', () => {
@@ -129,16 +129,13 @@ describe('a guest at home', () => {
         const before = await rows(page).count();
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         const end = page.locator('main');
-        for (let step = 0; step < 12; step++) {
-          await page.mouse.wheel(0, 700);
-          await page.waitForTimeout(120);
-        }
+        await scrollToEnd(page);
         await page.waitForFunction(
           (count) => document.querySelectorAll('main section').length > count,
           before,
         );
         const after = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(await end.locator('ul a').count()).toBeGreaterThan(10);
+        await eventually(async () => (await end.locator('ul a').count()) > 10, true);
         expect(Math.abs(after - height) / height).toBeLessThan(0.35);
       },
     );
@@ -163,11 +160,7 @@ describe('a guest at home', () => {
       });
       await page.goto(addressOf('ringside', '/browse'));
       await rows(page).first().waitFor();
-      await page.mouse.move(700, 500);
-      for (let step = 0; step < 8; step++) {
-        await page.mouse.wheel(0, 600);
-        await page.waitForTimeout(150);
-      }
+      await scrollToEnd(page);
       await page.waitForFunction(() => document.querySelectorAll('main h2').length >= 4);
       expect(asked.filter((cursor) => cursor !== null)).toEqual(['browse-free']);
     },
@@ -239,18 +232,13 @@ describe('rows of every kind', () => {
 
       // At the end of the ten cards, the place of the next ones waits for them.
       const next = row.getByRole('button', { name: text('en', 'nextPage') });
+      const scrolled = await watchScrolling(row.locator('ul'));
       await eventually(async () => {
         await pressIfThere(next);
         return (await places()).some(({ isWaiting }) => isWaiting) && (await next.count()) === 0;
       }, true);
+      await scrolled();
       const card = row.locator('ul li:has(a)').nth(-3);
-      await eventually(async () => {
-        const before = await card.boundingBox();
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        return (await card.boundingBox())?.x === before?.x;
-      }, true);
       const box = await card.boundingBox();
       if (box === null) throw new Error('The card is not on the page.');
       await page.mouse.move(box.x + 20, box.y + 20);
@@ -337,12 +325,8 @@ describe('rows of every kind', () => {
   journey('HOM-074, HOM-078 a playlist opens beneath its row, and Escape closes it', async ({ open }) => {
     const page = await open(ringside);
     await rows(page).first().waitFor();
-    await page.mouse.move(700, 500);
     const list = page.locator('main ul a[aria-expanded]').first();
-    for (let step = 0; step < 25 && (await list.count()) === 0; step++) {
-      await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(150);
-    }
+    await scrollUntil(page, list);
     await list.click();
     const name = (await list.locator('span').last().innerText()).trim();
     const opened = page

@@ -4,6 +4,6 @@ module.exports = {
   ...shared,
   displayName: 'journeys',
   testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/journeys/setup.ts'],
-  testTimeout: 90_000,
+  // Several times the longest wait for one condition (`PATIENCE`): it only bounds a journey that fails.
+  testTimeout: 240_000,
 };

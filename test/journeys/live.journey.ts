@@ -28,7 +28,7 @@ journey(
     const edge = async () => Number(await line.getAttribute('aria-valuemax'));
     const now = async () => Number(await line.getAttribute('aria-valuenow'));
     const before = await edge();
-    await eventually(async () => (await edge()) > before, true, 12_000);
+    await eventually(async () => (await edge()) > before, true);
     await line.focus();
     for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
     await eventually(async () => (await edge()) - (await now()) > 25, true);

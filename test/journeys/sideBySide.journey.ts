@@ -33,10 +33,10 @@ describe('multiview', () => {
       const page = await open(noor, { locale: 'en', path: `/live/${noor.live}` });
       await page.getByRole('link', { name: text('en', 'multiVideoAction') }).click();
       await page.waitForURL((url) => url.pathname === `/multi-video/${noor.live}`);
-      await eventually(() => moving(page), 1, 20_000);
+      await eventually(() => moving(page), 1);
       await page.getByRole('button', { name: text('en', 'multiVideoAdd') }).click();
       await channel(page, 'Noor News').click();
-      await eventually(() => moving(page), 2, 20_000);
+      await eventually(() => moving(page), 2);
       expect(new URL(page.url()).search).toBe('?eventId=nr-c2');
       expect(await heard(page)).toBe('true,false');
       await page.locator('[data-place="0"] [data-main]').focus();
@@ -80,9 +80,7 @@ describe('watch together', () => {
       const guest = await pageOf(open, 'viewer');
       await guest.goto(link);
       await plays(guest, 0.2);
-      await guest
-        .getByText(new RegExp(`^${text('en', 'togetherInStep').split('{')[0]}`))
-        .waitFor({ timeout: 40_000 });
+      await guest.getByText(new RegExp(`^${text('en', 'togetherInStep').split('{')[0]}`)).waitFor();
       await axe(guest);
 
       await host.getByRole('button', { name: text('en', 'togetherPause') }).click();
@@ -91,7 +89,7 @@ describe('watch together', () => {
       await guest.waitForFunction(() => document.querySelector('video')?.paused === false);
 
       await host.getByRole('link', { name: text('en', 'togetherLeave') }).click();
-      await guest.getByRole('button', { name: text('en', 'togetherPause') }).waitFor({ timeout: 20_000 });
+      await guest.getByRole('button', { name: text('en', 'togetherPause') }).waitFor();
     },
   );
 });

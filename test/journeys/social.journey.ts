@@ -5,7 +5,7 @@
 import type { Page, Response } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
-import { eventually } from './support/eventually';
+import { eventually, quiet } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
@@ -95,13 +95,14 @@ describe.each(socials)('$name', (social) => {
       const closed = await openWindow(page, social);
       await closed.getByRole('button', { name: 'Do not allow' }).waitFor();
       await closed.close();
-      await page.waitForTimeout(600);
       const refused = await openWindow(page, social);
       await refused.getByRole('button', { name: 'Do not allow' }).click();
-      await page.waitForTimeout(600);
+      const accepted = await openWindow(page, social);
+      const goOn = accepted.getByRole('button', { name: 'Continue as Iris Ibarra' });
+      await goOn.waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       expect(exchanges()).toBe(0);
-      await goOnAs(page, social, 'Iris Ibarra');
+      await goOn.click();
       await page.waitForURL((url) => url.pathname === '/browse');
       await isSignedIn(page);
     },
@@ -203,7 +204,7 @@ describe.each(socials)('$name', (social) => {
       await page
         .getByRole('alert')
         .filter({ hasText: text('en', 'signInUnavailable') })
-        .waitFor({ timeout: 10_000 });
+        .waitFor();
       await page.getByRole('link', { name: text('en', 'backToSignIn') }).click();
       await page.waitForURL((url) => url.pathname === '/login');
     },
@@ -212,12 +213,17 @@ describe.each(socials)('$name', (social) => {
 
 journey('SGP-059 a press before the script has loaded waits for it', async ({ open }) => {
   const page = await open(ringside, { path: null });
+  let load: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => (load = resolve));
   await page.route(`**${facebook.script}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await isPressed;
     await route.continue();
   });
   await page.goto(addressOf('ringside', '/login/facebook?from=/browse'));
-  await goOnAs(page, facebook, 'Iris Ibarra');
+  const opened = page.waitForEvent('popup');
+  await buttonOf(page, facebook).click();
+  load();
+  await (await opened).getByRole('button', { name: 'Continue as Iris Ibarra' }).click();
   await page.waitForURL((url) => url.pathname === '/browse');
   await isSignedIn(page);
 });
@@ -229,8 +235,11 @@ journey('leaving while the popup is open does not sign in', async ({ open }) => 
   await page.bringToFront();
   await page.getByRole('link', { name: text('en', 'backToSignIn') }).click();
   await page.waitForURL((url) => url.pathname === '/login');
+  const answered = opened.waitForEvent('close');
   await opened.getByRole('button', { name: 'Continue as Iris Ibarra' }).click();
-  await page.waitForTimeout(1200);
+  await answered;
+  await page.reload();
+  await buttonOf(page, facebook).waitFor();
   expect(exchanges()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
 });
@@ -300,7 +309,7 @@ describe('third parties are allowed by the policy and called only where needed',
     expect(asked).toEqual([]);
     await page.goto(addressOf('ringside', '/login/facebook'));
     await buttonOf(page, facebook).waitFor();
-    await page.waitForTimeout(500);
+    await quiet(page);
     expect(asked).toEqual([]);
     await buttonOf(page, facebook).focus();
     await eventually(() => asked.filter((path) => path.endsWith('facebook-parts.js')).length, 1);

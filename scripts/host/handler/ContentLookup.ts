@@ -15,9 +15,11 @@ export interface ContentLookupOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** The longest time that a page waits for the platform, in milliseconds. */
+  readonly timeout?: number | undefined;
 }
 
-/** The longest time that a page waits for the platform, in milliseconds. */
+/** Default of `timeout`. */
 export const TIMEOUT = 400;
 /** How long answers and failures are cached: a platform in trouble is not asked for every page. Milliseconds. */
 const FRESH = 60_000;
@@ -66,7 +68,8 @@ export class ContentLookup {
 
   private async ask({ platform }: Realm, locale: string, address: string, head: RoleHead): Promise<Lookup> {
     const headers = { accept: 'application/json', 'accept-language': locale, 'x-api-key': platform.apiKey };
-    const response = await this.options.fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+    const signal = AbortSignal.timeout(this.options.timeout ?? TIMEOUT);
+    const response = await this.options.fetch(address, { headers, signal });
     if (response.status === 404) return { kind: 'missing' };
     if (!response.ok) return { kind: 'unknown' };
     const facts = subjectFacts(head, await response.json());

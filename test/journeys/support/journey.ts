@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { addressOf, platformOf, stage, type SiteName } from './addresses';
 import { assertClean } from './assertClean';
+import { PATIENCE } from './eventually';
 import { watch } from './notes';
 import { widths, type DemoRealm, type Locale, type Width } from './realms';
 
@@ -84,7 +85,7 @@ function openIn(from: Browser, contexts: BrowserContext[]): Open {
         ...widths[width],
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       await watch(context, new Set([new URL(addressOf(realm.id, '/', site)).origin, platformOf(site)]));
     }

@@ -19,32 +19,41 @@ export async function keyboardWalk(page: Page, count: number): Promise<readonly 
   return stops;
 }
 
-/** The focused element. Waits for a transition of the focus style. */
-export async function currentStop(page: Page): Promise<Stop> {
-  const look = () =>
-    page.evaluate(() => {
-      const element = document.activeElement ?? document.body;
-      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-      const inside =
-        width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-      const marks = [element, ...element.querySelectorAll('*')].some((part) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-        return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5) || boxShadow !== 'none';
-      });
-      return {
-        tag: element.tagName.toLowerCase(),
-        name:
-          element.getAttribute('aria-label') ??
-          (element.textContent?.trim() || element.querySelector('img')?.alt) ??
-          '',
-        visible: inside && marks,
-        inMain: element.closest('main') !== null,
-      };
+/** The focused element, once its transitions have ended and it has stopped moving. */
+export function currentStop(page: Page): Promise<Stop> {
+  return page.evaluate(async () => {
+    const element = document.activeElement ?? document.body;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const place = () => {
+      const { top, left } = element.getBoundingClientRect();
+      return `${top} ${left}`;
+    };
+    for (let before = ''; before !== place();) {
+      before = place();
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      );
+      await frame();
+      await frame();
+    }
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const inside =
+      width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const marks = [element, ...element.querySelectorAll('*')].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5) || boxShadow !== 'none';
     });
-  for (let attempt = 0; attempt < 8; attempt++) {
-    const stop = await look();
-    if (stop.visible) return stop;
-    await page.waitForTimeout(50);
-  }
-  return look();
+    return {
+      tag: element.tagName.toLowerCase(),
+      name:
+        element.getAttribute('aria-label') ??
+        (element.textContent?.trim() || element.querySelector('img')?.alt) ??
+        '',
+      visible: inside && marks,
+      inMain: element.closest('main') !== null,
+    };
+  });
 }

@@ -1,5 +1,6 @@
 /** Rows of a page. Rows and cards are virtualised: a row is identified by its heading, never by index or content. */
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually';
 
 /** Rows that currently render cards. */
 export const rows = (page: Page): Locator => page.locator('main section:has(ul a)');
@@ -8,27 +9,55 @@ export const rows = (page: Page): Locator => page.locator('main section:has(ul a
 export const rowCalled = (page: Page, heading: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** The first row that starts with a whole page of ten; scrolls until it is found. */
+/** Scrolls down and up in steps until the page renders `target`. */
+export async function scrollUntil(page: Page, target: Locator): Promise<void> {
+  let step = 400;
+  await eventually(async () => {
+    if ((await target.count()) > 0) return true;
+    const hasMoved = await page.evaluate((top) => {
+      const before = scrollY;
+      scrollBy({ top, behavior: 'instant' });
+      return scrollY !== before;
+    }, step);
+    if (!hasMoved) step = -step;
+    return false;
+  }, true);
+}
+
+/** Scrolls to the end of the page in steps that overlap, and renders each. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const rendered = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let before = -1; scrollY !== before;) {
+      before = scrollY;
+      scrollBy({ top: innerHeight * 0.75, behavior: 'instant' });
+      await rendered();
+    }
+  });
+}
+
+/** The first row that starts with a whole page of ten, by its heading: the page may render other rows meanwhile. */
 export async function longRow(page: Page): Promise<Locator> {
   await rows(page).first().waitFor();
-  await page.mouse.move(700, 500);
-  for (let step = 0; step < 20; step++) {
-    // In one evaluation: between two the page may render other rows.
-    const heading = await page.evaluate(() => {
-      const size = (row: Element) =>
-        Number(
-          row.querySelector('li[aria-setsize]')?.getAttribute('aria-setsize') ??
-            row.querySelectorAll('li[data-column]').length,
-        );
-      return (
-        [...document.querySelectorAll('main section')]
-          .find((row) => row.querySelector('ul a') !== null && size(row) === 10)
-          ?.querySelector('h2')?.textContent ?? null
-      );
+  const full = page.locator('main section:has(ul a)').filter({
+    has: page.locator('li[aria-setsize="10"], li[data-column="9"]:last-child:not([aria-setsize])'),
+  });
+  await scrollUntil(page, full);
+  return rowCalled(page, (await full.first().locator('h2').first().textContent()) ?? '');
+}
+
+/** Watches a list from now on; the returned function waits until no scrolling of it is under way. */
+export async function watchScrolling(list: Locator): Promise<() => Promise<void>> {
+  await list.evaluate((line) => {
+    line.addEventListener('scroll', () => line.setAttribute('data-journey-scrolls', ''));
+    line.addEventListener('scrollend', () => line.removeAttribute('data-journey-scrolls'));
+  });
+  const rests = () =>
+    list.evaluate(async (line) => {
+      const { scrollLeft } = line;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return line.scrollLeft === scrollLeft && !line.hasAttribute('data-journey-scrolls');
     });
-    if (heading !== null) return rowCalled(page, heading);
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(150);
-  }
-  throw new Error('No row holds ten cards.');
+  return () => eventually(rests, true);
 }

@@ -1,6 +1,7 @@
 /** One worker's stage: the site in memory and a workshop, on free ports. */
 import { startSite } from '../../../scripts/start/startSite';
 import type { StageAddresses } from './addresses';
+import { PATIENCE } from './eventually';
 import { startWorkshop } from './startWorkshop';
 
 export interface Stage {
@@ -15,6 +16,8 @@ export async function startStage(root: string, browser: string): Promise<Stage> 
     port: 0,
     sandboxPort: 0,
     dataFolder: 'memory',
+    // Titles and statuses of pages must not depend on how busy the machine is.
+    contentTimeout: PATIENCE,
     onProblems: (realm, problems) => console.error(realm, problems),
   });
   const workshop = await startWorkshop(root, site.build);
