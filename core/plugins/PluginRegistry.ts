@@ -2,7 +2,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
 import { type ContributionPoints, factPoints, type PointName } from '../sdk/points';
-import type { Activate, PluginContext } from '../sdk/context';
+import type { PluginContext } from '../sdk/context';
 import type { Clock } from '../sdk/services';
 import { ContributionFailure, type ContributionState } from './ContributionState';
 
@@ -22,17 +22,21 @@ export function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Plugin id → contribution (`<point>/<name>`) → import of its module; generated. */
-export type PluginModules = Readonly<
-  Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>
->;
+/** Imports the module of a contribution; `exported` names its export, unless it is the default one. */
+export type ContributionLoader = (() => Promise<object>) & { readonly exported?: string };
 
-/** Creates the context of one plugin; `options` are those of one contribution (a realm may list a provider twice). */
+/** Plugin id → contribution (`<point>/<name>`) → its loader; generated. */
+export type PluginModules = Readonly<Record<string, Readonly<Record<string, ContributionLoader>>>>;
+
+/** Creates the context of one contribution. A realm may list a provider twice, with different options. */
 export type ContextFactory = (
   plugin: EnabledPlugin,
+  facts: ContributionFacts,
   options: Readonly<Record<string, unknown>>,
   lifetime: PluginLifetime,
 ) => PluginContext;
+
+type Activation = (context: PluginContext) => unknown;
 
 /** The lifetime of a plugin: an abort signal and its registered disposals. */
 export interface PluginLifetime {
@@ -175,8 +179,8 @@ export class PluginRegistry {
   ): Promise<unknown> {
     const plugin = this.plugins.find(({ id }) => id === request.plugin);
     const load = this.modules[request.plugin]?.[`${request.point}/${request.name}`];
-    const declared = plugin?.contributes[request.point]?.some(({ name }) => name === request.name) ?? false;
-    if (plugin === undefined || load === undefined || !declared)
+    const facts = plugin?.contributes[request.point]?.find(({ name }) => name === request.name);
+    if (plugin === undefined || load === undefined || facts === undefined)
       throw this.fail(request, 'not enabled', undefined);
 
     runInAction(() => this.states.set(key, { status: 'loading' }));
@@ -184,8 +188,9 @@ export class PluginRegistry {
     const work = async (): Promise<unknown> => {
       const module = await importWithRetry(load);
       stage = 'activate';
-      const activate = module.default as Activate<ContributionPoints[Point]>;
-      return activate(this.contextOf(plugin, request.entry?.options ?? plugin.options, this.lifetime()));
+      const activate = (module as Readonly<Record<string, unknown>>)[load.exported ?? 'default'];
+      const options = request.entry?.options ?? plugin.options;
+      return (activate as Activation)(this.contextOf(plugin, facts, options, this.lifetime()));
     };
     try {
       const contribution = await this.withinLimit(work(), () => (stage = 'time limit'));

@@ -26,8 +26,9 @@ export interface PluginHost {
  * manifest declares.
  */
 export function contextFactory(host: PluginHost): ContextFactory {
-  return (plugin, options, { signal, onDispose }): PluginContext => ({
+  return (plugin, facts, options, { signal, onDispose }): PluginContext => ({
     pluginId: plugin.id,
+    facts,
     options,
     signal,
     onDispose,

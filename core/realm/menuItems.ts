@@ -1,6 +1,8 @@
 /** The menu items contributed by a realm's plugins; the realm's menus reference them by name. */
-import type { MenuItemFacts } from '../sdk/points';
+import type { PointFacts } from '../sdk/points';
 import type { CheckedRealm } from './checkedRealm';
+
+type MenuItemFacts = Readonly<PointFacts<'menu-item'>>;
 
 export interface MenuItemContribution extends MenuItemFacts {
   readonly plugin: string;

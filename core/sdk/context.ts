@@ -9,12 +9,14 @@ export interface Log {
 }
 
 /**
- * A plugin's access to core. `Options` is the type of its options in the realm document, generated from the
- * plugin's schema, defaults applied.
+ * A plugin's access to core, for one of its contributions. `Options` is the type of its options in the realm
+ * document, generated from the plugin's schema, defaults applied.
  */
-export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
+export interface PluginContext<Options = Readonly<Record<string, unknown>>, Facts = { name: string }> {
   /** Such as `sign-in/openid`. */
   readonly pluginId: string;
+  /** The contribution's entry in the manifest, without `module`: its name, the keys of its texts, and so on. */
+  readonly facts: Readonly<Facts>;
   readonly options: Readonly<Options>;
   /** Aborted when the runtime is disposed; pass it to everything asynchronous. */
   readonly signal: AbortSignal;
@@ -36,8 +38,3 @@ export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
    */
   integrityOf(url: string): string | undefined;
 }
-
-/** Default export of a contribution's module: called once, returns the contribution. */
-export type Activate<Contribution, Options = Readonly<Record<string, unknown>>> = (
-  context: PluginContext<Options>,
-) => Contribution | Promise<Contribution>;

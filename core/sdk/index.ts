@@ -1,6 +1,6 @@
 /** Public API of core: all that a plugin may import, besides core/ui and core/i18n. */
 export { token, type Token } from './token';
-export type { Activate, Log, PluginContext } from './context';
+export type { Log, PluginContext } from './context';
 export {
   CallError,
   outsideClient,
@@ -95,6 +95,7 @@ export type {
   SignInStep,
   TokenAnswer,
 } from './signIn';
+export { paymentMark, type MarkDrawing } from './paymentMark';
 export {
   PaymentRefusal,
   type Asking,
@@ -136,11 +137,11 @@ export type {
 export { factPoints } from './points';
 export type {
   AccountPanel,
+  Activate,
   AnalyticsSink,
   ContributionPoints,
-  FactPoints,
-  MenuItemFacts,
   PictureSource,
+  PointFacts,
   PointName,
   RoutePage,
   RouteProps,

@@ -3,8 +3,9 @@
  * consumer in core.
  */
 import type { ComponentType } from 'react';
-import type { IconName } from '../ui/Icon';
+import type { PluginManifest } from '../generated/manifest';
 import type { PictureProps } from '../ui/Picture';
+import type { PluginContext } from './context';
 import type { PaymentMethod } from './payment';
 import type { PlayerPart } from './player';
 import type { SearchEngine } from './search';
@@ -50,28 +51,10 @@ export interface AnalyticsSink {
 }
 
 /**
- * An item that a realm may place in its menus: manifest facts without a module, since menus render before any
- * plugin code is loaded. A realm places it with `{ "type": "plugin-item", "data": { "id": "<name>" } }`.
- */
-export interface MenuItemFacts {
-  readonly name: string;
-  /** Message key in the plugin's messages. */
-  readonly labelKey: string;
-  readonly icon?: IconName;
-  /** Target: a route role whose path needs no parameter, or a path of the site. */
-  readonly to: string;
-  /** Default: `anyone`; `admin` is a role of settings.adminRoles. */
-  readonly audience?: 'anyone' | 'guest' | 'viewer' | 'admin';
-}
-
-/**
  * Points whose contributions are manifest facts only: nothing is loaded or activated, so they are available
  * from the start.
  */
-export interface FactPoints {
-  'menu-item': MenuItemFacts;
-}
-export const factPoints: ReadonlySet<string> = new Set<keyof FactPoints>(['menu-item']);
+export const factPoints: ReadonlySet<string> = new Set<keyof Contributes>(['menu-item']);
 
 export interface ContributionPoints {
   'sign-in-provider': SignInProvider;
@@ -100,3 +83,13 @@ export interface CardAction {
   offers(subject: ActionSubject): boolean;
   readonly Action: ComponentType<CardActionProps>;
 }
+
+type Contributes = Required<PluginManifest['contributes']>;
+
+/** What a plugin's manifest states about a contribution, as schemas/points defines it; `head` is for the host. */
+export type PointFacts<Point extends keyof Contributes> = Omit<Contributes[Point][number], 'module' | 'head'>;
+
+/** The export of a contribution's module that its manifest names: called once, returns the contribution. */
+export type Activate<Point extends PointName, Options = Readonly<Record<string, unknown>>> = (
+  context: PluginContext<Options, PointFacts<Point>>,
+) => ContributionPoints[Point] | Promise<ContributionPoints[Point]>;

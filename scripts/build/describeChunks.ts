@@ -4,7 +4,8 @@
  */
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { resolvedModule, type InstalledPlugins } from '../plugins/installedPlugins';
+import type { InstalledPlugins } from '../plugins/installedPlugins';
+import { resolvedModule } from '../plugins/moduleReference';
 import type { BuildManifest } from './BuildManifest';
 
 export interface Chunks extends Pick<BuildManifest, 'scripts' | 'modules' | 'contributions'> {

@@ -75,9 +75,12 @@ plugin
   .description('Writes a plugin that passes the contract suite of its kind at once.')
   .argument(
     '<kind/name>',
-    'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, player',
+    'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, action, player, search, account',
   )
-  .action(async (id: string) => finish(await pluginNew(root, id)));
+  .option('--stripe-redirect', "a payment method that redirects to a bank's or wallet's page through Stripe")
+  .action(async (id: string, options: { stripeRedirect?: boolean }) =>
+    finish(await pluginNew(root, id, options)),
+  );
 
 program
   .command('contract')

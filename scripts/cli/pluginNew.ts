@@ -17,6 +17,7 @@ import { scaffoldFiles, scaffoldNames } from '../plugins/templates/scaffold';
 import { searchScaffold } from '../plugins/templates/search';
 import { sectionScaffold } from '../plugins/templates/section';
 import { signInScaffold } from '../plugins/templates/signIn';
+import { stripeRedirectScaffold } from '../plugins/templates/stripeRedirect';
 import { done, refused, type Outcome } from './outcome';
 
 const scaffolds = {
@@ -32,14 +33,20 @@ const scaffolds = {
 } as const;
 
 /** Writes plugins/<kind>/<name> and its test, and regenerates the files derived from manifests. */
-export async function pluginNew(root: string, id: string): Promise<Outcome> {
+export async function pluginNew(
+  root: string,
+  id: string,
+  { stripeRedirect = false }: { readonly stripeRedirect?: boolean } = {},
+): Promise<Outcome> {
   const names = scaffoldNames(id);
   if (names === null)
     return refused(
       `"${id}" is not <kind>/<name>: kinds are ${Object.keys(scaffolds).join(', ')}; a name has small letters, digits and dashes.`,
     );
   if (existsSync(path.join(root, 'plugins', id))) return refused(`plugins/${id} exists already.`);
-  const scaffold = scaffolds[names.kind](names);
+  if (stripeRedirect && names.kind !== 'payment')
+    return refused(`--stripe-redirect makes a payment method: name it payment/${names.name}.`);
+  const scaffold = (stripeRedirect ? stripeRedirectScaffold : scaffolds[names.kind])(names);
   const files = scaffoldFiles(names, scaffold);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

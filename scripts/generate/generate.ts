@@ -32,7 +32,7 @@ export async function generate(root: string): Promise<Generated> {
   files.set('core/generated/registry.ts', registryModule(installed));
   files.set('core/generated/previews.ts', previewsModule(installed));
   files.set('scripts/plugins/knownPlugins.generated.ts', knownPluginsModule(installed));
-  files.set('scripts/plugins/manifest.generated.ts', await manifestTypes(root));
+  files.set('core/generated/manifest.ts', await manifestTypes(root));
   files.set('schemas/realm.schema.json', `${JSON.stringify(composeRealmSchema(installed), null, 2)}\n`);
   for (const plugin of plugins) {
     if (plugin.optionsSchema !== undefined && plugin.package === undefined)

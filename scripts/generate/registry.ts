@@ -1,5 +1,6 @@
 /** Generates the typed list of installed contributions, each behind its own dynamic import. */
 import type { InstalledPlugins } from '../plugins/installedPlugins';
+import { moduleReference } from '../plugins/moduleReference';
 
 /**
  * The text of core/generated/registry.ts. A module that does not match its point is a compile error on the
@@ -13,26 +14,30 @@ export function registryModule(installed: InstalledPlugins): string {
       (contributions ?? []).flatMap((contribution) => {
         // A menu item consists of facts only: there is nothing to load.
         if (!('module' in contribution)) return [];
-        const { name, module } = contribution;
-        const target = `${base}/${module.replace(/^\.\//, '')}`;
+        const { file, exported } = moduleReference(contribution.module);
+        const target = `${base}/${file.replace(/^\.\//, '')}`;
         const specifier = plugin.package === undefined ? target.replace(/\.[cm]?[jt]sx?$/, '') : target;
-        return `    ${quoted(`${point}/${name}`)}: declare(${quoted(point)}, () => import(${quoted(specifier)})),\n`;
+        const load = `() => import(${quoted(specifier)})`;
+        const loader = exported === 'default' ? load : `named(${quoted(exported)}, ${load})`;
+        return `    ${quoted(`${point}/${contribution.name}`)}: ${loader},\n`;
       }),
     );
     return `  ${quoted(plugin.manifest.id)}: {\n${lines.join('')}  },\n`;
   });
+  const named = entries.some((entry) => entry.includes(': named('))
+    ? `
+const named = <Name extends string, Activation>(exported: Name, load: () => Promise<Readonly<Record<Name, Activation>>>) =>
+  Object.assign(load as () => Promise<Readonly<Record<string, Activation>>>, { exported });
+`
+    : '';
   return `/** Every installed contribution by plugin id, then by point and name. Written by \`npm run generate\`; not edited by hand. */
-import type { Activate, ContributionPoints, PointName } from '../sdk';
+import type { Activate, PointName } from '../sdk/points';
 
-/** A contribution's module: its default export is called once and returns the contribution. */
-export interface ContributionModule<Point extends PointName = PointName> {
-  // The realm compiler validates options against the plugin's own schema, so any options type fits here.
-  readonly default: Activate<ContributionPoints[Point], never>;
-}
-export type ContributionLoader<Point extends PointName = PointName> = () => Promise<ContributionModule<Point>>;
-export type Registry = Readonly<Record<string, Readonly<Record<string, ContributionLoader>>>>;
-
-${entries.length === 0 ? '' : 'const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;\n\n'}export const registry: Registry = {
+// The realm compiler validates options against the plugin's own schema, so any options type fits here.
+type Loads<Activation> = (() => Promise<{ readonly default: Activation }>) | ((() => Promise<Readonly<Record<string, Activation>>>) & { readonly exported: string });
+type Loaders = { readonly [Point in PointName as \`\${Point}/\${string}\`]: Loads<Activate<Point, never>> };
+${named}
+export const registry: Readonly<Record<string, Loaders>> = {
 ${entries.join('')}};
 `;
 }

@@ -7,7 +7,7 @@ import { defaultTable } from '../../core/routing/tables/defaultTable';
 import { nearestName } from '../compile/nearestName';
 import type { Problem } from '../compile/problem';
 import { readCalls } from '../contract/readCalls.generated';
-import type { PageHead } from './manifest.generated';
+import type { PageHead } from '../../core/generated/manifest';
 
 /**
  * Findings by their pointer below the head. `path` is the route's own; the path of a built-in role is in the

@@ -1,8 +1,5 @@
-/**
- * Finds the installed plugins: those in the tree under plugins/, and direct npm dependencies whose
- * package.json names a manifest.
- */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+/** Reads the manifests of the installed plugins, and reports the mistakes in them. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pluginSchema from '../../schemas/plugin.schema.json';
 import accountPanel from '../../schemas/points/account-panel.schema.json';
@@ -17,12 +14,13 @@ import section from '../../schemas/points/section.schema.json';
 import signInProvider from '../../schemas/points/sign-in-provider.schema.json';
 import { parseJsonDocument, type JsonDocument } from '../compile/jsonDocument';
 import { isRecord, pointerOf } from '../compile/jsonPointer';
-import { nearestName } from '../compile/nearestName';
 import { sortedProblems, type Problem } from '../compile/problem';
 import { schemaChecker } from '../compile/schemaChecker';
 import { schemaFindings, type Finding } from '../compile/schemaFindings';
-import type { PluginManifest } from './manifest.generated';
+import type { PluginManifest } from '../../core/generated/manifest';
 import { headFindings } from './headFindings';
+import { moduleFault } from './moduleReference';
+import { dependencyFolders, treeFolders, type PluginOrigin } from './pluginFolders';
 
 /** The major version of core/sdk, which manifests name in `api`. */
 export const sdkMajor = 1;
@@ -69,8 +67,8 @@ export function readInstalledPlugins(root: string): InstalledPlugins {
   const problems: Problem[] = [];
   const plugins: InstalledPlugin[] = [];
   const broken = new Set<string>();
-  for (const { folder, ...origin } of [...treeFolders(root), ...dependencyFolders(root)]) {
-    const read = readPlugin(root, folder, origin);
+  for (const origin of [...treeFolders(root), ...dependencyFolders(root)]) {
+    const read = readPlugin(root, origin);
     problems.push(...read.problems);
     if (read.plugin !== undefined) plugins.push(read.plugin);
     else if (origin.expectedId !== undefined) broken.add(origin.expectedId);
@@ -95,72 +93,11 @@ export function readInstalledPlugins(root: string): InstalledPlugins {
   return { plugins: byId, broken, problems: sortedProblems(problems) };
 }
 
-interface Origin {
-  readonly package?: string;
-  readonly manifestName: string;
-  /** For a plugin in the tree: the id of its folder. */
-  readonly expectedId?: string;
-  /** The package has another integrity than the list of plugins. */
-  readonly isChanged?: true;
-}
-
-/** The integrity of a package in the lock file; npm installs nothing else. */
-function lockedIntegrity(root: string, name: string): unknown {
-  const lock = readJson(path.join(root, 'package-lock.json'));
-  const packages = isRecord(lock) ? lock['packages'] : undefined;
-  const entry = isRecord(packages) ? packages[`node_modules/${name}`] : undefined;
-  return isRecord(entry) ? entry['integrity'] : undefined;
-}
-
-function* treeFolders(root: string): Generator<Origin & { folder: string }> {
-  for (const kind of subfolders(path.join(root, 'plugins'))) {
-    for (const name of subfolders(path.join(root, 'plugins', kind))) {
-      const folder = `plugins/${kind}/${name}`;
-      if (existsSync(path.join(root, folder, 'plugin.json')))
-        yield { folder, manifestName: 'plugin.json', expectedId: `${kind}/${name}` };
-    }
-  }
-}
-
-/**
- * Only direct dependencies: transitive ones do not count, and development dependencies are not part of the
- * product. A plugin is trusted code: it runs in the site's origin with all its rights. Where package.json
- * lists its plugins (`proscenium.plugins`, name to integrity), no other package is a plugin, and neither is
- * one whose integrity in the lock file differs.
- */
-function* dependencyFolders(root: string): Generator<Origin & { folder: string }> {
-  const own = readJson(path.join(root, 'package.json'));
-  if (!isRecord(own)) return;
-  const names = new Set(
-    ['dependencies', 'optionalDependencies'].flatMap((key) =>
-      Object.keys(isRecord(own[key]) ? own[key] : {}),
-    ),
-  );
-  const listed = isRecord(own['proscenium']) ? own['proscenium']['plugins'] : undefined;
-  const trusted = isRecord(listed) ? listed : null;
-  for (const name of [...names].sort()) {
-    if (trusted !== null && !Object.hasOwn(trusted, name)) continue;
-    const folder = `node_modules/${name}`;
-    const description = readJson(path.join(root, folder, 'package.json'));
-    const proscenium = isRecord(description) ? description['proscenium'] : undefined;
-    const manifest = isRecord(proscenium) ? proscenium['plugin'] : undefined;
-    if (typeof manifest !== 'string') continue;
-    const file = path.posix.join(folder, manifest);
-    const isChanged = trusted !== null && trusted[name] !== lockedIntegrity(root, name);
-    yield {
-      folder: path.posix.dirname(file),
-      manifestName: path.posix.basename(file),
-      package: name,
-      ...(isChanged ? { isChanged: true } : {}),
-    };
-  }
-}
-
 function readPlugin(
   root: string,
-  folder: string,
-  origin: Origin,
+  origin: PluginOrigin,
 ): { plugin?: InstalledPlugin; problems: readonly Problem[] } {
+  const { folder } = origin;
   const file = `${folder}/${origin.manifestName}`;
   const absolute = path.join(root, file);
   if (origin.isChanged === true) {
@@ -222,14 +159,10 @@ function readPlugin(
     );
   for (const [point, entries] of Object.entries(manifest.contributes)) {
     for (const [index, entry] of (entries ?? []).entries()) {
-      if ('module' in entry && resolvedModule(path.join(root, folder), entry.module) === undefined) {
-        report(
-          pointerOf(['contributes', point, index, 'module']),
-          'missing-module',
-          `${folder}/${entry.module.replace(/^\.\//, '')} does not exist.`,
-          nearestModule(path.join(root, folder), entry.module),
-        );
-      }
+      const fault = 'module' in entry ? moduleFault(root, folder, entry.module) : null;
+      if (fault === null) continue;
+      const pointer = pointerOf(['contributes', point, index, 'module']);
+      report(pointer, 'missing-module', fault.message, fault.suggestion);
     }
   }
   for (const [index, { role, paths, head }] of (manifest.contributes.route ?? []).entries()) {
@@ -286,21 +219,6 @@ function readOptionsSchema(
   return undefined;
 }
 
-/** The absolute path of a manifest's `module`, with or without its extension; undefined when there is none. */
-export function resolvedModule(folder: string, module: string): string | undefined {
-  const base = path.join(folder, module);
-  return ['', '.ts', '.tsx', '.js', '.mjs']
-    .map((extension) => base + extension)
-    .find((file) => existsSync(file) && statSync(file).isFile());
-}
-
-function nearestModule(folder: string, module: string): string | null {
-  const names = readdirSync(folder).flatMap((name) =>
-    /\.(tsx?|m?js)$/.test(name) ? [`./${name.replace(/\.[^.]+$/, '')}`] : [],
-  );
-  return nearestName(module, names);
-}
-
 /** A route role, a row type or a provider's name must be unique among all installed plugins. */
 function* repeatedContributions(root: string, plugins: readonly InstalledPlugin[]): Generator<Problem> {
   const taken = new Map<string, string>();
@@ -341,17 +259,4 @@ function manifestProblem(
   const absolute = path.join(root, file);
   const document = parseJsonDocument(file, existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
   return placed(document, { pointer, at: 'value', code, severity: 'error', message, suggestion: null });
-}
-
-function readJson(file: string): unknown {
-  if (!existsSync(file)) return undefined;
-  return parseJsonDocument(file, readFileSync(file, 'utf8')).value;
-}
-
-function subfolders(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
 }

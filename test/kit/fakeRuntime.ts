@@ -105,6 +105,8 @@ export interface FakeRuntime {
 
 export interface FakeContextInput<Options> {
   readonly options: Options;
+  /** The contribution's entry in the manifest, as an imported plugin.json has it. */
+  readonly facts?: { readonly name: string };
   /** Such as `sign-in/openid`. */
   readonly pluginId?: string;
   /** The manifest's `storage`. */
@@ -118,12 +120,14 @@ export interface FakeContextInput<Options> {
 /** A context to activate a plugin with, and the fake runtime behind it. */
 export function fakeContext<Options>({
   options,
+  facts = { name: 'under-test' },
   pluginId = 'section/under-test',
   storage: declared = [],
   scriptSources = [],
   integrity = {},
 }: FakeContextInput<Options>): {
-  readonly context: PluginContext<Options>;
+  /** Fits contributions to every point. */
+  readonly context: PluginContext<Options, never>;
   readonly runtime: FakeRuntime;
 } {
   const life = new AbortController();
@@ -219,8 +223,10 @@ export function fakeContext<Options>({
     if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
     return services.get(token.key) as T;
   };
-  const context: PluginContext<Options> = {
+  const context: PluginContext<Options, never> = {
     pluginId,
+    // An imported plugin.json has no literal types; the schema of manifests checks it.
+    facts: facts as never,
     options,
     signal: life.signal,
     log: {

@@ -14,7 +14,7 @@ export { describeRoute, type RouteSubject } from './contract/describeRoute';
 export { describeSearchEngine } from './contract/describeSearchEngine';
 export { describeSection, type SectionSubject } from './contract/describeSection';
 export { describeSignInProvider, type SignInSubject } from './contract/describeSignInProvider';
-export type { ContractSubject } from './contract/subject';
+export { factsOf, type ContractSubject } from './contract/subject';
 export {
   fakeContext,
   FakeClock,

@@ -3,14 +3,14 @@ import type { StripeConstructor } from '@stripe/stripe-js';
 import { registry } from '../../core/generated/registry';
 import type { PluginModules } from '../../core/plugins/PluginRegistry';
 import {
-  navigation,
   platformClient,
   realm,
   PaymentRefusal,
   type PaymentMethod,
   type PluginContext,
 } from '../../core/sdk';
-import { cardMethod, cardReturn } from '../../core/sdk/cardForms';
+import { cardMethod } from '../../core/sdk/cardForms';
+import { stripeReturn } from '../../plugins/payment/stripe/stripeParts';
 import { StripeProvider } from '../../plugins/payment/stripe/StripeProvider';
 import { cardService, type CardServiceDeps } from './cardService';
 import type { Line } from './line';
@@ -55,11 +55,9 @@ export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginMo
 }
 
 /** A plugin's module in a document whose scripts are already loaded. */
-function withoutScript(
-  load: (() => Promise<{ readonly default: unknown }>) | undefined,
-): () => Promise<{ default: unknown }> {
+function withoutScript(load: (() => Promise<object>) | undefined): () => Promise<{ default: unknown }> {
   return async () => {
-    const activate = (await load?.())?.default as (context: PluginContext) => unknown;
+    const { default: activate } = (await load?.()) as { default: (context: PluginContext) => unknown };
     return {
       default: (context: PluginContext) => activate({ ...context, loadScript: async () => undefined }),
     };
@@ -87,6 +85,7 @@ function stripeOfTabs(
 /** Like the plugin `payment/stripe`, with the global of one tab. */
 function stripeMethod(context: PluginContext, stripe: StripeConstructor): PaymentMethod {
   const provider = new StripeProvider({
+    method: context.facts.name,
     options: { publishableKey: '', scriptUrl: 'http://localhost/__fake/stripe.js' },
     loadScript: async () => undefined,
     stripeGlobal: () => stripe,
@@ -98,12 +97,7 @@ function stripeMethod(context: PluginContext, stripe: StripeConstructor): Paymen
     provider,
     noteKey: 'stripeNote',
     challenge: (setup) => provider.challenge(setup),
-    resume: async (returned) =>
-      cardReturn(returned, context.use(navigation), {
-        provider: 'stripe',
-        ids: ['payment_intent', 'setup_intent'],
-        secrets: ['payment_intent_client_secret', 'setup_intent_client_secret'],
-      }),
+    returns: stripeReturn,
   });
 }
 

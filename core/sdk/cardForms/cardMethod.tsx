@@ -5,6 +5,7 @@ import type { PaymentFormProps, PaymentMethod } from '../payment';
 import { CardCheckout } from './CardCheckout';
 import type { CardProvider } from './CardFields';
 import { CardForm } from './CardForm';
+import { cardReturn, type ReturnNames } from './cardReturn';
 import { offersCard } from './cardSetup';
 
 export interface CardMethodDeps {
@@ -18,18 +19,18 @@ export interface CardMethodDeps {
   /** For providers whose refusal codes the platform may pass through. */
   readonly translate?: (code: string) => string | null;
   /** For providers with challenges that redirect (PAY-051). */
-  readonly resume?: NonNullable<PaymentMethod['resume']>;
+  readonly returns?: ReturnNames;
   /** For providers that can challenge a saved card without its fields. */
   readonly challenge?: NonNullable<PaymentMethod['challenge']>;
 }
 
 /** One method, disposed with its plugin. */
 export function cardMethod(
-  { log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>,
-  { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodDeps,
+  context: Pick<PluginContext, 'facts' | 'log' | 'onDispose' | 'use'>,
+  { provider, noteKey, isApart, Arrangement, translate, returns, challenge }: CardMethodDeps,
 ): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
-  const checkout = new CardCheckout(provider, log);
-  onDispose(() => checkout.dispose());
+  const checkout = new CardCheckout(provider, context.log);
+  context.onDispose(() => checkout.dispose());
   const Form = (props: PaymentFormProps) => (
     <CardForm {...props} checkout={checkout} noteKey={noteKey} isApart={isApart} Arrangement={Arrangement} />
   );
@@ -38,7 +39,7 @@ export function cardMethod(
     offers: offersCard,
     collect: (basket, returnUrl) => checkout.collect(basket, returnUrl),
     ...(translate === undefined ? {} : { translate }),
-    ...(resume === undefined ? {} : { resume }),
+    ...(returns === undefined ? {} : { resume: async (returned) => cardReturn(returned, context, returns) }),
     ...(challenge === undefined
       ? {}
       : { challenge: (setup, asking) => checkout.ask(challenge(setup, asking)) }),

@@ -1,11 +1,11 @@
 /** Return from a bank's redirect (PAY-050, PAY-051). */
+import type { PluginContext } from '../context';
 import { PaymentRefusal, type PaymentDetails } from '../payment';
-import type { Navigation } from '../services';
+import { navigation } from '../services';
 import { CARD } from './cardSetup';
 
+/** The query parameters with which a provider answers. */
 export interface ReturnNames {
-  /** The provider's name at the platform. */
-  readonly provider: string;
   /** Query parameters that may carry the payment id; the first present one wins. */
   readonly ids: readonly string[];
   /** Bearer parameters of the payment: removed from the address at once. */
@@ -18,18 +18,18 @@ export interface ReturnNames {
  */
 export function cardReturn(
   returned: URL,
-  navigation: Pick<Navigation, 'rewriteQuery'>,
-  { provider, ids, secrets = [] }: ReturnNames,
+  context: Pick<PluginContext, 'facts' | 'use'>,
+  { ids, secrets = [] }: ReturnNames,
 ): PaymentDetails {
   const query = returned.searchParams;
   if (secrets.length > 0)
-    navigation.rewriteQuery((current) => secrets.forEach((name) => current.delete(name)));
+    context.use(navigation).rewriteQuery((current) => secrets.forEach((name) => current.delete(name)));
   const id = ids.map((name) => query.get(name)).find((value) => value !== null && value !== '') ?? null;
   const status = query.get('redirect_status');
   if (id === null || status === 'failed' || status === 'canceled') throw new PaymentRefusal(null, '');
   return {
     paymentDetailsExternalId: id,
-    targetPaymentProvider: provider,
+    targetPaymentProvider: context.facts.name,
     paymentMethodType: query.get('paymentMethodType') ?? CARD,
   };
 }

@@ -6,7 +6,7 @@ export type { CardFields, CardProvider, Confirming, FieldsListener } from './Car
 export { cardLook, type CardLook } from './cardLook';
 export { cardMethod, type CardMethodDeps } from './cardMethod';
 export { cardRefusal, fieldOf } from './cardSetup';
-export { cardReturn, type ReturnNames } from './cardReturn';
+export type { ReturnNames } from './cardReturn';
 export { CARD, hasTrial, offersCard, prepareCard, type CardSetup } from './cardSetup';
 export { nearestLocale } from './nearestLocale';
 export { scriptGlobal, type LoadScript } from '../scriptGlobal';

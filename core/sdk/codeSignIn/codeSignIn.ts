@@ -79,8 +79,8 @@ export interface CodeProof {
 
 /** What differs between providers. */
 export interface CodeFlow {
-  /** Sub-path of the login page to which answers return. */
-  readonly place: { readonly authProvider: string; readonly clientName?: string };
+  /** The client's name at the platform, which is then part of the address to which answers return. */
+  readonly clientName?: string;
   /** Storage key of the one-time records, such as `signin.openid`. */
   readonly notes: string;
   /** The operator's apps that may take over the code (SGP-009). */
@@ -98,16 +98,18 @@ export interface CodeFlow {
  * the secret is the app's.
  */
 export function codeSignIn(
-  context: Pick<PluginContext, 'use' | 'log'>,
+  context: Pick<PluginContext, 'facts' | 'log' | 'use'>,
   flow: CodeFlow,
 ): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
   const places = context.use(navigation);
   const notes = new FlowRecords(context.use(storage), context.use(clock), flow.notes);
-  const client = flow.place.clientName ?? '';
+  const { clientName = '' } = flow;
+  // Sub-path of the login page to which answers return.
+  const place = { authProvider: context.facts.name, ...(clientName === '' ? {} : { clientName }) };
   const path = [
     'login',
-    flow.place.authProvider,
-    ...(client === '' ? [] : [encodeURIComponent(client)]),
+    place.authProvider,
+    ...(clientName === '' ? [] : [encodeURIComponent(clientName)]),
   ].join('/');
   // A code is valid once: concurrent callers, such as a second render, share the exchange (SGP-020, single-flight).
   const exchanges = new Map<string, Promise<SignInStep>>();
@@ -125,7 +127,7 @@ export function codeSignIn(
       const skipExchange = skipsExchange(query);
       const verifier = app !== null || skipExchange ? undefined : oneTimeText();
       const challenge = verifier === undefined ? challengeOfApp(query) : await challengeOf(verifier);
-      const redirectUri = new URL(places.hrefOf('LOGIN_PROVIDER', { ...flow.place }), places.current()).href;
+      const redirectUri = new URL(places.hrefOf('LOGIN_PROVIDER', place), places.current()).href;
       const {
         authorisationUri: url,
         codeChallengeMethod,
@@ -137,7 +139,7 @@ export function codeSignIn(
       // The verifier is only needed when the platform supports PKCE.
       notes.keep({
         state,
-        client,
+        client: clientName,
         type,
         skipExchange,
         verifier: codeChallengeMethod === 'S256' ? verifier : undefined,
@@ -155,7 +157,7 @@ export function codeSignIn(
       if (underway !== undefined) return underway;
 
       const note = notes.take(answer.get('state'));
-      const verdict = checkedReturn(answer, note, client);
+      const verdict = checkedReturn(answer, note, clientName);
       if (verdict.kind === 'cancelled') return { kind: 'stay' };
       // An app that started the sign-in itself left no record here. None is needed: the page does not use the answer.
       if (note === null && code !== '' && skipsExchange(answer)) return { kind: 'leftToApp' };

@@ -1,5 +1,6 @@
 /** Builds a payment method of kind `native` from a wallet provider (PAY-023). */
 import type { PluginContext } from '../context';
+import { cardReturn, type ReturnNames } from '../cardForms/cardReturn';
 import { offersCard } from '../cardForms/cardSetup';
 import type { PaymentMethod, WalletProps } from '../payment';
 import { WalletCheckout } from './WalletCheckout';
@@ -25,21 +26,21 @@ export interface WalletMethodDeps {
   /** For providers whose refusal codes the platform may pass through. */
   readonly translate?: (code: string) => string | null;
   /** For providers with challenges that redirect (PAY-051). */
-  readonly resume: NonNullable<PaymentMethod['resume']>;
+  readonly returns: ReturnNames;
 }
 
 /** Wallets hold cards: it can pay what a card can pay. */
 export function walletMethod(
-  { log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>,
-  { provider, translate, resume }: WalletMethodDeps,
+  context: Pick<PluginContext, 'facts' | 'log' | 'onDispose' | 'use'>,
+  { provider, translate, returns }: WalletMethodDeps,
 ): PaymentMethod & Required<Pick<PaymentMethod, 'Wallet'>> {
-  const checkout = new WalletCheckout(provider, log);
-  onDispose(() => checkout.dispose());
+  const checkout = new WalletCheckout(provider, context.log);
+  context.onDispose(() => checkout.dispose());
   return {
     Wallet: (props: WalletProps) => <WalletButton {...props} checkout={checkout} />,
     offers: offersCard,
     collect: (basket, returnUrl) => checkout.collect(basket, returnUrl),
-    resume,
+    resume: async (returned) => cardReturn(returned, context, returns),
     ...(translate === undefined ? {} : { translate }),
   };
 }

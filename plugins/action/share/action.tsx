@@ -1,5 +1,5 @@
 /** Action that shares a content (NAV-076, CAT-067 to CAT-071). */
-import type { Activate, CardAction } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ShareButton } from './ShareButton';
 import type { ShareOptions } from './options.generated';
 
@@ -8,4 +8,4 @@ export default (({ options }) => ({
   Action: ({ subject, look }) => (
     <ShareButton subject={subject} look={look} first={options.first ?? 'copy'} />
   ),
-})) satisfies Activate<CardAction, ShareOptions>;
+})) satisfies Activate<'card-action', ShareOptions>;

@@ -2,7 +2,7 @@
  * Sharing the player's current moment, in realms that allow sharing (RLM-006): a button, its shortcut, and
  * the confirmation.
  */
-import { realm, type Activate, type PlayerPart } from '../../../core/sdk';
+import { realm, type Activate } from '../../../core/sdk';
 import { MomentControl, shortcut } from './MomentControl';
 import { MomentNote } from './MomentNote';
 import type { ShareOptions } from './options.generated';
@@ -22,4 +22,4 @@ export default ((context) => {
       [shortcut]: (playbackSession) => void (playbackSession.started && moment.share(playbackSession)),
     },
   };
-}) satisfies Activate<PlayerPart, ShareOptions>;
+}) satisfies Activate<'player-part', ShareOptions>;

@@ -1,5 +1,5 @@
 /** Sends events to the operator's collector. */
-import { clock, storage, type Activate, type AnalyticsSink } from '../../../core/sdk';
+import { clock, storage, type Activate } from '../../../core/sdk';
 import { consentFlag, consentGiven } from './consentFlag';
 import { createBatchSender } from './batchSender';
 import { Dispatch } from './Dispatch';
@@ -23,4 +23,4 @@ export default ((context) => {
   context.onDispose(consent.subscribe(() => dispatch.consentChanged()));
   context.onDispose(() => dispatch.end());
   return { accept: (event) => dispatch.accept(event), flush: () => dispatch.leave() };
-}) satisfies Activate<AnalyticsSink, BeaconOptions>;
+}) satisfies Activate<'analytics-sink', BeaconOptions>;

@@ -1,5 +1,5 @@
 /** Logs events to the browser's console. */
-import type { Activate, AnalyticsSink } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import type { ConsoleSinkOptions } from './options.generated';
 
 export default (({ options: { only } }) => ({
@@ -7,4 +7,4 @@ export default (({ options: { only } }) => ({
     if (only === undefined || only.includes(name))
       console.info(`[analytics] ${name}`, { userType, ...properties });
   },
-})) satisfies Activate<AnalyticsSink, ConsoleSinkOptions>;
+})) satisfies Activate<'analytics-sink', ConsoleSinkOptions>;

@@ -5,7 +5,6 @@ import { AdyenFields } from './AdyenFields';
 import { adyenStyles } from './adyenLook';
 import { accountOf, openSession, webOf, type AdyenParts } from './adyenSession';
 import { askBank } from './keptCard';
-import { NAME } from './name';
 import { SessionEnd } from './SessionEnd';
 
 export class AdyenProvider implements CardProvider {
@@ -16,7 +15,6 @@ export class AdyenProvider implements CardProvider {
   async open(basket: Basket): Promise<CardFields> {
     const end = new SessionEnd();
     const session = await openSession(this.parts, basket, {
-      provider: NAME,
       showPayButton: false,
       listeners: end.listeners,
     });
@@ -26,7 +24,12 @@ export class AdyenProvider implements CardProvider {
   /** 3-D Secure for a saved card, in the page's challenge dialog. Rejects like {@link askBank}. */
   async challenge(setup: PaymentMethodSetup, { place }: Asking): Promise<PaymentDetails> {
     return askBank(
-      { web: await webOf(this.parts), account: accountOf(this.parts, setup), client: this.parts.client },
+      {
+        method: this.parts.method,
+        web: await webOf(this.parts),
+        account: accountOf(this.parts, setup),
+        client: this.parts.client,
+      },
       setup,
       place,
     );

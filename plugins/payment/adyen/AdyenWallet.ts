@@ -10,7 +10,6 @@ import {
 import { judged, openSession, type AdyenParts, type AdyenSession } from './adyenSession';
 import type { AdyenWalletButton, AuthorizedActions } from './adyenWeb';
 import styles from './AdyenWallet.module.css';
-import { WALLET } from './name';
 import type { AdyenOptions } from './options.generated';
 import { SessionEnd } from './SessionEnd';
 
@@ -32,7 +31,6 @@ export class AdyenWalletProvider implements WalletProvider {
     const cancel = { onCancel: (): void => undefined };
     const { onError, ...listeners } = end.listeners;
     const session = await openSession(parts, basket, {
-      provider: WALLET,
       showPayButton: true,
       listeners: {
         ...listeners,

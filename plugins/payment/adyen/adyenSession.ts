@@ -17,6 +17,8 @@ import { refusalOf } from './refusal';
 import type { Ended } from './SessionEnd';
 
 export interface AdyenParts {
+  /** The method's name, also the platform's for it. */
+  readonly method: string;
   readonly options: AdyenOptions;
   /** Loads Adyen Web once; rejects when it cannot be loaded. */
   readonly loadScript: LoadScript;
@@ -34,15 +36,13 @@ export interface AdyenSession {
   readonly checkout: AdyenCheckout;
   readonly client: PlatformClient;
   readonly log: Log;
-  /** The Adyen method, by the platform's name. */
-  readonly provider: string;
+  readonly method: string;
   readonly methodType: string;
   /** The platform's id of the payment. */
   readonly externalId: string;
 }
 
 export interface SessionRequest extends Pick<CheckoutSettings, 'showPayButton'> {
-  readonly provider: string;
   readonly listeners: Pick<CheckoutSettings, 'onPaymentCompleted' | 'onPaymentFailed' | 'onError'>;
 }
 
@@ -71,13 +71,10 @@ export function accountOf(
 export async function openSession(
   parts: AdyenParts,
   basket: Basket,
-  { provider, showPayButton, listeners }: SessionRequest,
+  { showPayButton, listeners }: SessionRequest,
 ): Promise<AdyenSession> {
-  const { client, log } = parts;
-  const [{ setup, methodType }, web] = await Promise.all([
-    prepareCard(client, provider, basket),
-    webOf(parts),
-  ]);
+  const { method, client, log } = parts;
+  const [{ setup, methodType }, web] = await Promise.all([prepareCard(client, method, basket), webOf(parts)]);
   const { sessionId, clientSecret, paymentDetailsExternalId } = setup;
   if (!sessionId || !clientSecret) throw new Error('The platform answered no session.');
   const checkout = await web.AdyenCheckout({
@@ -91,7 +88,7 @@ export async function openSession(
     checkout,
     client,
     log,
-    provider,
+    method,
     methodType,
     externalId: paymentDetailsExternalId ?? sessionId,
   };
@@ -109,12 +106,12 @@ export type Judgement =
  * knows (PAY-039), so that a successful payment is not repeated. Rejects like the call.
  */
 export async function judged(
-  { client, log, provider, methodType, externalId }: AdyenSession,
+  { client, log, method, methodType, externalId }: AdyenSession,
   ended: Ended,
 ): Promise<Judgement> {
   const details = {
     paymentDetailsExternalId: externalId,
-    targetPaymentProvider: provider,
+    targetPaymentProvider: method,
     paymentMethodType: methodType,
   };
   const { resultCode, sessionResult } = ended.kind === 'result' ? ended.result : {};
@@ -122,7 +119,7 @@ export async function judged(
   if (ended.kind === 'error') log.error('Adyen could not confirm the payment.', ended.error);
   const verdict = await client.call(validatePaymentMethod, {
     body: {
-      targetPaymentProvider: provider,
+      targetPaymentProvider: method,
       paymentMethodType: methodType,
       paymentDetailsExternalId: externalId,
       ...(sessionResult === undefined ? {} : { parameters: { sessionResult } }),

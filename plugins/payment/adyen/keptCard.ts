@@ -12,11 +12,11 @@ import {
 import { CARD } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import type { ActionSettings, AdditionalDetails, AdyenWeb, DetailsActions } from './adyenWeb';
-import { NAME } from './name';
 import { refusalOf } from './refusal';
 import { windowSize } from './windowSize';
 
 export interface KeptCardDeps {
+  readonly method: string;
   readonly web: AdyenWeb;
   /** Account, region and locale. */
   readonly account: Pick<ActionSettings, 'environment' | 'clientKey' | 'locale' | 'analytics'>;
@@ -33,7 +33,7 @@ interface Answer {
  * PaymentRefusal, also when the viewer closes the dialog; with an Adyen Web error, or like the call.
  */
 export async function askBank(
-  { web, account, client }: KeptCardDeps,
+  { method, web, account, client }: KeptCardDeps,
   { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup,
   place: ChallengePlace,
 ): Promise<PaymentDetails> {
@@ -44,7 +44,7 @@ export async function askBank(
   const { details, paymentData } = data;
   const verdict = await client.call(validatePaymentMethod, {
     body: {
-      targetPaymentProvider: NAME,
+      targetPaymentProvider: method,
       paymentMethodType: CARD,
       paymentDetailsExternalId,
       parameters: { ...details, ...(paymentData === undefined ? {} : { paymentData }) },
@@ -53,7 +53,7 @@ export async function askBank(
   const resultCode = verdict.status === 'succeeded' ? 'Authorised' : 'Refused';
   actions.resolve({ resultCode });
   if (verdict.status !== 'succeeded') throw refusalOf(resultCode, verdict.code ?? null);
-  return { paymentDetailsExternalId, targetPaymentProvider: NAME, paymentMethodType: CARD };
+  return { paymentDetailsExternalId, targetPaymentProvider: method, paymentMethodType: CARD };
 }
 
 /** A fingerprint before the challenge is handled by the component. */

@@ -1,18 +1,21 @@
 /** Payments through Bancontact. */
-import type { Activate, PaymentMethod } from '../../../core/sdk';
-import { redirectPayment } from '../../../core/sdk/redirectPayments';
-import { mark } from './mark';
+import type { Activate } from '../../../core/sdk';
+import { stripeRedirect } from '../../../core/sdk/stripeRedirect';
 import type { BancontactOptions } from './options.generated';
 
 export default ((context) =>
-  redirectPayment(context, {
-    name: 'bancontact',
-    labelKey: 'bancontactMethodName',
+  stripeRedirect(context, {
     asksName: true,
-    Mark: mark,
+    mark: {
+      ground: '#1e3764',
+      strokes: [
+        { path: 'M6 15h13.5l4-4H34l-6.5 7a5 5 0 0 1-3.6 1.5H6Z', colour: '#ffd800' },
+        { path: 'M34 11H20.5l-4 4H6l6.5-7a5 5 0 0 1 3.6-1.5H34Z', colour: '#ffffff' },
+      ],
+    },
     leave: (stripe, clientSecret, { returnUrl, payer }) =>
       stripe.confirmBancontactPayment(clientSecret, {
         payment_method: { billing_details: { name: payer } },
         return_url: returnUrl,
       }),
-  })) satisfies Activate<PaymentMethod, BancontactOptions>;
+  })) satisfies Activate<'payment-method', BancontactOptions>;

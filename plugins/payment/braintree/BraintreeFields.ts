@@ -16,7 +16,6 @@ import {
   type FieldSettings,
   type HostedFields,
 } from './braintreeWeb';
-import { NAME } from './name';
 import { fieldKey, fieldKeys, incompleteCode, refusalOf } from './refusal';
 
 export interface BraintreeAccount {
@@ -24,6 +23,7 @@ export interface BraintreeAccount {
   readonly account: BraintreeClient;
   /** Null where the realm never requires 3-D Secure. */
   readonly bank: BankCheck | null;
+  readonly method: string;
   readonly methodType: string;
   readonly look: CardLook;
   readonly log: Log;
@@ -84,7 +84,7 @@ export class BraintreeFields implements CardFields {
         bank === null ? first : await bank.vouch({ nonce: first, bin: details.bin }, basket, challenge);
       return {
         paymentDetailsExternalId: nonce,
-        targetPaymentProvider: NAME,
+        targetPaymentProvider: this.parts.method,
         paymentMethodType: this.parts.methodType,
       };
     } catch (error) {

@@ -24,11 +24,12 @@ import {
 import { BankCheck } from './BankCheck';
 import { BraintreeFields } from './BraintreeFields';
 import { isBraintreeError, type Braintree, type BraintreeClient } from './braintreeWeb';
-import { NAME } from './name';
 import type { BraintreeOptions } from './options.generated';
 import { refusalOf } from './refusal';
 
 export interface BraintreeDeps {
+  /** The method's name, also the platform's for it. */
+  readonly method: string;
   readonly options: BraintreeOptions;
   /** Loads a script once; rejects when it cannot be loaded. */
   readonly loadScript: LoadScript;
@@ -45,16 +46,24 @@ export class BraintreeProvider implements CardProvider {
   constructor(private readonly deps: BraintreeDeps) {}
 
   async open(basket: Basket): Promise<CardFields> {
-    const { client, realm, log } = this.deps;
+    const { method, client, realm, log } = this.deps;
     const [{ setup, methodType }, { hostedFields, ...sdk }] = await Promise.all([
-      prepareCard(client, NAME, basket),
+      prepareCard(client, method, basket),
       this.sdk(),
     ]);
     // Braintree's client token: identifies the account and only allows making nonces.
     if (!setup.clientSecret) throw new Error('The platform answered no client token.');
     const account = await sdk.client.create({ authorization: setup.clientSecret });
     const bank = sdk.threeDSecure === null ? null : await this.bank(sdk.threeDSecure, account);
-    return new BraintreeFields({ hostedFields, account, bank, methodType, log, look: cardLook(realm) });
+    return new BraintreeFields({
+      hostedFields,
+      account,
+      bank,
+      method,
+      methodType,
+      log,
+      look: cardLook(realm),
+    });
   }
 
   /**
@@ -75,7 +84,7 @@ export class BraintreeProvider implements CardProvider {
     try {
       return {
         paymentDetailsExternalId: await bank.vouch({ nonce, bin }, basket, place),
-        targetPaymentProvider: NAME,
+        targetPaymentProvider: this.deps.method,
         paymentMethodType: CARD,
       };
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Card payments through Braintree. */
-import { platformClient, realm, type Activate, type PaymentMethod } from '../../../core/sdk';
+import { platformClient, realm, type Activate } from '../../../core/sdk';
 import { cardMethod } from '../../../core/sdk/cardForms';
 import { BraintreeProvider } from './BraintreeProvider';
 import type { Braintree } from './braintreeWeb';
@@ -9,6 +9,7 @@ import { coreErrorCode } from './refusal';
 
 export default ((context) => {
   const provider = new BraintreeProvider({
+    method: context.facts.name,
     options: context.options,
     loadScript: (url, defines) => context.loadScript(url, defines),
     braintreeGlobal: () => (globalThis as { braintree?: Partial<Braintree> }).braintree,
@@ -24,4 +25,4 @@ export default ((context) => {
     translate: coreErrorCode,
     challenge: (setup, asking) => provider.challenge(setup, asking),
   });
-}) satisfies Activate<PaymentMethod, BraintreeOptions>;
+}) satisfies Activate<'payment-method', BraintreeOptions>;

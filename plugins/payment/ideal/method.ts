@@ -1,14 +1,18 @@
 /** Payments through iDEAL. */
-import type { Activate, PaymentMethod } from '../../../core/sdk';
-import { redirectPayment } from '../../../core/sdk/redirectPayments';
-import { mark } from './mark';
+import type { Activate } from '../../../core/sdk';
+import { stripeRedirect } from '../../../core/sdk/stripeRedirect';
 import type { IdealOptions } from './options.generated';
 
 export default ((context) =>
-  redirectPayment(context, {
-    name: 'ideal',
-    labelKey: 'idealMethodName',
-    Mark: mark,
+  stripeRedirect(context, {
+    mark: {
+      ground: '#ffffff',
+      strokes: [
+        { path: 'M5 3h15.5C28 3 33 7 33 13s-5 10-12.5 10H5Z', colour: '#0a0b09' },
+        { path: 'M14 6h6.3c5.4 0 8.9 2.6 8.9 7s-3.5 7-8.9 7H14Z', colour: '#d50072' },
+        { path: 'M8 12h3.5v8H8Zm1.750-5.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z', colour: '#ffffff' },
+      ],
+    },
     leave: (stripe, clientSecret, { returnUrl }) =>
       stripe.confirmIdealPayment(clientSecret, { payment_method: { ideal: {} }, return_url: returnUrl }),
-  })) satisfies Activate<PaymentMethod, IdealOptions>;
+  })) satisfies Activate<'payment-method', IdealOptions>;

@@ -1,13 +1,10 @@
 /** Payments through Pix: a code for the viewer's banking app. */
 import { initPaymentMethod } from '../../../core/sdk/endpoints/commerce';
-import { platformClient, type Activate, type PaymentMethod } from '../../../core/sdk';
-import { bankMark } from '../../../core/sdk/redirectPayments';
+import { paymentMark, platformClient, type Activate } from '../../../core/sdk';
 import { PixForm } from './PixForm';
 import { PixWaiting } from './PixWaiting';
 
-const NAME = 'pix';
-
-const mark = bankMark({
+const mark = paymentMark({
   ground: '#0f766e',
   strokes: [
     {
@@ -25,44 +22,47 @@ const mark = bankMark({
  * Nothing is entered: the platform makes a code, and the payment page shows it until it is paid. One-off
  * payments only, since a code is paid once.
  */
-export default ((context) => ({
-  Form: PixForm,
-  Mark: mark,
-  Waiting: PixWaiting,
-  offers: ({ discountedTotal, basketItems }) =>
-    discountedTotal > 0 &&
-    !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
+export default ((context) => {
+  const { name } = context.facts;
+  return {
+    Form: PixForm,
+    Mark: mark,
+    Waiting: PixWaiting,
+    offers: ({ discountedTotal, basketItems }) =>
+      discountedTotal > 0 &&
+      !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
 
-  async collect(
-    basket,
-    returnUrl,
-    { acknowledgeNoFreeTrial, consent } = {
-      acknowledgeNoFreeTrial: false,
-      consent: [],
-      leaving: () => undefined,
-    },
-  ) {
-    const provider = basket.providers.find(({ name }) => name === NAME);
-    const { paymentDetailsExternalId } = await context.use(platformClient).call(initPaymentMethod, {
-      body: {
-        targetPaymentProvider: NAME,
-        ...(provider === undefined ? {} : { paymentProviderId: provider.id }),
-        paymentMethodType: NAME,
-        returnUrl,
-        terms: { acknowledgeNoFreeTrial, consent: consent.map((answer) => ({ ...answer })) },
+    async collect(
+      basket,
+      returnUrl,
+      { acknowledgeNoFreeTrial, consent } = {
+        acknowledgeNoFreeTrial: false,
+        consent: [],
+        leaving: () => undefined,
       },
-    });
-    if (!paymentDetailsExternalId) throw new Error('The platform made no code.');
-    return { paymentDetailsExternalId, targetPaymentProvider: NAME, paymentMethodType: NAME, waits: true };
-  },
+    ) {
+      const provider = basket.providers.find((each) => each.name === name);
+      const { paymentDetailsExternalId } = await context.use(platformClient).call(initPaymentMethod, {
+        body: {
+          targetPaymentProvider: name,
+          ...(provider === undefined ? {} : { paymentProviderId: provider.id }),
+          paymentMethodType: name,
+          returnUrl,
+          terms: { acknowledgeNoFreeTrial, consent: consent.map((answer) => ({ ...answer })) },
+        },
+      });
+      if (!paymentDetailsExternalId) throw new Error('The platform made no code.');
+      return { paymentDetailsExternalId, targetPaymentProvider: name, paymentMethodType: name, waits: true };
+    },
 
-  /** Return from a banking app: the platform verifies the payment named in the URL. */
-  async resume(returned) {
-    const id = returned.searchParams.get('payment');
-    return {
-      ...(id ? { paymentDetailsExternalId: id } : {}),
-      targetPaymentProvider: NAME,
-      paymentMethodType: NAME,
-    };
-  },
-})) satisfies Activate<PaymentMethod>;
+    /** Return from a banking app: the platform verifies the payment named in the URL. */
+    async resume(returned) {
+      const id = returned.searchParams.get('payment');
+      return {
+        ...(id ? { paymentDetailsExternalId: id } : {}),
+        targetPaymentProvider: name,
+        paymentMethodType: name,
+      };
+    },
+  };
+}) satisfies Activate<'payment-method'>;

@@ -22,12 +22,13 @@ import {
   type LoadScript,
 } from '../../../core/sdk/cardForms';
 import { appearanceOf } from './appearance';
-import { NAME } from './name';
 import type { StripeOptions } from './options.generated';
 import { confirmed, intentOf, kindOf, refused, requireSecured, type Confirmation } from './stripeIntent';
 import { stripeLocales } from './stripeLocales';
 
 export interface StripeParts {
+  /** The method's name, also the platform's for it. */
+  readonly method: string;
   readonly options: StripeOptions;
   /** Loads Stripe.js once; rejects when it cannot be loaded. */
   readonly loadScript: LoadScript;
@@ -42,6 +43,7 @@ interface Intended extends Omit<Confirmation, 'returnUrl' | 'deferred'> {
   readonly element: StripePaymentElement;
   /** The platform's id of the payment; null: use Stripe's own id. */
   readonly externalId: string | null;
+  readonly method: string;
   readonly methodType: string;
 }
 
@@ -51,9 +53,9 @@ export class StripeProvider implements CardProvider {
   constructor(private readonly parts: StripeParts) {}
 
   async open(basket: Basket): Promise<CardFields> {
-    const { options, loadScript, stripeGlobal, client, realm, log } = this.parts;
+    const { method, options, loadScript, stripeGlobal, client, realm, log } = this.parts;
     const [{ setup, methodType }, create] = await Promise.all([
-      prepareCard(client, NAME, basket),
+      prepareCard(client, method, basket),
       scriptGlobal(loadScript, options.scriptUrl, stripeGlobal),
     ]);
     const { clientSecret, publishableKey, paymentDetailsExternalId, intentKind } = setup;
@@ -75,6 +77,7 @@ export class StripeProvider implements CardProvider {
         clientSecret,
         kind,
         externalId: paymentDetailsExternalId ?? null,
+        method,
         methodType,
       },
       log,
@@ -97,7 +100,7 @@ export class StripeProvider implements CardProvider {
     requireSecured(intent);
     return {
       paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id,
-      targetPaymentProvider: NAME,
+      targetPaymentProvider: this.parts.method,
       paymentMethodType: CARD,
     };
   }
@@ -130,7 +133,7 @@ class StripeFields implements CardFields {
   }
 
   async confirm({ returnUrl }: Confirming): Promise<PaymentDetails> {
-    const { stripe, elements, clientSecret, kind, externalId, methodType } = this.intended;
+    const { stripe, elements, clientSecret, kind, externalId, method, methodType } = this.intended;
     const { error: incomplete } = await elements.submit();
     if (incomplete !== undefined) throw refused(incomplete, this.log);
     const intent = await confirmed(
@@ -139,7 +142,7 @@ class StripeFields implements CardFields {
     );
     return {
       paymentDetailsExternalId: externalId ?? intent.id,
-      targetPaymentProvider: NAME,
+      targetPaymentProvider: method,
       paymentMethodType: methodType,
     };
   }

@@ -16,7 +16,6 @@ import {
   type WalletProvider,
   type WalletSheet,
 } from '../../../core/sdk/wallets';
-import { WALLET } from './name';
 import { stripeAmount } from './stripeAmount';
 import { confirmed, kindOf, refused } from './stripeIntent';
 import { stripeLocales } from './stripeLocales';
@@ -29,10 +28,10 @@ export class StripeWalletProvider implements WalletProvider {
 
   /** Deferred intent: the platform only creates one after approval, not for viewers who do not use the wallet. */
   async open(basket: Basket): Promise<WalletSheet> {
-    const { options, loadScript, stripeGlobal, realm } = this.parts;
+    const { method, options, loadScript, stripeGlobal, realm } = this.parts;
     const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
     const locale: StripeElementLocale = nearestLocale(realm.locale, stripeLocales) ?? 'auto';
-    const offered = basket.providers.find(({ name }) => name === WALLET);
+    const offered = basket.providers.find(({ name }) => name === method);
     const stripe = create(offered?.publishableKey ?? options.publishableKey, { locale });
     const amount = stripeAmount(basket);
     const trial = hasTrial(basket);
@@ -116,7 +115,7 @@ class StripeSheet implements WalletSheet {
     const { stripe, elements, basket, parts } = this.opened;
     const { error: incomplete } = await elements.submit();
     if (incomplete !== undefined) throw refused(incomplete, parts.log);
-    const { setup, methodType } = await prepareCard(parts.client, WALLET, basket);
+    const { setup, methodType } = await prepareCard(parts.client, parts.method, basket);
     const { clientSecret, paymentDetailsExternalId, intentKind } = setup;
     if (!clientSecret) throw new PaymentRefusal('setup_failed', '');
     const intent = await confirmed(
@@ -125,7 +124,7 @@ class StripeSheet implements WalletSheet {
     );
     return {
       paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id,
-      targetPaymentProvider: WALLET,
+      targetPaymentProvider: parts.method,
       paymentMethodType: methodType,
     };
   }

@@ -1,10 +1,21 @@
-/** Shared dependencies of both Stripe methods, from a plugin's context. */
+/** Shared by both Stripe methods. */
 import type { StripeConstructor } from '@stripe/stripe-js';
-import { platformClient, realm, type PluginContext } from '../../../core/sdk';
+import { platformClient, realm, type PluginContext, type PointFacts } from '../../../core/sdk';
+import type { ReturnNames } from '../../../core/sdk/cardForms';
 import type { StripeOptions } from './options.generated';
 import type { StripeParts } from './StripeProvider';
 
-export const stripeParts = (context: PluginContext<StripeOptions>): StripeParts => ({
+/** Return from a bank's redirect (PAY-051). */
+export const stripeReturn: ReturnNames = {
+  ids: ['payment_intent', 'setup_intent'],
+  secrets: ['payment_intent_client_secret', 'setup_intent_client_secret'],
+};
+
+/** Dependencies from a contribution's context. */
+export const stripeParts = (
+  context: PluginContext<StripeOptions, PointFacts<'payment-method'>>,
+): StripeParts => ({
+  method: context.facts.name,
   options: context.options,
   loadScript: (url, defines) => context.loadScript(url, defines),
   stripeGlobal: () => (globalThis as { Stripe?: StripeConstructor }).Stripe,

@@ -10,8 +10,6 @@ import {
 import { faultOf, fieldNames } from './refusal';
 import { isFrame, type CreditCardFrame, type FrameOptions, type WePay } from './wepayWeb';
 
-export const NAME = 'wepay';
-
 /** The library takes an element id, so each iframe needs a unique one. */
 let made = 0;
 
@@ -20,6 +18,7 @@ export class WepayFields implements CardFields {
   private box: HTMLElement | null = null;
 
   constructor(
+    private readonly method: string,
     private readonly wepay: WePay,
     private readonly realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>,
   ) {}
@@ -55,7 +54,7 @@ export class WepayFields implements CardFields {
     if (frame === null) throw new PaymentRefusal('setup_failed', '');
     try {
       const { id } = await frame.tokenize();
-      return { paymentDetailsExternalId: id, targetPaymentProvider: NAME, paymentMethodType: CARD };
+      return { paymentDetailsExternalId: id, targetPaymentProvider: this.method, paymentMethodType: CARD };
     } catch (error) {
       const code = faultOf(error);
       if (code === null) throw error instanceof Error ? error : new Error(JSON.stringify(error));

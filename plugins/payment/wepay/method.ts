@@ -1,14 +1,13 @@
 /** Card payments through WePay. */
-import { realm, type Activate, type PaymentMethod } from '../../../core/sdk';
+import { paymentMark, realm, type Activate } from '../../../core/sdk';
 import { cardMethod, scriptGlobal } from '../../../core/sdk/cardForms';
-import { bankMark } from '../../../core/sdk/redirectPayments';
 import type { WepayOptions } from './options.generated';
 import { WepayFields } from './WepayFields';
 import type { WePay } from './wepayWeb';
 
 const API_VERSION = '3.0';
 
-const mark = bankMark({
+const mark = paymentMark({
   ground: '#14284b',
   strokes: [
     {
@@ -31,7 +30,7 @@ export default ((context) => {
       throw new Error(
         `WePay was not set up: ${wrong.error_code ?? wrong.error_message ?? 'no reason given'}`,
       );
-    return new WepayFields(wepay, context.use(realm));
+    return new WepayFields(context.facts.name, wepay, context.use(realm));
   };
   return { ...cardMethod(context, { provider: { name: 'WePay', open }, noteKey: 'wepayNote' }), Mark: mark };
-}) satisfies Activate<PaymentMethod, WepayOptions>;
+}) satisfies Activate<'payment-method', WepayOptions>;

@@ -4,7 +4,6 @@ import {
   plainFetch,
   platformClient,
   type Activate,
-  type PlayerPart,
   type PlaybackSessionView,
 } from '../../../core/sdk';
 import { AdScheduler } from './AdScheduler';
@@ -42,4 +41,4 @@ export default ((context) => {
     },
     begin: (playbackSession, signal) => breaksOf(playbackSession).begin(signal),
   };
-}) satisfies Activate<PlayerPart, PlayerAdsOptions>;
+}) satisfies Activate<'player-part', PlayerAdsOptions>;

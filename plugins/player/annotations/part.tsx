@@ -1,5 +1,5 @@
 /** Chapters and thumbnails along the time line. */
-import { plainFetch, type Activate, type PlayerPart } from '../../../core/sdk';
+import { plainFetch, type Activate } from '../../../core/sdk';
 import { readFile } from './annotationFile';
 import { mergeAnnotations } from './mergeAnnotations';
 
@@ -16,4 +16,4 @@ export default ((context) => {
       return mergeAnnotations(chapters, thumbnails);
     },
   };
-}) satisfies Activate<PlayerPart>;
+}) satisfies Activate<'player-part'>;

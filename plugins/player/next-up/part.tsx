@@ -1,5 +1,5 @@
 /** Plays the next video after the end. */
-import type { Activate, PlayerPart } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { NextCard } from './NextCard';
 import type { PlayerNextUpOptions } from './options.generated';
 
@@ -9,4 +9,4 @@ export default (({ options: { countdown } }) => ({
       <NextCard queue={playbackSession.queue} countdown={countdown} Action={Action} />
     ),
   },
-})) satisfies Activate<PlayerPart, PlayerNextUpOptions>;
+})) satisfies Activate<'player-part', PlayerNextUpOptions>;

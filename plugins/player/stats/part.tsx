@@ -1,5 +1,5 @@
 /** Playback statistics for viewers and support staff. */
-import type { Activate, PlayerPart } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import type { PlayerStatsOptions } from './options.generated';
 import { PanelSwitch } from './PanelSwitch';
 import { shortcut, StatsControl } from './StatsControl';
@@ -18,4 +18,4 @@ export default (({ options: { control } }) => {
       return { [shortcut]: () => panel.toggle(), ...(panel.open ? { Escape: () => panel.toggle() } : {}) };
     },
   };
-}) satisfies Activate<PlayerPart, PlayerStatsOptions>;
+}) satisfies Activate<'player-part', PlayerStatsOptions>;

@@ -1,7 +1,7 @@
 /** The platform's watermark on the picture. */
-import type { Activate, PlayerPart } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { Watermark } from './Watermark';
 
 export default (() => ({
   views: { picture: ({ playbackSession }) => <Watermark playbackSession={playbackSession} /> },
-})) satisfies Activate<PlayerPart>;
+})) satisfies Activate<'player-part'>;

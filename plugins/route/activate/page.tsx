@@ -1,7 +1,7 @@
 /** The page at ACTIVATE/{id} (ADM-016). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ActivatePage } from './ActivatePage';
 
 export default (() => ({
   Page: ({ parameters }) => <ActivatePage key={parameters['id']} code={parameters['id'] ?? ''} />,
-})) satisfies Activate<RoutePage>;
+})) satisfies Activate<'route'>;

@@ -1,7 +1,7 @@
 /** The page at TV_LOGIN/{tvAuthType?} (SGN-097). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { TvLoginPage } from './TvLoginPage';
 
 export default (() => ({
   Page: ({ parameters }) => <TvLoginPage way={parameters['tvAuthType']} />,
-})) satisfies Activate<RoutePage>;
+})) satisfies Activate<'route'>;

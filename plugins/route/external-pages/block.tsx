@@ -1,5 +1,5 @@
 /** The page at PLUGIN/{id}: a content block referenced by a menu (HOM-099). */
-import { notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
+import { notFoundPage, type Activate } from '../../../core/sdk';
 import type { ExternalPagesOptions } from './options.generated';
 import { ElsewherePage } from './ElsewherePage';
 
@@ -13,4 +13,4 @@ export default ((context) => {
       return block === undefined ? <NotFound /> : <ElsewherePage title={block.title} url={block.url} />;
     },
   };
-}) satisfies Activate<RoutePage, ExternalPagesOptions>;
+}) satisfies Activate<'route', ExternalPagesOptions>;

@@ -1,5 +1,5 @@
 /** The page at EXTERNAL_PAGE/{pageId} (ADM-014). An unlisted id shows the not-found page. */
-import { notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
+import { notFoundPage, type Activate } from '../../../core/sdk';
 import type { ExternalPagesOptions } from './options.generated';
 import { ElsewherePage, LinkPage } from './ElsewherePage';
 
@@ -18,4 +18,4 @@ export default ((context) => {
       );
     },
   };
-}) satisfies Activate<RoutePage, ExternalPagesOptions>;
+}) satisfies Activate<'route', ExternalPagesOptions>;

@@ -1,5 +1,5 @@
 /** The page at MOBILE_EXTERNAL: the page requested by the mobile wrapper, without chrome (ADM-015). */
-import { navigation, notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
+import { navigation, notFoundPage, type Activate } from '../../../core/sdk';
 import { allowedTarget } from './allowedTarget';
 import type { ExternalPagesOptions } from './options.generated';
 import { WrappedPage } from './ElsewherePage';
@@ -14,4 +14,4 @@ export default ((context) => {
       return target === null ? <NotFound /> : <WrappedPage url={target} />;
     },
   };
-}) satisfies Activate<RoutePage, ExternalPagesOptions>;
+}) satisfies Activate<'route', ExternalPagesOptions>;

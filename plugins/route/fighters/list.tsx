@@ -1,5 +1,5 @@
 /** The page at FIGHTERS (CAT-074, CAT-077). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { FightersPage } from './FightersPage';
 import type { FightersOptions } from './options.generated';
 
@@ -7,4 +7,4 @@ export default (({ options, log }) => {
   const report = (error: unknown): void =>
     log.warn('The fighters were not read whole.', { reason: String(error) });
   return { Page: () => <FightersPage pageSize={options.pageSize} report={report} /> };
-}) satisfies Activate<RoutePage, FightersOptions>;
+}) satisfies Activate<'route', FightersOptions>;

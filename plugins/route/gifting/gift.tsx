@@ -1,5 +1,5 @@
 /** The page at GIFT_ITEM (GFT-001). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { storageOf } from './giftOrder';
 import { GiftPage } from './GiftPage';
 
@@ -10,4 +10,4 @@ export default ((context) => {
       <GiftPage key={parameters['giftId']} giftId={parameters['giftId'] ?? ''} orders={orders} />
     ),
   };
-}) satisfies Activate<RoutePage>;
+}) satisfies Activate<'route'>;

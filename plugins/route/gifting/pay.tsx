@@ -1,9 +1,9 @@
 /** The page at GIFT_PAY (GFT-003). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { storageOf } from './giftOrder';
 import { GiftPayPage } from './GiftPayPage';
 
 export default ((context) => {
   const orders = storageOf(context);
   return { Page: () => <GiftPayPage orders={orders} log={context.log} /> };
-}) satisfies Activate<RoutePage>;
+}) satisfies Activate<'route'>;

@@ -1,5 +1,5 @@
 /** The page at REDEEM (GFT-005). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { RedeemPage } from './RedeemPage';
 
-export default (() => ({ Page: RedeemPage })) satisfies Activate<RoutePage>;
+export default (() => ({ Page: RedeemPage })) satisfies Activate<'route'>;

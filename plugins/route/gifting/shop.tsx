@@ -1,5 +1,5 @@
 /** The page at GIFT (GFT-001). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { GiftShopPage } from './GiftShopPage';
 
-export default (() => ({ Page: GiftShopPage })) satisfies Activate<RoutePage>;
+export default (() => ({ Page: GiftShopPage })) satisfies Activate<'route'>;

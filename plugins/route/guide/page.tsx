@@ -1,8 +1,8 @@
 /** The programme guide at EPG (LIV-034). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { GuidePage } from './GuidePage';
 import type { GuideOptions } from './options.generated';
 
 export default (({ options, log }) => ({
   Page: () => <GuidePage epgId={options.epgId} log={log} />,
-})) satisfies Activate<RoutePage, GuideOptions>;
+})) satisfies Activate<'route', GuideOptions>;

@@ -2,21 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../core/i18n';
-import {
-  navigation,
-  sectionPage,
-  session,
-  useService,
-  type Activate,
-  type RoutePage,
-} from '../../../core/sdk';
+import { navigation, sectionPage, session, useService, type Activate } from '../../../core/sdk';
 import { Spinner } from '../../../core/ui';
 import styles from './MemberArea.module.css';
 import type { MemberAreaOptions } from './options.generated';
 
 export default (({ options }) => ({
   Page: () => <MemberArea section={options.section} />,
-})) satisfies Activate<RoutePage, MemberAreaOptions>;
+})) satisfies Activate<'route', MemberAreaOptions>;
 
 /** Guests are sent to sign in, and back. */
 const MemberArea = observer(function MemberArea({ section }: { readonly section: string }) {

@@ -1,14 +1,7 @@
 /** Link from a live event's card and page to the wall. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import {
-  hasMinWidth,
-  navigation,
-  useService,
-  type Activate,
-  type CardAction,
-  type CardActionProps,
-} from '../../../core/sdk';
+import { hasMinWidth, navigation, useService, type Activate, type CardActionProps } from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { NARROWEST_WINDOW } from './constants';
 import { WallIcon } from './icons';
@@ -17,7 +10,7 @@ export default (() => ({
   // A narrower window would be redirected back (MUL-008); content without access offers other actions.
   offers: ({ content }) => content.accessLevel === 'GRANTED' && hasMinWidth(NARROWEST_WINDOW),
   Action: SideBySide,
-})) satisfies Activate<CardAction>;
+})) satisfies Activate<'card-action'>;
 
 function SideBySide({ subject: { content }, look }: CardActionProps) {
   const t = useText();

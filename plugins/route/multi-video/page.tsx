@@ -1,7 +1,7 @@
 /** Several live events at once, at MULTI_VIDEO (MUL-001). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { MultiVideoPage } from './MultiVideoPage';
 
 export default (({ log }) => ({
   Page: ({ parameters }) => <MultiVideoPage first={parameters['eventId'] ?? ''} log={log} />,
-})) satisfies Activate<RoutePage>;
+})) satisfies Activate<'route'>;

@@ -1,5 +1,5 @@
 /** The page at NEWS_ITEM/{feedName}/{newId} (CAT-082). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ItemPage } from './ItemPage';
 import type { NewsOptions } from './options.generated';
 
@@ -17,4 +17,4 @@ export default (({ options, log }) => {
       />
     ),
   };
-}) satisfies Activate<RoutePage, NewsOptions>;
+}) satisfies Activate<'route', NewsOptions>;

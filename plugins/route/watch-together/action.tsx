@@ -1,20 +1,14 @@
 /** Link from a live event's card and page to a new room. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import {
-  navigation,
-  useService,
-  type Activate,
-  type CardAction,
-  type CardActionProps,
-} from '../../../core/sdk';
+import { navigation, useService, type Activate, type CardActionProps } from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { Glyph } from './icons';
 
 export default (() => ({
   offers: ({ content }) => content.accessLevel === 'GRANTED',
   Action: Together,
-})) satisfies Activate<CardAction>;
+})) satisfies Activate<'card-action'>;
 
 function Together({ subject: { content }, look }: CardActionProps) {
   const t = useText();

@@ -1,7 +1,7 @@
 /** A live event synchronised across browsers, at WATCH_TOGETHER (MUL-012, ADM-018). */
-import type { Activate, RoutePage } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { TogetherPage } from './TogetherPage';
 
 export default (({ log }) => ({
   Page: ({ parameters }) => <TogetherPage eventId={parameters['eventId'] ?? ''} log={log} />,
-})) satisfies Activate<RoutePage>;
+})) satisfies Activate<'route'>;

@@ -1,5 +1,5 @@
 /** The platform's content search (CAT-044, API-060). */
-import { platformClient, type Activate, type SearchEngine } from '../../../core/sdk';
+import { platformClient, type Activate } from '../../../core/sdk';
 import { searchContent } from '../../../core/sdk/endpoints/search';
 
 export default ((context) => {
@@ -19,4 +19,4 @@ export default ((context) => {
         signal,
       }),
   };
-}) satisfies Activate<SearchEngine>;
+}) satisfies Activate<'search-engine'>;

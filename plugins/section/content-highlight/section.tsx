@@ -1,7 +1,7 @@
 /** Row renderer with one content (HOM-085). */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { Highlight } from './Highlight';
 
 export default (() => ({
   View: ({ row, position }) => <Highlight row={row} eager={position === 0} />,
-})) satisfies Activate<Section>;
+})) satisfies Activate<'section'>;

@@ -1,5 +1,5 @@
 /** Row renderer: the default row of cards. */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { CardRow } from './CardRow';
 import type { DefaultSectionOptions } from './options.generated';
 
@@ -7,4 +7,4 @@ export default ((context) => ({
   View: ({ row, options, position }) => (
     <CardRow row={row} eager={position === 0} shape={{ ...context.options, ...options }.shape ?? 'default'} />
   ),
-})) satisfies Activate<Section, DefaultSectionOptions>;
+})) satisfies Activate<'section', DefaultSectionOptions>;

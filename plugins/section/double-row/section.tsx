@@ -1,15 +1,7 @@
 /** Row renderer with two lines (HOM-087). */
 import { observer } from 'mobx-react-lite';
 import { useDirection } from '../../../core/i18n';
-import {
-  card,
-  cardShelf,
-  rowLook,
-  useService,
-  type Activate,
-  type Section,
-  type SectionProps,
-} from '../../../core/sdk';
+import { card, cardShelf, rowLook, useService, type Activate, type SectionProps } from '../../../core/sdk';
 
 /** Columns of a first row whose two images load eagerly. */
 const EAGER_COLUMNS = 4;
@@ -35,4 +27,4 @@ const DoubleRow = observer(function DoubleRow({ row, position }: SectionProps) {
   );
 });
 
-export default (() => ({ View: DoubleRow })) satisfies Activate<Section>;
+export default (() => ({ View: DoubleRow })) satisfies Activate<'section'>;

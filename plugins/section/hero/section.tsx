@@ -1,5 +1,5 @@
 /** Row renderer for the head of a page, in the brand's variant. */
-import { backgroundPicture, type Activate, type Section, type SectionProps } from '../../../core/sdk';
+import { backgroundPicture, type Activate, type SectionProps } from '../../../core/sdk';
 import { Hero } from './Hero';
 import { heroPictures } from './heroPictures';
 import type { HeroSectionOptions } from './options.generated';
@@ -10,4 +10,4 @@ export default ((context) => {
     View: (props) => <Hero row={props.row} first={props.position === 0} variant={variantOf(props)} />,
     pictures: (props) => heroPictures(props.row, variantOf(props), context.use(backgroundPicture)),
   };
-}) satisfies Activate<Section, HeroSectionOptions>;
+}) satisfies Activate<'section', HeroSectionOptions>;

@@ -1,7 +1,7 @@
 /** Row renderer for channels with current and next programme (HOM-084, LIV-044). */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { NowAndNextRow } from './NowAndNextRow';
 
 export default (() => ({
   View: ({ row, position }) => <NowAndNextRow row={row} eager={position === 0} />,
-})) satisfies Activate<Section>;
+})) satisfies Activate<'section'>;

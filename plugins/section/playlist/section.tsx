@@ -1,5 +1,5 @@
 /** Row renderer for playlists (HOM-074). */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { OpenPlaylist } from './OpenPlaylist';
 import { PlaylistRow } from './PlaylistRow';
 
@@ -11,4 +11,4 @@ export default (({ log }) => {
   return {
     View: ({ row, position }) => <PlaylistRow row={row} open={open} eager={position === 0} report={report} />,
   };
-}) satisfies Activate<Section>;
+}) satisfies Activate<'section'>;

@@ -1,5 +1,5 @@
 /** Row renderer for posters (HOM-011). */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import type { PosterSectionOptions } from './options.generated';
 import { PosterRow } from './PosterRow';
 
@@ -7,4 +7,4 @@ export default ((context) => ({
   View: ({ row, options, position }) => (
     <PosterRow row={row} eager={position === 0} ranked={{ ...context.options, ...options }.ranked === true} />
   ),
-})) satisfies Activate<Section, PosterSectionOptions>;
+})) satisfies Activate<'section', PosterSectionOptions>;

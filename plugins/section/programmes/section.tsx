@@ -1,5 +1,5 @@
 /** Row renderer for the guide's programmes (LIV-034, LIV-038). */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ProgrammesRow } from './ProgrammesRow';
 import type { ProgrammesSectionOptions } from './options.generated';
 
@@ -7,4 +7,4 @@ export default (({ options, log }) => ({
   View: ({ row, position }) => (
     <ProgrammesRow row={row} eager={position === 0} hours={options.hours} log={log} />
   ),
-})) satisfies Activate<Section, ProgrammesSectionOptions>;
+})) satisfies Activate<'section', ProgrammesSectionOptions>;

@@ -1,7 +1,7 @@
 /** Row renderer with links to other pages (HOM-086). */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { SectionLinkRow } from './SectionLinkRow';
 
 export default (() => ({
   View: ({ row, position }) => <SectionLinkRow row={row} eager={position === 0} />,
-})) satisfies Activate<Section>;
+})) satisfies Activate<'section'>;

@@ -67,7 +67,7 @@ const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...
   const t = useText();
   const { locale } = useService(realm);
   const { viewer, impersonated } = useService(session);
-  const { signIn, options, isLinked } = broadcaster;
+  const { provider, signIn, options, isLinked } = broadcaster;
   /** Code of another device, which is then the one signed in. */
   const [shown, setShown] = useState<string | null>(null);
   const offer = useMemo(
@@ -86,7 +86,7 @@ const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...
           {t('tvCodeInUse')} <bdi className={styles['code']}>{shown}</bdi>
         </p>
       )}
-      {!viewer.isGuest && impersonated !== true && isLinked() && <UnlinkAccount />}
+      {!viewer.isGuest && impersonated !== true && isLinked() && <UnlinkAccount provider={provider} />}
       <CompanyList
         offer={offer}
         logosFrom={logosFrom}

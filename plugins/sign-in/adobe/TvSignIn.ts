@@ -1,7 +1,6 @@
 /** The pay-TV sign-in from the first call to the tokens, with its retries. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { CallError, type Clock, type Navigation, type SignInStep, type TokenAnswer } from '../../../core/sdk';
-import { PROVIDER_NAME } from './providerName';
 import type { ClientMemory, Visit, VisitMemory } from './memory';
 import { NothingBegun } from './tvProblem';
 import type { TvClient, TvCode, TvService } from './tvService';
@@ -14,6 +13,8 @@ export type TvState =
   | { readonly status: 'failed'; readonly error: unknown; readonly again: 'begin' | 'finish' };
 
 export interface TvSignInDeps {
+  /** The provider's name in linked accounts. */
+  readonly provider: string;
   readonly service: TvService;
   readonly clients: ClientMemory;
   readonly visits: VisitMemory;
@@ -85,9 +86,9 @@ export class TvSignIn {
    * unlinked (SGP-122); any other is simply signed in (SGP-123).
    */
   byAccount(tokens: TokenAnswer): SignInStep {
-    const { places } = this.deps;
+    const { places, provider: own } = this.deps;
     const query = this.onward(this.state.status === 'choosing' ? this.state.visit.query : '');
-    const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === PROVIDER_NAME) === true;
+    const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === own) === true;
     // A code requested for a guest does not belong to this account.
     this.reset();
     return {

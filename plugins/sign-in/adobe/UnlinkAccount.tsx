@@ -6,11 +6,10 @@ import { navigation, platformClient, useService } from '../../../core/sdk';
 import { unlinkAuthProvider } from '../../../core/sdk/endpoints/account';
 import { Alert, Button, Dialog } from '../../../core/ui';
 import styles from './CompanyPicker.module.css';
-import { PROVIDER_NAME } from './providerName';
 
 type State = 'closed' | 'asking' | 'sending' | 'failed';
 
-export function UnlinkAccount() {
+export function UnlinkAccount({ provider }: { readonly provider: string }) {
   const t = useText();
   const client = useService(platformClient);
   const places = useService(navigation);
@@ -19,7 +18,7 @@ export function UnlinkAccount() {
 
   const unlink = (): void => {
     setState('sending');
-    client.call(unlinkAuthProvider, { path: { provider: PROVIDER_NAME } }).then(
+    client.call(unlinkAuthProvider, { path: { provider } }).then(
       // Sign-out is a page that is reached by links only (PWD-034).
       () => void navigate(places.hrefOf('LOGOUT', {}, { from: places.hrefOf('LOGIN') }), { replace: true }),
       () => setState('failed'),

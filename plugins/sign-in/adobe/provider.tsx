@@ -8,19 +8,20 @@ import {
   storage,
   tabStorage,
   type Activate,
-  type SignInProvider,
 } from '../../../core/sdk';
 import { adobeRestV1 } from './adobeRestV1';
 import type { Broadcaster } from './broadcaster';
 import { ClientMemory, VisitMemory } from './memory';
 import type { AdobeOptions } from './options.generated';
-import { PROVIDER_NAME } from './providerName';
 import { TvForm } from './TvForm';
 import { TvPage } from './TvPage';
 import { TvSignIn } from './TvSignIn';
 
 export default ((context) => {
-  const { options } = context;
+  const {
+    facts: { name },
+    options,
+  } = context;
   const places = context.use(navigation);
   const time = context.use(clock);
   const clients = new ClientMemory(context.use(storage), context.use(realm).id);
@@ -34,11 +35,12 @@ export default ((context) => {
       .href;
   };
   const service = adobeRestV1(context, () => places.current().hostname);
-  const signIn = new TvSignIn({ service, clients, visits, places, clock: time, returnTo });
+  const signIn = new TvSignIn({ provider: name, service, clients, visits, places, clock: time, returnTo });
   const broadcaster: Broadcaster = {
+    provider: name,
     signIn,
     options,
-    isLinked: () => linkedAccounts(context.use(storage)).includes(PROVIDER_NAME),
+    isLinked: () => linkedAccounts(context.use(storage)).includes(name),
   };
 
   return {
@@ -60,4 +62,4 @@ export default ((context) => {
       return (await signIn.finish()) ?? { kind: 'stay' };
     },
   };
-}) satisfies Activate<SignInProvider, AdobeOptions>;
+}) satisfies Activate<'sign-in-provider', AdobeOptions>;

@@ -1,5 +1,5 @@
 /** Sign in with Apple, in a pop-up. */
-import { navigation, realm, type Activate, type SignInProvider } from '../../../core/sdk';
+import { navigation, realm, type Activate } from '../../../core/sdk';
 import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
 import { appleLook } from '../../../core/sdk/buttonSignIn/brands';
 import { loginWithApple } from '../../../core/sdk/endpoints/social';
@@ -22,7 +22,7 @@ export default ((context) => {
     callbackUri: () =>
       callbackUri(
         options.callbackUri,
-        new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'apple' }), places.current()),
+        new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: context.facts.name }), places.current()),
       ),
     exchange: socialExchange(context, loginWithApple),
     log: context.log,
@@ -37,4 +37,4 @@ export default ((context) => {
       />
     ),
   };
-}) satisfies Activate<SignInProvider, AppleOptions>;
+}) satisfies Activate<'sign-in-provider', AppleOptions>;

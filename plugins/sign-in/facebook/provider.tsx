@@ -1,5 +1,5 @@
 /** Sign in with Facebook, in a pop-up. */
-import { clock, realm, type Activate, type SignInProvider } from '../../../core/sdk';
+import { clock, realm, type Activate } from '../../../core/sdk';
 import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
 import { facebookLook } from '../../../core/sdk/buttonSignIn/brands';
 import { loginWithFacebook } from '../../../core/sdk/endpoints/social';
@@ -21,4 +21,4 @@ export default ((context) => {
   return {
     Button: (props) => <PopupButton {...props} look={facebookLook} script={script} open={facebook.open} />,
   };
-}) satisfies Activate<SignInProvider, FacebookOptions>;
+}) satisfies Activate<'sign-in-provider', FacebookOptions>;

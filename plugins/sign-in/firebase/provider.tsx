@@ -8,7 +8,6 @@ import {
   tabStorage,
   type Activate,
   type SignInFormProps,
-  type SignInProvider,
 } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readLicences } from '../../../core/sdk/endpoints/commerce';
@@ -75,4 +74,4 @@ export default ((context) => {
     changePassword: (current, next) =>
       signIn.changePassword(context.use(session).viewer.email, current, next),
   };
-}) satisfies Activate<SignInProvider, FirebaseOptions>;
+}) satisfies Activate<'sign-in-provider', FirebaseOptions>;

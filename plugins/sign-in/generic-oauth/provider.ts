@@ -2,7 +2,7 @@
  * An OAuth client configured by name at the platform: the same flow as single sign-on, with the name in the
  * paths (SGP-093).
  */
-import { platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
+import { platformClient, type Activate } from '../../../core/sdk';
 import { atRoute, codeSignIn } from '../../../core/sdk/codeSignIn';
 import { exchangeOAuthCode, readOAuthAuthorisationUri } from '../../../core/sdk/endpoints/sso';
 import type { GenericOauthOptions } from './options.generated';
@@ -21,7 +21,7 @@ export default ((context) => {
           atRoute(exchangeOAuthCode, authProviderRoute),
         ];
   return codeSignIn(context, {
-    place: { authProvider: 'generic-oauth', clientName },
+    clientName,
     notes: 'signin.genericOauth',
     apps,
     authorise: ({ redirectUri, extraParams, challenge }) =>
@@ -32,4 +32,4 @@ export default ((context) => {
       }),
     exchange: (proof) => client.call(exchange, { path, body: { ...proof }, signal }),
   });
-}) satisfies Activate<SignInProvider, GenericOauthOptions>;
+}) satisfies Activate<'sign-in-provider', GenericOauthOptions>;

@@ -1,5 +1,5 @@
 /** Id and secret; or, where the realm sets a route, single sign-on by redirect (SGP-027). */
-import type { Activate, SignInProvider } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { idAndSecret } from './idAndSecret';
 import type { GenericOptions } from './options.generated';
 import { singleSignOn } from './singleSignOn';
@@ -7,4 +7,4 @@ import { singleSignOn } from './singleSignOn';
 export default ((context) => {
   const { authProviderRoute } = context.options;
   return authProviderRoute === undefined ? idAndSecret(context) : singleSignOn(context, authProviderRoute);
-}) satisfies Activate<SignInProvider, GenericOptions>;
+}) satisfies Activate<'sign-in-provider', GenericOptions>;

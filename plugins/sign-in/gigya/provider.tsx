@@ -2,7 +2,7 @@
  * Sign-in and sign-up on the identity manager's screens; the platform exchanges its signed token (SGP-054 to
  * SGP-058).
  */
-import { clock, platformClient, realm, storage, type Activate, type SignInProvider } from '../../../core/sdk';
+import { clock, platformClient, realm, storage, type Activate } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { atRoute } from '../../../core/sdk/codeSignIn';
 import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
@@ -58,4 +58,4 @@ export default ((context) => {
     ),
     end: () => screens.end(),
   };
-}) satisfies Activate<SignInProvider, GigyaOptions>;
+}) satisfies Activate<'sign-in-provider', GigyaOptions>;

@@ -1,5 +1,5 @@
 /** Sign in with Google, by Google's rendered button. */
-import { realm, type Activate, type SignInProvider } from '../../../core/sdk';
+import { realm, type Activate } from '../../../core/sdk';
 import { LazyScript, socialExchange, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import { loginWithGoogle } from '../../../core/sdk/endpoints/social';
 import type { BoundToken } from './GoogleAttempt';
@@ -27,4 +27,4 @@ export default ((context) => {
     // Without Google's script there is no automatic account selection to disable.
     end: async () => googleGlobal()?.disableAutoSelect(),
   };
-}) satisfies Activate<SignInProvider, GoogleOptions>;
+}) satisfies Activate<'sign-in-provider', GoogleOptions>;

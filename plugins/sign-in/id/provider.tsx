@@ -1,18 +1,12 @@
 /** Platform accounts: email and password, and sign-up with immediate sign-in. */
-import {
-  clock,
-  platformClient,
-  type Activate,
-  type ConsentAnswer,
-  type SignInProvider,
-} from '../../../core/sdk';
+import { clock, platformClient, type Activate, type ConsentAnswer } from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
 import { changePassword } from '../../../core/sdk/endpoints/account';
 import { login, signUp } from '../../../core/sdk/endpoints/session';
 import type { IdOptions } from './options.generated';
 
 export default ((context) => {
-  const { options, signal } = context;
+  const { facts, options, signal } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
   const { passwordLength } = options;
@@ -37,6 +31,6 @@ export default ((context) => {
       <SignUpForm {...props} clock={time} passwordLength={passwordLength} makeAccount={makeAccount} />
     ),
     changePassword: async (current, secret) =>
-      void (await client.call(changePassword, { body: { current, secret, provider: 'id' }, signal })),
+      void (await client.call(changePassword, { body: { current, secret, provider: facts.name }, signal })),
   };
-}) satisfies Activate<SignInProvider, IdOptions>;
+}) satisfies Activate<'sign-in-provider', IdOptions>;

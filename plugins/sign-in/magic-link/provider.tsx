@@ -5,7 +5,6 @@ import {
   SignInFailure,
   storage,
   type Activate,
-  type SignInProvider,
   type SignInStep,
 } from '../../../core/sdk';
 import { oneTimeText } from '../../../core/sdk/buttonSignIn';
@@ -54,4 +53,4 @@ export default ((context) => {
       };
     },
   };
-}) satisfies Activate<SignInProvider, MagicLinkOptions>;
+}) satisfies Activate<'sign-in-provider', MagicLinkOptions>;

@@ -1,5 +1,5 @@
 /** OpenID Connect through the platform: the browser only redirects and returns the code. */
-import { navigation, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
+import { navigation, platformClient, type Activate } from '../../../core/sdk';
 import { codeSignIn } from '../../../core/sdk/codeSignIn';
 import {
   exchangeOpenIdCode,
@@ -15,7 +15,7 @@ export default ((context) => {
   const client = context.use(platformClient);
   const places = context.use(navigation);
   const flow = codeSignIn(context, {
-    place: { authProvider: 'openid', clientName },
+    clientName,
     notes: 'signin.openid',
     apps,
     authorise({ type, redirectUri, extraParams: given, challenge }) {
@@ -45,4 +45,4 @@ export default ((context) => {
       return { url: logoutUri };
     },
   };
-}) satisfies Activate<SignInProvider, OpenIdOptions>;
+}) satisfies Activate<'sign-in-provider', OpenIdOptions>;

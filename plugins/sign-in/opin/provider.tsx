@@ -1,14 +1,5 @@
 /** Sign-in as a partner's customer (SGP-040 to SGP-053). */
-import {
-  clock,
-  navigation,
-  platformClient,
-  realm,
-  session,
-  storage,
-  type Activate,
-  type SignInProvider,
-} from '../../../core/sdk';
+import { clock, navigation, platformClient, realm, session, storage, type Activate } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { readActiveSubscriptions } from '../../../core/sdk/endpoints/commerce';
 import { exchangeOpinToken } from '../../../core/sdk/endpoints/opin';
@@ -58,7 +49,8 @@ export default ((context) => {
     values: context.use(storage),
     clock: time,
     log,
-    ownPage: () => new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'opin' }), places.current()),
+    ownPage: () =>
+      new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: context.facts.name }), places.current()),
     // A guest's token is sent but irrelevant: a 401 then refers to the partner's token only.
     exchange: (opinAuthToken) =>
       client.call({ ...exchangeOpinToken, auth: false }, { body: { opinAuthToken }, signal }),
@@ -73,4 +65,4 @@ export default ((context) => {
     resume: (returned) => opin.resume(returned),
     end: () => partner.end(),
   };
-}) satisfies Activate<SignInProvider, OpinOptions>;
+}) satisfies Activate<'sign-in-provider', OpinOptions>;

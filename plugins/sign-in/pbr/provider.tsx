@@ -1,18 +1,12 @@
 /** A public broadcaster's accounts: email and password, and sign-up with immediate sign-in (SGP-029, SGP-030). */
-import {
-  clock,
-  platformClient,
-  type Activate,
-  type ConsentAnswer,
-  type SignInProvider,
-} from '../../../core/sdk';
+import { clock, platformClient, type Activate, type ConsentAnswer } from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
 import { changePassword } from '../../../core/sdk/endpoints/account';
 import { loginAtPbr, signUpAtPbr } from '../../../core/sdk/endpoints/pbr';
 import type { PbrOptions } from './options.generated';
 
 export default ((context) => {
-  const { options, signal } = context;
+  const { facts, options, signal } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
   const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) =>
@@ -32,6 +26,6 @@ export default ((context) => {
       <SignUpForm {...props} clock={time} passwordLength={options.passwordLength} makeAccount={makeAccount} />
     ),
     changePassword: async (current, secret) =>
-      void (await client.call(changePassword, { body: { current, secret, provider: 'pbr' }, signal })),
+      void (await client.call(changePassword, { body: { current, secret, provider: facts.name }, signal })),
   };
-}) satisfies Activate<SignInProvider, PbrOptions>;
+}) satisfies Activate<'sign-in-provider', PbrOptions>;

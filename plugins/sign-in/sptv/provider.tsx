@@ -1,5 +1,5 @@
 /** The account of a television subscription: email and password only (SGP-032, SGP-033). */
-import { clock, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
+import { clock, platformClient, type Activate } from '../../../core/sdk';
 import { SignInForm } from '../../../core/sdk/accountForms';
 import { loginAtSptv } from '../../../core/sdk/endpoints/sptv';
 import type { SptvOptions } from './options.generated';
@@ -11,4 +11,4 @@ export default ((context) => {
   const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) =>
     client.call(loginAtSptv, { body: { id, secret }, headers, signal });
   return { Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} /> };
-}) satisfies Activate<SignInProvider, SptvOptions>;
+}) satisfies Activate<'sign-in-provider', SptvOptions>;

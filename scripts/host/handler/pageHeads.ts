@@ -4,7 +4,7 @@
  */
 import { builtInPage } from '../../../core/pageKit/builtInPages';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
-import type { PageHead } from '../../plugins/manifest.generated';
+import type { PageHead } from '../../../core/generated/manifest';
 
 /** The head in a manifest, with constant parameters of the call for a built-in role. */
 export interface RoleHead extends PageHead {

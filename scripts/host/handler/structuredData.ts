@@ -1,5 +1,5 @@
 /** A page's subject for search engines: schema.org as JSON-LD. */
-import type { PageHead } from '../../plugins/manifest.generated';
+import type { PageHead } from '../../../core/generated/manifest';
 import { textOf } from './subjectFacts';
 
 export type SubjectType = PageHead['type'];

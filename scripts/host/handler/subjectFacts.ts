@@ -1,6 +1,6 @@
 /** Extracts a page's subject from a platform answer, which may have any shape. */
 import { isRecord, valueAt } from '../../compile/jsonPointer';
-import type { PageHead } from '../../plugins/manifest.generated';
+import type { PageHead } from '../../../core/generated/manifest';
 
 /** What the head states about its subject, in the language of the page. */
 export interface SubjectFacts {

@@ -14,11 +14,11 @@ export function accountScaffold({ id, name, pascal, camel, title }: ScaffoldName
     options: { showEmail: { type: 'boolean', default: true, description: "The viewer's email is shown." } },
     modules: {
       'panel.tsx': `/** ${title}. */
-import type { AccountPanel, Activate } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ${pascal}View } from './${pascal}View';
 import type { ${pascal}Options } from './options.generated';
 
-export default (({ options: { showEmail } }) => ({ View: () => <${pascal}View showEmail={showEmail ?? true} /> })) satisfies Activate<AccountPanel, ${pascal}Options>;
+export default (({ options: { showEmail } }) => ({ View: () => <${pascal}View showEmail={showEmail ?? true} /> })) satisfies Activate<'account-panel', ${pascal}Options>;
 `,
       [`${pascal}View.tsx`]: `/** Shows who is signed in. Placeholder: show the data of ${title} here. */
 import { observer } from 'mobx-react-lite';

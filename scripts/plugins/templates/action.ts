@@ -14,14 +14,14 @@ export function actionScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     },
     modules: {
       'action.tsx': `/** ${title}. */
-import type { Activate, CardAction } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ${pascal}Button } from './${pascal}Button';
 import type { ${pascal}Options } from './options.generated';
 
 export default (({ options: { onlyVideos } }) => ({
   offers: ({ content }) => !onlyVideos || content.type === 'VOD' || content.type === 'VIDEO',
   Action: ${pascal}Button,
-})) satisfies Activate<CardAction, ${pascal}Options>;
+})) satisfies Activate<'card-action', ${pascal}Options>;
 `,
       [`${pascal}Button.tsx`]: `/** Tracks the press with analytics. Placeholder: call ${title} here. */
 import { useText } from '../../../core/i18n';

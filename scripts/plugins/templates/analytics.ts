@@ -16,7 +16,7 @@ export function analyticsScaffold({ id, name, pascal, title }: ScaffoldNames): S
     },
     modules: {
       'sink.ts': `/** Sends events to ${title}. */
-import type { Activate, AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
+import type { Activate, AnalyticsEvent } from '../../../core/sdk';
 import type { ${pascal}Options } from './options.generated';
 
 export default (({ options: { batch }, log }) => {
@@ -33,7 +33,7 @@ export default (({ options: { batch }, log }) => {
     },
     flush,
   };
-}) satisfies Activate<AnalyticsSink, ${pascal}Options>;
+}) satisfies Activate<'analytics-sink', ${pascal}Options>;
 `,
     },
     messages: { en: {}, pt: {}, es: {}, ar: {} },

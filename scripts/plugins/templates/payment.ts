@@ -19,11 +19,11 @@ export function paymentScaffold({ id, name, pascal, camel, title }: ScaffoldName
     },
     modules: {
       'method.tsx': `/** ${title} as a payment method. */
-import { PaymentRefusal, type Activate, type PaymentMethod } from '../../../core/sdk';
+import { PaymentRefusal, type Activate } from '../../../core/sdk';
 import { ${pascal}Form } from './${pascal}Form';
 import type { ${pascal}Options } from './options.generated';
 
-export default (({ options: { digits } }) => {
+export default (({ facts: { name }, options: { digits } }) => {
   let entered = '';
   return {
     Form: ({ onReady, onProblem, disabled }) => (
@@ -39,10 +39,10 @@ export default (({ options: { digits } }) => {
     offers: (basket) => basket.discountedTotal > 0,
     async collect() {
       if (entered.length !== digits) throw new PaymentRefusal('incomplete_number', 'The number is not complete.', 'number');
-      return { paymentDetailsExternalId: entered, targetPaymentProvider: '${name}', paymentMethodType: '${name}' };
+      return { paymentDetailsExternalId: entered, targetPaymentProvider: name, paymentMethodType: name };
     },
   };
-}) satisfies Activate<PaymentMethod, ${pascal}Options>;
+}) satisfies Activate<'payment-method', ${pascal}Options>;
 `,
       [`${pascal}Form.tsx`]: `/** One number. */
 import { useState } from 'react';

@@ -11,7 +11,7 @@ export function playerScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     },
     modules: {
       'part.tsx': `/** ${title} in the player. */
-import type { Activate, PlayerPart, PlaybackSessionView } from '../../../core/sdk';
+import type { Activate, PlaybackSessionView } from '../../../core/sdk';
 import { ${pascal}Control } from './${pascal}Control';
 import type { ${pascal}Options } from './options.generated';
 
@@ -23,7 +23,7 @@ export default (({ options: { seconds } }) => {
     },
     keys: { 'Shift+B': goBack },
   };
-}) satisfies Activate<PlayerPart, ${pascal}Options>;
+}) satisfies Activate<'player-part', ${pascal}Options>;
 `,
       [`${pascal}Control.tsx`]: `/** A button of the player. */
 import { useText } from '../../../core/i18n';

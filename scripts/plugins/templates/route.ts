@@ -23,14 +23,14 @@ export function routeScaffold({ id, name, pascal, camel, title }: ScaffoldNames)
     options: { showsHome: { type: 'boolean', default: true, description: 'Show a link to the start page.' } },
     modules: {
       'page.tsx': `/** The page at /${name}. */
-import { navigation, type Activate, type RoutePage } from '../../../core/sdk';
+import { navigation, type Activate } from '../../../core/sdk';
 import { ${pascal}Page } from './${pascal}Page';
 import type { ${pascal}Options } from './options.generated';
 
 export default ((context) => {
   const home = context.options.showsHome ? context.use(navigation).hrefOf('HOME') : null;
   return { Page: () => <${pascal}Page home={home} /> };
-}) satisfies Activate<RoutePage, ${pascal}Options>;
+}) satisfies Activate<'route', ${pascal}Options>;
 `,
       [`${pascal}Page.tsx`]: `/** A heading, a sentence and a link to the start page. */
 import { useText } from '../../../core/i18n';

@@ -23,6 +23,8 @@ export interface Scaffold {
   readonly options: Readonly<
     Record<string, { readonly description: string; readonly [keyword: string]: unknown }>
   >;
+  /** The options that a realm must set. */
+  readonly required?: readonly string[];
   /** Source files in the manifest's folder: file name to text. */
   readonly modules: Readonly<Record<string, string>>;
   /** Key to text, by language. All four have the same keys. */
@@ -69,6 +71,7 @@ export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonl
     title: `${names.pascal}Options`,
     type: 'object',
     additionalProperties: false,
+    ...(scaffold.required === undefined ? {} : { required: scaffold.required }),
     properties: scaffold.options,
   };
   const hasMessages = Object.keys(scaffold.messages.en).length > 0;

@@ -16,7 +16,7 @@ export function searchScaffold({ id, name, pascal, title }: ScaffoldNames): Scaf
     },
     modules: {
       'engine.ts': `/** Search with ${title}. */
-import { platformClient, type Activate, type SearchEngine } from '../../../core/sdk';
+import { platformClient, type Activate } from '../../../core/sdk';
 import { searchContent } from '../../../core/sdk/endpoints/search';
 import type { ${pascal}Options } from './options.generated';
 
@@ -38,7 +38,7 @@ export default ((context) => {
         signal,
       }),
   };
-}) satisfies Activate<SearchEngine, ${pascal}Options>;
+}) satisfies Activate<'search-engine', ${pascal}Options>;
 `,
     },
     messages: { en: {}, pt: {}, es: {}, ar: {} },

@@ -10,13 +10,13 @@ export function sectionScaffold({ id, name, pascal, title }: ScaffoldNames): Sca
     },
     modules: {
       'section.tsx': `/** ${title}. */
-import type { Activate, Section } from '../../../core/sdk';
+import type { Activate } from '../../../core/sdk';
 import { ${pascal} } from './${pascal}';
 import type { ${pascal}Options } from './options.generated';
 
 export default ((context) => ({
   View: ({ row, options, position }) => <${pascal} row={row} eager={position < 2} {...context.options} {...(options as Partial<${pascal}Options>)} />,
-})) satisfies Activate<Section, ${pascal}Options>;
+})) satisfies Activate<'section', ${pascal}Options>;
 `,
       [`${pascal}.tsx`]: `/** The row's cards in a grid. */
 import { observer } from 'mobx-react-lite';

@@ -25,7 +25,7 @@ export function signInScaffold({ id, name, pascal, camel, title }: ScaffoldNames
     },
     modules: {
       'provider.tsx': `/** ${title} as a sign-in method. */
-import { type Activate, platformClient, type SignInProvider } from '../../../core/sdk';
+import { type Activate, platformClient } from '../../../core/sdk';
 import { login } from '../../../core/sdk/endpoints/session';
 import { ${pascal}Form } from './${pascal}Form';
 import type { ${pascal}Options } from './options.generated';
@@ -37,7 +37,7 @@ export default ((context) => {
   return {
     Form: (props) => <${pascal}Form {...props} signIn={signIn} hint={context.options.hint} />,
   };
-}) satisfies Activate<SignInProvider, ${pascal}Options>;
+}) satisfies Activate<'sign-in-provider', ${pascal}Options>;
 `,
       [`${pascal}Form.tsx`]: `/** E-mail and password. */
 import { useState, type FormEvent } from 'react';

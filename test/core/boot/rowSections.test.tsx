@@ -70,7 +70,7 @@ function packaged(
     scriptSources: [],
     storage: [],
   };
-  const activate: Activate<Section> = () => ({ View });
+  const activate: Activate<'section'> = () => ({ View });
   return {
     carry: (realm) => ({ ...realm, plugins: [...realm.plugins, plugin] }),
     modules: { [id]: { 'section/poll': async () => ({ default: activate }) } },

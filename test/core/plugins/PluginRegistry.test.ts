@@ -28,13 +28,13 @@ function timer(): Clock & { pass(): void } {
 
 function registryOf(modules: PluginModules, plugins = [plugin('analytics/a')], clock: Clock = timer()) {
   const reported: ContributionFailure[] = [];
-  const contexts: { plugin: string; options: unknown }[] = [];
+  const contexts: { plugin: string; facts: unknown; options: unknown }[] = [];
   const registry = new PluginRegistry(
     plugins,
     modules,
-    ({ id }, options, lifetime) => {
-      contexts.push({ plugin: id, options });
-      return { pluginId: id, options, ...lifetime } as unknown as PluginContext;
+    ({ id }, facts, options, lifetime) => {
+      contexts.push({ plugin: id, facts, options });
+      return { pluginId: id, facts, options, ...lifetime } as unknown as PluginContext;
     },
     clock,
     (failure) => reported.push(failure),
@@ -55,7 +55,23 @@ test('a contribution is loaded on first use, and once', async () => {
   const both = await Promise.all([registry.resolve(main), registry.resolve(main)]);
   expect(both).toEqual([sink, sink]);
   expect([loads, stateOf(registry)]).toEqual([1, 'active']);
-  expect(contexts).toEqual([{ plugin: 'analytics/a', options: { of: 'plugin' } }]);
+  expect(contexts).toEqual([{ plugin: 'analytics/a', facts: { name: 'main' }, options: { of: 'plugin' } }]);
+});
+
+test('a module serves several contributions, each by the export that its loader names', async () => {
+  const other = { accept: () => undefined };
+  const load = async () => ({ default: () => sink, other: () => other });
+  const { registry } = registryOf(
+    {
+      'analytics/a': {
+        'analytics-sink/main': load,
+        'analytics-sink/other': Object.assign(() => load(), { exported: 'other' }),
+      },
+    },
+    [plugin('analytics/a', { contributes: { 'analytics-sink': [{ name: 'main' }, { name: 'other' }] } })],
+  );
+  await expect(registry.resolve(main)).resolves.toBe(sink);
+  await expect(registry.resolve({ ...main, name: 'other' })).resolves.toBe(other);
 });
 
 test('the same provider may occur twice, each with its own options', async () => {

@@ -24,11 +24,16 @@ function made(load: () => Promise<void> = async () => undefined) {
   };
   const context = contextFactory(runtime)(
     plugin,
+    { name: 'stripe', labelKey: 'stripeMethodName' },
     {},
     { signal: new AbortController().signal, onDispose: () => undefined },
   );
   return { context, guests, scripts };
 }
+
+test('a contribution gets its entry of the manifest', () => {
+  expect(made().context.facts).toEqual({ name: 'stripe', labelKey: 'stripeMethodName' });
+});
 
 test('a document records that it has requested a script, also when it fails', async () => {
   const { context, guests, scripts } = made();

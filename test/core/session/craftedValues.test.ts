@@ -174,11 +174,12 @@ function flow() {
   const { context, runtime } = fakeContext({
     options: {},
     pluginId: 'sign-in/openid',
+    facts: { name: 'openid' },
     storage: ['signin.openid'],
   });
   runtime.navigation.at('/login/openid/acme');
   const provider = codeSignIn(context, {
-    place: { authProvider: 'openid', clientName: 'acme' },
+    clientName: 'acme',
     notes: 'signin.openid',
     apps: [{ bundleId: 'com.ringside', scheme: 'ringside' }],
     authorise: async () => ({ authorisationUri: 'https://id.example/authorize?state=s-1' }),

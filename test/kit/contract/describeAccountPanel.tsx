@@ -1,12 +1,11 @@
 /** Contract of every account panel. */
 import { cleanup } from '@testing-library/react';
-import type { AccountPanel } from '../../../core/sdk';
 import { isAccountIcon } from '../../../core/ui';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
-export type AccountPanelSubject<Options> = ContractSubject<AccountPanel, Options>;
+export type AccountPanelSubject<Options> = ContractSubject<'account-panel', Options>;
 
 /** Runs the suite under the given title. `arrange` sets the platform's responses. */
 export function describeAccountPanel<Options>(title: string, subject: AccountPanelSubject<Options>): void {
@@ -27,7 +26,7 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
     test.each(['en', 'ar'])(
       'it renders below an existing heading and unmounts cleanly, in %s',
       async (locale) => {
-        const { contribution, runtime } = await activated(subject);
+        const { contribution, runtime } = await activated('account-panel', subject);
         const { View } = contribution;
         const { container, unmount } = await renderInRuntime(<View />, { runtime, locale });
         expect(container).not.toBeEmptyDOMElement();
@@ -40,7 +39,7 @@ export function describeAccountPanel<Options>(title: string, subject: AccountPan
     );
 
     test('it shows an error in place while the platform is unreachable', async () => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('account-panel', subject);
       const asks = runtime.platform.answers.size > 0;
       runtime.platform.unreachable();
       const { View } = contribution;

@@ -1,5 +1,5 @@
 /** Contract of every analytics sink. */
-import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
+import type { AnalyticsEvent } from '../../../core/sdk';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
@@ -17,7 +17,7 @@ const events: readonly AnalyticsEvent[] = [
 /** Runs the suite under the given title. */
 export function describeAnalyticsSink<Options>(
   title: string,
-  subject: ContractSubject<AnalyticsSink, Options>,
+  subject: ContractSubject<'analytics-sink', Options>,
 ): void {
   describe(`the contract of an analytics sink: ${title}`, () => {
     // Sinks may write to the console; not into the test output.
@@ -29,7 +29,7 @@ export function describeAnalyticsSink<Options>(
     everyContribution('analytics-sink', subject);
 
     test('it accepts any event synchronously and does not mutate it', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('analytics-sink', subject);
       for (const event of events) {
         const before = JSON.stringify(event);
         expect(
@@ -42,7 +42,7 @@ export function describeAnalyticsSink<Options>(
     });
 
     test('it can be flushed, also twice and when empty', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('analytics-sink', subject);
       expect(() => {
         contribution.flush?.();
         contribution.flush?.();
@@ -50,7 +50,7 @@ export function describeAnalyticsSink<Options>(
     });
 
     test('it tracks nothing itself, which would be an endless loop', async () => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('analytics-sink', subject);
       for (const event of events) contribution.accept(event);
       expect(runtime.events).toEqual([]);
     });

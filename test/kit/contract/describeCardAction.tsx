@@ -3,14 +3,14 @@ import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
-import type { ActionSubject, CardAction, Content } from '../../../core/sdk';
+import type { ActionSubject, Content } from '../../../core/sdk';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
 const bucketExample = catalogueExamples.bucketPage.value;
 
-export interface CardActionSubject<Options> extends ContractSubject<CardAction, Options> {
+export interface CardActionSubject<Options> extends ContractSubject<'card-action', Options> {
   /** Content that the action applies to; default: a video that may be watched. */
   readonly content?: Content;
 }
@@ -33,7 +33,7 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
     everyContribution('card-action', subject);
 
     test('it is offered for its content, and accepts any content without mutating it', async () => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('card-action', subject);
       expect(contribution.offers({ content })).toBe(true);
       const bare: Content = { id: '2', title: '', type: 'SERIES' };
       for (const each of [content, bare] satisfies Content[]) {
@@ -51,7 +51,7 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
       test.each(['en', 'ar'])(
         'it renders with an accessible name, in %s, and unmounts cleanly',
         async (locale) => {
-          const { contribution, runtime } = await activated(subject);
+          const { contribution, runtime } = await activated('card-action', subject);
           const { Action } = contribution;
           const { container, unmount } = await renderInRuntime(<Action subject={{ content }} look={look} />, {
             runtime,
@@ -65,7 +65,7 @@ export function describeCardAction<Options>(title: string, subject: CardActionSu
       );
 
       test('it survives repeated presses, whatever the platform’s response', async () => {
-        const { contribution, runtime } = await activated(subject);
+        const { contribution, runtime } = await activated('card-action', subject);
         runtime.platform.unreachable();
         const { Action } = contribution;
         const { container } = await renderInRuntime(<Action subject={{ content }} look={look} />, {

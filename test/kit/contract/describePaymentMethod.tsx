@@ -4,13 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import commerceExamples from '../../../schemas/platform/examples/commerce.json';
-import {
-  CallError,
-  PaymentRefusal,
-  type Basket,
-  type PaymentDetails,
-  type PaymentMethod,
-} from '../../../core/sdk';
+import { CallError, PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
 import type { FakeRuntime } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
@@ -24,7 +18,7 @@ export const basket = basketExample as Basket;
 /** A basket with nothing due. */
 export const basketAtZero = basketAtZeroExample as Basket;
 
-export interface PaymentSubject<Options> extends ContractSubject<PaymentMethod, Options> {
+export interface PaymentSubject<Options> extends ContractSubject<'payment-method', Options> {
   /** A basket that the method can pay. */
   readonly basket: Basket;
   /** For a method with a form: fills it in as a viewer does. */
@@ -65,7 +59,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
 
   /** The method rendered on a page and ready to pay. */
   async function onPage(locale = 'en') {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('payment-method', subject);
     const { Form } = contribution;
     const told = { ready: false, problem: null as PaymentRefusal | null };
     const form = Form && (
@@ -101,13 +95,13 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     everyContribution('payment-method', subject);
 
     test('it is offered for its basket, and accepts any basket', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('payment-method', subject);
       expect(contribution.offers(subject.basket)).toBe(true);
       for (const each of [basket, basketAtZero]) expect(typeof contribution.offers(each)).toBe('boolean');
     });
 
     test('querying its offer has no side effects', async () => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('payment-method', subject);
       const before = JSON.stringify(subject.basket);
       contribution.offers(subject.basket);
       expect(JSON.stringify(subject.basket)).toBe(before);
@@ -116,7 +110,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     });
 
     test('it has a form exactly when there is something to enter', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('payment-method', subject);
       if (hasForm) expect(contribution.Form).toBeDefined();
       if (facts['kind'] === 'none') expect(contribution.Form).toBeUndefined();
       expect(contribution.Wallet === undefined).toBe(!isWallet);
@@ -145,7 +139,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       );
 
       test('a failed preparation shows an error and can be retried', async () => {
-        const { contribution, runtime } = await activated(subject);
+        const { contribution, runtime } = await activated('payment-method', subject);
         runtime.platform.unreachable();
         const problems: (PaymentRefusal | null)[] = [];
         const readiness: boolean[] = [];
@@ -169,7 +163,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       });
 
       test('nothing can be collected while there is no form', async () => {
-        const { contribution } = await activated(subject);
+        const { contribution } = await activated('payment-method', subject);
         await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
       });
     }
@@ -235,7 +229,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
     }
 
     test('a redirect method handles the return', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('payment-method', subject);
       if (facts['kind'] === 'browser')
         expect(contribution).toMatchObject({ resume: expect.any(Function) as unknown });
       if (subject.refused === undefined) return;
@@ -254,7 +248,7 @@ function describeWallet<Options>(
   async function onPage(locale = 'en') {
     offered(true);
     sheet('approve');
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('payment-method', subject);
     const { Wallet } = contribution;
     if (Wallet === undefined) throw new Error('A method of the kind "native" brings a Wallet.');
     const told: string[] = [];

@@ -2,13 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { playerCommand } from '../../../core/playback/rules/playerKeys';
-import type {
-  PlaybackFacts,
-  PlayerActionProps,
-  PlayerControlProps,
-  PlayerPart,
-  PlayerPlace,
-} from '../../../core/sdk';
+import type { PlaybackFacts, PlayerActionProps, PlayerControlProps, PlayerPlace } from '../../../core/sdk';
 import { FakePlaybackSession, figures, noFacts } from '../fakePlaybackSession';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
@@ -57,12 +51,12 @@ const showings: readonly (readonly [string, () => FakePlaybackSession])[] = [
 /** Runs the suite under the given title. */
 export function describePlayerPart<Options>(
   title: string,
-  subject: ContractSubject<PlayerPart, Options>,
+  subject: ContractSubject<'player-part', Options>,
 ): void {
   const slots = factsOf(subject, 'player-part')['slots'] as readonly PlayerPlace[];
 
   const draw = async (playbackSession: FakePlaybackSession, { locale = 'en', presses = false } = {}) => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('player-part', subject);
     const { views, keys = {} } = contribution;
     const drawn = await renderInRuntime(
       <>
@@ -83,7 +77,7 @@ export function describePlayerPart<Options>(
     everyContribution('player-part', subject);
 
     test('it draws in slots that its manifest names, and only there', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('player-part', subject);
       expect(slots.length).toBeGreaterThan(0);
       expect(slots).toEqual(expect.arrayContaining(Object.keys(contribution.views)));
       expect(slots.includes('timeline')).toBe(contribution.annotate !== undefined);
@@ -96,7 +90,7 @@ export function describePlayerPart<Options>(
     });
 
     test('it renders nothing without playback facts, and never blocks playback', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('player-part', subject);
       for (const facts of [null, noFacts]) {
         const { signal } = new AbortController();
         const playbackSession = new FakePlaybackSession({ state: 'preparing', started: false, facts });
@@ -114,7 +108,7 @@ export function describePlayerPart<Options>(
     });
 
     test('its shortcuts are valid combinations that the player does not use', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('player-part', subject);
       for (const combination of Object.keys(contribution.keys ?? {})) {
         expect(combination).toMatch(/^((Control|Alt|Shift|Meta)\+)*([A-Z]|[^\sa-z]|[A-Z][A-Za-z0-9]+)$/);
         const [key = '', ...held] = combination.split('+').reverse();

@@ -1,11 +1,10 @@
 /** Contract of every page of a route plugin. */
 import { cleanup, screen } from '@testing-library/react';
-import type { RoutePage } from '../../../core/sdk';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
-export interface RouteSubject<Options> extends ContractSubject<RoutePage, Options> {
+export interface RouteSubject<Options> extends ContractSubject<'route', Options> {
   /** Values of its path parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
@@ -28,7 +27,7 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
     });
 
     test.each(['en', 'ar'])('its page has a heading and unmounts cleanly, in %s', async (locale) => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('route', subject);
       const { Page } = contribution;
       const { unmount } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, {
         runtime,
@@ -39,7 +38,7 @@ export function describeRoute<Options>(title: string, subject: RouteSubject<Opti
     });
 
     test('every interactive element has an accessible name', async () => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('route', subject);
       const { Page } = contribution;
       const { container } = await renderInRuntime(<Page parameters={subject.parameters ?? {}} />, {
         runtime,

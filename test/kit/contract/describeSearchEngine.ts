@@ -1,12 +1,12 @@
 /** Contract of every search engine. */
-import type { SearchEngine, SearchRequest } from '../../../core/sdk';
+import type { SearchRequest } from '../../../core/sdk';
 import { everyContribution } from './everyContribution';
 import { activated, type ContractSubject } from './subject';
 
 /** Runs the suite under the given title. `arrange` must make the engine return results. */
 export function describeSearchEngine<Options>(
   title: string,
-  subject: ContractSubject<SearchEngine, Options>,
+  subject: ContractSubject<'search-engine', Options>,
 ): void {
   const request = (given: Partial<SearchRequest> = {}): SearchRequest =>
     Object.freeze({
@@ -24,7 +24,7 @@ export function describeSearchEngine<Options>(
     everyContribution('search-engine', subject);
 
     test('it returns results that a card can render, and their total', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('search-engine', subject);
       const { results, totalResults } = await contribution.search(request());
       expect(results.length).toBeGreaterThan(0);
       for (const { id, title: name, type } of results)
@@ -38,13 +38,13 @@ export function describeSearchEngine<Options>(
       ['an order, a tab, a later page', { sort: 'newest', tab: 'videos', page: 2 }],
       ['letters of every kind', { query: '“بيت” & 100 % ñ=?#' }],
     ])('it takes %s', async (_, given) => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('search-engine', subject);
       const { results } = await contribution.search(request(given));
       expect(Array.isArray(results)).toBe(true);
     });
 
     test('concurrent searches are independent', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('search-engine', subject);
       const [first, second] = await Promise.all([
         contribution.search(request({ query: 'a' })),
         contribution.search(request({ query: 'b' })),
@@ -54,7 +54,7 @@ export function describeSearchEngine<Options>(
     });
 
     test('it rejects while its server is unreachable, and recovers', async () => {
-      const { contribution, runtime } = await activated(subject);
+      const { contribution, runtime } = await activated('search-engine', subject);
       const { call } = runtime.platform;
       const answers = new Map(runtime.platform.answers);
       runtime.platform.unreachable();

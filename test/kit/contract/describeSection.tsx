@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import sectionFacts from '../../../schemas/points/section.schema.json';
-import type { Content, Section } from '../../../core/sdk';
+import type { Content } from '../../../core/sdk';
 import { FakeRow } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
 import { everyContribution } from './everyContribution';
@@ -10,7 +10,7 @@ import { activated, factsOf, type ContractSubject } from './subject';
 
 const bucketExample = catalogueExamples.bucketPage.value;
 
-export interface SectionSubject<Options> extends ContractSubject<Section, Options> {
+export interface SectionSubject<Options> extends ContractSubject<'section', Options> {
   /** Content that it is made for; default: two videos. */
   readonly items?: readonly Content[];
 }
@@ -19,7 +19,7 @@ export interface SectionSubject<Options> extends ContractSubject<Section, Option
 export function describeSection<Options>(title: string, subject: SectionSubject<Options>): void {
   const items = subject.items ?? (bucketExample.contentList as readonly Content[]);
   const draw = async (row: FakeRow, locale = 'en') => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('section', subject);
     const { View } = contribution;
     return renderInRuntime(
       <View row={row} options={subject.options as Readonly<Record<string, unknown>>} position={0} />,

@@ -26,7 +26,7 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
     });
 
     test('ending a session returns a URL or nothing', async () => {
-      const { contribution } = await activated(subject);
+      const { contribution } = await activated('sign-in-provider', subject);
       const ended = await contribution.end?.().catch((error: unknown) => {
         // The suite's platform has no sessions; core logs such a refusal and continues (SGN-062).
         expect(error).toBeInstanceOf(CallError);

@@ -1,32 +1,33 @@
 /** Contract of a contribution to any point. */
+import type { PointName } from '../../../core/sdk';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
 const shipped = ['en', 'pt', 'es', 'ar'];
 
 /** Tests included in every suite; call inside its `describe`. */
-export function everyContribution<Contribution, Options>(
-  point: string,
-  subject: ContractSubject<Contribution, Options>,
+export function everyContribution<Point extends PointName, Options>(
+  point: Point,
+  subject: ContractSubject<Point, Options>,
 ): void {
   test('its manifest contributes to the point', () => {
     expect(factsOf(subject, point).name).toMatch(/^[A-Za-z][A-Za-z0-9-]*$/);
   });
 
   test('it can be activated twice, independently', async () => {
-    const first = await activated(subject);
-    const second = await activated(subject);
+    const first = await activated(point, subject);
+    const second = await activated(point, subject);
     expect(first.contribution).toBeDefined();
     expect(second.contribution).not.toBe(first.contribution);
   });
 
   test('its registrations are disposed without an error', async () => {
-    const { runtime } = await activated(subject);
+    const { runtime } = await activated(point, subject);
     expect(() => runtime.dispose()).not.toThrow();
     expect(runtime.lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
   test('activation neither navigates nor calls the platform', async () => {
-    const { runtime } = await activated(subject);
+    const { runtime } = await activated(point, subject);
     expect(runtime.navigation.visited).toEqual([]);
     expect(runtime.navigation.left).toEqual([]);
     expect(runtime.platform.calls).toEqual([]);

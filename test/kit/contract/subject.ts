@@ -1,7 +1,7 @@
 /** Input of a contract suite: a plugin's manifest, the module of one contribution, and its options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Activate } from '../../../core/sdk';
+import type { Activate, ContributionPoints, PointName } from '../../../core/sdk';
 import { fakeContext, type FakeRuntime } from '../fakes';
 
 /** The part of a manifest that the suites read; an imported plugin.json fits. */
@@ -16,13 +16,13 @@ export interface SubjectManifest {
   readonly storage?: readonly string[];
 }
 
-export interface ContractSubject<Contribution, Options> {
+export interface ContractSubject<Point extends PointName, Options> {
   /** The plugin's plugin.json. */
   readonly manifest: SubjectManifest;
   /** The contribution's name; default: the first of the point. */
   readonly contribution?: string;
-  /** The default export of the contribution's module. */
-  readonly activate: Activate<Contribution, Options>;
+  /** The export of the contribution's module that the manifest names. */
+  readonly activate: Activate<Point, Options>;
   /** As a realm would provide them, defaults filled in. */
   readonly options: Options;
   /** Prepares the runtime before activation: the platform's responses, a third party's globals. */
@@ -31,24 +31,23 @@ export interface ContractSubject<Contribution, Options> {
 
 /** The static facts of the tested contribution. Throws when the manifest does not contribute to the point. */
 export function factsOf(
-  subject: Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>,
+  { manifest, contribution }: Pick<ContractSubject<PointName, never>, 'manifest' | 'contribution'>,
   point: string,
 ): Readonly<Record<string, unknown>> & { readonly name: string } {
-  const entries = subject.manifest.contributes[point] ?? [];
-  const facts =
-    subject.contribution === undefined
-      ? entries[0]
-      : entries.find(({ name }) => name === subject.contribution);
+  const entries = manifest.contributes[point] ?? [];
+  const facts = contribution === undefined ? entries[0] : entries.find(({ name }) => name === contribution);
   if (facts === undefined)
-    throw new Error(`${subject.manifest.id} contributes no ${subject.contribution ?? ''} to ${point}.`);
+    throw new Error(`${manifest.id} contributes no ${contribution ?? ''} to ${point}.`);
   return facts;
 }
 
 /** Activates the contribution in its own fake runtime. */
-export async function activated<Contribution, Options>(
-  subject: ContractSubject<Contribution, Options>,
-): Promise<{ readonly contribution: Contribution; readonly runtime: FakeRuntime }> {
+export async function activated<Point extends PointName, Options>(
+  point: Point,
+  subject: ContractSubject<Point, Options>,
+): Promise<{ readonly contribution: ContributionPoints[Point]; readonly runtime: FakeRuntime }> {
   const { context, runtime } = fakeContext({
+    facts: factsOf(subject, point),
     options: subject.options,
     pluginId: subject.manifest.id,
     storage: subject.manifest.storage ?? [],

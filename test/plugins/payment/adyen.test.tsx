@@ -7,7 +7,7 @@ import activate from '../../../plugins/payment/adyen/method';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
 import { coreErrorCode, incompleteCode, refusalOf } from '../../../plugins/payment/adyen/refusal';
-import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
 import { fakePlace } from './fakePlace';
 
@@ -94,6 +94,7 @@ async function drawn(answer: object = setup, integrity: Readonly<Record<string, 
   const { context, runtime } = fakeContext({
     options,
     pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
     scriptSources: ['https://adyen.example'],
     integrity,
   });
@@ -130,6 +131,7 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
     const { context, runtime } = fakeContext({
       options,
       pluginId: manifest.id,
+      facts: factsOf({ manifest }, 'payment-method'),
       scriptSources: ['https://adyen.example'],
     });
     runtime.platform.answer('validatePaymentMethod', verdict);
@@ -344,7 +346,11 @@ describe('a session that is paid', () => {
 });
 
 test('PAY-050 PAY-051 a return from a bank’s own page names the session, and its result is removed from the address', async () => {
-  const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
+  });
   runtime.navigation.at('/pay/lanterna-adyen?paymentMethodType=card&sessionId=CS1&redirectResult=secret');
   await expect(activate(context).resume?.(runtime.navigation.current())).resolves.toEqual({
     ...details,

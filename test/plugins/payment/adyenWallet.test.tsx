@@ -1,11 +1,11 @@
 /** Apple Pay and Google Pay by Adyen, by its documented calls (PAY-023). */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentRefusal, type WalletProps } from '../../../core/sdk';
 import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
 import manifest from '../../../plugins/payment/adyen/plugin.json';
 import activate from '../../../plugins/payment/adyen/wallet';
-import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
 
 const options: AdyenOptions = {
@@ -82,6 +82,7 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
   const { context, runtime } = fakeContext({
     options: given,
     pluginId: manifest.id,
+    facts: factsOf({ manifest, contribution: 'adyen-wallet' }, 'payment-method'),
     scriptSources: ['https://adyen.example'],
   });
   runtime.platform.answer('initPaymentMethod', setup);
@@ -169,8 +170,7 @@ test('a challenge that replaces the button and fails leads to a new session', as
   };
   await pressed();
   await expect(paid.ended).rejects.toBeInstanceOf(PaymentRefusal);
-  await act(async () => undefined);
-  expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(2);
+  await waitFor(() => expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(2));
   adyen.pay = authorised;
   await pressed();
   await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'pay-1' });

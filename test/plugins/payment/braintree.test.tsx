@@ -12,7 +12,7 @@ import {
   isVouchedFor,
   refusalOf,
 } from '../../../plugins/payment/braintree/refusal';
-import { basket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import { basket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 import { complete, fakeBraintree, right, vouched, type FakeBraintree } from './fakeBraintree';
 import { fakePlace } from './fakePlace';
 
@@ -94,6 +94,7 @@ async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setu
   const { context, runtime } = fakeContext({
     options: { ...options, ...more },
     pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
     scriptSources: ['https://braintree.example'],
   });
   runtime.platform.answer('initPaymentMethod', answer);
@@ -122,6 +123,7 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
     const { context, runtime } = fakeContext({
       options: { ...options, ...more },
       pluginId: manifest.id,
+      facts: factsOf({ manifest }, 'payment-method'),
       scriptSources: ['https://braintree.example'],
     });
     const place = fakePlace();

@@ -11,6 +11,7 @@ import {
   basket as anyBasket,
   basketAtZero,
   describePaymentMethod,
+  factsOf,
   fakeContext,
   renderInRuntime,
 } from '../../kit';
@@ -38,7 +39,11 @@ describePaymentMethod('payment/pix', {
 });
 
 const pix = () => {
-  const { context, runtime } = fakeContext({ options: {}, pluginId: manifest.id });
+  const { context, runtime } = fakeContext({
+    options: {},
+    pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
+  });
   runtime.platform.answer('initPaymentMethod', {
     targetPaymentProvider: 'pix',
     paymentDetailsExternalId: 'pi_1',

@@ -13,7 +13,7 @@ import { basket, fakeContext, renderInRuntime } from '../../kit';
 const scriptUrl = 'https://provider.example/sdk.js';
 const setup = { clientSecret: 'secret', paymentDetailsExternalId: 'pay-1' };
 const cards = { stripe, adyen, braintree, wepay } as unknown as Readonly<
-  Record<string, Activate<PaymentMethod, object>>
+  Record<string, Activate<'payment-method', object>>
 >;
 const elsewhere = { ideal, bancontact, alipay } as unknown as typeof cards;
 
@@ -28,6 +28,7 @@ async function asked(
   const { context, runtime } = fakeContext({
     options: { scriptUrl, publishableKey: 'pk', clientKey: 'key', threeDSecure: 'required' },
     pluginId: `payment/${name}`,
+    facts: { name },
     scriptSources: ['https://provider.example'],
   });
   runtime.platform.answer('initPaymentMethod', { ...setup, targetPaymentProvider: name });

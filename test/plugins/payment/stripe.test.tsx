@@ -9,7 +9,14 @@ import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { refusalOf } from '../../../plugins/payment/stripe/refusal';
 import { stripeLocales } from '../../../plugins/payment/stripe/stripeLocales';
-import { basket, basketAtZero, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import {
+  basket,
+  basketAtZero,
+  describePaymentMethod,
+  fakeContext,
+  renderInRuntime,
+  factsOf,
+} from '../../kit';
 import { fakePlace } from './fakePlace';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
@@ -65,6 +72,7 @@ async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = 
   const { context, runtime } = fakeContext({
     options,
     pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
     scriptSources: ['https://js.stripe.com'],
   });
   runtime.platform.answer('initPaymentMethod', answer);
@@ -87,6 +95,7 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
     const { context, runtime } = fakeContext({
       options,
       pluginId: manifest.id,
+      facts: factsOf({ manifest }, 'payment-method'),
       scriptSources: ['https://js.stripe.com'],
     });
     expect(
@@ -114,6 +123,7 @@ describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
     const { context } = fakeContext({
       options,
       pluginId: manifest.id,
+      facts: factsOf({ manifest }, 'payment-method'),
       scriptSources: ['https://js.stripe.com'],
     });
     stripe.handleNextAction = async () => answer;
@@ -174,6 +184,7 @@ describe('the fields', () => {
     const { context, runtime } = fakeContext({
       options,
       pluginId: manifest.id,
+      facts: factsOf({ manifest }, 'payment-method'),
       scriptSources: ['https://js.stripe.com'],
     });
     let answer: (given: object) => void = () => undefined;
@@ -325,7 +336,11 @@ describe('collecting', () => {
 
 describe('returning from the bank', () => {
   const back = (query: string) => {
-    const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
+    const { context, runtime } = fakeContext({
+      options,
+      pluginId: manifest.id,
+      facts: factsOf({ manifest }, 'payment-method'),
+    });
     runtime.navigation.at(`/pay/ringside-stripe?${query}`);
     return { method: activate(context), runtime, returned: runtime.navigation.current() };
   };
@@ -369,7 +384,12 @@ describe('its offer', () => {
     ['PAY-018 a card to keep for the end of a trial', trial, true],
     ['nothing at all', basketAtZero, false],
   ])('%s', (_, each, offered) => {
-    expect(activate(fakeContext({ options, pluginId: manifest.id }).context).offers(each)).toBe(offered);
+    expect(
+      activate(
+        fakeContext({ options, pluginId: manifest.id, facts: factsOf({ manifest }, 'payment-method') })
+          .context,
+      ).offers(each),
+    ).toBe(offered);
   });
 });
 

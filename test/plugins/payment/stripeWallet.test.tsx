@@ -7,7 +7,7 @@ import type { StripeOptions } from '../../../plugins/payment/stripe/options.gene
 import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { stripeAmount } from '../../../plugins/payment/stripe/stripeAmount';
 import activate from '../../../plugins/payment/stripe/wallet';
-import { basket as example, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import { basket as example, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
 const options: StripeOptions = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
@@ -74,6 +74,7 @@ async function drawn({
   const { context, runtime } = fakeContext({
     options: given,
     pluginId: manifest.id,
+    facts: factsOf({ manifest, contribution: 'stripe-wallet' }, 'payment-method'),
     scriptSources: ['https://js.stripe.com'],
   });
   runtime.platform.answer('initPaymentMethod', answer);
@@ -264,7 +265,11 @@ describe('an approved payment', () => {
   });
 
   test('PAY-050 PAY-051 that a bank confirmed on its own page returns as this method’s', async () => {
-    const { context, runtime } = fakeContext({ options, pluginId: manifest.id });
+    const { context, runtime } = fakeContext({
+      options,
+      pluginId: manifest.id,
+      facts: factsOf({ manifest, contribution: 'stripe-wallet' }, 'payment-method'),
+    });
     runtime.navigation.at(
       '/pay/ringside-stripe-wallet?payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded',
     );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import activate from '../../../plugins/payment/wepay/method';
 import manifest from '../../../plugins/payment/wepay/plugin.json';
 import { faultOf } from '../../../plugins/payment/wepay/refusal';
-import { basket as anyBasket, describePaymentMethod, fakeContext, renderInRuntime } from '../../kit';
+import { basket as anyBasket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 
 const options = {
   appId: 'app_1',
@@ -60,6 +60,7 @@ async function drawn() {
   const { context, runtime } = fakeContext({
     options,
     pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
     scriptSources: ['https://cdn.wepay.com'],
   });
   const method = activate(context);

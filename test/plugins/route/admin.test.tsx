@@ -5,29 +5,27 @@ import {
   draftChecker,
   pluginStates,
   previewFrames,
+  type Activate,
   type CheckedDraft,
   type DraftProblem,
-  type PluginContext,
   type PluginStates,
-  type RoutePage,
   type PreviewFrames,
   type PreviewSetup,
   type Token,
 } from '../../../core/sdk';
+import draft from '../../../plugins/route/admin/draft/DraftTool';
 import { lineCount, marksByLine, offsetAt } from '../../../plugins/route/admin/draft/lines';
 import manifest from '../../../plugins/route/admin/plugin.json';
-import cancellationScreen from '../../../plugins/route/admin/screens/cancellation';
 import cancellationPromo from '../../../plugins/route/admin/tools/cancellationPromo';
-import composedPage from '../../../plugins/route/admin/tools/composedPage';
+import cancellationScreen from '../../../plugins/route/admin/tools/cancellationScreen';
 import content from '../../../plugins/route/admin/tools/content';
-import draft from '../../../plugins/route/admin/tools/draft';
 import navbar from '../../../plugins/route/admin/tools/navbar';
 import notFound from '../../../plugins/route/admin/tools/notFound';
 import plugins from '../../../plugins/route/admin/tools/plugins';
-import section from '../../../plugins/route/admin/tools/section';
+import { composedPage, section } from '../../../plugins/route/admin/tools/rowPreviews';
 import { postedData, suppliedData } from '../../../plugins/route/admin/workbench/suppliedData';
 import { pathWithin, viewPreviewSetup, widthOf } from '../../../plugins/route/admin/workbench/view';
-import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
+import { describeRoute, factsOf, fakeContext, renderInRuntime } from '../../kit';
 
 const options = {
   dataOrigins: ['https://cms.example'],
@@ -78,7 +76,11 @@ async function open(
     readonly read?: (address: string) => Promise<string>;
   } = {},
 ) {
-  const { context, runtime } = fakeContext({ options, pluginId: 'route/admin' });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: 'route/admin',
+    facts: factsOf({ manifest, contribution }, 'route'),
+  });
   const lent = new Map<HTMLIFrameElement, PreviewSetup>();
   const samples = [
     {
@@ -118,8 +120,8 @@ async function open(
   const service = <T,>(token: Token<T>): T =>
     given.has(token.key) ? (given.get(token.key) as T) : runtime.service(token);
   runtime.navigation.at(`/_admin/preview${query}`);
-  const activate: (context: PluginContext<typeof options>) => RoutePage = pages[contribution];
-  const { Page } = activate({ ...context, use: service });
+  const activate: Activate<'route', typeof options> = pages[contribution];
+  const { Page } = await activate({ ...context, use: service });
   await renderInRuntime(<Page parameters={{}} />, { runtime: { ...runtime, service } });
   const previewSetup = (): PreviewSetup | undefined =>
     [...lent].findLast(([frame]) => frame.isConnected)?.[1];

@@ -180,7 +180,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'A to Z' })).toBeVisible();
 });
 
-const openOne: Activate<RoutePage> = profile;
+const openOne: Activate<'route'> = profile;
 async function openProfile(answer: unknown): Promise<FakeRuntime> {
   const { context, runtime } = fakeContext({ options, pluginId: 'route/fighters' });
   runtime.platform.answer('readFighter', answer);

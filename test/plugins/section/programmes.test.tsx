@@ -1,6 +1,6 @@
 /** The row of programmes: its contract, what it shows when, and its buttons. */
 import { act, cleanup, screen } from '@testing-library/react';
-import type { Activate, Content, GuideChannel, Section } from '../../../core/sdk';
+import type { Activate, Content, GuideChannel } from '../../../core/sdk';
 import manifest from '../../../plugins/section/programmes/plugin.json';
 import activate from '../../../plugins/section/programmes/section';
 import type { ProgrammesSectionOptions } from '../../../plugins/section/programmes/options.generated';
@@ -65,7 +65,7 @@ async function draw(answer: unknown, epgId: string | null = 'evening') {
     pluginId: 'section/programmes',
   });
   runtime.platform.answer('readEpg', answer);
-  const { View } = await (activate as Activate<Section, ProgrammesSectionOptions>)(context);
+  const { View } = await (activate as Activate<'section', ProgrammesSectionOptions>)(context);
   const row = new FakeRow([item]);
   row.presentation = { epgId };
   await renderInRuntime(<View row={row} options={{}} position={0} />, { runtime });

@@ -33,11 +33,15 @@ describeSignInProvider('sign-in/sptv', {
 });
 
 async function draw<Options>(
-  activate: Activate<SignInProvider, Options>,
+  activate: Activate<'sign-in-provider', Options>,
   options: Options,
   which: 'Form' | 'SignUpForm' = 'Form',
 ): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; sent: object[] }> {
-  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/broadcaster' });
+  const { context, runtime } = fakeContext({
+    options,
+    pluginId: 'sign-in/broadcaster',
+    facts: { name: 'broadcaster' },
+  });
   const [steps, sent]: [SignInStep[], object[]] = [[], []];
   const call = runtime.platform.call.bind(runtime.platform);
   runtime.platform.call = (endpoint, input) => {

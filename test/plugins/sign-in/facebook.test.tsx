@@ -134,6 +134,7 @@ describe('the window opens within the press', () => {
     const { context, runtime } = fakeContext({
       options,
       pluginId: 'sign-in/facebook',
+      facts: { name: 'facebook' },
       scriptSources: ['https://connect.facebook.net'],
     });
     delete globals.FB;

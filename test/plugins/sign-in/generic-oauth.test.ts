@@ -28,6 +28,7 @@ function open(
   const { context, runtime } = fakeContext({
     options: { ...options, ...given },
     pluginId: 'sign-in/generic-oauth',
+    facts: { name: 'generic-oauth' },
     storage: manifest.storage,
   });
   from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));

@@ -47,6 +47,7 @@ function open(options: GenericOptions): Opened {
   const { context, runtime } = fakeContext({
     options,
     pluginId: 'sign-in/generic',
+    facts: { name: 'generic' },
     storage: manifest.storage,
   });
   runtime.platform

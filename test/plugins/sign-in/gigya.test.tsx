@@ -93,6 +93,7 @@ async function drawn(kind: 'Form' | 'SignUpForm' = 'Form', given: Partial<typeof
   const { context, runtime } = fakeContext({
     options: { ...options, ...given },
     pluginId: 'sign-in/gigya',
+    facts: { name: 'gigya' },
     storage: ['signin.gigya'],
     scriptSources: ['https://cdns.gigya.com'],
   });

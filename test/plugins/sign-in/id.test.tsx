@@ -43,7 +43,7 @@ async function draw(
   which: 'Form' | 'SignUpForm' = 'Form',
   props: Partial<SignInFormProps> = {},
 ): Promise<Drawn> {
-  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/id' });
+  const { context, runtime } = fakeContext({ options, pluginId: 'sign-in/id', facts: { name: 'id' } });
   const steps: SignInStep[] = [];
   const View = activate(context)[which];
   const user = userEvent.setup();

@@ -36,6 +36,7 @@ async function draw(props: Partial<SignInFormProps> = {}): Promise<Drawn> {
   const { context, runtime } = fakeContext({
     options: {},
     pluginId: 'sign-in/magic-link',
+    facts: { name: 'magic-link' },
     storage: manifest.storage,
   });
   const { Form } = activate(context);
@@ -206,6 +207,7 @@ describe('the link', () => {
     const { context, runtime } = fakeContext({
       options: {},
       pluginId: 'sign-in/magic-link',
+      facts: { name: 'magic-link' },
       storage: manifest.storage,
     });
     from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));

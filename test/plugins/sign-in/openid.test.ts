@@ -33,6 +33,7 @@ function open(given: Partial<OpenIdOptions> = {}, from?: FakeRuntime): Opened {
   const { context, runtime } = fakeContext({
     options: { ...options, ...given },
     pluginId: 'sign-in/openid',
+    facts: { name: 'openid' },
     storage: manifest.storage,
   });
   // Another page of the same browser, with its storage.

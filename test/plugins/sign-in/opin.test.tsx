@@ -67,6 +67,7 @@ function made(
   const { context, runtime } = fakeContext({
     options: { ...options, ...given },
     pluginId: 'sign-in/opin',
+    facts: { name: 'opin' },
     storage: ['signin.opin'],
     scriptSources: ['https://sdk.partner.example'],
   });

@@ -9,9 +9,9 @@ import { repositoryCopy } from './repositoryCopy';
 
 withoutFormatter();
 
-async function pluginNew(house: string, id: string): Promise<Outcome> {
+async function pluginNew(house: string, id: string, stripeRedirect = false): Promise<Outcome> {
   const { pluginNew: run } = await import('../../../scripts/cli/pluginNew');
-  return run(house, id);
+  return run(house, id, { stripeRedirect });
 }
 
 const kinds = [
@@ -30,6 +30,7 @@ afterAll(remove);
 
 beforeAll(async () => {
   for (const kind of kinds) expect((await pluginNew(root, `${kind}/gift-card`)).code).toBe(0);
+  expect((await pluginNew(root, 'payment/bank-app', true)).code).toBe(0);
 }, 60_000);
 
 test.each(kinds)('%s/gift-card is installed without a problem', (kind) => {
@@ -75,6 +76,18 @@ test('each passes the contract suite of its kind at once', () => {
   expect(numFailedTests).toBe(0);
   expect(numPassedTests).toBeGreaterThan(40);
 }, 120_000);
+
+test('a redirect through Stripe states its name and label once, in its manifest', () => {
+  const folder = path.join(root, 'plugins/payment/bank-app');
+  const method = readFileSync(path.join(folder, 'method.ts'), 'utf8');
+  expect(method).toContain('stripeRedirect(context');
+  expect(method).not.toMatch(/'bank-app'|MethodName/);
+});
+
+test('a redirect through Stripe is a payment method', async () => {
+  const { code, errors } = await pluginNew(root, 'section/bank-app', true);
+  expect([code, errors]).toEqual([1, expect.stringContaining('payment/bank-app')]);
+});
 
 test.each([
   ['payment/gift-card', 'plugins/payment/gift-card exists already.'],

@@ -158,7 +158,7 @@ test('RLM-031 RLM-097 the plugin gets every option as written, including those i
   const registry = new PluginRegistry(
     realm?.plugins ?? [],
     { 'sign-in/acme': { 'sign-in-provider/acme': async () => module } },
-    (plugin, options) => ({ pluginId: plugin.id, options }) as PluginContext,
+    (plugin, facts, options) => ({ pluginId: plugin.id, facts, options }) as PluginContext,
     { now: () => 0, after: () => () => undefined },
     () => undefined,
   );

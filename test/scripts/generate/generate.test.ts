@@ -59,14 +59,27 @@ async function withPlugin<T>(
 const quiz = {
   'plugin.json': manifest,
   'options.schema.json': options,
-  'section.ts': 'export default () => ({ View: () => null });\n',
+  'section.ts': 'export const quiz = () => ({ View: () => null });\nexport default quiz;\n',
 };
 
 describe('a new plugin', () => {
   test('is imported by the registry on a line of its own, behind a dynamic import', async () => {
     const { files } = await withPlugin(quiz, () => generate(root));
     expect(files.get('core/generated/registry.ts')).toContain(
-      "'section/quiz': declare('section', () => import('../../plugins/section/quiz/section')),",
+      "'section/quiz': () => import('../../plugins/section/quiz/section'),",
+    );
+  });
+
+  test('names the export of a module that serves several contributions', async () => {
+    const contributes = { section: [{ name: 'quiz', module: './section#quiz', skeleton: 'cards' }] };
+    const section = 'export const quiz = () => ({ View: () => null });\n';
+    const { files, problems } = await withPlugin(
+      { ...quiz, 'plugin.json': { ...manifest, contributes }, 'section.ts': section },
+      () => generate(root),
+    );
+    expect(problems).toEqual([]);
+    expect(files.get('core/generated/registry.ts')).toContain(
+      "'section/quiz': named('quiz', () => import('../../plugins/section/quiz/section')),",
     );
   });
 
@@ -215,6 +228,13 @@ describe('problems of a manifest are reported by place', () => {
       'missing-module',
       '/contributes/section/0/module',
       './section',
+    ],
+    [
+      'an export that is not there',
+      { contributes: { section: [{ name: 'quiz', module: './section#qiuz', skeleton: 'cards' }] } },
+      'missing-module',
+      '/contributes/section/0/module',
+      './section#quiz',
     ],
     ['a schema that is not there', { options: 'schema.json' }, 'missing-module', '/options', null],
     [

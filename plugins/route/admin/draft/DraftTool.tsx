@@ -13,6 +13,7 @@ import {
   type PreviewSetup,
 } from '../../../../core/sdk';
 import { Alert, Spinner } from '../../../../core/ui';
+import { adminPage } from '../workbench/adminPage';
 import { Choice, Line, Note, Segments } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';
 import { useQueryState, type Values } from '../workbench/useQueryState';
@@ -25,7 +26,7 @@ import { OpenDraft } from './OpenDraft';
 import { Problems } from './Problems';
 import { useCheckedDraft } from './useCheckedDraft';
 
-export const DraftTool = observer(function DraftTool() {
+const DraftTool = observer(function DraftTool() {
   const t = useText();
   const { locales } = useService(previewFrames);
   const [text, setText] = useState('');
@@ -33,7 +34,7 @@ export const DraftTool = observer(function DraftTool() {
   const { checked, status, retry } = useCheckedDraft(text);
   const editor = useRef<EditorHandle>(null);
   return (
-    <Workbench tool="ADMIN_DRAFT">
+    <Workbench>
       <div className={styles['halves']}>
         <section className={styles['half']} aria-label={t('adminDraftText')}>
           <OpenDraft
@@ -173,3 +174,5 @@ function Limits({ shown }: { readonly shown: NonNullable<CheckedDraft['shown']> 
     </>
   );
 }
+
+export default adminPage(DraftTool);

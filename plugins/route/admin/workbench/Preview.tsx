@@ -2,14 +2,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n';
 import type { PreviewSetup } from '../../../../core/sdk';
-import { useAdminOptions } from './adminPage';
+import { useAdminPage } from './adminPage';
 import { Pasted } from './Pasted';
 import { SiteFrame } from './SiteFrame';
 import { suppliedData, usePostedData } from './suppliedData';
 import type { Values } from './useQueryState';
 import { ViewFields } from './ViewFields';
 import { together, viewPreviewSetup, widthOf, type ViewName } from './view';
-import { Workbench, type WorkbenchProps } from './Workbench';
+import { Workbench } from './Workbench';
 
 /** External data and its setter. */
 export interface SuppliedText {
@@ -28,14 +28,14 @@ export function useSuppliedText(onPosted: () => void): SuppliedText {
     },
     [onPosted],
   );
-  usePostedData(useAdminOptions().dataOrigins, take);
+  usePostedData(useAdminPage().options.dataOrigins, take);
   const supplied = suppliedData(text);
   return { text, set, value: 'value' in supplied ? supplied.value : null };
 }
 
 export interface PreviewProps {
-  readonly tool: WorkbenchProps['tool'];
-  readonly title: string;
+  /** Of the frame; default: the page's. */
+  readonly title?: string | undefined;
   readonly view: Values<ViewName>;
   readonly setView: (name: ViewName, value: string) => void;
   readonly path: string;
@@ -46,8 +46,9 @@ export interface PreviewProps {
   readonly pasted?: { readonly label: string; readonly data: SuppliedText } | undefined;
 }
 
-export function Preview({ tool, title, view, setView, path, previewSetup, children, pasted }: PreviewProps) {
+export function Preview({ title, view, setView, path, previewSetup, children, pasted }: PreviewProps) {
   const t = useText();
+  const { titleKey } = useAdminPage().facts;
   const controls = (
     <>
       {children}
@@ -58,12 +59,12 @@ export function Preview({ tool, title, view, setView, path, previewSetup, childr
     </>
   );
   return (
-    <Workbench tool={tool} controls={controls}>
+    <Workbench controls={controls}>
       {pasted !== undefined && pasted.data.value === null ? (
         <p>{t('adminNothingYet')}</p>
       ) : (
         <SiteFrame
-          title={title}
+          title={title ?? t(titleKey)}
           path={path}
           previewSetup={together(viewPreviewSetup(view), previewSetup)}
           width={widthOf(view)}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
 import { navigation, realm, useService } from '../../../../core/sdk';
 import { Icon } from '../../../../core/ui';
-import { useAdminOptions } from './adminPage';
+import { useAdminPage } from './adminPage';
 import { Press } from './fields';
 import styles from './Workbench.module.css';
 
@@ -20,20 +20,19 @@ const tools = [
 ] as const;
 
 export interface WorkbenchProps {
-  readonly tool: (typeof tools)[number]['role'];
   /** Controls of the tool; next to the result where there is space. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Workbench({ tool, controls, children }: WorkbenchProps) {
+export function Workbench({ controls, children }: WorkbenchProps) {
   const t = useText();
+  const { role: own, titleKey } = useAdminPage().facts;
   const nav = useService(navigation);
   const { title } = useService(realm);
   const here = useRef<HTMLAnchorElement>(null);
   // On a narrow screen the tool list is a strip: scroll the current one into view.
-  useLayoutEffect(() => here.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [tool]);
-  const current = tools.find(({ role }) => role === tool);
+  useLayoutEffect(() => here.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [own]);
   return (
     <div className={styles['workbench']}>
       <header className={styles['head']}>
@@ -46,10 +45,10 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
             {tools.map(({ role, label }) => (
               <li key={role}>
                 <Link
-                  ref={role === tool ? here : undefined}
+                  ref={role === own ? here : undefined}
                   className={styles['tool']}
                   to={nav.hrefOf(role)}
-                  aria-current={role === tool ? 'page' : undefined}
+                  aria-current={role === own ? 'page' : undefined}
                 >
                   {t(label)}
                 </Link>
@@ -61,14 +60,14 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
       <div className={styles['body']} data-plain={controls === undefined || undefined}>
         {controls !== undefined && (
           <section className={styles['panel']} aria-label={t('adminControls')}>
-            <h1 className={styles['title']}>{t(current?.label ?? 'adminTools')}</h1>
+            <h1 className={styles['title']}>{t(titleKey)}</h1>
             <Realms />
             {controls}
             <CopyLink />
           </section>
         )}
         <div className={styles['shown']}>
-          {controls === undefined && <h1 className={styles['title']}>{t(current?.label ?? 'adminTools')}</h1>}
+          {controls === undefined && <h1 className={styles['title']}>{t(titleKey)}</h1>}
           {children}
         </div>
       </div>
@@ -81,7 +80,7 @@ export function Realms() {
   const t = useText();
   const nav = useService(navigation);
   const { title } = useService(realm);
-  const { realms } = useAdminOptions();
+  const { realms } = useAdminPage().options;
   if (realms.length === 0) return null;
   const { protocol, port, pathname, search } = nav.current();
   return (

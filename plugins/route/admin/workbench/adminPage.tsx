@@ -1,20 +1,28 @@
-/** Turns a tool into a page; provides this plugin's options to it. */
+/** Turns a tool into a page; provides this plugin's options and the page's facts to it. */
 import { createContext, useContext, type ComponentType } from 'react';
-import type { PluginContext, RoutePage } from '../../../../core/sdk';
+import type { Activate } from '../../../../core/sdk';
 import type { AdminOptions } from '../options.generated';
 
-const OptionsContext = createContext<AdminOptions>({ dataOrigins: [], realms: [] });
+interface AdminPage {
+  readonly options: AdminOptions;
+  readonly facts: { readonly role: string; readonly titleKey: string };
+}
 
-export function adminPage(Tool: ComponentType): (context: PluginContext<AdminOptions>) => RoutePage {
-  return ({ options }) => ({
+const AdminPageContext = createContext<AdminPage>({
+  options: { dataOrigins: [], realms: [] },
+  facts: { role: '', titleKey: 'adminTools' },
+});
+
+export function adminPage(Tool: ComponentType): Activate<'route', AdminOptions> {
+  return ({ options, facts }) => ({
     Page: () => (
-      <OptionsContext value={options}>
+      <AdminPageContext value={{ options, facts }}>
         <Tool />
-      </OptionsContext>
+      </AdminPageContext>
     ),
   });
 }
 
-export function useAdminOptions(): AdminOptions {
-  return useContext(OptionsContext);
+export function useAdminPage(): AdminPage {
+  return useContext(AdminPageContext);
 }

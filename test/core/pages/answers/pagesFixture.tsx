@@ -62,7 +62,7 @@ export interface PageGiven {
   /** The platform's answers, by the path of the call. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** The page, of core or of a plugin. */
-  readonly page: (context: PluginContext<Options>) => ReactElement;
+  readonly page: (context: PluginContext<Options, never>) => ReactElement;
   /** What the drawn page shows. */
   readonly until: string;
   /** Answers are validated against the contract first, as on the site. */
@@ -71,7 +71,7 @@ export interface PageGiven {
 
 /** A plugin's page, as the site draws it. */
 export const drawn = <Given,>(
-  activate: Activate<RoutePage, Given>,
+  activate: Activate<'route', Given>,
   options: Given,
   parameters: Readonly<Record<string, string>> = {},
 ): PageGiven['page'] =>
@@ -110,7 +110,7 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     scriptSources: [],
     storage: [],
   };
-  const within: PluginContext<Options> = {
+  const within: PluginContext<Options, never> = {
     ...context,
     use: service,
     log: { ...context.log, warn: (text, more) => reported.push(`${text} ${JSON.stringify(more)}`) },

@@ -109,7 +109,7 @@ test('PLY-047 Escape closes the playback details, which do not cover the end scr
   const { engine } = await drawn({
     'player/stats': {
       slots: ['overlay', 'control'],
-      part: stats({ options: { control: true } } as PluginContext<PlayerStatsOptions>),
+      part: stats({ options: { control: true } } as PluginContext<PlayerStatsOptions, never>),
     },
   });
   const details = () => screen.queryByRole('region', { name: 'Playback details' });

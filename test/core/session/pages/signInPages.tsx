@@ -90,7 +90,10 @@ export async function drawAt(
 ): Promise<Drawn> {
   const runtime = signInFixture({ href, ...(given && { realm: given }), ...(before && { before }) });
   arrange?.(runtime);
-  const { context } = fakeContext({ options: { passwordLength: { min: 8, max: 64 } } });
+  const { context } = fakeContext({
+    facts: { name: 'id' },
+    options: { passwordLength: { min: 8, max: 64 } },
+  });
   const { context: idContext } = {
     context: {
       ...context,

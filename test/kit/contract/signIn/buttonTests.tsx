@@ -30,7 +30,7 @@ export function buttonTests<Options>(subject: SignInSubject<Options>): void {
     locale?: string;
     script?: FakeRuntime['runScript'];
   } = {}): Promise<DrawnButton> {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     runtime.runScript = script;
     runtime.platform.answer(operation, tokens);
     const [steps, refusals]: [SignInStep[], unknown[]] = [[], []];

@@ -17,7 +17,7 @@ export function embeddedTests<Options>(
     locale = 'en',
     script = run,
   }: { readonly locale?: string; readonly script?: FakeRuntime['runScript'] } = {}) {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     runtime.runScript = script;
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
     const { Form } = contribution;
@@ -98,7 +98,7 @@ export function embeddedTests<Options>(
   });
 
   test('it has a sign-up form exactly when it declares one', async () => {
-    const { contribution } = await activated(subject);
+    const { contribution } = await activated('sign-in-provider', subject);
     expect(contribution.SignUpForm !== undefined).toBe(hasSignUpForm);
   });
 }

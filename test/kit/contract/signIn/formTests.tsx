@@ -24,7 +24,7 @@ export function formTests<Options>(
     email?: string,
     proof: SignInFormProps['proof'] = async () => ({}),
   ): Promise<{ runtime: FakeRuntime; steps: SignInStep[]; explained: unknown[] }> => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
@@ -62,7 +62,7 @@ export function formTests<Options>(
   });
 
   test('its form supports right-to-left', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
     await renderInRuntime(
@@ -131,7 +131,7 @@ export function formTests<Options>(
   }
 
   test('it has a sign-up form exactly when it declares one', async () => {
-    const { contribution } = await activated(subject);
+    const { contribution } = await activated('sign-in-provider', subject);
     expect(contribution.SignUpForm !== undefined).toBe(hasSignUpForm);
   });
 }

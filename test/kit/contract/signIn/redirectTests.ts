@@ -5,7 +5,7 @@ import { intent, type SignInSubject } from './signInSubject';
 
 export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   test('it can begin and resume', async () => {
-    const { contribution } = await activated(subject);
+    const { contribution } = await activated('sign-in-provider', subject);
     expect(contribution).toMatchObject({
       begin: expect.any(Function) as unknown,
       resume: expect.any(Function) as unknown,
@@ -13,7 +13,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   });
 
   test('an unreachable provider is an error that core can explain', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     runtime.platform.unreachable();
     await expect(contribution.begin?.(intent)).rejects.toBeInstanceOf(CallError);
   });
@@ -22,7 +22,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   if (redirect === undefined) return;
 
   test('it begins with a redirect to a URL or to a page of the site', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     redirect.answer(runtime);
     const step = await contribution.begin?.(intent);
     expect(['redirect', 'page']).toContain(step?.kind);
@@ -31,7 +31,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   });
 
   test('it ends with tokens after the return', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     redirect.answer(runtime);
     await contribution.begin?.(intent);
     const returned = new URL(redirect.returned, runtime.navigation.current());
@@ -41,7 +41,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   });
 
   test('an answer refused by the platform is an error that core can explain', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     redirect.answer(runtime);
     const begun = await contribution.begin?.(intent);
     // A sign-in that continues on a page of the site shows its refusal there.
@@ -64,7 +64,7 @@ export function answerTests<Options>(
   { answer, returned }: NonNullable<SignInSubject<Options>['answer']>,
 ): void {
   test('an answer in its URL leads to tokens', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     answer(runtime);
     expect((await agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))))?.kind).toBe(
       'tokens',
@@ -72,7 +72,7 @@ export function answerTests<Options>(
   });
 
   test('an answer refused by the platform is an error that core can explain', async () => {
-    const { contribution, runtime } = await activated(subject);
+    const { contribution, runtime } = await activated('sign-in-provider', subject);
     runtime.platform.unreachable();
     await expect(
       agreed(contribution.resume?.(new URL(returned, runtime.navigation.current()))),

@@ -1,10 +1,10 @@
 /** The suite's description of a sign-in provider: how a viewer operates it. */
 import type { UserEvent } from '@testing-library/user-event';
-import type { SignInIntent, SignInProvider } from '../../../../core/sdk';
+import type { SignInIntent } from '../../../../core/sdk';
 import type { FakeRuntime } from '../../fakes';
 import type { ContractSubject } from '../subject';
 
-export interface SignInSubject<Options> extends ContractSubject<SignInProvider, Options> {
+export interface SignInSubject<Options> extends ContractSubject<'sign-in-provider', Options> {
   /** For a provider with a form: how a viewer fills it in and submits it, and the platform's response. */
   readonly form?: {
     readonly answer: (runtime: FakeRuntime) => void;

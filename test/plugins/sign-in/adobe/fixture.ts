@@ -56,6 +56,7 @@ export function open(given: Given = {}, from?: FakeRuntime): Opened {
   const { context, runtime } = fakeContext({
     options: { ...options, ...given } as AdobeOptions,
     pluginId: 'sign-in/adobe',
+    facts: { name: 'adobe' },
     storage: manifest.storage,
   });
   from?.storage.values.forEach((value, key) => runtime.storage.values.set(key, value));

@@ -41,6 +41,7 @@ export async function draw({
   const { context, runtime } = fakeContext({
     options: { ...options, ...given },
     pluginId: 'sign-in/firebase',
+    facts: { name: 'firebase' },
     storage: manifest.storage,
     scriptSources: ['https://www.gstatic.com'],
   });

@@ -1,4 +1,7 @@
-/** Core's cancellation screen with a sample licence and offer (ADM-004). Restarts at its end. */
+/**
+ * The page at ADMIN_CANCELLATION_SCREEN, which the preview shows in its frame: core's cancellation screen with
+ * a sample licence and offer (ADM-004). Has no links, cancels nothing, and restarts at its end.
+ */
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useText } from '../../../../core/i18n';
 import {
@@ -7,13 +10,14 @@ import {
   navigation,
   pageMessage,
   useService,
+  type Activate,
   type CancellationPromoProps,
 } from '../../../../core/sdk';
 import { cancellationSample, isCancellationFixture } from '../samples/cancellation';
 
 type Loaded = { readonly Screen: ComponentType<CancellationPromoProps> } | 'failed' | null;
 
-export function CancellationScreen() {
+function CancellationScreen() {
   const t = useText();
   const nav = useService(navigation);
   const time = useService(clock);
@@ -63,3 +67,5 @@ export function CancellationScreen() {
     />
   );
 }
+
+export default (() => ({ Page: CancellationScreen })) satisfies Activate<'route'>;

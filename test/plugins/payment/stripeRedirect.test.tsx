@@ -4,7 +4,7 @@
  */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Activate, Basket, Paying, PaymentMethod } from '../../../core/sdk';
+import type { Activate, Basket, Paying } from '../../../core/sdk';
 import activateAlipay from '../../../plugins/payment/alipay/method';
 import alipay from '../../../plugins/payment/alipay/plugin.json';
 import activateBancontact from '../../../plugins/payment/bancontact/method';
@@ -15,6 +15,7 @@ import {
   basket as anyBasket,
   basketAtZero,
   describePaymentMethod,
+  factsOf,
   fakeContext,
   renderInRuntime,
 } from '../../kit';
@@ -27,7 +28,7 @@ const paying: Paying = { ...terms, leaving: (id) => void left.push(id) };
 interface Way {
   readonly name: string;
   readonly manifest: typeof ideal;
-  readonly activate: Activate<PaymentMethod, typeof options>;
+  readonly activate: Activate<'payment-method', typeof options>;
   readonly call: string;
   readonly data: object;
 }
@@ -88,6 +89,7 @@ async function method({ name, manifest, activate }: Way) {
   const { context, runtime } = fakeContext({
     options,
     pluginId: manifest.id,
+    facts: factsOf({ manifest }, 'payment-method'),
     scriptSources: ['https://js.stripe.com'],
   });
   runtime.platform.answer('initPaymentMethod', setupFor(name));

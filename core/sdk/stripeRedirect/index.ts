@@ -2,5 +2,4 @@
  * Shared by payment methods that redirect to a bank's or wallet's page through Stripe: redirect, return, and
  * the text before it. Their texts are bundled with the payment page.
  */
-export { bankMark, type MarkDrawing } from './bankMark';
-export { redirectPayment, type Leaving, type RedirectStripe } from './redirectPayment';
+export { stripeRedirect, type StripeRedirect } from './stripeRedirect';

@@ -133,6 +133,9 @@ export interface PluginManifest {
  */
 export interface SignInProviderFacts {
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   /**
    * form: fields on the page. button: the provider's own button, which signs in without leaving the page. redirect: a button that leads to the provider.
@@ -231,6 +234,9 @@ export interface SignInProviderFacts {
  */
 export interface PaymentMethodFacts {
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   /**
    * form: fields. native: the payment sheet of a wallet of the browser or the device; the method has a Wallet, which is offered where the browser supports it. browser: a redirect. none: nothing to enter (PAY-005, PAY-023).
@@ -253,6 +259,9 @@ export interface SectionFacts {
    * The name by which a realm's rows select it in `type` (HOM-006).
    */
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   /**
    * The skeleton shown until the row is drawn, so that the layout does not shift: a line of cards, of posters, of playlists, two lines of cards, a highlight, or a hero.
@@ -303,6 +312,9 @@ export interface SectionFacts {
  */
 export interface RouteFacts {
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   role: string
   paths?: {
@@ -387,6 +399,9 @@ export interface PageHead {
  */
 export interface AnalyticsSinkFacts {
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
 }
 /**
@@ -423,6 +438,9 @@ export interface CardActionFacts {
    * It is shown where the built-in rule for sharing (NAV-076) or for watchlists (NAV-077) allows it. Default: wherever the plugin offers it.
    */
   shownAs?: ("share" | "watchlist")
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   /**
    * The types of content that it supports, such as LIVE; for other types its code is not loaded. Without it: all types.
@@ -436,6 +454,9 @@ export interface CardActionFacts {
  */
 export interface PlayerPartFacts {
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   /**
    * Where it is drawn: on the picture, over it, among the controls, above their end, instead of the picture, at the end; and whether it marks the timeline.
@@ -449,6 +470,9 @@ export interface PlayerPartFacts {
  */
 export interface SearchEngineFacts {
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
 }
 /**
@@ -459,6 +483,9 @@ export interface AccountPanelFacts {
    * Unique among all panels; a panel with the name of a built-in one is not shown.
    */
   name: string
+  /**
+   * The contribution's module, in the manifest's folder, such as ./page. Its default export activates the contribution; ./pages#shop names another export, so that one module serves several contributions. Contributions that share a module load all of it.
+   */
   module: string
   /**
    * Message key of the entry and the panel's heading, among the plugin's messages.

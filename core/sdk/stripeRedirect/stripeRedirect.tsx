@@ -14,23 +14,20 @@ import {
 } from '../payment';
 import { platformClient } from '../platform';
 import { navigation, realm } from '../services';
-import { Payer } from './Payer';
-import { RedirectForm } from './RedirectForm';
+import { paymentMark, type MarkDrawing } from '../paymentMark';
+import type { PointFacts } from '../points';
+import { Payer, RedirectForm } from './RedirectForm';
 
-export type RedirectStripe = ReturnType<StripeConstructor>;
+type Stripe = ReturnType<StripeConstructor>;
 
 /** What differs between methods. */
-export interface Leaving {
-  /** Contribution name, also the platform's name for it. */
-  readonly name: string;
-  /** Message key of its label. */
-  readonly labelKey: string;
+export interface StripeRedirect {
   /** The bank requires the payer's name. */
   readonly asksName?: boolean;
-  readonly Mark: NonNullable<PaymentMethod['Mark']>;
+  readonly mark: MarkDrawing;
   /** Has Stripe redirect the viewer. Resolves only when the viewer was not redirected. */
   readonly leave: (
-    stripe: RedirectStripe,
+    stripe: Stripe,
     clientSecret: string,
     how: { readonly returnUrl: string; readonly payer: string },
   ) => Promise<PaymentIntentResult>;
@@ -44,15 +41,19 @@ export interface RedirectOptions {
 const nothingAgreed: Paying = { acknowledgeNoFreeTrial: false, consent: [], leaving: () => undefined };
 
 /** One method, disposed with its plugin. One-off payments only: a bank redirect cannot be charged again off-session. */
-export function redirectPayment(
-  context: PluginContext<RedirectOptions>,
-  { name, labelKey, asksName = false, Mark, leave }: Leaving,
+export function stripeRedirect(
+  context: PluginContext<RedirectOptions, PointFacts<'payment-method'>>,
+  { asksName = false, mark, leave }: StripeRedirect,
 ): PaymentMethod {
-  const { options, log } = context;
+  const {
+    facts: { name, labelKey },
+    options,
+    log,
+  } = context;
   const client = context.use(platformClient);
   const payer = new Payer();
 
-  const stripeOf = async (key: string | null | undefined): Promise<RedirectStripe> => {
+  const stripeOf = async (key: string | null | undefined): Promise<Stripe> => {
     const create = await scriptGlobal(
       (url, defines) => context.loadScript(url, defines),
       options.scriptUrl,
@@ -103,7 +104,7 @@ export function redirectPayment(
     Form: (props: PaymentFormProps) => (
       <RedirectForm {...props} labelKey={labelKey} payer={asksName ? payer : null} />
     ),
-    Mark,
+    Mark: paymentMark(mark),
     offers: ({ discountedTotal, basketItems }) =>
       discountedTotal > 0 &&
       !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),

@@ -7,8 +7,17 @@ import { useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import { TextField } from '../../ui/TextField';
 import type { PaymentFormProps } from '../payment';
-import type { Payer } from './Payer';
 import styles from './RedirectForm.module.css';
+
+/** Payer details as typed, passed from the form to the payment. */
+export class Payer {
+  /** Trimmed. */
+  name = '';
+
+  type(name: string): void {
+    this.name = name.trim();
+  }
+}
 
 export interface RedirectFormProps extends PaymentFormProps {
   readonly labelKey: string;

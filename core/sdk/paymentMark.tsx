@@ -8,8 +8,8 @@ export interface MarkDrawing {
 }
 
 /** Decorative: the method's name is next to it. */
-export function bankMark({ ground, strokes }: MarkDrawing): ComponentType {
-  return function BankMark() {
+export function paymentMark({ ground, strokes }: MarkDrawing): ComponentType {
+  return function PaymentMark() {
     return (
       <svg viewBox="0 0 40 26" width="40" height="26" aria-hidden="true">
         <rect width="40" height="26" rx="4" fill={ground} />
