@@ -590,7 +590,7 @@ export interface MessageValues {
   readonly liveNowEmptyText: NoValues;
   readonly upcomingEmptyTitle: NoValues;
   readonly upcomingEmptyText: NoValues;
-  // pages
+  // pageKit
   readonly homePage: NoValues;
   readonly browsePage: NoValues;
   readonly schedulePage: NoValues;
