@@ -13,47 +13,44 @@ export class MarketingStore {
   /** The last submission failed. Unsaved answers are retained and can be submitted again. */
   problem: 'failed' | 'required' | null = null;
   /** Unsaved answers by field name; all other fields use the platform's value. */
-  private readonly changed = observable.map<string, boolean>();
+  readonly #changed = observable.map<string, boolean>();
 
-  constructor(
-    private readonly api: Pick<AccountApi, 'marketing' | 'answerMarketing'>,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'report' | 'changed'>(this, {
-      preferences: observableRef,
-      api: false,
-      report: false,
-      changed: false,
-    });
+  readonly #api: Pick<AccountApi, 'marketing' | 'answerMarketing'>;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: Pick<AccountApi, 'marketing' | 'answerMarketing'>, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#report = report;
+    makeAutoObservable(this, { preferences: observableRef });
   }
 
   /** No unsaved answers (ACC-027). */
   get pristine(): boolean {
-    return this.changed.size === 0;
+    return this.#changed.size === 0;
   }
 
   /** Never rejects. */
   async load(): Promise<void> {
     this.state = 'loading';
     try {
-      const answer = await this.api.marketing();
+      const answer = await this.#api.marketing();
       runInAction(() => {
         this.take(answer);
         this.state = 'ready';
       });
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = 'failed'));
     }
   }
 
   /** Effective answer: the unsaved one, else the platform's, else the default. */
   isOn({ fieldName, answer, defaultValue }: MarketingPreference): boolean {
-    return this.changed.get(fieldName) ?? answer ?? defaultValue === true;
+    return this.#changed.get(fieldName) ?? answer ?? defaultValue === true;
   }
 
   toggle({ fieldName }: MarketingPreference, answer: boolean): void {
-    this.changed.set(fieldName, answer);
+    this.#changed.set(fieldName, answer);
     this.submitted = false;
     this.problem = null;
   }
@@ -69,19 +66,19 @@ export class MarketingStore {
       this.problem = 'required';
       return;
     }
-    const sent = [...this.changed].map(([fieldName, answer]) => ({ fieldName, answer }));
+    const sent = [...this.#changed].map(([fieldName, answer]) => ({ fieldName, answer }));
     this.saving = true;
     this.problem = null;
     try {
-      const answer = await this.api.answerMarketing(sent);
+      const answer = await this.#api.answerMarketing(sent);
       runInAction(() => {
         for (const { fieldName, answer: each } of sent)
-          if (this.changed.get(fieldName) === each) this.changed.delete(fieldName);
+          if (this.#changed.get(fieldName) === each) this.#changed.delete(fieldName);
         this.take(answer);
         this.submitted = this.pristine;
       });
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.problem = 'failed'));
     } finally {
       runInAction(() => (this.saving = false));

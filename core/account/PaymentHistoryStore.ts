@@ -15,11 +15,13 @@ export class PaymentHistoryStore {
   private page = 0;
   private totalPages = 0;
 
-  constructor(
-    private readonly api: Pick<AccountApi, 'payments'>,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'report'>(this, { items: observableRef, api: false, report: false });
+  readonly #api: Pick<AccountApi, 'payments'>;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: Pick<AccountApi, 'payments'>, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#report = report;
+    makeAutoObservable(this, { items: observableRef });
   }
 
   /** Whether another page exists; nothing is requested beyond the total. */
@@ -31,14 +33,14 @@ export class PaymentHistoryStore {
   async load(): Promise<void> {
     this.state = 'loading';
     try {
-      const answer = await this.api.payments(1);
+      const answer = await this.#api.payments(1);
       runInAction(() => {
         this.items = [];
         this.append(answer, 1);
         this.state = 'ready';
       });
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = 'failed'));
     }
   }
@@ -52,13 +54,13 @@ export class PaymentHistoryStore {
     this.end = 'loading';
     const next = this.page + 1;
     try {
-      const answer = await this.api.payments(next);
+      const answer = await this.#api.payments(next);
       runInAction(() => {
         this.append(answer, next);
         this.end = 'idle';
       });
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.end = 'failed'));
     }
   }

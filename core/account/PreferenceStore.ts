@@ -36,21 +36,20 @@ export class PreferenceStore {
   private kept: Preferences = {};
   /** Unacknowledged changes in order, applied on top of the platform's state. */
   private open: readonly Preferences[] = [];
-  private readonly queue = createSerialQueue();
-  private readonly outbox: MutationOutbox<Preferences>;
-  private readonly notifier: MutationErrorNotifier;
+  readonly #queue = createSerialQueue();
+  readonly #outbox: MutationOutbox<Preferences>;
+  readonly #notifier: MutationErrorNotifier;
 
-  constructor(private readonly deps: PreferenceDeps) {
-    this.outbox = new MutationOutbox(deps.services, 'preferences', isChange);
-    this.notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'deps' | 'kept' | 'queue' | 'open' | 'outbox' | 'notifier'>(this, {
-      deps: false,
+  readonly #deps: PreferenceDeps;
+
+  constructor(deps: PreferenceDeps) {
+    this.#deps = deps;
+    this.#outbox = new MutationOutbox(deps.services, 'preferences', isChange);
+    this.#notifier = new MutationErrorNotifier(deps.services.refusals);
+    makeAutoObservable<this, 'kept' | 'open'>(this, {
       retry: observableRef,
       kept: observableRef,
-      queue: false,
       open: observableRef,
-      outbox: false,
-      notifier: false,
     });
   }
 
@@ -61,7 +60,7 @@ export class PreferenceStore {
 
   /** While attached, the page shows refused changes itself and no toast appears. Returns the detach function. */
   attend(): () => void {
-    return this.notifier.attend();
+    return this.#notifier.attend();
   }
 
   get values(): Preferences & {
@@ -86,12 +85,12 @@ export class PreferenceStore {
     this.state = 'loading';
     if (this.open.length > 0) await this.settled();
     try {
-      const read = await this.deps.client.call(readPreferences, {});
+      const read = await this.#deps.client.call(readPreferences, {});
       runInAction(() => (this.kept = read));
-      if (this.outbox.any) void this.takeUp().then(this.stand, this.stand);
+      if (this.#outbox.any) void this.takeUp().then(this.stand, this.stand);
       else this.stand();
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.state = 'failed'));
     }
   }
@@ -101,26 +100,26 @@ export class PreferenceStore {
     if (this.state !== 'ready' || this.open.length > 0) return;
     const { kept } = this;
     try {
-      const read = await this.deps.client.call(readPreferences, {});
+      const read = await this.#deps.client.call(readPreferences, {});
       if (this.open.length === 0 && this.kept === kept) runInAction(() => (this.kept = read));
     } catch (error) {
       // Keep showing the previous state.
-      this.deps.report(error);
+      this.#deps.report(error);
     }
   }
 
   /** Changes are sent serially; each request carries the complete preferences (FAV-021). */
   change(change: Preferences): void {
     this.retry = null;
-    this.notifier.dismiss(REFUSED);
-    if (this.open.length === 0) this.outbox.attend(() => wholeOf({}, this.open));
+    this.#notifier.dismiss(REFUSED);
+    if (this.open.length === 0) this.#outbox.attend(() => wholeOf({}, this.open));
     this.open = [...this.open, change];
-    void this.queue(() => this.send(change));
+    void this.#queue(() => this.send(change));
   }
 
   /** Waits for pending changes. */
   settled(): Promise<void> {
-    return this.queue(async () => undefined);
+    return this.#queue(async () => undefined);
   }
 
   private async send(change: Preferences): Promise<void> {
@@ -128,14 +127,14 @@ export class PreferenceStore {
     // complete write must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
-      await this.deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
+      await this.#deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
       runInAction(() => {
         this.kept = { ...this.kept, ...change };
         this.close(change);
       });
-      this.deps.changed(change);
+      this.#deps.changed(change);
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => {
         this.close(change);
         // Do not retry a value that the user has since changed again.
@@ -146,17 +145,17 @@ export class PreferenceStore {
         if (Object.keys(again).length > 0) this.refuse(again);
       });
     } finally {
-      if (this.open.length === 0) this.outbox.rest();
+      if (this.open.length === 0) this.#outbox.rest();
     }
   }
 
   private refuse(change: Preferences): void {
     this.retry = () => this.change(change);
-    this.notifier.notify(REFUSED, { key: 'preferencesRefused', retry: this.retry });
+    this.#notifier.notify(REFUSED, { key: 'preferencesRefused', retry: this.retry });
   }
 
   private takeUp(): Promise<void> {
-    return this.outbox.take(async (change, fresh) => {
+    return this.#outbox.take(async (change, fresh) => {
       // A stale change has most likely arrived and may have been overridden elsewhere since.
       if (!fresh) return;
       this.change(change);

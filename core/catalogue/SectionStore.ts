@@ -58,23 +58,22 @@ const BARE_PAGES = 5;
 export class SectionStore {
   state: SectionState = { status: 'loading' };
   loadingMore = false;
-  private ending = new AbortController();
+  #ending = new AbortController();
+
+  readonly #sources: SectionSources;
 
   constructor(
     readonly section: string,
-    private readonly sources: SectionSources,
+    sources: SectionSources,
   ) {
-    makeAutoObservable<this, 'sources' | 'ending'>(this, {
-      sources: false,
-      ending: false,
-      state: observableRef,
-    });
+    this.#sources = sources;
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /** Sets the rows from a first response: the page's early one, or the store's own. */
   take(answer: SectionAnswer): void {
     this.state = this.ready(answer);
-    this.sources.taken?.(this, answer);
+    this.#sources.taken?.(this, answer);
   }
 
   /**
@@ -82,7 +81,7 @@ export class SectionStore {
    * left. A failure is a state with a retry, never an exception.
    */
   async load(): Promise<void> {
-    if (this.state.status === 'ready' && !this.ending.signal.aborted) return this.passOverBare();
+    if (this.state.status === 'ready' && !this.#ending.signal.aborted) return this.passOverBare();
     this.state = { status: 'loading' };
     return this.fetchFirst();
   }
@@ -93,19 +92,19 @@ export class SectionStore {
   }
 
   private async fetchFirst(): Promise<void> {
-    this.ending.abort();
+    this.#ending.abort();
     const ending = new AbortController();
-    this.ending = ending;
+    this.#ending = ending;
     try {
-      const early = this.sources.firstAnswer(this.section);
-      const ask = () => this.sources.api.section(this.section, ending.signal);
+      const early = this.#sources.firstAnswer(this.section);
+      const ask = () => this.#sources.api.section(this.section, ending.signal);
       const answer = await (early === undefined ? ask() : early.catch(ask));
       if (ending.signal.aborted) return;
       runInAction(() => this.take(answer));
       await this.passOverBare();
     } catch (error) {
       if (ending.signal.aborted) return;
-      this.sources.report(error);
+      this.#sources.report(error);
       runInAction(() => {
         if (this.state.status !== 'ready')
           this.state =
@@ -129,16 +128,16 @@ export class SectionStore {
     const { state } = this;
     if (state.status !== 'ready' || state.more === null || this.loadingMore) return;
     this.loadingMore = true;
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     try {
       const known = new Set(state.rows.map(({ key }) => key));
       let fresh: readonly SectionRow[] = [];
       let more: Cursor | null = state.more;
       for (let pages = 0; more !== null && fresh.length === 0 && pages < BARE_PAGES; pages += 1) {
-        const answer = await this.sources.api.section(this.section, signal, more.lastSeen);
+        const answer = await this.#sources.api.section(this.section, signal, more.lastSeen);
         if (signal.aborted) return;
         fresh = this.platformRows(this.bucketsOf(answer)).filter(({ key }) => !known.has(key));
-        this.sources.taken?.(this, answer);
+        this.#sources.taken?.(this, answer);
         const next = cursorOf(answer);
         // A repeated cursor would be requested forever.
         more = next?.lastSeen === more.lastSeen ? null : next;
@@ -150,7 +149,7 @@ export class SectionStore {
           (this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? more : null }),
       );
     } catch (error) {
-      if (!signal.aborted) this.sources.report(error);
+      if (!signal.aborted) this.#sources.report(error);
     } finally {
       runInAction(() => (this.loadingMore = false));
     }
@@ -158,11 +157,11 @@ export class SectionStore {
 
   /** The page is left: loaded rows are retained for a return, an unfinished first load is aborted. */
   leave(): void {
-    if (this.state.status !== 'ready') this.ending.abort();
+    if (this.state.status !== 'ready') this.#ending.abort();
   }
 
   private ready(answer: SectionAnswer): SectionState {
-    const fixed = this.sources.pages[this.section];
+    const fixed = this.#sources.pages[this.section];
     const title = answer.title ?? null;
     const heroes = heroRow(answer.heroes ?? []);
     const buckets = this.bucketsOf(answer);
@@ -173,7 +172,7 @@ export class SectionStore {
           : [
               this.rowOf(
                 'heroes',
-                this.sources.sections.find(({ headsPage }) => headsPage),
+                this.#sources.sections.find(({ headsPage }) => headsPage),
                 heroes,
                 {},
               ),
@@ -189,9 +188,9 @@ export class SectionStore {
       const bucket =
         bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
       if (!bucket) return [];
-      const section = this.sources.sections.find(({ name }) => name === type);
+      const section = this.#sources.sections.find(({ name }) => name === type);
       return [
-        this.rowOf(`${index}-${bucket.bucketId}`, section, bucket, options, this.sources.localise(title)),
+        this.rowOf(`${index}-${bucket.bucketId}`, section, bucket, options, this.#sources.localise(title)),
       ];
     });
     return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null };
@@ -200,7 +199,7 @@ export class SectionStore {
   /** Omits empty buckets (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
     return buckets
-      .map((bucket) => this.rowOf(bucket.bucketId, sectionFor(this.sources.sections, bucket), bucket, {}))
+      .map((bucket) => this.rowOf(bucket.bucketId, sectionFor(this.#sources.sections, bucket), bucket, {}))
       .filter(({ row }) => row.items.length > 0);
   }
 
@@ -210,7 +209,7 @@ export class SectionStore {
   }
 
   private get told(): ListReport {
-    return { list: `the rows of the section "${this.section}"`, report: this.sources.report };
+    return { list: `the rows of the section "${this.section}"`, report: this.#sources.report };
   }
 
   /** Where the realm lacks the intended row renderer, the fallback draws the row. */
@@ -221,14 +220,14 @@ export class SectionStore {
     options: Readonly<Record<string, unknown>>,
     title: string | null = null,
   ): SectionRow {
-    const { api, sections, report } = this.sources;
+    const { api, sections, report } = this.#sources;
     const drawn = meant ?? fallbackSection(sections);
     const row = new BucketRow(
       bucket,
       {
         section: this.section,
         pageSize: pageSize(sections, drawn, bucket),
-        signal: this.ending.signal,
+        signal: this.#ending.signal,
         api,
         report,
       },

@@ -29,23 +29,27 @@ export class AddPaymentCardStore {
    * next attempt mounts new fields.
    */
   round = 0;
-  private readonly methods: PaymentMethodStore;
+  readonly #methods: PaymentMethodStore;
   /** Secured by the provider but not saved by the platform yet; the next press reuses it. */
   private secured: PaymentDetails | null = null;
 
+  readonly #api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>;
+  readonly #report: (error: unknown) => void;
+
+  #returned: PayReturned | null;
+
   /** `returned`: the viewer is back from a bank's redirect for a card. */
   constructor(
-    private readonly api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>,
+    api: Pick<PaymentCardApi, 'read' | 'setup' | 'add' | 'validate'>,
     source: PaymentMethodSource,
-    private readonly report: (error: unknown) => void,
-    private returned: PayReturned | null = null,
+    report: (error: unknown) => void,
+    returned: PayReturned | null = null,
   ) {
-    this.methods = new PaymentMethodStore(keepingCards(source), report);
-    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured' | 'returned'>(this, {
-      api: false,
-      report: false,
-      methods: false,
-      returned: false,
+    this.#returned = returned;
+    this.#api = api;
+    this.#report = report;
+    this.#methods = new PaymentMethodStore(keepingCards(source), report);
+    makeAutoObservable<this, 'secured'>(this, {
       secured: observableRef,
       state: observableRef,
       problem: observableRef,
@@ -62,8 +66,8 @@ export class AddPaymentCardStore {
 
   /** Resumes after a redirect, once, and returns like {@link save}; otherwise loads the fields. */
   async open(): Promise<readonly Card[] | null> {
-    const { returned } = this;
-    this.returned = null;
+    const returned = this.#returned;
+    this.#returned = null;
     if (returned !== null) return this.resume(returned);
     await this.load();
     return null;
@@ -74,14 +78,14 @@ export class AddPaymentCardStore {
     this.state = { status: 'loading' };
     this.problem = null;
     try {
-      const { providers, currency } = await this.api.setup();
+      const { providers, currency } = await this.#api.setup();
       const basket: Basket = {
         ...emptyBasket,
         providers: [...providers],
         currency: currency ?? emptyBasket.currency,
       };
-      if (providers.length > 0) await this.methods.retry(basket);
-      const { state } = this.methods;
+      if (providers.length > 0) await this.#methods.retry(basket);
+      const { state } = this.#methods;
       const chosen =
         state.status === 'ready' ? state.methods.find(({ facts }) => facts.kind !== 'native') : undefined;
       runInAction(
@@ -94,7 +98,7 @@ export class AddPaymentCardStore {
                 : { status: 'ready', chosen, basket }),
       );
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { status: 'failed' }));
     }
   }
@@ -118,11 +122,11 @@ export class AddPaymentCardStore {
     try {
       const secured = this.secured ?? (await chosen.method.collect(basket, returnUrl));
       runInAction(() => (this.secured = secured));
-      const cards = await this.api.add(secured);
+      const cards = await this.#api.add(secured);
       this.settle();
       return cards;
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       if (isJudged(error)) this.settle();
       runInAction(() => (this.problem = messageOf(error, chosen.method)));
       return null;
@@ -137,21 +141,21 @@ export class AddPaymentCardStore {
    */
   private async resume({ body, returned, denied }: PayReturned): Promise<readonly Card[] | null> {
     const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = body;
-    const method = await this.methods.named(targetPaymentProvider);
+    const method = await this.#methods.named(targetPaymentProvider);
     let brought: PaymentDetails | null = null;
     try {
       if (method === null) throw new PaymentRefusal('unknown_provider', '');
       if (!denied)
         brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
-      const judged = await judgedReturn({ api: this.api, memory: nothingPaid }, body, brought);
-      if (judged.completed === true) return await this.api.read();
+      const judged = await judgedReturn({ api: this.#api, memory: nothingPaid }, body, brought);
+      if (judged.completed === true) return await this.#api.read();
       if (judged.waits === true) throw new PaymentRefusal(null, '');
       runInAction(() => (this.secured = judged));
-      const cards = await this.api.add(judged);
+      const cards = await this.#api.add(judged);
       this.settle();
       return cards;
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       if (isJudged(error)) this.settle();
       await this.load();
       runInAction(() => {

@@ -24,11 +24,13 @@ export class BasketStore {
   /** The selected sku; null to load the stored basket. */
   private sku: string | null = null;
 
-  constructor(
-    private readonly api: Pick<BasketApi, 'read' | 'put'>,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'report'>(this, { api: false, report: false, state: observableRef });
+  readonly #api: Pick<BasketApi, 'read' | 'put'>;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: Pick<BasketApi, 'read' | 'put'>, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef });
   }
 
   get basket(): Basket | null {
@@ -75,7 +77,7 @@ export class BasketStore {
     const { sku } = this;
     this.state = { status: 'filling' };
     try {
-      const basket = await (sku === null ? this.api.read() : this.api.put(sku, this.trialWaived));
+      const basket = await (sku === null ? this.#api.read() : this.#api.put(sku, this.trialWaived));
       runInAction(() => this.updateBasket(basket));
     } catch (error) {
       runInAction(() => this.fillingFailed(error));
@@ -110,7 +112,7 @@ export class BasketStore {
       this.state = { status: 'freeTrialDenied' };
       return;
     }
-    this.report(error);
+    this.#report(error);
     // Nothing was paid yet, so a failure without a reason from the platform is a loading failure (PAY-022).
     const explained =
       problem.kind === 'message' && error instanceof CallError && error.status >= 400 && error.status < 500;

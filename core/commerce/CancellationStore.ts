@@ -18,24 +18,23 @@ export type CancellationState =
 export class CancellationStore {
   state: CancellationState = { status: 'verifying' };
   /** The viewer declined an offer: the platform must not repeat it (LIC-068). */
-  private ignoreDiscount = false;
-  private ending = new AbortController();
+  #ignoreDiscount = false;
+  #ending = new AbortController();
 
-  constructor(private readonly steps: CancellationSteps) {
-    makeAutoObservable<this, 'steps' | 'ending' | 'ignoreDiscount'>(
-      this,
-      { state: observableRef, steps: false, ending: false, ignoreDiscount: false },
-      { autoBind: true },
-    );
+  readonly #steps: CancellationSteps;
+
+  constructor(steps: CancellationSteps) {
+    this.#steps = steps;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Requests an offer, once; without one, or on failure, cancels at once. Never rejects. */
   async begin(): Promise<void> {
     if (this.state.status !== 'verifying') return;
     this.dispose();
-    const { signal } = (this.ending = new AbortController());
-    const offer = await this.steps.verify(signal).catch((error: unknown) => {
-      if (!signal.aborted) this.steps.report(error);
+    const { signal } = (this.#ending = new AbortController());
+    const offer = await this.#steps.verify(signal).catch((error: unknown) => {
+      if (!signal.aborted) this.#steps.report(error);
       return null;
     });
     if (signal.aborted) return;
@@ -49,10 +48,10 @@ export class CancellationStore {
     const { offer } = this.state;
     this.become({ status: 'redeeming', offer });
     try {
-      await this.steps.redeem();
+      await this.#steps.redeem();
       this.become({ status: 'kept' });
     } catch (error) {
-      this.steps.report(error);
+      this.#steps.report(error);
       this.become({ status: 'offered', offer, failed: true });
     }
   }
@@ -61,9 +60,9 @@ export class CancellationStore {
   async leave(): Promise<void> {
     if (this.state.status !== 'offered') return;
     const { offer } = this.state;
-    this.ignoreDiscount = true;
+    this.#ignoreDiscount = true;
     this.become({ status: 'cancelling', offer });
-    await this.steps.refuse().catch((error: unknown) => this.steps.report(error));
+    await this.#steps.refuse().catch((error: unknown) => this.#steps.report(error));
     await this.cancel(offer);
   }
 
@@ -74,16 +73,16 @@ export class CancellationStore {
 
   /** Aborts the request for an offer; actions already triggered continue. */
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 
   private async cancel(offer: CancellationOffer | null): Promise<void> {
     this.become({ status: 'cancelling', offer });
     try {
-      await this.steps.cancel({ ignoreDiscount: this.ignoreDiscount });
+      await this.#steps.cancel({ ignoreDiscount: this.#ignoreDiscount });
       this.become({ status: 'cancelled' });
     } catch (error) {
-      this.steps.report(error);
+      this.#steps.report(error);
       this.become({ status: 'failed', said: error instanceof CancellationRefusal ? error.message : null });
     }
   }

@@ -37,17 +37,17 @@ export class CheckoutStore {
   readonly vouchers: VoucherStore;
   readonly methods: PaymentMethodStore;
   readonly wallets: WalletStore;
-  private readonly way: PaymentSelection;
+  readonly #way: PaymentSelection;
   /** Billing details were requested in this purchase: it has one more step. */
   detailsAsked = false;
-  private readonly memory: CheckoutPersistence;
+  readonly #memory: CheckoutPersistence;
 
   constructor({ api, methods, memory, intentions, report, isOrder = false }: CheckoutDeps) {
-    this.memory = memory;
+    this.#memory = memory;
     this.methods = methods;
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderSelection(this.basket);
-    this.way = new PaymentSelection({ basket: this.basket, choice: this.choice, methods });
+    this.#way = new PaymentSelection({ basket: this.basket, choice: this.choice, methods });
     this.wallets = new WalletStore({ methods, choice: this.choice });
     this.payment = new PaymentStore({
       api,
@@ -60,46 +60,44 @@ export class CheckoutStore {
       isOrder,
     });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
-    makeAutoObservable<this, 'way' | 'memory'>(this, {
+    makeAutoObservable(this, {
       basket: false,
       choice: false,
       payment: false,
       vouchers: false,
       methods: false,
       wallets: false,
-      way: false,
-      memory: false,
     });
   }
 
   /** The method to pay with; null until one is ready and selected. */
   get chosen(): ReadyMethod | null {
-    return this.way.chosen;
+    return this.#way.chosen;
   }
 
   /** The method whose fields are shown; null if only wallets are offered. */
   get listed(): ReadyMethod | null {
-    return this.way.listed;
+    return this.#way.listed;
   }
 
   /** The method's form is complete. */
   get formReady(): boolean {
-    return this.way.formReady;
+    return this.#way.formReady;
   }
 
   /** The saved card, while its provider is ready (PAY-004). */
   get savedCard(): SavedCard | null {
-    return this.way.savedCard;
+    return this.#way.savedCard;
   }
 
   /** The saved card, if it is selected. */
   get chosenCard(): SavedCard | null {
-    return this.way.chosenCard;
+    return this.#way.chosenCard;
   }
 
   /** The saved card's pending 3-D Secure challenge. */
   get challenge(): Challenge | null {
-    return this.way.challenge;
+    return this.#way.challenge;
   }
 
   /**
@@ -107,7 +105,8 @@ export class CheckoutStore {
    * required consents are given.
    */
   get payable(): boolean {
-    const { way, payment, choice } = this;
+    const way = this.#way;
+    const { payment, choice } = this;
     if (!this.open || !choice.consented) return false;
     return payment.kept || way.ready;
   }
@@ -125,7 +124,7 @@ export class CheckoutStore {
 
   /** The payment's error, else a field's. */
   get problem(): ProblemText | null {
-    return this.payment.error ?? this.way.problem ?? this.wallets.problem;
+    return this.payment.error ?? this.#way.problem ?? this.wallets.problem;
   }
 
   /**
@@ -152,12 +151,12 @@ export class CheckoutStore {
    * none, or none for the stored basket.
    */
   async recover(): Promise<boolean> {
-    if (this.memory.leftFor !== null) return this.payment.takeUp();
-    if (!this.memory.isSecured && !this.memory.unanswered) return false;
+    if (this.#memory.leftFor !== null) return this.payment.takeUp();
+    if (!this.#memory.isSecured && !this.#memory.unanswered) return false;
     await this.basket.retry();
     if (!(await this.payment.takeUp())) {
       // The persisted state is for another basket, whose payment the platform has released.
-      if (this.basket.basket !== null) this.memory.forget();
+      if (this.basket.basket !== null) this.#memory.forget();
       this.basket.empty();
       return false;
     }
@@ -173,7 +172,7 @@ export class CheckoutStore {
       return;
     }
     await this.methods.retry(this.basket.basket);
-    this.way.settle(this.payment.kept);
+    this.#way.settle(this.payment.kept);
   }
 
   /** Continues without a trial (PAY-060). */
@@ -206,19 +205,19 @@ export class CheckoutStore {
 
   /** Selects a payment method; `saved` selects its provider's saved card instead of new fields. */
   select(providerId: string, saved = false): void {
-    if (this.payment.binding || this.way.isChosen(providerId, saved)) return;
+    if (this.payment.binding || this.#way.isChosen(providerId, saved)) return;
     this.wallets.closeSheet();
-    this.way.choose(providerId, saved);
+    this.#way.choose(providerId, saved);
     this.payment.clearError();
   }
 
   setFormReady(ready: boolean): void {
-    this.way.setFormReady(ready);
+    this.#way.setFormReady(ready);
   }
 
   /** A field became invalid, or valid again; valid input clears an earlier payment error. */
   setFieldProblem(problem: PaymentRefusal | null): void {
-    this.way.setFieldProblem(problem);
+    this.#way.setFieldProblem(problem);
     if (problem === null) this.payment.clearError();
   }
 
@@ -227,13 +226,13 @@ export class CheckoutStore {
     this.wallets.closeSheet();
     const { kept } = this.payment;
     if (!kept) this.choice.payBy(null);
-    const payer = this.way.payer(kept);
+    const payer = this.#way.payer(kept);
     if (payer === null || !this.payable) return;
-    this.way.setFieldProblem(null);
+    this.#way.setFieldProblem(null);
     await this.payment.pay(payer, returnUrl);
     const { error } = this.payment;
     // Show the card form, which supports 3-D Secure.
-    if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.way.enterAnother();
+    if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.#way.enterAnother();
   }
 
   /**
@@ -242,7 +241,7 @@ export class CheckoutStore {
    */
   pressWallet(providerId: string): boolean {
     if (!this.open || this.payment.kept) return false;
-    this.way.setFieldProblem(null);
+    this.#way.setFieldProblem(null);
     this.payment.clearError();
     return this.wallets.openSheet(providerId);
   }
@@ -256,7 +255,7 @@ export class CheckoutStore {
     this.wallets.closeSheet();
     if (!this.open || this.payment.kept) return;
     this.choice.payBy(providerId);
-    const payer = this.way.payer(false);
+    const payer = this.#way.payer(false);
     if (payer !== null) await this.payment.pay(payer, returnUrl());
   }
 
@@ -292,18 +291,18 @@ export class CheckoutStore {
   }
 
   private async prepare(): Promise<void> {
-    this.way.clearFields();
+    this.#way.clearFields();
     this.wallets.reset();
     const { basket } = this.basket;
     if (basket === null) return;
     if (basket.securedPayment && this.payment.state.status === 'idle') await this.payment.takeUp();
     await this.methods.load(basket);
-    this.way.settle(this.payment.kept);
+    this.#way.settle(this.payment.kept);
   }
 
   /** Resets for a new purchase. */
   private begin(): void {
-    this.way.reset();
+    this.#way.reset();
     this.wallets.reset();
     this.payment.reset();
     this.vouchers.reset();

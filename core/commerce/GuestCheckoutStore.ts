@@ -34,13 +34,16 @@ export class GuestCheckoutStore implements GuestCheckout {
   readonly client: PlatformClient;
   private principal: Principal | null;
 
-  constructor(private readonly deps: GuestCheckoutDeps) {
+  readonly #deps: GuestCheckoutDeps;
+
+  constructor(deps: GuestCheckoutDeps) {
+    this.#deps = deps;
     this.principal = read(deps.values);
     this.client = deps.clientOf({
       current: () => this.principal?.authorisationToken ?? null,
       renew: () => this.renew(),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false, client: false });
+    makeAutoObservable(this, { client: false });
   }
 
   get email(): string | null {
@@ -48,20 +51,20 @@ export class GuestCheckoutStore implements GuestCheckout {
   }
 
   async open(email: string): Promise<void> {
-    const tokens = await this.deps.tokenless.call(createGuestCheckoutPrincipal, { body: { email } });
+    const tokens = await this.#deps.tokenless.call(createGuestCheckoutPrincipal, { body: { email } });
     runInAction(() => this.keep(email, tokens));
   }
 
   close(): void {
     this.principal = null;
-    this.deps.values.remove(GUEST_CHECKOUT_KEY);
+    this.#deps.values.remove(GUEST_CHECKOUT_KEY);
   }
 
   private async renew(): Promise<'renewed' | 'lost'> {
     const { principal } = this;
     if (principal?.refreshToken == null) return 'lost';
     try {
-      const tokens = await this.deps.tokenless.call(refreshTokens, {
+      const tokens = await this.#deps.tokenless.call(refreshTokens, {
         body: { refreshToken: principal.refreshToken },
       });
       runInAction(() => this.keep(principal.email, tokens));
@@ -80,7 +83,7 @@ export class GuestCheckoutStore implements GuestCheckout {
       authorisationToken,
       refreshToken: refreshToken ?? this.principal?.refreshToken ?? null,
     };
-    this.deps.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
+    this.#deps.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
   }
 }
 

@@ -41,20 +41,15 @@ export class HeldLicenceStore {
   outcome: HeldOutcome | null = null;
   /** A change was made, but refetching the licences failed. */
   stale = false;
-  private ending = new AbortController();
+  #ending = new AbortController();
 
-  constructor(
-    private readonly api: HoldingApi & LicenceApi,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'report' | 'ending'>(this, {
-      api: false,
-      report: false,
-      ending: false,
-      state: observableRef,
-      working: observableRef,
-      outcome: observableRef,
-    });
+  readonly #api: HoldingApi & LicenceApi;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: HoldingApi & LicenceApi, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef, working: observableRef, outcome: observableRef });
   }
 
   /** Held licences, those of families first (LIC-008). */
@@ -88,17 +83,17 @@ export class HeldLicenceStore {
   /** Until a time in epoch milliseconds; null: until resumed. */
   pause(licence: Licence, resumeAfter: number | null): Promise<boolean> {
     return this.change({ licenceId: licence.id, action: 'pause' }, () =>
-      this.api.pause(licence.id, resumeAfter),
+      this.#api.pause(licence.id, resumeAfter),
     );
   }
 
   resume(licence: Licence): Promise<boolean> {
-    return this.change({ licenceId: licence.id, action: 'resume' }, () => this.api.resume(licence.id));
+    return this.change({ licenceId: licence.id, action: 'resume' }, () => this.#api.resume(licence.id));
   }
 
   reactivate(licence: Licence): Promise<boolean> {
     return this.change({ licenceId: licence.id, action: 'reactivate' }, () =>
-      this.api.reactivate(licence.id),
+      this.#api.reactivate(licence.id),
     );
   }
 
@@ -108,29 +103,29 @@ export class HeldLicenceStore {
     if (!migration) return false;
     const action = answer === 'LEAVE' ? 'leave' : 'continue';
     return this.change({ licenceId: licence.id, action }, () =>
-      this.api.answerPriceChange(migration.id, answer),
+      this.#api.answerPriceChange(migration.id, answer),
     );
   }
 
   /** Calls for a {@link CancellationStore} (LIC-067, LIC-068). The caller refetches the licences when it has ended. */
   cancellation({ id }: Licence): CancellationSteps {
     return {
-      verify: (signal) => this.api.verifyOffer(id, signal),
-      redeem: () => this.api.redeemOffer(id),
-      refuse: () => this.api.refuseOffer(id),
-      cancel: (how) => this.api.cancel(id, how),
-      report: (error) => this.report(error),
+      verify: (signal) => this.#api.verifyOffer(id, signal),
+      redeem: () => this.#api.redeemOffer(id),
+      refuse: () => this.#api.refuseOffer(id),
+      cancel: (how) => this.#api.cancel(id, how),
+      report: (error) => this.#report(error),
     };
   }
 
   /** Store for redeeming a voucher; the licences are refetched after success (PAY-037). */
   voucherEntry(): RedeemStore {
-    return new RedeemStore(this.api, () => this.refresh(), this.report);
+    return new RedeemStore(this.#api, () => this.refresh(), this.#report);
   }
 
   /** Aborts a pending fetch. */
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 
   /**
@@ -145,7 +140,7 @@ export class HeldLicenceStore {
     try {
       await call();
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       outcome = { ...change, done: false, said: refusalReason(error) };
     }
     // A refusal may mean that another tab has already made the change.
@@ -158,15 +153,15 @@ export class HeldLicenceStore {
   }
 
   private async read(): Promise<boolean> {
-    this.ending.abort();
-    const { signal } = (this.ending = new AbortController());
+    this.#ending.abort();
+    const { signal } = (this.#ending = new AbortController());
     try {
-      const { families, licences } = await this.api.families([], signal);
+      const { families, licences } = await this.#api.families([], signal);
       if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', families, loose: licences }));
       return true;
     } catch (error) {
       if (signal.aborted) return true;
-      this.report(error);
+      this.#report(error);
       return false;
     }
   }

@@ -30,23 +30,23 @@ export interface LicenceRequest {
 export class LicenceStore {
   state: LicencesState = { status: 'loading' };
   selectedId: string | null = null;
-  private request: LicenceRequest = { given: null, ids: [], selected: null };
-  private ending = new AbortController();
+  #request: LicenceRequest = { given: null, ids: [], selected: null };
+  #ending = new AbortController();
+
+  readonly #api: LicenceApi;
+  readonly #conditions: () => BuyingConditions;
+  readonly #report: (error: unknown) => void;
 
   constructor(
-    private readonly api: LicenceApi,
+    api: LicenceApi,
     /** Evaluated on each use, since the viewer may change. */
-    private readonly conditions: () => BuyingConditions,
-    private readonly report: (error: unknown) => void,
+    conditions: () => BuyingConditions,
+    report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'conditions' | 'report' | 'request' | 'ending' | 'state'>(this, {
-      api: false,
-      conditions: false,
-      report: false,
-      request: false,
-      ending: false,
-      state: observableRef,
-    });
+    this.#api = api;
+    this.#conditions = conditions;
+    this.#report = report;
+    makeAutoObservable<this, 'state'>(this, { state: observableRef });
   }
 
   /** Every licence on offer: families first, each sorted by rank, then those without a family (LIC-007). */
@@ -74,7 +74,7 @@ export class LicenceStore {
     if (
       this.standing(licence) === 'current' ||
       holdsActive(holdingOf(licence)) ||
-      !isPurchasable(licence, this.conditions())
+      !isPurchasable(licence, this.#conditions())
     )
       return false;
     return (
@@ -101,8 +101,8 @@ export class LicenceStore {
    * {@link retry}.
    */
   async load(request: LicenceRequest): Promise<void> {
-    this.ending.abort();
-    this.request = request;
+    this.#ending.abort();
+    this.#request = request;
     this.selectedId = request.selected;
     if (request.given !== null && request.given.length > 0) {
       this.state = { status: 'ready', ...grouped(request.given) };
@@ -113,17 +113,17 @@ export class LicenceStore {
 
   /** Fetches from the platform: after a failure, and whenever the viewer's licences have changed (LIC-083). */
   async fetch(): Promise<void> {
-    this.ending.abort();
+    this.#ending.abort();
     const ending = new AbortController();
-    this.ending = ending;
+    this.#ending = ending;
     this.state = { status: 'loading' };
     try {
-      const { families, licences } = await this.api.families(this.request.ids, ending.signal);
+      const { families, licences } = await this.#api.families(this.#request.ids, ending.signal);
       if (ending.signal.aborted) return;
       runInAction(() => (this.state = { status: 'ready', families: families.map(ranked), loose: licences }));
     } catch (error) {
       if (ending.signal.aborted) return;
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { status: 'failed' }));
     }
   }
@@ -134,7 +134,7 @@ export class LicenceStore {
 
   /** Aborts a pending fetch. */
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 }
 

@@ -15,17 +15,15 @@ export class PaymentCardMoveStore {
   state: PaymentCardMoveState = { status: 'choosing', problem: null };
   cardId: string | null = null;
 
-  constructor(
-    private readonly api: Pick<HoldingApi, 'moveToCard'>,
-    private readonly licenceId: string,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'licenceId' | 'report'>(this, {
-      api: false,
-      licenceId: false,
-      report: false,
-      state: observableRef,
-    });
+  readonly #api: Pick<HoldingApi, 'moveToCard'>;
+  readonly #licenceId: string;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: Pick<HoldingApi, 'moveToCard'>, licenceId: string, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#licenceId = licenceId;
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef });
   }
 
   choose(cardId: string): void {
@@ -57,13 +55,13 @@ export class PaymentCardMoveStore {
 
   private async attempt(cardId: string): Promise<PaymentCardMoveState> {
     try {
-      await this.api.moveToCard(this.licenceId, cardId);
+      await this.#api.moveToCard(this.#licenceId, cardId);
       return { status: 'done' };
     } catch (error) {
       const problem = paymentProblem(error);
       if (problem.kind === 'missingFields')
         return { status: 'missingFields', missingFields: problem.missingFields };
-      this.report(error);
+      this.#report(error);
       const said = refusalReason(error);
       return { status: 'choosing', problem: said === null ? { key: 'anErrorOccured' } : { text: said } };
     }

@@ -21,20 +21,15 @@ export class PaymentCardStore {
   working: PaymentCardChange | null = null;
   /** Result of the last change. */
   outcome: (PaymentCardChange & { readonly done: boolean }) | null = null;
-  private ending = new AbortController();
+  #ending = new AbortController();
 
-  constructor(
-    private readonly api: PaymentCardApi,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'report' | 'ending'>(this, {
-      api: false,
-      report: false,
-      ending: false,
-      state: observableRef,
-      working: observableRef,
-      outcome: observableRef,
-    });
+  readonly #api: PaymentCardApi;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: PaymentCardApi, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef, working: observableRef, outcome: observableRef });
   }
 
   get cards(): readonly Card[] {
@@ -57,15 +52,15 @@ export class PaymentCardStore {
   }
 
   makeDefault(card: Card): Promise<boolean> {
-    return this.change(card, 'default', () => this.api.makeDefault(card.cardId));
+    return this.change(card, 'default', () => this.#api.makeDefault(card.cardId));
   }
 
   remove(card: Card): Promise<boolean> {
-    return this.change(card, 'remove', () => this.api.remove(card.cardId));
+    return this.change(card, 'remove', () => this.#api.remove(card.cardId));
   }
 
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 
   /** Returns whether it succeeded. The cards are refetched in any case: another tab may have changed them first. */
@@ -79,7 +74,7 @@ export class PaymentCardStore {
     try {
       await call();
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       done = false;
     }
     await this.read();
@@ -91,15 +86,15 @@ export class PaymentCardStore {
   }
 
   private async read(): Promise<boolean> {
-    this.ending.abort();
-    const { signal } = (this.ending = new AbortController());
+    this.#ending.abort();
+    const { signal } = (this.#ending = new AbortController());
     try {
-      const cards = await this.api.read(signal);
+      const cards = await this.#api.read(signal);
       if (!signal.aborted) runInAction(() => this.become(cards));
       return true;
     } catch (error) {
       if (signal.aborted) return true;
-      this.report(error);
+      this.#report(error);
       return false;
     }
   }

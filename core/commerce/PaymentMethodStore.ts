@@ -36,18 +36,15 @@ export type PaymentMethodsState =
 
 export class PaymentMethodStore {
   state: PaymentMethodsState = { status: 'loading' };
-  private latest = 0;
+  #latest = 0;
 
-  constructor(
-    private readonly source: PaymentMethodSource,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'source' | 'report' | 'latest' | 'state'>(this, {
-      source: false,
-      report: false,
-      latest: false,
-      state: observableRef,
-    });
+  readonly #source: PaymentMethodSource;
+  readonly #report: (error: unknown) => void;
+
+  constructor(source: PaymentMethodSource, report: (error: unknown) => void) {
+    this.#source = source;
+    this.#report = report;
+    makeAutoObservable<this, 'state'>(this, { state: observableRef });
   }
 
   /**
@@ -55,15 +52,15 @@ export class PaymentMethodStore {
    * to the realm are dropped (PAY-021). Fails only if none is left.
    */
   async load(basket: Basket): Promise<void> {
-    const turn = ++this.latest;
+    const turn = ++this.#latest;
     this.state = { status: 'loading' };
-    const asked = this.source.entries.flatMap((entry) => {
+    const asked = this.#source.entries.flatMap((entry) => {
       const provider = basket.providers.find(({ name }) => name === entry.contribution);
-      const facts = this.source.facts(entry);
+      const facts = this.#source.facts(entry);
       return provider === undefined || facts === null ? [] : [{ entry, provider, facts }];
     });
     const settled = await Promise.all(asked.map((part) => this.activate(part, basket)));
-    if (turn !== this.latest) return;
+    if (turn !== this.#latest) return;
     const methods = settled.filter((method) => method !== null);
     runInAction(
       () => (this.state = methods.length === 0 ? { status: 'failed' } : { status: 'ready', methods }),
@@ -72,7 +69,7 @@ export class PaymentMethodStore {
 
   /** Retries all methods, including failed ones. */
   async retry(basket: Basket): Promise<void> {
-    for (const entry of this.source.entries) this.source.forget(entry);
+    for (const entry of this.#source.entries) this.#source.forget(entry);
     await this.load(basket);
   }
 
@@ -84,22 +81,22 @@ export class PaymentMethodStore {
 
   /** The method of a provider by name, for a return from a redirect; null if the realm has none or it fails. */
   async named(provider: string): Promise<PaymentMethod | null> {
-    const entry = this.source.entries.find(({ contribution }) => contribution === provider);
+    const entry = this.#source.entries.find(({ contribution }) => contribution === provider);
     if (entry === undefined) return null;
     try {
-      return await this.source.resolve(entry);
+      return await this.#source.resolve(entry);
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       return null;
     }
   }
 
   private async activate(part: Omit<ReadyMethod, 'method'>, basket: Basket): Promise<ReadyMethod | null> {
     try {
-      const method = await this.source.resolve(part.entry);
+      const method = await this.#source.resolve(part.entry);
       return method.offers(basket) ? { ...part, method } : null;
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       return null;
     }
   }

@@ -69,40 +69,27 @@ export class PaymentRun {
   paid: readonly string[] = [];
   readonly reconciler: PaymentReconciler;
   /** Repeats the last attempt once its obstacle is removed. */
-  private last: (() => Promise<void>) | null = null;
+  #last: (() => Promise<void>) | null = null;
   /** Undefined for a payment resumed after a redirect. */
-  private payer: Payer | undefined;
+  #payer: Payer | undefined;
   /** Start of the attempt, in epoch milliseconds. */
-  private since = 0;
+  #since = 0;
   /** The attempt has sent a pay call. */
-  private sent = false;
+  #sent = false;
 
-  constructor(private readonly deps: PaymentRunDeps) {
+  readonly #deps: PaymentRunDeps;
+
+  constructor(deps: PaymentRunDeps) {
+    this.#deps = deps;
     this.reconciler = new PaymentReconciler(deps);
     // Getters that read from storage must not become cached computed values.
-    makeAutoObservable<
-      this,
-      'deps' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'
-    >(this, {
-      deps: false,
-      reconciler: false,
-      last: false,
-      payer: false,
-      since: false,
-      sent: false,
-      terms: false,
-      paying: false,
-      isOpen: false,
-      isReusable: false,
-      termsBefore: false,
-      state: observableRef,
-    });
+    makeAutoObservable(this, { reconciler: false, terms: false, paying: false, state: observableRef });
   }
 
   /** Terms of the payment: accepted here, else before a redirect. */
   get terms(): PaymentTerms {
-    const { basket, choice } = this.deps;
-    const before = this.termsBefore;
+    const { basket, choice } = this.#deps;
+    const before = this.#termsBefore;
     return {
       acknowledgeNoFreeTrial: basket.trialWaived || before?.trialWaived === true,
       consent: choice.answers.length > 0 ? choice.answers : (before?.consent ?? []),
@@ -116,11 +103,11 @@ export class PaymentRun {
    */
   async attempt(collect: () => Promise<PaymentDetails | null>, payer?: Payer): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
-    const { memory, report, intentions } = this.deps;
-    this.payer = payer;
-    this.since = intentions.now();
-    this.sent = false;
-    this.last = () => this.attempt(collect, payer);
+    const { memory, report, intentions } = this.#deps;
+    this.#payer = payer;
+    this.#since = intentions.now();
+    this.#sent = false;
+    this.#last = () => this.attempt(collect, payer);
     this.state = { status: 'processing' };
     try {
       const details = await collect();
@@ -137,14 +124,14 @@ export class PaymentRun {
       if (error instanceof Unjudged) return this.interrupt('paymentUncertain');
       if (error instanceof OutcomeUnknown) return this.findOut();
       if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
-      const inDoubt = this.sent && (isUnanswered(error) || isTakenElsewhere(error) || isContested(error));
+      const inDoubt = this.#sent && (isUnanswered(error) || isTakenElsewhere(error) || isContested(error));
       await (inDoubt ? this.lookUp(error) : this.judge(error));
     }
   }
 
   /** Repeats the last attempt. */
   async again(): Promise<void> {
-    await this.last?.();
+    await this.#last?.();
   }
 
   /** Back to idle: the obstacle is removed or dismissed. */
@@ -155,7 +142,7 @@ export class PaymentRun {
   /** Resets for a new purchase. */
   reset(): void {
     this.rest();
-    this.last = null;
+    this.#last = null;
     this.bought = null;
     this.paid = [];
   }
@@ -177,8 +164,8 @@ export class PaymentRun {
 
   complete(pending: boolean): void {
     this.paid = this.paying.skus;
-    this.deps.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
-    this.deps.memory.finish();
+    this.#deps.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
+    this.#deps.memory.finish();
     this.state = { status: 'complete', pending };
   }
 
@@ -189,9 +176,9 @@ export class PaymentRun {
   async findOut(): Promise<void> {
     if (this.state.status === 'uncertain') this.state = { status: 'uncertain', looking: true };
     try {
-      if (await this.deps.api.holds(this.paying.skus)) return this.complete(false);
+      if (await this.#deps.api.holds(this.paying.skus)) return this.complete(false);
       if (await this.hasEnded()) return;
-      if (!this.isOpen) return this.rest();
+      if (!this.#isOpen) return this.rest();
     } catch {
       // Still unknown.
     }
@@ -213,15 +200,15 @@ export class PaymentRun {
     if (ending.kind === 'complete') this.complete(false);
     else if (ending.kind === 'unknown') return this.repeated();
     else {
-      this.deps.memory.leave(ending.paymentId);
+      this.#deps.memory.leave(ending.paymentId);
       this.wait(ending.paymentId);
     }
     return true;
   }
 
   /** A call for this charge was sent, and its outcome is unknown. */
-  private get isOpen(): boolean {
-    const { memory, intentions } = this.deps;
+  get #isOpen(): boolean {
+    const { memory, intentions } = this.#deps;
     // Without the details of that call it cannot be repeated with its idempotency key.
     return memory.unanswered || intentions.mustAsk(this.paying, memory.isSecured);
   }
@@ -235,7 +222,7 @@ export class PaymentRun {
    * if nothing was charged.
    */
   private async repeated(): Promise<boolean> {
-    const { memory } = this.deps;
+    const { memory } = this.#deps;
     const details = memory.charge?.idempotent === true ? memory.securedFor(() => true) : null;
     if (details === null) {
       this.doubt();
@@ -255,7 +242,7 @@ export class PaymentRun {
 
   /** The platform answered: paid, or awaiting the provider's confirmation. */
   private settle({ status, licences }: Settled): void {
-    const { memory } = this.deps;
+    const { memory } = this.#deps;
     runInAction(() => (this.bought = licences[0]?.name ?? this.bought));
     const { paymentId } = memory;
     if (status === 'COMPLETED' || paymentId === null) return this.complete(status === 'PENDING');
@@ -267,11 +254,11 @@ export class PaymentRun {
   private async charged(details: PaymentDetails): Promise<Settled> {
     const first = await this.charge(details);
     if (first.status !== 'CHALLENGE') return first;
-    const { memory, basket, intentions } = this.deps;
+    const { memory, basket, intentions } = this.#deps;
     try {
-      if (!first.challenge || this.payer?.challenge === undefined || basket.basket === null)
+      if (!first.challenge || this.#payer?.challenge === undefined || basket.basket === null)
         throw new PaymentRefusal('authentication_required', '');
-      const agreed = await this.payer.challenge(first.challenge, basket.basket);
+      const agreed = await this.#payer.challenge(first.challenge, basket.basket);
       memory.secure(agreed, this.paying, true);
       const second = await this.charge(agreed);
       if (second.status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');
@@ -287,12 +274,12 @@ export class PaymentRun {
    * paid the same charge meanwhile.
    */
   private async charge(details: PaymentDetails): Promise<KnownResult> {
-    const { api, memory, intentions } = this.deps;
+    const { api, memory, intentions } = this.#deps;
     const { paying: charge, terms } = this;
     const doubtful = memory.unanswered;
-    const ended = doubtful ? null : intentions.endedSince(charge, this.since);
+    const ended = doubtful ? null : intentions.endedSince(charge, this.#since);
     if (ended !== null) return { status: ended, licences: [] };
-    this.sent = true;
+    this.#sent = true;
     const begun = intentions.send(charge, {
       consent: terms.consent,
       trialWaived: terms.acknowledgeNoFreeTrial,
@@ -326,17 +313,17 @@ export class PaymentRun {
 
   /** The charge being paid: of the secured details, else the confirmed one, else the one on the page. */
   get paying(): Charge {
-    return this.deps.memory.confirmed ?? this.reconciler.charge;
+    return this.#deps.memory.confirmed ?? this.reconciler.charge;
   }
 
-  private get termsBefore(): RememberedTerms | null {
-    const { memory, intentions } = this.deps;
+  get #termsBefore(): RememberedTerms | null {
+    const { memory, intentions } = this.#deps;
     return memory.terms ?? intentions.begun;
   }
 
   /** Applies a failure reported by the platform or the provider. */
   private judge(error: unknown): void {
-    const { memory, intentions } = this.deps;
+    const { memory, intentions } = this.#deps;
     memory.comeBack();
     const spent = memory.isSecured && isFinal(error);
     if (spent) {
@@ -345,7 +332,7 @@ export class PaymentRun {
     } else memory.awaitsAnswer(false);
     runInAction(() => {
       if (spent) this.round++;
-      this.state = afterFailure(error, (code) => this.payer?.translate?.(code) ?? null, memory.isSecured);
+      this.state = afterFailure(error, (code) => this.#payer?.translate?.(code) ?? null, memory.isSecured);
     });
   }
 
@@ -354,7 +341,7 @@ export class PaymentRun {
    * it at once.
    */
   private async lookUp(error: unknown): Promise<void> {
-    const { memory, intentions } = this.deps;
+    const { memory, intentions } = this.#deps;
     try {
       if (await this.hasEnded()) return;
       if (isBasketChanged(error)) return await this.showChanged();
@@ -363,7 +350,7 @@ export class PaymentRun {
     }
     const charge = this.paying;
     const lost = isUnanswered(error);
-    if (memory.unanswered && this.isReusable && intentions.mustAsk(charge, true)) return this.doubt();
+    if (memory.unanswered && this.#isReusable && intentions.mustAsk(charge, true)) return this.doubt();
     // The first request with this key has been decided, and the basket still exists: nothing was charged.
     if (isTakenElsewhere(error) && error instanceof CallError && error.status === 422) {
       intentions.end(charge, null);
@@ -375,14 +362,14 @@ export class PaymentRun {
 
   /** The refused charge is not what the viewer confirmed: shows the current basket. */
   private async showChanged(): Promise<void> {
-    const { api, changed, memory } = this.deps;
+    const { api, changed, memory } = this.#deps;
     memory.forget();
     await changed(await api.read());
     this.basketChanged();
   }
 
   /** The details could be charged a second time. */
-  private get isReusable(): boolean {
-    return this.deps.memory.securedFor(() => true)?.saved === true;
+  get #isReusable(): boolean {
+    return this.#deps.memory.securedFor(() => true)?.saved === true;
   }
 }

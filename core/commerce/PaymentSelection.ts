@@ -26,34 +26,39 @@ export class PaymentSelection {
   private fieldProblem: PaymentRefusal | null = null;
   /** The saved card's pending 3-D Secure challenge. */
   challenge: Challenge | null = null;
-  private readonly place: ChallengePlace;
+  readonly #place: ChallengePlace;
 
-  constructor(private readonly deps: PaymentSelectionDeps) {
-    makeAutoObservable<this, 'deps' | 'place'>(this, { deps: false, challenge: observableRef, place: false });
-    this.place = challengePlace((challenge) => runInAction(() => (this.challenge = challenge)));
+  readonly #deps: PaymentSelectionDeps;
+
+  constructor(deps: PaymentSelectionDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { challenge: observableRef });
+    this.#place = challengePlace((challenge) => runInAction(() => (this.challenge = challenge)));
   }
 
   /** The method to pay with; null until one is ready and selected. */
   get chosen(): ReadyMethod | null {
-    return this.deps.methods.behind(this.deps.choice.providerId);
+    return this.#deps.methods.behind(this.#deps.choice.providerId);
   }
 
   /** The selected method, except wallets; null until there is one. */
   get listed(): ReadyMethod | null {
-    const listed = this.deps.methods.behind(this.deps.choice.listedId);
+    const listed = this.#deps.methods.behind(this.#deps.choice.listedId);
     return listed?.facts.kind === 'native' ? null : listed;
   }
 
   /** The saved card, while its provider is ready. */
   get savedCard(): SavedCard | null {
-    const card = savedCard(this.deps.basket.basket);
-    return card !== null && this.deps.methods.behind(card.providerId) !== null ? card : null;
+    const card = savedCard(this.#deps.basket.basket);
+    return card !== null && this.#deps.methods.behind(card.providerId) !== null ? card : null;
   }
 
   /** The saved card, if it is selected. */
   get chosenCard(): SavedCard | null {
     const { savedCard: card } = this;
-    return card !== null && !this.wantsAnother && card.providerId === this.deps.choice.listedId ? card : null;
+    return card !== null && !this.wantsAnother && card.providerId === this.#deps.choice.listedId
+      ? card
+      : null;
   }
 
   /** Ready to pay: fields are complete or not needed. */
@@ -79,7 +84,7 @@ export class PaymentSelection {
     const { chosen, chosenCard } = this;
     if (chosen === null) return secured ? securedPayer : null;
     const { method } = chosen;
-    const saved = this.deps.choice.byWallet ? null : chosenCard;
+    const saved = this.#deps.choice.byWallet ? null : chosenCard;
     return {
       collect: saved === null ? (...given) => method.collect(...given) : async () => saved.details,
       reusable: saved !== null,
@@ -90,12 +95,12 @@ export class PaymentSelection {
   }
 
   isChosen(providerId: string, saved: boolean): boolean {
-    return providerId === this.deps.choice.listedId && saved === (this.chosenCard !== null);
+    return providerId === this.#deps.choice.listedId && saved === (this.chosenCard !== null);
   }
 
   choose(providerId: string, saved: boolean): void {
     this.wantsAnother = !saved;
-    this.deps.choice.select(providerId);
+    this.#deps.choice.select(providerId);
     this.clearFields();
   }
 
@@ -119,7 +124,7 @@ export class PaymentSelection {
    * would charge a second time.
    */
   settle(secured: boolean): void {
-    const { choice, methods } = this.deps;
+    const { choice, methods } = this.#deps;
     if (methods.state.status !== 'ready') return;
     const { providerId } = choice;
     const wallet = secured && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
@@ -140,13 +145,13 @@ export class PaymentSelection {
 
   /** Resets for a new purchase; the selected method stays while it is offered (PAY-012). */
   reset(): void {
-    this.deps.choice.reset();
+    this.#deps.choice.reset();
     this.clearFields();
   }
 
   /** Hides the challenge when the method has its result, whichever that is. */
   private asks(method: PaymentMethod): Pick<Payer, 'challenge'> {
-    const { place } = this;
+    const place = this.#place;
     const challenge = method.challenge?.bind(method);
     return challenge === undefined
       ? {}

@@ -34,37 +34,35 @@ export interface PaymentDeps {
 }
 
 export class PaymentStore {
-  private readonly run: PaymentRun;
+  readonly #run: PaymentRun;
   /** The basket whose missing details have been supplied. */
   private settled: Basket | null = null;
   /** The returned payment was begun in this browser, or the viewer has confirmed it as theirs. */
-  private confirmed = false;
+  #confirmed = false;
 
-  constructor(private readonly deps: PaymentDeps) {
-    this.run = new PaymentRun(deps);
-    makeAutoObservable<this, 'deps' | 'run' | 'settled' | 'confirmed'>(this, {
-      deps: false,
-      run: false,
-      settled: observableRef,
-      confirmed: false,
-    });
+  readonly #deps: PaymentDeps;
+
+  constructor(deps: PaymentDeps) {
+    this.#deps = deps;
+    this.#run = new PaymentRun(deps);
+    makeAutoObservable<this, 'settled'>(this, { settled: observableRef });
   }
 
   get state(): PaymentState {
-    return this.run.state;
+    return this.#run.state;
   }
   /** Counts payment details that are used up; part of the React key, so that the next attempt mounts new fields. */
   get round(): number {
-    return this.run.round;
+    return this.#run.round;
   }
   /** Name of what was bought; null if unknown. The basket may hold something else by now. */
   get bought(): string | null {
-    const { bought, paid } = this.run;
-    return bought ?? this.deps.basket.basketItems.find(({ sku }) => paid.includes(sku))?.name ?? null;
+    const { bought, paid } = this.#run;
+    return bought ?? this.#deps.basket.basketItems.find(({ sku }) => paid.includes(sku))?.name ?? null;
   }
   /** The skus that were paid for. */
   get paid(): readonly string[] {
-    return this.run.paid;
+    return this.#run.paid;
   }
   get processing(): boolean {
     return this.state.status === 'processing';
@@ -80,7 +78,7 @@ export class PaymentStore {
   }
   get missingFields(): readonly MissingField[] {
     if (this.state.status === 'billingDetailsRequired') return this.state.missingFields;
-    return this.billingDetailsRequired ? (this.deps.basket.basket?.missingFields ?? nothing) : nothing;
+    return this.billingDetailsRequired ? (this.#deps.basket.basket?.missingFields ?? nothing) : nothing;
   }
   /** The provider has secured the payment, but the platform has not finished it: the next press continues it. */
   get kept(): boolean {
@@ -100,8 +98,8 @@ export class PaymentStore {
    * payment is processing (PAY-019). Never rejects; the result is the state.
    */
   async pay(method: Payer, returnUrl: string): Promise<void> {
-    const { run } = this;
-    const { basket, choice, memory, intentions } = this.deps;
+    const run = this.#run;
+    const { basket, choice, memory, intentions } = this.#deps;
     const paying = basket.basket;
     if (paying === null) return;
     await run.attempt(async () => {
@@ -139,16 +137,16 @@ export class PaymentStore {
     returned: PaymentMethodReturn,
     details: (() => Promise<PaymentDetails>) | null,
   ): Promise<void> {
-    const { run } = this;
-    const { memory, intentions, basket, isOrder } = this.deps;
-    this.confirmed = memory.isBegun || intentions.begun !== null;
+    const run = this.#run;
+    const { memory, intentions, basket, isOrder } = this.#deps;
+    this.#confirmed = memory.isBegun || intentions.begun !== null;
     const about = memory.paymentId;
     memory.comeBack();
     let judged: JudgedDetails | null = null;
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
       const brought = details === null ? null : await details();
-      judged ??= await judgedReturn(this.deps, returned, brought);
+      judged ??= await judgedReturn(this.#deps, returned, brought);
       // A return URL can be opened twice; a saved card pays every time.
       if (judged.completed === true || memory.wasPaid(judged.paymentDetailsExternalId)) {
         const id = judged.paymentDetailsExternalId ?? about ?? undefined;
@@ -156,7 +154,7 @@ export class PaymentStore {
         else await this.completedElsewhere(id);
         return null;
       }
-      if (!this.confirmed && judged.waits !== true) {
+      if (!this.#confirmed && judged.waits !== true) {
         run.unconfirmed();
         return null;
       }
@@ -175,9 +173,9 @@ export class PaymentStore {
   /** The viewer confirms that the returned payment is theirs. */
   async confirm(): Promise<void> {
     if (this.state.status !== 'unconfirmed') return;
-    this.confirmed = true;
-    this.run.rest();
-    await this.run.again();
+    this.#confirmed = true;
+    this.#run.rest();
+    await this.#run.again();
   }
 
   /**
@@ -185,12 +183,12 @@ export class PaymentStore {
    * plugin's order has no such page and is still to be paid.
    */
   private async completedElsewhere(id: string | undefined): Promise<void> {
-    const { api, isOrder } = this.deps;
-    if (isOrder) return this.run.rest();
-    if (id !== undefined) return this.run.wait(id);
+    const { api, isOrder } = this.#deps;
+    if (isOrder) return this.#run.rest();
+    if (id !== undefined) return this.#run.wait(id);
     // The payment cannot be identified: only the held licences show whether it was for this charge.
-    if (!(await api.holds(this.run.paying.skus))) throw new PaymentRefusal(null, '');
-    this.run.complete(false);
+    if (!(await api.holds(this.#run.paying.skus))) throw new PaymentRefusal(null, '');
+    this.#run.complete(false);
   }
 
   /**
@@ -199,8 +197,8 @@ export class PaymentStore {
    * not. Returns false if there is none for this basket.
    */
   async takeUp(): Promise<boolean> {
-    const { run } = this;
-    const { memory, basket, choice } = this.deps;
+    const run = this.#run;
+    const { memory, basket, choice } = this.#deps;
     if (memory.leftFor !== null) {
       run.wait(memory.leftFor);
       return true;
@@ -227,14 +225,15 @@ export class PaymentStore {
       runInAction(() => choice.select(charge.providerId));
     const kept = memory.securedFor((other) => isSameCharge(other, run.reconciler.charge));
     if (kept === null) return false;
-    if (kept.saved === true && this.deps.intentions.mustAsk(run.reconciler.charge, true)) await run.findOut();
+    if (kept.saved === true && this.#deps.intentions.mustAsk(run.reconciler.charge, true))
+      await run.findOut();
     else run.interrupt('paymentInterrupted');
     return true;
   }
 
   /** Asks the platform again for the outcome of an uncertain payment. Never rejects. */
   async findOut(): Promise<void> {
-    if (this.uncertain) await this.run.findOut();
+    if (this.uncertain) await this.#run.findOut();
   }
 
   /**
@@ -243,8 +242,8 @@ export class PaymentStore {
    */
   async payAnyway(): Promise<void> {
     if (!this.uncertain) return;
-    const { run } = this;
-    const { intentions, memory, api, changed, report } = this.deps;
+    const run = this.#run;
+    const { intentions, memory, api, changed, report } = this.#deps;
     intentions.abandon(memory.charge ?? run.reconciler.charge);
     memory.forget();
     run.rest();
@@ -257,15 +256,15 @@ export class PaymentStore {
 
   /** Retries after a failed return from a redirect, where there is no form to submit. */
   async retry(): Promise<void> {
-    if (this.kept) await this.run.again();
+    if (this.kept) await this.#run.again();
   }
 
   /** The viewer continues without a trial: repeats the denied call with the acknowledgement (PAY-060). */
   async waiveTrial(): Promise<void> {
     if (this.state.status !== 'freeTrialDenied') return;
-    await this.deps.basket.waiveTrial();
-    this.run.rest();
-    await this.run.again();
+    await this.#deps.basket.waiveTrial();
+    this.#run.rest();
+    await this.#run.again();
   }
 
   /**
@@ -274,11 +273,11 @@ export class PaymentStore {
    * it was.
    */
   async detailsGiven(): Promise<void> {
-    const { api, basket, report } = this.deps;
+    const { api, basket, report } = this.#deps;
     if (this.state.status === 'billingDetailsRequired') {
-      this.run.rest();
+      this.#run.rest();
       this.settled = basket.basket;
-      return this.run.again();
+      return this.#run.again();
     }
     try {
       const answer = await api.read();
@@ -291,30 +290,30 @@ export class PaymentStore {
 
   /** Clears an error after new input; a secured payment stays. */
   clearError(): void {
-    if (this.state.status === 'failed' && !this.state.kept) this.run.rest();
+    if (this.state.status === 'failed' && !this.state.kept) this.#run.rest();
   }
 
   /** Resets for a new purchase. */
   reset(): void {
-    this.run.reset();
+    this.#run.reset();
     this.settled = null;
-    this.confirmed = false;
+    this.#confirmed = false;
   }
 
   private get basketAsks(): boolean {
-    const { basket } = this.deps.basket;
+    const { basket } = this.#deps.basket;
     return basket?.billingDetailsRequired === true && basket !== this.settled;
   }
 
   /** Whether the platform's basket still equals the one on the page; otherwise the page shows the change. */
   private async standsAsShown(): Promise<boolean> {
-    const { memory, changed } = this.deps;
-    const now = await this.run.reconciler.changed();
+    const { memory, changed } = this.#deps;
+    const now = await this.#run.reconciler.changed();
     if (now === null) return true;
-    if (await this.run.hasEnded(now)) return false;
+    if (await this.#run.hasEnded(now)) return false;
     memory.forget();
     await changed(now);
-    this.run.basketChanged();
+    this.#run.basketChanged();
     return false;
   }
 }

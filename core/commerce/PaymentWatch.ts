@@ -45,27 +45,17 @@ export class PaymentWatch {
   completing = false;
   /** The licence being paid for; null if this tab does not know. */
   licenceId: string | null = null;
-  private asking = false;
-  private stopTimer = (): void => undefined;
-  private ending = new AbortController();
+  #asking = false;
+  #stopTimer = (): void => undefined;
+  #ending = new AbortController();
 
-  constructor(
-    private readonly id: string,
-    private readonly deps: PaymentWatchDeps,
-  ) {
-    makeAutoObservable<this, 'id' | 'deps' | 'asking' | 'stopTimer' | 'ending'>(
-      this,
-      {
-        state: observableRef,
-        problem: observableRef,
-        id: false,
-        deps: false,
-        asking: false,
-        stopTimer: false,
-        ending: false,
-      },
-      { autoBind: true },
-    );
+  readonly #id: string;
+  readonly #deps: PaymentWatchDeps;
+
+  constructor(id: string, deps: PaymentWatchDeps) {
+    this.#id = id;
+    this.#deps = deps;
+    makeAutoObservable(this, { state: observableRef, problem: observableRef }, { autoBind: true });
   }
 
   get payment(): Payment | null {
@@ -74,30 +64,30 @@ export class PaymentWatch {
 
   /** Starts polling. Returns the stop function. */
   watch(): () => void {
-    this.ending = new AbortController();
-    const { ending } = this;
+    this.#ending = new AbortController();
+    const ending = this.#ending;
     void this.look();
     return () => {
       ending.abort();
-      this.stopTimer();
-      this.asking = false;
+      this.#stopTimer();
+      this.#asking = false;
     };
   }
 
   /** Polls now: on the viewer's request, or on return from another app. Never rejects. */
   async look(): Promise<void> {
-    const { signal } = this.ending;
-    if (this.asking || signal.aborted) return;
-    this.asking = true;
-    this.stopTimer();
+    const { signal } = this.#ending;
+    if (this.#asking || signal.aborted) return;
+    this.#asking = true;
+    this.#stopTimer();
     try {
-      await this.learn(await this.deps.payments.read(this.id, signal), signal);
+      await this.learn(await this.#deps.payments.read(this.#id, signal), signal);
     } catch (error) {
       if (!signal.aborted) this.lookFailed(error);
     }
     if (signal.aborted) return;
-    this.asking = false;
-    if (this.mayChange) this.stopTimer = this.deps.clock.after(LOOK_AGAIN, () => void this.look());
+    this.#asking = false;
+    if (this.mayChange) this.#stopTimer = this.#deps.clock.after(LOOK_AGAIN, () => void this.look());
   }
 
   /** Cancels the payment, so that it can no longer be made. Returns whether another payment method can be used now. */
@@ -105,9 +95,9 @@ export class PaymentWatch {
     if (this.cancelling) return false;
     this.cancelling = true;
     try {
-      await this.learn(await this.deps.payments.cancel(this.id), this.ending.signal);
+      await this.learn(await this.#deps.payments.cancel(this.#id), this.#ending.signal);
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.stale = true));
     }
     runInAction(() => (this.cancelling = false));
@@ -116,7 +106,7 @@ export class PaymentWatch {
 
   /** The viewer returns to checkout: stops waiting for this payment. */
   letGo(): void {
-    if (this.deps.memory.isAbout(this.id)) this.deps.memory.forget();
+    if (this.#deps.memory.isAbout(this.#id)) this.#deps.memory.forget();
   }
 
   private get mayChange(): boolean {
@@ -125,7 +115,7 @@ export class PaymentWatch {
 
   private async learn(payment: Payment, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const { memory, intentions } = this.deps;
+    const { memory, intentions } = this.#deps;
     const isOurs = memory.isAbout(payment.id);
     runInAction(() => {
       this.state = { status: 'known', payment };
@@ -154,7 +144,7 @@ export class PaymentWatch {
     const { payment } = this;
     if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
     this.completing = true;
-    const { basket, memory, intentions, report } = this.deps;
+    const { basket, memory, intentions, report } = this.#deps;
     const { id: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } = payment;
     const ours = memory.isAbout(payment.id) ? memory : null;
     const { consent = [], trialWaived = false } = ours?.terms ?? {};
@@ -210,7 +200,7 @@ export class PaymentWatch {
       this.state = { status: 'unknown' };
       return;
     }
-    this.deps.report(error);
+    this.#deps.report(error);
     if (this.state.status === 'known') this.stale = true;
     else this.state = { status: 'failed' };
   }

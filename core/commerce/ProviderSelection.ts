@@ -9,8 +9,11 @@ export class ProviderSelection {
   /** Answers by field and text: the same text is not asked for twice, a changed text is. */
   private readonly answered = new Map<string, boolean>();
 
-  constructor(private readonly basket: Pick<BasketStore, 'providers'>) {
-    makeAutoObservable<this, 'basket'>(this, { basket: false });
+  readonly #basket: Pick<BasketStore, 'providers'>;
+
+  constructor(basket: Pick<BasketStore, 'providers'>) {
+    this.#basket = basket;
+    makeAutoObservable(this);
   }
 
   /**
@@ -27,7 +30,7 @@ export class ProviderSelection {
   get listedId(): string | null {
     return keptProvider(
       this.chosenId,
-      this.basket.providers.map(({ id }) => id),
+      this.#basket.providers.map(({ id }) => id),
     );
   }
   /** Pays with a wallet. */
@@ -103,7 +106,7 @@ export class ProviderSelection {
   }
 
   private named(id: string | null): BasketPaymentProvider | null {
-    return this.basket.providers.find((provider) => provider.id === id) ?? null;
+    return this.#basket.providers.find((provider) => provider.id === id) ?? null;
   }
 }
 

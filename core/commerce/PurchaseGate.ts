@@ -15,26 +15,30 @@ export class PurchaseGate {
   private countryKnown = false;
   private callerCountry: string | null = null;
 
+  readonly #session: GateSession;
+  readonly #settings: Pick<CheckedSettings, 'vpnDisallowed' | 'addressCountryRestriction'>;
+  readonly #askCountry: () => Promise<string | null>;
+  readonly #report: (error: unknown) => void;
+
   constructor(
-    private readonly session: GateSession,
-    private readonly settings: Pick<CheckedSettings, 'vpnDisallowed' | 'addressCountryRestriction'>,
+    session: GateSession,
+    settings: Pick<CheckedSettings, 'vpnDisallowed' | 'addressCountryRestriction'>,
     /** The caller's country from the platform, ISO 3166 alpha-2 (API-030). */
-    private readonly askCountry: () => Promise<string | null>,
-    private readonly report: (error: unknown) => void,
+    askCountry: () => Promise<string | null>,
+    report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'session' | 'settings' | 'askCountry' | 'report'>(this, {
-      session: false,
-      settings: false,
-      askCountry: false,
-      report: false,
-    });
+    this.#session = session;
+    this.#settings = settings;
+    this.#askCountry = askCountry;
+    this.#report = report;
+    makeAutoObservable(this);
   }
 
   /** The reason for blocking; null if there is none. */
   get restriction(): RestrictionKey | null {
-    const { location } = this.session.user ?? {};
+    const { location } = this.#session.user ?? {};
     return purchaseRestriction(
-      { ...this.settings, isChild: this.session.viewer.isChild },
+      { ...this.#settings, isChild: this.#session.viewer.isChild },
       { country: this.callerCountry ?? location?.countryCode ?? null, onVpn: location?.isVpn === true },
     );
   }
@@ -49,15 +53,15 @@ export class PurchaseGate {
    * is used.
    */
   async check(): Promise<void> {
-    const restricted = this.settings.addressCountryRestriction.some(
+    const restricted = this.#settings.addressCountryRestriction.some(
       ({ context }) => context === 'REGISTRATION',
     );
     let country: string | null = null;
     if (restricted) {
       try {
-        country = await this.askCountry();
+        country = await this.#askCountry();
       } catch (error) {
-        this.report(error);
+        this.#report(error);
       }
     }
     runInAction(() => {

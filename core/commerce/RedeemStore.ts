@@ -10,17 +10,20 @@ export class RedeemStore {
   problem: VoucherProblem | null = null;
   redeemed = false;
 
+  readonly #api: Pick<HoldingApi, 'redeemVoucher'>;
+  readonly #changed: () => Promise<void>;
+  readonly #report: (error: unknown) => void;
+
   constructor(
-    private readonly api: Pick<HoldingApi, 'redeemVoucher'>,
+    api: Pick<HoldingApi, 'redeemVoucher'>,
     /** Refetches the licences. */
-    private readonly changed: () => Promise<void>,
-    private readonly report: (error: unknown) => void,
+    changed: () => Promise<void>,
+    report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'changed' | 'report'>(
-      this,
-      { api: false, changed: false, report: false, problem: observableRef },
-      { autoBind: true },
-    );
+    this.#api = api;
+    this.#changed = changed;
+    this.#report = report;
+    makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
   /** Starts another entry and clears the last result. Returns true. */
@@ -45,15 +48,15 @@ export class RedeemStore {
     }
     this.working = true;
     try {
-      await this.api.redeemVoucher(licenceId, code);
+      await this.#api.redeemVoucher(licenceId, code);
       runInAction(() => {
         this.redeemed = true;
         this.code = '';
       });
-      await this.changed();
+      await this.#changed();
     } catch (error) {
       const problem = voucherProblem(error);
-      if ('key' in problem && problem.key === 'voucherFailed') this.report(error);
+      if ('key' in problem && problem.key === 'voucherFailed') this.#report(error);
       runInAction(() => (this.problem = problem));
     }
     runInAction(() => (this.working = false));

@@ -15,18 +15,20 @@ export class VoucherStore {
   /** Content of the field; retained until it is accepted. */
   code = '';
 
+  readonly #api: Pick<BasketApi, 'addVoucher' | 'removeVoucher'>;
+  readonly #changed: (basket: Basket) => Promise<void>;
+  readonly #report: (error: unknown) => void;
+
   constructor(
-    private readonly api: Pick<BasketApi, 'addVoucher' | 'removeVoucher'>,
+    api: Pick<BasketApi, 'addVoucher' | 'removeVoucher'>,
     /** Called with the changed basket. */
-    private readonly changed: (basket: Basket) => Promise<void>,
-    private readonly report: (error: unknown) => void,
+    changed: (basket: Basket) => Promise<void>,
+    report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'changed' | 'report' | 'state'>(this, {
-      api: false,
-      changed: false,
-      report: false,
-      state: observableRef,
-    });
+    this.#api = api;
+    this.#changed = changed;
+    this.#report = report;
+    makeAutoObservable<this, 'state'>(this, { state: observableRef });
   }
 
   get working(): boolean {
@@ -49,11 +51,11 @@ export class VoucherStore {
       this.state = { status: 'failed', problem: { key: 'voucherMissing' } };
       return false;
     }
-    return this.change(code, () => this.api.addVoucher(code));
+    return this.change(code, () => this.#api.addVoucher(code));
   }
 
   async remove(code: string): Promise<boolean> {
-    return this.change(code, () => this.api.removeVoucher(code));
+    return this.change(code, () => this.#api.removeVoucher(code));
   }
 
   reset(): void {
@@ -65,12 +67,12 @@ export class VoucherStore {
     if (this.working) return false;
     this.state = { status: 'working', code };
     try {
-      await this.changed(await ask());
+      await this.#changed(await ask());
       runInAction(() => this.reset());
       return true;
     } catch (error) {
       const problem = voucherProblem(error);
-      if ('key' in problem && problem.key === 'voucherFailed') this.report(error);
+      if ('key' in problem && problem.key === 'voucherFailed') this.#report(error);
       runInAction(() => (this.state = { status: 'failed', problem }));
       return false;
     }

@@ -20,13 +20,16 @@ export class WalletStore {
   /** The wallet that was pressed without its required consents. */
   private stopped: string | null = null;
 
-  constructor(private readonly deps: WalletDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false });
+  readonly #deps: WalletDeps;
+
+  constructor(deps: WalletDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this);
   }
 
   /** Wallets to render: available, or not known yet. */
   get drawn(): readonly ReadyMethod[] {
-    const { state } = this.deps.methods;
+    const { state } = this.#deps.methods;
     if (state.status !== 'ready') return [];
     return state.methods.filter(
       ({ facts, provider: { id } }) => facts.kind === 'native' && (this.reported.get(id) ?? !this.waitIsOver),
@@ -45,7 +48,7 @@ export class WalletStore {
 
   /** Error for a pressed wallet's missing consent; cleared when it is ticked. */
   get problem(): ProblemText | null {
-    return this.stopped === null || this.deps.choice.consentedTo(this.stopped)
+    return this.stopped === null || this.#deps.choice.consentedTo(this.stopped)
       ? null
       : { key: 'walletConsentsMissing' };
   }
@@ -65,7 +68,7 @@ export class WalletStore {
 
   /** Returns whether the sheet may open. */
   openSheet(providerId: string): boolean {
-    this.stopped = this.deps.choice.consentedTo(providerId) ? null : providerId;
+    this.stopped = this.#deps.choice.consentedTo(providerId) ? null : providerId;
     if (this.stopped === null) this.sheetOf = providerId;
     else this.consentRequests++;
     return this.stopped === null;

@@ -20,13 +20,13 @@ export class ContentList {
   end: 'idle' | 'loading' | 'failed' = 'idle';
   private next: string | null;
 
-  constructor(
-    first: ItemPage,
-    private readonly source: ListSource,
-  ) {
+  readonly #source: ListSource;
+
+  constructor(first: ItemPage, source: ListSource) {
+    this.#source = source;
     this.items = usableCards(first.items, source);
     this.next = first.next;
-    makeAutoObservable<this, 'source'>(this, { items: observableRef, source: false }, { autoBind: true });
+    makeAutoObservable(this, { items: observableRef }, { autoBind: true });
   }
 
   get more(): boolean {
@@ -43,16 +43,16 @@ export class ContentList {
     const cursor = this.next;
     if (cursor === null || this.end === 'loading') return;
     this.end = 'loading';
-    const { read, signal, report } = this.source;
+    const { read, signal, report } = this.#source;
     try {
       const page = await read(cursor, signal);
       if (signal.aborted) return;
       runInAction(() => {
         const known = new Set(this.items.map(({ id }) => id));
-        const fresh = usableCards(page.items, this.source).filter(({ id }) => !known.has(id));
+        const fresh = usableCards(page.items, this.#source).filter(({ id }) => !known.has(id));
         this.items = [...this.items, ...fresh];
         this.next = fresh.length > 0 && page.next !== cursor ? page.next : null;
-        if (page.next !== this.next) endsEarly(this.source);
+        if (page.next !== this.next) endsEarly(this.#source);
         this.end = 'idle';
       });
     } catch (error) {

@@ -13,18 +13,15 @@ export type Report = (error: unknown) => void;
 
 export class LoadedPage<Value> {
   state: LoadState<Value> = { status: 'loading' };
-  private ending = new AbortController();
+  #ending = new AbortController();
 
-  constructor(
-    private readonly read: (signal: AbortSignal) => Promise<Value>,
-    private readonly report: Report,
-  ) {
-    makeAutoObservable<this, 'read' | 'report' | 'ending'>(this, {
-      state: observableRef,
-      read: false,
-      report: false,
-      ending: false,
-    });
+  readonly #read: (signal: AbortSignal) => Promise<Value>;
+  readonly #report: Report;
+
+  constructor(read: (signal: AbortSignal) => Promise<Value>, report: Report) {
+    this.#read = read;
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /** Called when the page is shown, first or again; loaded content is reused. */
@@ -40,15 +37,15 @@ export class LoadedPage<Value> {
   /** Loads from scratch and aborts a pending load. Never rejects; a failure is a state with a retry. */
   async load(): Promise<void> {
     this.dispose();
-    const { signal } = (this.ending = new AbortController());
+    const { signal } = (this.#ending = new AbortController());
     this.state = { status: 'loading' };
     try {
-      const value = await this.read(signal);
+      const value = await this.#read(signal);
       if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', value }));
     } catch (error) {
       if (signal.aborted) return;
       // Report a 404 as well: a broken link may have led here.
-      this.report(error);
+      this.#report(error);
       const missing = error instanceof CallError && error.status === 404;
       runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
     }
@@ -60,22 +57,22 @@ export class LoadedPage<Value> {
    */
   async refresh(): Promise<void> {
     if (this.state.status !== 'ready') return this.load();
-    const before = this.ending;
-    const { signal } = (this.ending = new AbortController());
+    const before = this.#ending;
+    const { signal } = (this.#ending = new AbortController());
     try {
-      const value = await this.read(signal);
+      const value = await this.#read(signal);
       before.abort();
       if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', value }));
     } catch (error) {
       before.abort();
       if (signal.aborted) return;
-      this.report(error);
+      this.#report(error);
       await this.load();
     }
   }
 
   /** Aborts pending requests, including further pages of loaded content. */
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 }

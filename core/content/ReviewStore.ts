@@ -18,11 +18,14 @@ export class ReviewStore {
   /** Validation errors appear only after the first attempt to submit. */
   private tried = false;
 
-  constructor(
-    private readonly vodId: string,
-    private readonly deps: ReviewDeps,
-  ) {
-    makeAutoObservable<this, 'vodId' | 'deps'>(this, { vodId: false, deps: false }, { autoBind: true });
+  readonly #deps: ReviewDeps;
+
+  readonly #vodId: string;
+
+  constructor(vodId: string, deps: ReviewDeps) {
+    this.#vodId = vodId;
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Opens or closes the form; the draft is retained. */
@@ -46,17 +49,18 @@ export class ReviewStore {
 
   /** Submits a valid draft. Success closes the form; a failure keeps it open with the draft. Never rejects. */
   async submit(): Promise<void> {
-    const { rating, text, vodId } = this;
+    const vodId = this.#vodId;
+    const { rating, text } = this;
     this.tried = true;
     const wrong = reviewProblems({ rating, text });
     if (rating === null || wrong.text !== null || this.outcome === 'sending') return;
-    if (!this.deps.mayReview()) {
+    if (!this.#deps.mayReview()) {
       this.outcome = 'reviewFailed';
       return;
     }
     this.outcome = 'sending';
     try {
-      await this.deps.client.call(writeReview, { path: { id: vodId }, body: { rating, text: text.trim() } });
+      await this.#deps.client.call(writeReview, { path: { id: vodId }, body: { rating, text: text.trim() } });
       runInAction(() => {
         this.toggle();
         this.outcome = 'reviewPosted';
@@ -64,7 +68,7 @@ export class ReviewStore {
         this.text = '';
       });
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.outcome = 'reviewFailed'));
     }
   }

@@ -51,27 +51,23 @@ export class SeriesStore {
   chosen: string | null = null;
   problem: SeasonsProblem | null = null;
   busy = false;
-  private address: SeriesAddress | null = null;
-  private ending = new AbortController();
+  #address: SeriesAddress | null = null;
+  #ending = new AbortController();
 
-  constructor(private readonly deps: ListDeps) {
-    makeAutoObservable<this, 'deps' | 'ending' | 'address'>(
+  readonly #deps: ListDeps;
+
+  constructor(deps: ListDeps) {
+    this.#deps = deps;
+    makeAutoObservable(
       this,
-      {
-        state: observableRef,
-        shown: observableRef,
-        current: observableRef,
-        deps: false,
-        ending: false,
-        address: false,
-      },
+      { state: observableRef, shown: observableRef, current: observableRef },
       { autoBind: true },
     );
   }
 
   /** Shows the content of a URL. For another season of the loaded series only the episodes change. */
   async show(address: SeriesAddress): Promise<void> {
-    this.address = address;
+    this.#address = address;
     const wanted = address.kind === 'season' ? address.seasonId : address.fromSeasonId;
     if (this.state.status === 'ready' && this.holds(address)) {
       const season = wanted ?? this.chosen;
@@ -84,10 +80,10 @@ export class SeriesStore {
 
   /** Loads from scratch. Never rejects; a failure is a state with a retry. */
   async load(): Promise<void> {
-    const { address } = this;
+    const address = this.#address;
     if (address === null) return;
     this.dispose();
-    const { signal } = (this.ending = new AbortController());
+    const { signal } = (this.#ending = new AbortController());
     this.state = { status: 'loading' };
     this.problem = null;
     await (address.kind === 'series'
@@ -99,7 +95,7 @@ export class SeriesStore {
   async choose(seasonId: string): Promise<void> {
     this.shown?.dispose();
     this.chosen = seasonId;
-    const page = openSeason(seasonId, this.deps);
+    const page = openSeason(seasonId, this.#deps);
     this.shown = page;
     await page.load();
     const { state } = page;
@@ -131,12 +127,12 @@ export class SeriesStore {
 
   /** Called when the page is left. Loaded content is retained for a return; a pending load is aborted. */
   leave(): void {
-    if (this.state.status !== 'ready') this.ending.abort();
+    if (this.state.status !== 'ready') this.#ending.abort();
     this.shown?.leave();
   }
 
   private dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
     this.shown?.dispose();
   }
 
@@ -174,7 +170,7 @@ export class SeriesStore {
    * is still shown.
    */
   private async loadSeason(seasonId: string, signal: AbortSignal): Promise<void> {
-    const page = openSeason(seasonId, this.deps);
+    const page = openSeason(seasonId, this.#deps);
     this.shown = page;
     this.chosen = seasonId;
     await page.load();
@@ -199,7 +195,7 @@ export class SeriesStore {
     ]);
     if (signal.aborted) return;
     for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected'))
-      this.deps.report(reason);
+      this.#deps.report(reason);
     runInAction(() => {
       const around = adjacent.status === 'fulfilled' ? adjacent.value : null;
       this.state = {
@@ -219,7 +215,7 @@ export class SeriesStore {
     if (seasonId === null || !seriesId) return;
     this.busy = true;
     this.problem = null;
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     try {
       const { precedingSeasons, followingSeasons } = await this.readAdjacent(seriesId, seasonId, signal);
       if (signal.aborted) return;
@@ -234,7 +230,7 @@ export class SeriesStore {
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.problem = problem));
     } finally {
       runInAction(() => (this.busy = false));
@@ -246,7 +242,7 @@ export class SeriesStore {
   }
 
   private async readSeries(seriesId: string, signal: AbortSignal): Promise<Series> {
-    const series = await this.deps.client.call(readSeries, {
+    const series = await this.#deps.client.call(readSeries, {
       path: { seriesId },
       query: { rpp: PAGE_SIZES.series },
       signal,
@@ -255,7 +251,7 @@ export class SeriesStore {
   }
 
   private async readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
-    const around = await this.deps.client.call(readAdjacentSeasons, {
+    const around = await this.#deps.client.call(readAdjacentSeasons, {
       path: { seriesId, seasonId },
       query: { size: PAGE_SIZES.series },
       signal,
@@ -269,7 +265,7 @@ export class SeriesStore {
   private usable(seasons: SeasonList['seasons'] | null | undefined, seriesId: string): SeasonSummary[] {
     return usableItems(
       seasons,
-      { list: `the seasons of the series "${seriesId}"`, report: this.deps.report },
+      { list: `the seasons of the series "${seriesId}"`, report: this.#deps.report },
       withId,
     );
   }
@@ -277,7 +273,7 @@ export class SeriesStore {
   private failed(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
     const missing = error instanceof CallError && error.status === 404;
-    this.deps.report(error);
+    this.#deps.report(error);
     runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
   }
 }

@@ -40,15 +40,15 @@ export class DetailsStore {
   /** Validation errors; editing a field clears its own. */
   private readonly wrong = new Map<string, DetailProblem>();
 
-  constructor(
-    private readonly api: DetailsApi,
-    private readonly rules: FieldRules,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'api' | 'rules' | 'report' | 'state' | 'wanted' | 'problem'>(this, {
-      api: false,
-      rules: false,
-      report: false,
+  readonly #api: DetailsApi;
+  readonly #rules: FieldRules;
+  readonly #report: (error: unknown) => void;
+
+  constructor(api: DetailsApi, rules: FieldRules, report: (error: unknown) => void) {
+    this.#api = api;
+    this.#rules = rules;
+    this.#report = report;
+    makeAutoObservable<this, 'state' | 'wanted' | 'problem'>(this, {
       state: observableRef,
       wanted: observableRef,
       problem: observableRef,
@@ -80,7 +80,7 @@ export class DetailsStore {
   }
 
   get fields(): readonly DetailField[] {
-    const fields = detailFields(this.wanted, this.country, this.rules);
+    const fields = detailFields(this.wanted, this.country, this.#rules);
     if (!this.onlyUnknown || this.state.status !== 'ready') return fields;
     const { known } = this.state;
     const unknown = fields.filter((field) => knownValue(field, known, this.place) === undefined);
@@ -100,10 +100,10 @@ export class DetailsStore {
   async load(): Promise<void> {
     this.state = { status: 'loading' };
     try {
-      const [countries, known] = await Promise.all([this.api.countries(), this.api.read()]);
+      const [countries, known] = await Promise.all([this.#api.countries(), this.#api.read()]);
       runInAction(() => (this.state = { status: 'ready', countries, known }));
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { status: 'failed' }));
     }
   }
@@ -141,11 +141,11 @@ export class DetailsStore {
     this.saving = true;
     this.problem = null;
     try {
-      await this.api.write(detailsSent(this.fields, this.entered, this.place));
+      await this.#api.write(detailsSent(this.fields, this.entered, this.place));
       const done = await next();
       if (!done) runInAction(() => (this.problem = { key: 'detailsStillMissing' }));
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => this.refuse(error));
     } finally {
       runInAction(() => (this.saving = false));

@@ -67,32 +67,22 @@ const nothing: Language = { bundles: new Map(), realm: null, labels: null, named
 export class MessageStore {
   state: LanguageState;
   private languages: ReadonlyMap<string, Language>;
-  private readonly required = new Set<string>();
-  private readonly underway = new Map<string, Promise<unknown>>();
-  private readonly life = new AbortController();
-  private named: Promise<NamedTexts> | undefined;
+  readonly #required = new Set<string>();
+  readonly #underway = new Map<string, Promise<unknown>>();
+  readonly #life = new AbortController();
+  #named: Promise<NamedTexts> | undefined;
 
-  constructor(
-    private readonly deps: MessageStoreDeps,
-    initial: InitialMessages,
-  ) {
+  readonly #deps: MessageStoreDeps;
+
+  constructor(deps: MessageStoreDeps, initial: InitialMessages) {
+    this.#deps = deps;
     const bundles = new Map(Object.entries(initial.bundles));
-    for (const bundle of bundles.keys()) this.required.add(bundle);
+    for (const bundle of bundles.keys()) this.#required.add(bundle);
     this.state = { status: 'settled', locale: initial.locale };
     this.languages = new Map([[initial.locale, { ...nothing, bundles, realm: initial.realm }]]);
-    makeAutoObservable<this, 'deps' | 'languages' | 'required' | 'underway' | 'life' | 'named'>(
+    makeAutoObservable<this, 'languages'>(
       this,
-      {
-        state: observableRef,
-        languages: observableRef,
-        deps: false,
-        required: false,
-        underway: false,
-        life: false,
-        named: false,
-        knows: false,
-        dispose: false,
-      },
+      { state: observableRef, languages: observableRef, knows: false, dispose: false },
       { autoBind: true },
     );
   }
@@ -107,7 +97,7 @@ export class MessageStore {
   }
 
   get development(): boolean {
-    return this.deps.development;
+    return this.#deps.development;
   }
 
   /**
@@ -125,7 +115,7 @@ export class MessageStore {
   }
 
   get report(): ReportMessageProblem {
-    return this.deps.report;
+    return this.#deps.report;
   }
 
   /** Whether a bundle has loaded in the current language. */
@@ -148,7 +138,7 @@ export class MessageStore {
    * languages include them. Load failures are reported and rethrown.
    */
   async require(bundle: string): Promise<void> {
-    this.required.add(bundle);
+    this.#required.add(bundle);
     while (!this.language(this.locale).bundles.has(bundle)) await this.loadBundle(bundle, this.locale);
   }
 
@@ -160,7 +150,7 @@ export class MessageStore {
   async setLocale(locale: string): Promise<boolean> {
     if (locale === this.locale) {
       this.state = { status: 'settled', locale };
-      this.deps.memory.write(locale);
+      this.#deps.memory.write(locale);
       return true;
     }
     const attempt: LanguageState = { status: 'switching', locale: this.locale, to: locale };
@@ -174,9 +164,9 @@ export class MessageStore {
         runInAction(() => (this.state = { status: 'failed', locale: this.locale, to: locale }));
       return false;
     }
-    if (this.state !== attempt || this.life.signal.aborted) return false;
+    if (this.state !== attempt || this.#life.signal.aborted) return false;
     runInAction(() => (this.state = { status: 'settled', locale }));
-    this.deps.memory.write(locale);
+    this.#deps.memory.write(locale);
     return true;
   }
 
@@ -187,32 +177,32 @@ export class MessageStore {
   loadLabels(locale: string = this.locale): Promise<void> {
     return this.once(`labels ${locale}`, async () => {
       try {
-        const answer = await this.deps.labels.load(locale, this.life.signal);
+        const answer = await this.#deps.labels.load(locale, this.#life.signal);
         const { readLabels } = await import('./readLabels');
         const labels = await readLabels(answer, locale, (key, error) =>
-          this.deps.report({ kind: 'malformedLabel', key, locale, error }),
+          this.#deps.report({ kind: 'malformedLabel', key, locale, error }),
         );
         this.learn(locale, (language) => ({ ...language, labels }));
       } catch (error) {
-        if (!this.life.signal.aborted) this.deps.report({ kind: 'labelsFailed', locale, error });
+        if (!this.#life.signal.aborted) this.#deps.report({ kind: 'labelsFailed', locale, error });
       }
     });
   }
 
   /** Aborts pending requests; loaded texts remain available. */
   dispose(): void {
-    this.life.abort();
+    this.#life.abort();
   }
 
   private namedTexts(): Promise<NamedTexts> {
-    return (this.named ??= import('./NamedTexts').then(({ NamedTexts }) => {
-      const { labels, report } = this.deps;
+    return (this.#named ??= import('./NamedTexts').then(({ NamedTexts }) => {
+      const { labels, report } = this.#deps;
       const learn = (locale: string, texts: CompiledMessages): void =>
         this.learn(locale, (language) => ({ ...language, named: { ...language.named, ...texts } }));
       const isLabelled = (): boolean => this.language(this.locale).labels !== null;
       return new NamedTexts({
         source: labels,
-        signal: this.life.signal,
+        signal: this.#life.signal,
         report,
         locale: () => this.locale,
         isLabelled,
@@ -239,7 +229,7 @@ export class MessageStore {
   private async loadRequired(locale: string): Promise<void> {
     for (;;) {
       const { bundles, realm } = this.language(locale);
-      const missing = [...this.required].filter((bundle) => !bundles.has(bundle));
+      const missing = [...this.#required].filter((bundle) => !bundles.has(bundle));
       if (missing.length === 0 && realm !== null) return;
       await Promise.all([
         ...missing.map((bundle) => this.loadBundle(bundle, locale)),
@@ -251,7 +241,7 @@ export class MessageStore {
   private loadBundle(bundle: string, locale: string): Promise<void> {
     return this.once(`bundle ${bundle} ${locale}`, () =>
       this.reporting(bundle, locale, async () => {
-        const texts = await this.deps.source.load(bundle, locale, this.life.signal);
+        const texts = await this.#deps.source.load(bundle, locale, this.#life.signal);
         this.learn(locale, (language) => ({
           ...language,
           bundles: new Map([...language.bundles, [bundle, texts]]),
@@ -263,7 +253,7 @@ export class MessageStore {
   private loadRealm(locale: string): Promise<void> {
     return this.once(`realm ${locale}`, () =>
       this.reporting('realm', locale, async () => {
-        const realm = await this.deps.source.loadRealm(locale, this.life.signal);
+        const realm = await this.#deps.source.loadRealm(locale, this.#life.signal);
         this.learn(locale, (language) => ({ ...language, realm }));
       }),
     );
@@ -273,24 +263,24 @@ export class MessageStore {
     try {
       await load();
     } catch (error) {
-      if (!this.life.signal.aborted) this.deps.report({ kind: 'bundleFailed', bundle, locale, error });
+      if (!this.#life.signal.aborted) this.#deps.report({ kind: 'bundleFailed', bundle, locale, error });
       throw error;
     }
   }
 
   /** Single-flight: returns the pending call of this name, else starts one. */
   private once(name: string, call: () => Promise<void>): Promise<void> {
-    const running = this.underway.get(name) as Promise<void> | undefined;
+    const running = this.#underway.get(name) as Promise<void> | undefined;
     if (running !== undefined) return running;
-    const started = call().finally(() => this.underway.delete(name));
-    this.underway.set(name, started);
+    const started = call().finally(() => this.#underway.delete(name));
+    this.#underway.set(name, started);
     return started;
   }
 
   /** Waits for the labels up to a time limit; later ones are applied when they arrive. */
   private patiently(labels: Promise<void>): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.deps.after(labelPatience, resolve);
+      const cancel = this.#deps.after(labelPatience, resolve);
       void labels.then(() => {
         cancel();
         resolve();

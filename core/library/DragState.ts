@@ -32,29 +32,25 @@ export class DragState {
   carried: Carried | null = null;
   /** Pointer offset of the dragged row from its own position in px; null when no pointer drags it. */
   dragged: number | null = null;
-  private drag: Drag | null = null;
+  #drag: Drag | null = null;
   /** Ignores the click event that browsers fire after a drag. */
-  private afterDrag = false;
+  #afterDrag = false;
 
-  constructor(private list: CarriedList) {
-    makeAutoObservable<this, 'list' | 'drag' | 'afterDrag'>(this, {
-      carried: observableRef,
-      list: false,
-      drag: false,
-      afterDrag: false,
-      attend: false,
-      pointerAt: false,
-    });
+  #list: CarriedList;
+
+  constructor(list: CarriedList) {
+    this.#list = list;
+    makeAutoObservable(this, { carried: observableRef, attend: false, pointerAt: false });
   }
 
   /** Updates the list after its length or row height changed. */
   attend(list: CarriedList): void {
-    this.list = list;
+    this.#list = list;
   }
 
   /** Click on a row's handle: lifts the row, or drops it if it is lifted. */
   press(place: number): void {
-    if (this.afterDrag) this.afterDrag = false;
+    if (this.#afterDrag) this.#afterDrag = false;
     else if (this.carried?.from === place) this.putDown();
     else this.lift(place);
   }
@@ -62,7 +58,7 @@ export class DragState {
   /** Returns whether the key was handled. */
   key(name: string): boolean {
     if (this.carried === null) return false;
-    const next = carriedBy(name, this.carried.to, this.list.count);
+    const next = carriedBy(name, this.carried.to, this.#list.count);
     if (next !== null) this.to(next);
     else if (name === 'Escape') this.putBack();
     else return false;
@@ -72,42 +68,43 @@ export class DragState {
   to(place: number): void {
     if (this.carried === null || place === this.carried.to) return;
     this.carried = { from: this.carried.from, to: place };
-    this.list.onStep('moved', this.carried);
+    this.#list.onStep('moved', this.carried);
   }
 
   putDown(): void {
     const { carried } = this;
     if (carried === null) return;
     this.end();
-    this.list.onStep('down', carried);
-    if (carried.from !== carried.to) this.list.onPutDown(carried.from, carried.to);
+    this.#list.onStep('down', carried);
+    if (carried.from !== carried.to) this.#list.onPutDown(carried.from, carried.to);
   }
 
   putBack(): void {
     const { carried } = this;
     if (carried === null) return;
     this.end();
-    this.list.onStep('back', carried);
+    this.#list.onStep('back', carried);
   }
 
   /** Returns whether a drag may start; false while another row is lifted. */
   pointerDown(place: number, start: PointerPlace): boolean {
     if (this.carried !== null) return false;
-    this.afterDrag = false;
-    this.drag = { place, start, pointer: start.y, moved: false };
+    this.#afterDrag = false;
+    this.#drag = { place, start, pointer: start.y, moved: false };
     return true;
   }
 
   pointerMoved({ y, scrolled }: PointerPlace): void {
-    if (this.drag === null) return;
-    this.drag.pointer = y;
-    this.drag.moved ||= Math.abs(y - this.drag.start.y) > CLICK;
+    if (this.#drag === null) return;
+    this.#drag.pointer = y;
+    this.#drag.moved ||= Math.abs(y - this.#drag.start.y) > CLICK;
     this.scrolledTo(scrolled);
   }
 
   /** The page scrolled under a resting pointer. */
   scrolledTo(scrolled: number): void {
-    const { drag, list } = this;
+    const list = this.#list;
+    const drag = this.#drag;
     if (drag === null || !drag.moved) return;
     const distance = drag.pointer - drag.start.y + (scrolled - drag.start.scrolled);
     const place = Math.max(
@@ -119,28 +116,28 @@ export class DragState {
   }
 
   pointerUp(): void {
-    this.afterDrag = this.drag?.moved === true;
-    if (this.afterDrag) this.putDown();
-    else this.drag = null;
+    this.#afterDrag = this.#drag?.moved === true;
+    if (this.#afterDrag) this.putDown();
+    else this.#drag = null;
   }
 
   pointerLost(): void {
-    if (this.drag?.moved === true) this.putBack();
-    else this.drag = null;
+    if (this.#drag?.moved === true) this.putBack();
+    else this.#drag = null;
   }
 
   /** Viewport y of the dragging pointer in px; null when no pointer drags. */
   pointerAt(): number | null {
-    return this.dragged === null ? null : (this.drag?.pointer ?? null);
+    return this.dragged === null ? null : (this.#drag?.pointer ?? null);
   }
 
   private lift(place: number): void {
     this.carried = { from: place, to: place };
-    this.list.onStep('lifted', this.carried);
+    this.#list.onStep('lifted', this.carried);
   }
 
   private end(): void {
-    this.drag = null;
+    this.#drag = null;
     this.carried = null;
     this.dragged = null;
   }

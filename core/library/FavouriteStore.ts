@@ -45,65 +45,59 @@ const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => vi
 
 export class FavouriteStore implements Favourites {
   /** Local flags by viewer and video; they override the flags in fetched lists. */
-  private readonly flags = observable.map<string, boolean>();
+  readonly #flags = observable.map<string, boolean>();
   /**
    * Videos with pending toggles: the platform's value, the number of toggles, and the last one. A failed
    * older toggle must not undo the latest.
    */
-  private readonly pending = new Map<string, { known: boolean; toggles: number; heart: Heart }>();
+  readonly #pending = new Map<string, { known: boolean; toggles: number; heart: Heart }>();
   /** Serializes calls, so that the platform ends with the viewer's last choice. */
-  private readonly queue = createSerialQueue();
-  private readonly outbox: MutationOutbox<readonly Heart[]>;
-  private readonly notifier: MutationErrorNotifier;
+  readonly #queue = createSerialQueue();
+  readonly #outbox: MutationOutbox<readonly Heart[]>;
+  readonly #notifier: MutationErrorNotifier;
   /** Resolves when mutations left in the outbox by earlier pages have been replayed. */
-  private taken: Promise<void> = Promise.resolve();
+  #taken: Promise<void> = Promise.resolve();
 
-  constructor(private readonly deps: FavouriteDeps) {
-    this.outbox = new MutationOutbox(deps.services, 'favourites', areHearts);
-    this.notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'deps' | 'flags' | 'pending' | 'queue' | 'outbox' | 'notifier' | 'taken'>(this, {
-      deps: false,
-      flags: false,
-      pending: false,
-      queue: false,
-      outbox: false,
-      notifier: false,
-      taken: false,
-      has: false,
-    });
+  readonly #deps: FavouriteDeps;
+
+  constructor(deps: FavouriteDeps) {
+    this.#deps = deps;
+    this.#outbox = new MutationOutbox(deps.services, 'favourites', areHearts);
+    this.#notifier = new MutationErrorNotifier(deps.services.refusals);
+    makeAutoObservable(this, { has: false });
     // Another tab's change is already accepted by the platform; a toggle pending here is newer and wins.
     deps.tabs.hear(
-      ({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)),
+      ({ key, favourite }) => !this.#pending.has(key) && runInAction(() => this.#flags.set(key, favourite)),
     );
-    reaction(deps.services.viewerId, () => void (this.taken = this.takeUp()), { fireImmediately: true });
+    reaction(deps.services.viewerId, () => void (this.#taken = this.takeUp()), { fireImmediately: true });
   }
 
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean {
-    return this.flags.get(this.keyOf(videoOf(content))) ?? content.favourite === true;
+    return this.#flags.get(this.keyOf(videoOf(content))) ?? content.favourite === true;
   }
 
   /** Also tracks the toggle in analytics, with the previous value (NAV-085). */
   async toggle(content: Content): Promise<boolean> {
     const heart = { id: videoOf(content), title: content.title, favourite: !this.has(content) };
-    this.deps.analytics.track(FAVOURITES, { contentId: heart.id, previous: !heart.favourite });
+    this.#deps.analytics.track(FAVOURITES, { contentId: heart.id, previous: !heart.favourite });
     return this.put(heart);
   }
 
   /** Waits for pending toggles, including replayed ones; call before fetching a list of favourites. */
   async settled(): Promise<void> {
-    await this.taken;
-    await this.queue(async () => undefined);
+    await this.#taken;
+    await this.#queue(async () => undefined);
   }
 
   /** Applies and resends toggles left unacknowledged by earlier pages. Never rejects. */
   private takeUp(): Promise<void> {
     // A stale change has most likely arrived and may have been overridden elsewhere since.
-    return this.outbox.take(
+    return this.#outbox.take(
       async (hearts, fresh) =>
         void (
           fresh &&
           (await Promise.all(
-            hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart)),
+            hearts.filter(({ id }) => !this.#flags.has(this.keyOf(id))).map((heart) => this.put(heart)),
           ))
         ),
     );
@@ -112,27 +106,27 @@ export class FavouriteStore implements Favourites {
   private async put(heart: Heart): Promise<boolean> {
     const { id, favourite } = heart;
     const key = this.keyOf(id);
-    const pending = this.pending.get(key) ?? { known: !favourite, toggles: 0, heart };
-    if (this.pending.size === 0) this.outbox.attend(() => this.open());
-    this.pending.set(key, pending);
+    const pending = this.#pending.get(key) ?? { known: !favourite, toggles: 0, heart };
+    if (this.#pending.size === 0) this.#outbox.attend(() => this.open());
+    this.#pending.set(key, pending);
     const turn = ++pending.toggles;
     const isLatest = () => pending.toggles === turn;
     pending.heart = heart;
-    this.notifier.dismiss(key);
-    runInAction(() => this.flags.set(key, favourite));
+    this.#notifier.dismiss(key);
+    runInAction(() => this.#flags.set(key, favourite));
     try {
-      await this.queue(() =>
-        this.deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }),
+      await this.#queue(() =>
+        this.#deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }),
       );
       pending.known = favourite;
-      if (isLatest()) this.deps.tabs.tell({ key, favourite });
+      if (isLatest()) this.#deps.tabs.tell({ key, favourite });
       return true;
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       if (isLatest()) {
-        runInAction(() => this.flags.set(key, pending.known));
+        runInAction(() => this.#flags.set(key, pending.known));
         if (key === this.keyOf(id))
-          this.notifier.notify(key, {
+          this.#notifier.notify(key, {
             key: 'heartRefused',
             title: heart.title,
             retry: () => void this.put(heart),
@@ -140,21 +134,21 @@ export class FavouriteStore implements Favourites {
       }
       return false;
     } finally {
-      if (isLatest()) this.pending.delete(key);
-      if (this.pending.size === 0) this.outbox.rest();
+      if (isLatest()) this.#pending.delete(key);
+      if (this.#pending.size === 0) this.#outbox.rest();
     }
   }
 
   /** The current viewer's unacknowledged toggles. */
   private open(): readonly Heart[] | null {
-    const hearts = [...this.pending]
+    const hearts = [...this.#pending]
       .filter(([key, { heart }]) => key === this.keyOf(heart.id))
       .map(([, { heart }]) => heart);
     return hearts.length === 0 ? null : hearts;
   }
 
   private keyOf(id: string): string {
-    return `${this.deps.services.viewerId() ?? ''} ${id}`;
+    return `${this.#deps.services.viewerId() ?? ''} ${id}`;
   }
 }
 

@@ -26,44 +26,37 @@ const videoOf = ({ id, videoId }: Watched): string => videoId ?? id;
 export class HistoryStore {
   /** The whole listed history was cleared. */
   private cleared = false;
-  private readonly gone = observable.set<string>();
+  readonly #gone = observable.set<string>();
   /** Refused removals, by video id. */
-  private readonly kept = observable.map<string, Watched>(undefined, { deep: false });
+  readonly #kept = observable.map<string, Watched>(undefined, { deep: false });
   /** Unacknowledged removals. */
-  private readonly leaving = new Set<Watched>();
-  private readonly outbox: MutationOutbox<readonly Watched[]>;
-  private readonly notifier: MutationErrorNotifier;
+  readonly #leaving = new Set<Watched>();
+  readonly #outbox: MutationOutbox<readonly Watched[]>;
+  readonly #notifier: MutationErrorNotifier;
   /** The last removed item; null if it reappeared. */
   latest: Watched | null = null;
 
-  constructor(private readonly deps: HistoryDeps) {
-    this.outbox = new MutationOutbox(deps.services, 'history', areWatched);
-    this.notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'deps' | 'gone' | 'kept' | 'leaving' | 'outbox' | 'notifier'>(this, {
-      latest: observableRef,
-      deps: false,
-      gone: false,
-      kept: false,
-      leaving: false,
-      outbox: false,
-      notifier: false,
-      has: false,
-      isOpen: false,
-    });
+  readonly #deps: HistoryDeps;
+
+  constructor(deps: HistoryDeps) {
+    this.#deps = deps;
+    this.#outbox = new MutationOutbox(deps.services, 'history', areWatched);
+    this.#notifier = new MutationErrorNotifier(deps.services.refusals);
+    makeAutoObservable(this, { latest: observableRef, has: false, isOpen: false });
   }
 
   /** A removal is pending or was refused. */
   get isOpen(): boolean {
-    return this.leaving.size > 0 || this.kept.size > 0;
+    return this.#leaving.size > 0 || this.#kept.size > 0;
   }
 
   has(content: Watched): boolean {
-    return !this.cleared && !this.gone.has(videoOf(content));
+    return !this.cleared && !this.#gone.has(videoOf(content));
   }
 
   /** Items that reappeared because the platform refused their removal. */
   get refused(): readonly Watched[] {
-    return [...this.kept.values()];
+    return [...this.#kept.values()];
   }
 
   /**
@@ -71,20 +64,20 @@ export class HistoryStore {
    * function.
    */
   attend(): () => void {
-    return this.notifier.attend();
+    return this.#notifier.attend();
   }
 
   /** Replays removals left unacknowledged by earlier pages, before the history is fetched. Never rejects. */
   takeUp(): Promise<void> {
     // A stale removal has most likely arrived, and the video may have been watched again elsewhere since.
-    return this.outbox.take(
+    return this.#outbox.take(
       async (left, fresh) =>
         void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))),
     );
   }
 
   async remove(content: Watched): Promise<void> {
-    if (this.gone.has(videoOf(content))) return;
+    if (this.#gone.has(videoOf(content))) return;
     this.latest = content;
     await this.takeOut(content);
   }
@@ -97,15 +90,15 @@ export class HistoryStore {
   /** Not optimistic: the viewer confirmed a dialog that waits for the result. Returns whether it succeeded. */
   async clear(): Promise<boolean> {
     try {
-      await this.deps.client.call(clearHistory, {});
+      await this.#deps.client.call(clearHistory, {});
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       return false;
     }
-    this.deps.forget();
+    this.#deps.forget();
     runInAction(() => {
       this.cleared = true;
-      this.kept.clear();
+      this.#kept.clear();
     });
     return true;
   }
@@ -113,33 +106,33 @@ export class HistoryStore {
   private async takeOut(content: Watched): Promise<void> {
     const id = videoOf(content);
     runInAction(() => {
-      this.gone.add(id);
-      this.kept.delete(id);
+      this.#gone.add(id);
+      this.#kept.delete(id);
     });
-    this.notifier.dismiss(id);
-    if (this.leaving.size === 0)
-      this.outbox.attend(() =>
-        [...this.leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })),
+    this.#notifier.dismiss(id);
+    if (this.#leaving.size === 0)
+      this.#outbox.attend(() =>
+        [...this.#leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })),
       );
-    this.leaving.add(content);
+    this.#leaving.add(content);
     try {
-      await this.deps.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
-      this.deps.forget(id);
+      await this.#deps.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
+      this.#deps.forget(id);
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => {
-        this.gone.delete(id);
-        this.kept.set(id, content);
+        this.#gone.delete(id);
+        this.#kept.set(id, content);
         if (this.latest === content) this.latest = null;
       });
-      this.notifier.notify(id, {
+      this.#notifier.notify(id, {
         key: 'removalRefused',
         title: content.title,
         retry: () => void this.remove(content),
       });
     } finally {
-      this.leaving.delete(content);
-      if (this.leaving.size === 0) this.outbox.rest();
+      this.#leaving.delete(content);
+      if (this.#leaving.size === 0) this.#outbox.rest();
     }
   }
 }

@@ -58,27 +58,20 @@ export interface ArrangementTrouble {
 export class WatchlistArrangement {
   trouble: ArrangementTrouble | null = null;
   /** The platform's order of the loaded items; null while it equals the order on the page. */
-  private known: readonly Content[] | null = null;
+  #known: readonly Content[] | null = null;
   /** Orders being sent to the platform. */
-  private ordering: readonly (readonly Content[])[] = [];
-  private removing: readonly WatchlistEntry[] = [];
-  private readonly queue = createSerialQueue();
+  #ordering: readonly (readonly Content[])[] = [];
+  #removing: readonly WatchlistEntry[] = [];
+  readonly #queue = createSerialQueue();
   private saving = 0;
 
-  constructor(
-    private readonly deps: ArrangementDeps,
-    private page: ArrangedPage,
-  ) {
-    makeAutoObservable<this, 'deps' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, {
-      deps: false,
-      page: false,
-      list: false,
-      known: false,
-      ordering: false,
-      removing: false,
-      queue: false,
-      trouble: observableRef,
-    });
+  readonly #deps: ArrangementDeps;
+  #page: ArrangedPage;
+
+  constructor(deps: ArrangementDeps, page: ArrangedPage) {
+    this.#deps = deps;
+    this.#page = page;
+    makeAutoObservable(this, { trouble: observableRef });
   }
 
   /** A change is pending. */
@@ -96,11 +89,11 @@ export class WatchlistArrangement {
    * page may open a list that was left.
    */
   attend(page: ArrangedPage): () => void {
-    const turn = (): void => void (this.page = page);
+    const turn = (): void => void (this.#page = page);
     // Pending changes refer to the previous page's items.
     if (this.busy) void this.settled().then(turn);
     else turn();
-    return this.deps.notifier.attend();
+    return this.#deps.notifier.attend();
   }
 
   /**
@@ -109,7 +102,7 @@ export class WatchlistArrangement {
    * Null when there are none. Never rejects.
    */
   takeUp(): Promise<void> | null {
-    const { outbox } = this.deps;
+    const { outbox } = this.#deps;
     const told = outbox.any
       ? outbox.take(async (left, fresh) =>
           fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'),
@@ -121,18 +114,18 @@ export class WatchlistArrangement {
   /** Another device or tab has changed the list: refetches it once no local change is pending. */
   async changedElsewhere(): Promise<void> {
     await this.settled();
-    if (!this.busy) await this.page.reload();
+    if (!this.busy) await this.#page.reload();
   }
 
   /** WCH-027. */
   move(from: number, to: number): void {
-    const { list } = this;
+    const list = this.#list;
     this.arrange(moved(list.items, from, to));
   }
 
   /** WCH-025. */
   remove(content: Content): void {
-    const { list } = this;
+    const list = this.#list;
     const entry = entryOf(content);
     const place = list.items.indexOf(content);
     if (place < 0) return;
@@ -141,36 +134,36 @@ export class WatchlistArrangement {
     const before = list.items[place - 1] ?? null;
     this.forgive();
     list.replace(list.items.filter((item) => item !== content));
-    this.removing = [...this.removing, entry];
+    this.#removing = [...this.#removing, entry];
     this.enqueue(
       async () => {
         try {
           await this.takeOut(entry);
         } finally {
-          this.removing = this.removing.filter((each) => each !== entry);
+          this.#removing = this.#removing.filter((each) => each !== entry);
         }
       },
       () => undefined,
       () => ({ removed: [entry], order: null }),
       () => {
-        const { items } = this.list;
+        const { items } = this.#list;
         const at = before === null ? 0 : items.indexOf(before) + 1;
-        if (items.every(({ id }) => id !== content.id)) this.list.replace(items.toSpliced(at, 0, content));
-        return () => this.remove(this.list.items.find(({ id }) => id === content.id) ?? content);
+        if (items.every(({ id }) => id !== content.id)) this.#list.replace(items.toSpliced(at, 0, content));
+        return () => this.remove(this.#list.items.find(({ id }) => id === content.id) ?? content);
       },
     );
   }
 
   /** Waits for pending changes. */
   settled(): Promise<void> {
-    return this.queue(async () => undefined);
+    return this.#queue(async () => undefined);
   }
 
   private arrange(order: readonly Content[]): void {
-    const { list } = this;
+    const list = this.#list;
     if (order === list.items) return;
     this.forgive();
-    this.known ??= list.items;
+    this.#known ??= list.items;
     list.replace(order);
     let wanted = order;
     let told: WatchlistMutation['order'] = null;
@@ -179,31 +172,31 @@ export class WatchlistArrangement {
         wanted = list.items;
         const change = this.changedOrder();
         // Nothing to send, or already being sent.
-        if (change === null || this.ordering.at(-1) === wanted) return;
+        if (change === null || this.#ordering.at(-1) === wanted) return;
         told = change;
-        this.ordering = [...this.ordering, wanted];
+        this.#ordering = [...this.#ordering, wanted];
         try {
           await this.putInOrder(change);
         } finally {
-          this.ordering = this.ordering.filter((each) => each !== wanted);
+          this.#ordering = this.#ordering.filter((each) => each !== wanted);
         }
       },
-      () => (this.known = wanted === this.list.items ? null : wanted),
+      () => (this.#known = wanted === this.#list.items ? null : wanted),
       () => ({ removed: [], order: told }),
       () => {
-        this.list.replace(orderedAs(this.known ?? this.list.items, this.list.items));
-        this.known = null;
-        return () => this.arrange(orderedAs(namesakes(wanted, this.list.items), this.list.items));
+        this.#list.replace(orderedAs(this.#known ?? this.#list.items, this.#list.items));
+        this.#known = null;
+        return () => this.arrange(orderedAs(namesakes(wanted, this.#list.items), this.#list.items));
       },
     );
   }
 
   /** The change from the platform's order, including orders in flight, to the order on the page. */
   private changedOrder(): WatchlistMutation['order'] {
-    const { items } = this.list;
-    if (this.known === null) return null;
+    const { items } = this.#list;
+    if (this.#known === null) return null;
     const stretch = changedStretch(
-      [this.known, ...this.ordering].map((before) => orderedAs(before, items)),
+      [this.#known, ...this.#ordering].map((before) => orderedAs(before, items)),
       items,
     );
     return (
@@ -215,12 +208,12 @@ export class WatchlistArrangement {
   }
 
   private takeOut({ id: contentId, contentType: type }: WatchlistEntry): Promise<unknown> {
-    const { client, watchlistId } = this.deps;
+    const { client, watchlistId } = this.#deps;
     return client.call(removeFromWatchlist, { path: { id: watchlistId, type, contentId } });
   }
 
   private putInOrder({ after, content }: NonNullable<WatchlistMutation['order']>): Promise<unknown> {
-    const { client, watchlistId } = this.deps;
+    const { client, watchlistId } = this.#deps;
     return client.call(reorderWatchlist, {
       path: { id: watchlistId },
       query: after === null ? {} : { lastSeen: after },
@@ -230,7 +223,7 @@ export class WatchlistArrangement {
   }
 
   private async tell(left: WatchlistMutation): Promise<void> {
-    const { changed, report } = this.deps;
+    const { changed, report } = this.#deps;
     try {
       // An entry that is already gone needs no removal.
       for (const entry of left.removed)
@@ -258,8 +251,8 @@ export class WatchlistArrangement {
     left: () => WatchlistMutation,
     back: () => () => void,
   ): void {
-    const { changed, report } = this.deps;
-    if (this.saving++ === 0) this.deps.outbox.attend(() => this.unanswered());
+    const { changed, report } = this.#deps;
+    if (this.saving++ === 0) this.#deps.outbox.attend(() => this.unanswered());
     const change = async (): Promise<void> => {
       try {
         await call();
@@ -270,15 +263,15 @@ export class WatchlistArrangement {
         await this.refused(error, left, back);
       } finally {
         runInAction(() => (this.saving -= 1));
-        if (!this.busy) this.deps.outbox.rest();
+        if (!this.busy) this.#deps.outbox.rest();
       }
     };
-    void this.queue(change);
+    void this.#queue(change);
   }
 
   private unanswered(): WatchlistMutation | null {
     const order = this.changedOrder();
-    return this.removing.length === 0 && order === null ? null : { removed: this.removing, order };
+    return this.#removing.length === 0 && order === null ? null : { removed: this.#removing, order };
   }
 
   private async refused(
@@ -287,8 +280,8 @@ export class WatchlistArrangement {
     back: () => () => void,
   ): Promise<void> {
     if (isOvertaken(error)) {
-      this.known = null;
-      await this.page.reload();
+      this.#known = null;
+      await this.#page.reload();
       this.complain({ key: 'watchlistChanged', retry: null });
       return;
     }
@@ -300,7 +293,7 @@ export class WatchlistArrangement {
 
   /** Resends a change without showing it first. */
   private tellAgain(left: WatchlistMutation): void {
-    void this.tell(left).then(() => this.page.reload());
+    void this.tell(left).then(() => this.#page.reload());
   }
 
   /** The second parameter's `retry` is used from other pages. */
@@ -310,16 +303,16 @@ export class WatchlistArrangement {
   ): void {
     runInAction(() => (this.trouble = trouble));
     const key = trouble.key === 'watchlistChanged' ? 'listOvertaken' : 'orderRefused';
-    this.deps.notifier.notify(THIS_LIST, { key, title: this.page.name(), retry });
+    this.#deps.notifier.notify(THIS_LIST, { key, title: this.#page.name(), retry });
   }
 
   private forgive(): void {
     this.trouble = null;
-    this.deps.notifier.dismiss(THIS_LIST);
+    this.#deps.notifier.dismiss(THIS_LIST);
   }
 
-  private get list(): ArrangedList {
-    return this.page.list;
+  get #list(): ArrangedList {
+    return this.#page.list;
   }
 }
 

@@ -21,8 +21,11 @@ export class WatchlistPages {
   lists: readonly WatchlistSummary[] = [];
   private next: string | null = null;
 
-  constructor(private readonly deps: WatchlistPagesDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, lists: observableRef });
+  readonly #deps: WatchlistPagesDeps;
+
+  constructor(deps: WatchlistPagesDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { lists: observableRef });
   }
 
   get more(): boolean {
@@ -44,7 +47,7 @@ export class WatchlistPages {
         this.status = 'ready';
       });
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.status = 'failed'));
     }
   }
@@ -56,7 +59,7 @@ export class WatchlistPages {
       const page = await this.read();
       runInAction(() => this.take(page));
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
     }
   }
 
@@ -77,7 +80,7 @@ export class WatchlistPages {
         this.end = 'idle';
       });
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.end = 'failed'));
     }
   }
@@ -86,11 +89,11 @@ export class WatchlistPages {
     this.lists = usable(page);
     this.next = cursorOf(page);
     this.end = 'idle';
-    this.deps.onRead();
+    this.#deps.onRead();
   }
 
   private read(lastSeen?: string): Promise<WatchlistPage> {
-    return this.deps.client.call(readWatchlists, {
+    return this.#deps.client.call(readWatchlists, {
       query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) },
     });
   }

@@ -30,24 +30,23 @@ export interface WatchlistDeps {
 }
 
 export class WatchlistsStore implements Watchlists {
-  private readonly pages: WatchlistPages;
+  readonly #pages: WatchlistPages;
   /** Local changes by list id; they override the loaded values. */
-  private readonly changes = observable.map<string, Partial<WatchlistSummary>>();
+  readonly #changes = observable.map<string, Partial<WatchlistSummary>>();
   private open: WatchlistSummary | null = null;
   /** Broadcasts ids of changed lists to the site's other tabs. */
-  private readonly news: TabBroadcast<string>;
+  readonly #news: TabBroadcast<string>;
 
-  constructor(private readonly deps: WatchlistDeps) {
+  readonly #deps: WatchlistDeps;
+
+  constructor(deps: WatchlistDeps) {
+    this.#deps = deps;
     const { lasting: values, tabs, clock } = deps.services.around;
-    this.pages = new WatchlistPages({ ...deps, onRead: () => this.changes.clear() });
-    this.news = tabBroadcast('watchlist.last', isId, { values, tabs, clock });
-    this.news.hear(() => void this.pages.readAgain());
-    makeAutoObservable<this, 'deps' | 'changes' | 'pages' | 'open' | 'news'>(this, {
-      deps: false,
-      changes: false,
-      pages: false,
+    this.#pages = new WatchlistPages({ ...deps, onRead: () => this.#changes.clear() });
+    this.#news = tabBroadcast('watchlist.last', isId, { values, tabs, clock });
+    this.#news.hear(() => void this.#pages.readAgain());
+    makeAutoObservable<this, 'open'>(this, {
       open: observableRef,
-      news: false,
       current: false,
       arrange: false,
       onChangedElsewhere: false,
@@ -55,15 +54,15 @@ export class WatchlistsStore implements Watchlists {
   }
 
   get status(): WatchlistPages['status'] {
-    return this.pages.status;
+    return this.#pages.status;
   }
 
   get end(): WatchlistPages['end'] {
-    return this.pages.end;
+    return this.#pages.end;
   }
 
   get lists(): readonly WatchlistSummary[] {
-    return this.pages.lists.map((list) => this.current(list));
+    return this.#pages.lists.map((list) => this.current(list));
   }
 
   get owned(): readonly WatchlistSummary[] {
@@ -71,7 +70,7 @@ export class WatchlistsStore implements Watchlists {
   }
 
   get more(): boolean {
-    return this.pages.more;
+    return this.#pages.more;
   }
 
   /** The list whose page is open (WCH-028). */
@@ -89,11 +88,11 @@ export class WatchlistsStore implements Watchlists {
 
   /** The order and entries of a list, for its page. */
   arrange(watchlistId: string, page: ArrangedPage): WatchlistArrangement {
-    const { client, report, services } = this.deps;
+    const { client, report, services } = this.#deps;
     const thing = `watchlist ${watchlistId}`;
     return reusePendingStore(services, thing, () => {
       const outbox = new MutationOutbox(services, thing, isWatchlistMutation);
-      const changed = (): void => this.news.tell(watchlistId);
+      const changed = (): void => this.#news.tell(watchlistId);
       return new WatchlistArrangement(
         {
           client: retryingClient(client, services.around.clock),
@@ -110,16 +109,16 @@ export class WatchlistsStore implements Watchlists {
 
   /** Calls `listener` when another tab has changed the list. Returns the unsubscribe function. */
   onChangedElsewhere(watchlistId: string, listener: () => void): () => void {
-    return this.news.hear((list) => list === watchlistId && listener());
+    return this.#news.hear((list) => list === watchlistId && listener());
   }
 
   /** A list with local changes applied. */
   current<Facts extends WatchlistSummary>(list: Facts): Facts {
-    return { ...list, ...this.changes.get(list.watchlistExternalId) };
+    return { ...list, ...this.#changes.get(list.watchlistExternalId) };
   }
 
   load(): Promise<void> {
-    return this.pages.load();
+    return this.#pages.load();
   }
 
   /** Loads unless already loaded. */
@@ -128,7 +127,7 @@ export class WatchlistsStore implements Watchlists {
   }
 
   loadMore(): Promise<void> {
-    return this.pages.loadMore();
+    return this.#pages.loadMore();
   }
 
   reachedEnd(): void {
@@ -137,16 +136,16 @@ export class WatchlistsStore implements Watchlists {
 
   /** Inserts the new list first (WCH-022), optionally with a first content. */
   async create(name: string, first?: Content): Promise<WatchlistAnswer> {
-    const { client } = this.deps;
+    const { client } = this.#deps;
     let id: string;
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
-      this.news.tell(id);
+      this.#news.tell(id);
       const made: WatchlistSummary = await client.call(readWatchlist, {
         path: { id },
         query: { rpp: PAGE_SIZES.watchlists },
       });
-      this.pages.replace([made, ...this.pages.lists]);
+      this.#pages.replace([made, ...this.#pages.lists]);
     } catch (error) {
       return this.refusal(error, nameProblem(error, name));
     }
@@ -159,7 +158,7 @@ export class WatchlistsStore implements Watchlists {
     return this.change(
       list,
       () =>
-        this.deps.client.call(renameWatchlist, {
+        this.#deps.client.call(renameWatchlist, {
           path: { id: list.watchlistExternalId },
           body: { name: name.trim() },
         }),
@@ -173,9 +172,11 @@ export class WatchlistsStore implements Watchlists {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
       list,
-      () => this.deps.client.call(deleteWatchlist, { path: { ownerId, id } }),
+      () => this.#deps.client.call(deleteWatchlist, { path: { ownerId, id } }),
       () => {
-        this.pages.replace(this.pages.lists.filter(({ watchlistExternalId }) => watchlistExternalId !== id));
+        this.#pages.replace(
+          this.#pages.lists.filter(({ watchlistExternalId }) => watchlistExternalId !== id),
+        );
         this.note(list, { saved: false });
       },
     );
@@ -186,11 +187,11 @@ export class WatchlistsStore implements Watchlists {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
       list,
-      () => this.deps.client.call(saveWatchlist, { path: { ownerId, id } }),
+      () => this.#deps.client.call(saveWatchlist, { path: { ownerId, id } }),
       () => {
-        const { lists } = this.pages;
+        const { lists } = this.#pages;
         if (this.status === 'ready' && !lists.some(({ watchlistExternalId }) => watchlistExternalId === id))
-          this.pages.replace([...lists, list]);
+          this.#pages.replace([...lists, list]);
         this.note(list, { saved: true });
       },
     );
@@ -203,7 +204,7 @@ export class WatchlistsStore implements Watchlists {
     return this.change(
       list,
       () =>
-        this.deps.client.call(addToWatchlist, {
+        this.#deps.client.call(addToWatchlist, {
           path: { id: list.watchlistExternalId },
           body: { content: [entry] },
           outlivesPage: true,
@@ -228,7 +229,7 @@ export class WatchlistsStore implements Watchlists {
     try {
       await call();
       runInAction(then);
-      this.news.tell(id);
+      this.#news.tell(id);
       return { done: true };
     } catch (error) {
       return this.refusal(error, problem(error));
@@ -236,12 +237,12 @@ export class WatchlistsStore implements Watchlists {
   }
 
   private refusal(error: unknown, problem: string): WatchlistAnswer {
-    this.deps.report(error);
+    this.#deps.report(error);
     return { done: false, problem };
   }
 
   private note({ watchlistExternalId: id }: WatchlistSummary, change: Partial<WatchlistSummary>): void {
-    this.changes.set(id, { ...this.changes.get(id), ...change });
+    this.#changes.set(id, { ...this.#changes.get(id), ...change });
   }
 }
 

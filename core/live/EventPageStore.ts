@@ -43,18 +43,16 @@ export class EventPageStore {
   rowsPerPage: number;
   private held: Held = { status: 'loading' };
   private totalKnown = true;
-  private ending = new AbortController();
-  private endings: (() => void)[] = [];
+  #ending = new AbortController();
+  #endings: (() => void)[] = [];
 
-  constructor(private readonly deps: EventPageDeps) {
+  readonly #deps: EventPageDeps;
+
+  constructor(deps: EventPageDeps) {
+    this.#deps = deps;
     this.rowsPerPage = deps.place?.rowsPerPage ?? firstLength(deps.list);
     this.page = deps.place?.page ?? 1;
-    makeAutoObservable<this, 'deps' | 'held' | 'ending' | 'endings'>(this, {
-      deps: false,
-      held: observableRef,
-      ending: false,
-      endings: false,
-    });
+    makeAutoObservable<this, 'held'>(this, { held: observableRef });
   }
 
   get state(): EventPageState {
@@ -71,13 +69,13 @@ export class EventPageStore {
 
   /** The list is shown: loads its page and subscribes to updates until it is disposed (LIV-004, LIV-027). */
   open(): void {
-    const { channels } = this.deps;
-    this.endings = [
+    const { channels } = this.#deps;
+    this.#endings = [
       channels.subscribe(
         'live-events',
         (message) =>
           this.change((page) =>
-            merged(page, message, { list: this.deps.list, page: this.page, rowsPerPage: this.rowsPerPage }),
+            merged(page, message, { list: this.#deps.list, page: this.page, rowsPerPage: this.rowsPerPage }),
           ),
         () => void this.read(),
       ),
@@ -105,7 +103,7 @@ export class EventPageStore {
 
   /** The selectable page sizes (LIV-008). */
   get lengths(): readonly number[] {
-    const first = firstLength(this.deps.list);
+    const first = firstLength(this.#deps.list);
     return [first, first * 2, first * 4];
   }
 
@@ -118,8 +116,8 @@ export class EventPageStore {
 
   /** The list is no longer shown: resets it for the next time (LIV-006, LIV-016). */
   dispose(): void {
-    this.ending.abort();
-    for (const end of this.endings.splice(0)) end();
+    this.#ending.abort();
+    for (const end of this.#endings.splice(0)) end();
     this.page = 1;
     this.held = { status: 'loading' };
   }
@@ -143,10 +141,10 @@ export class EventPageStore {
   }
 
   private async read(): Promise<void> {
-    this.ending.abort();
+    this.#ending.abort();
     const ending = new AbortController();
-    this.ending = ending;
-    const { list, client, report } = this.deps;
+    this.#ending = ending;
+    const { list, client, report } = this.#deps;
     try {
       const endpoint = list === 'live' ? readLiveEvents : readUpcomingEvents;
       const { events, totalResults } = await client.call(endpoint, {

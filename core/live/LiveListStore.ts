@@ -15,35 +15,31 @@ export type LiveListState =
 export class LiveListStore {
   state: LiveListState = { status: 'loading' };
   loadingMore = false;
-  private page = 1;
-  private ending = new AbortController();
+  #page = 1;
+  #ending = new AbortController();
 
-  constructor(
-    private readonly client: PlatformClient,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'client' | 'report' | 'ending' | 'page' | 'state'>(this, {
-      client: false,
-      report: false,
-      ending: false,
-      page: false,
-      state: observableRef,
-    });
+  readonly #client: PlatformClient;
+  readonly #report: (error: unknown) => void;
+
+  constructor(client: PlatformClient, report: (error: unknown) => void) {
+    this.#client = client;
+    this.#report = report;
+    makeAutoObservable<this, 'state'>(this, { state: observableRef });
   }
 
   /** Loads the first page. A failure becomes a state with a retry (LIV-005). */
   async load(): Promise<void> {
-    this.ending.abort();
+    this.#ending.abort();
     const ending = new AbortController();
-    this.ending = ending;
-    this.page = 1;
+    this.#ending = ending;
+    this.#page = 1;
     this.state = { status: 'loading' };
     try {
       const { events, totalResults } = await this.read(1, ending.signal);
       if (!ending.signal.aborted) runInAction(() => (this.state = { status: 'ready', events, totalResults }));
     } catch (error) {
       if (ending.signal.aborted) return;
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { status: 'failed' }));
     }
   }
@@ -57,14 +53,14 @@ export class LiveListStore {
     const { state } = this;
     if (state.status !== 'ready' || !this.more || this.loadingMore) return;
     this.loadingMore = true;
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     try {
-      const { events, totalResults } = await this.read(this.page + 1, signal);
+      const { events, totalResults } = await this.read(this.#page + 1, signal);
       if (signal.aborted) return;
       const known = new Set(state.events.map(({ id }) => id));
       const fresh = events.filter(({ id }) => !known.has(id));
       runInAction(() => {
-        this.page += 1;
+        this.#page += 1;
         const all = [...state.events, ...fresh];
         if (fresh.length === 0 && all.length < totalResults) endsEarly(this.told);
         this.state = {
@@ -74,7 +70,7 @@ export class LiveListStore {
         };
       });
     } catch (error) {
-      if (!signal.aborted) this.report(error);
+      if (!signal.aborted) this.#report(error);
     } finally {
       runInAction(() => (this.loadingMore = false));
     }
@@ -82,15 +78,15 @@ export class LiveListStore {
 
   /** The list is no longer shown (LIV-006). */
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 
   private get told(): ListReport {
-    return { list: 'what is live', report: this.report };
+    return { list: 'what is live', report: this.#report };
   }
 
   private async read(p: number, signal: AbortSignal) {
-    const { events, totalResults } = await this.client.call(readLiveEvents, {
+    const { events, totalResults } = await this.#client.call(readLiveEvents, {
       query: { p, rpp: PAGE_SIZES.liveSidebar },
       signal,
     });

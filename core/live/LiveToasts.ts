@@ -8,26 +8,17 @@ export class LiveToasts {
   private readonly queue = observable.array<Content>([], { deep: false });
   /** The image has loaded, or there is none to wait for (NAV-071). */
   shown = false;
-  private isWatched: (event: Content) => boolean = () => false;
-  private held = false;
-  private left = TOAST_DISMISS;
-  private runsSince: number | null = null;
-  private cancel: () => void = () => undefined;
+  #isWatched: (event: Content) => boolean = () => false;
+  #held = false;
+  #left = TOAST_DISMISS;
+  #runsSince: number | null = null;
+  #cancel: () => void = () => undefined;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<
-      this,
-      'queue' | 'clock' | 'isWatched' | 'held' | 'left' | 'runsSince' | 'cancel' | 'resume'
-    >(this, {
-      queue: observableRef,
-      clock: false,
-      isWatched: false,
-      held: false,
-      left: false,
-      runsSince: false,
-      cancel: false,
-      resume: false,
-    });
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable<this, 'queue'>(this, { queue: observableRef });
   }
 
   /** The event of the current toast, or null. Its image may still be loading: see {@link shown}. */
@@ -37,13 +28,13 @@ export class LiveToasts {
 
   /** Queues an event, unless the viewer is watching it or it is already queued (NAV-074, NAV-075). */
   announce(event: Content): void {
-    if (this.isWatched(event) || this.queue.some((waiting) => idOf(waiting) === idOf(event))) return;
+    if (this.#isWatched(event) || this.queue.some((waiting) => idOf(waiting) === idOf(event))) return;
     this.queue.push(event);
   }
 
   /** Sets which event the viewer is watching: removes it from the queue and no longer announces it (NAV-075). */
   watching(isWatched: (event: Content) => boolean): void {
-    this.isWatched = isWatched;
+    this.#isWatched = isWatched;
     if (this.current !== null && isWatched(this.current)) this.dismiss();
     this.queue.replace(this.queue.filter((event) => !isWatched(event)));
   }
@@ -52,31 +43,31 @@ export class LiveToasts {
   show(): void {
     if (this.current === null || this.shown) return;
     this.shown = true;
-    this.left = TOAST_DISMISS;
-    this.resume();
+    this.#left = TOAST_DISMISS;
+    this.#resume();
   }
 
   /** Pauses the dismiss timer while the toast is hovered or focused (WCAG 2.2.1). */
   hold(): void {
-    this.held = true;
-    this.cancel();
-    if (this.runsSince !== null) this.left -= this.clock.now() - this.runsSince;
-    this.runsSince = null;
+    this.#held = true;
+    this.#cancel();
+    if (this.#runsSince !== null) this.#left -= this.#clock.now() - this.#runsSince;
+    this.#runsSince = null;
   }
 
   /** Resumes the dismiss timer. */
   release(): void {
-    this.held = false;
-    if (this.shown) this.resume();
+    this.#held = false;
+    if (this.shown) this.#resume();
   }
 
   /** Closed, followed or timed out: shows the next toast. */
   dismiss(): void {
-    this.cancel();
+    this.#cancel();
     this.queue.shift();
     this.shown = false;
-    this.held = false;
-    this.runsSince = null;
+    this.#held = false;
+    this.#runsSince = null;
   }
 
   /** Empties the queue when the viewer leaves. */
@@ -85,10 +76,10 @@ export class LiveToasts {
     this.queue.clear();
   }
 
-  private resume(): void {
-    if (this.held || this.runsSince !== null) return;
-    this.runsSince = this.clock.now();
-    this.cancel = this.clock.after(Math.max(0, this.left), () => this.dismiss());
+  #resume(): void {
+    if (this.#held || this.#runsSince !== null) return;
+    this.#runsSince = this.#clock.now();
+    this.#cancel = this.#clock.after(Math.max(0, this.#left), () => this.dismiss());
   }
 }
 

@@ -26,18 +26,15 @@ export interface LiveWatchDeps {
 
 export class LiveWatch {
   private known: LiveKnowledge | null = null;
-  private failures = 0;
-  private running: AbortController | null = null;
-  private endings: (() => void)[] = [];
+  #failures = 0;
+  #running: AbortController | null = null;
+  #endings: (() => void)[] = [];
 
-  constructor(private readonly deps: LiveWatchDeps) {
-    makeAutoObservable<this, 'deps' | 'known' | 'failures' | 'running' | 'endings'>(this, {
-      deps: false,
-      known: observableRef,
-      failures: false,
-      running: false,
-      endings: false,
-    });
+  readonly #deps: LiveWatchDeps;
+
+  constructor(deps: LiveWatchDeps) {
+    this.#deps = deps;
+    makeAutoObservable<this, 'known'>(this, { known: observableRef });
   }
 
   /** Number of live events; 0 until the first list has loaded (NAV-033). */
@@ -47,57 +44,57 @@ export class LiveWatch {
 
   /** Starts, or resumes after {@link pause}: polls at once and subscribes. */
   start(): void {
-    if (this.running !== null) return;
+    if (this.#running !== null) return;
     const running = new AbortController();
-    this.running = running;
-    const { channels } = this.deps;
+    this.#running = running;
+    const { channels } = this.#deps;
     const stop = channels.subscribe(
       'live-events',
       (message) => this.take(afterMessage(this.known, message)),
       () => void this.look(running.signal),
     );
-    this.endings.push(stop);
+    this.#endings.push(stop);
     void this.lookAgain(running.signal);
   }
 
   /** Stops polling and announcing while the page is hidden; retains the known events. */
   pause(): void {
-    this.running?.abort();
-    this.running = null;
-    for (const end of this.endings.splice(0)) end();
+    this.#running?.abort();
+    this.#running = null;
+    for (const end of this.#endings.splice(0)) end();
   }
 
   private async lookAgain(signal: AbortSignal): Promise<void> {
     await this.look(signal);
     if (signal.aborted) return;
-    const wait = Math.min(LOOK_AT_LEAST_EVERY, LOOK_EVERY * 2 ** this.failures);
-    this.endings.push(this.deps.clock.after(wait, () => void this.lookAgain(signal)));
+    const wait = Math.min(LOOK_AT_LEAST_EVERY, LOOK_EVERY * 2 ** this.#failures);
+    this.#endings.push(this.#deps.clock.after(wait, () => void this.lookAgain(signal)));
   }
 
   private async look(signal: AbortSignal): Promise<void> {
     try {
-      const { events, totalResults } = await this.deps.client.call(readLiveEvents, {
+      const { events, totalResults } = await this.#deps.client.call(readLiveEvents, {
         query: { p: 1, rpp: PAGE_SIZES.liveBadge },
         signal,
       });
       if (signal.aborted) return;
-      this.failures = 0;
+      this.#failures = 0;
       this.take(
         afterList(
           this.known,
-          usableItems(events, { list: 'what is live', report: this.deps.report }, withId),
+          usableItems(events, { list: 'what is live', report: this.#deps.report }, withId),
           totalResults,
         ),
       );
     } catch (error) {
       if (signal.aborted) return;
-      if (this.failures === 0) this.deps.report(error);
-      this.failures += 1;
+      if (this.#failures === 0) this.#deps.report(error);
+      this.#failures += 1;
     }
   }
 
   private take({ known, fresh }: LiveNews): void {
     runInAction(() => (this.known = known));
-    for (const event of fresh) this.deps.announce(contentOf(event));
+    for (const event of fresh) this.#deps.announce(contentOf(event));
   }
 }

@@ -25,12 +25,15 @@ export class ShellStore implements Overlays {
   /** A not-found or error page is shown at this address, within the shell. */
   isLost = false;
 
-  constructor(private readonly analytics: Analytics) {
-    makeAutoObservable<this, 'analytics' | 'hasBefore'>(this, { analytics: false, hasBefore: false });
+  readonly #analytics: Analytics;
+
+  constructor(analytics: Analytics) {
+    this.#analytics = analytics;
+    makeAutoObservable(this);
   }
 
   isOpen(overlay: Overlay): boolean {
-    return this.overlays.has(overlay) && !this.hasBefore(overlay);
+    return this.overlays.has(overlay) && !this.#hasBefore(overlay);
   }
 
   /** Opening the side panel is tracked as started, then opened (NAV-062, ANA-002). */
@@ -39,15 +42,15 @@ export class ShellStore implements Overlays {
     // The side panel replaces the menu that opened it; only overlays that require an answer prevent opening.
     if (opened.includes(overlay) && (this.overlays.has('consent') || this.overlays.has('restriction')))
       return;
-    if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_STARTED);
+    if (overlay === 'sidePanel') this.#analytics.track(SIDE_PANEL_STARTED);
     for (const other of givesWay[overlay] ?? []) if (opened.includes(other)) this.close(other);
     this.overlays.add(overlay);
-    if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_OPENED);
+    if (overlay === 'sidePanel') this.#analytics.track(SIDE_PANEL_OPENED);
   }
 
   /** Closing the side panel is tracked (NAV-063, ANA-003). */
   close(overlay: Overlay): void {
-    if (this.overlays.delete(overlay) && overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_CLOSED);
+    if (this.overlays.delete(overlay) && overlay === 'sidePanel') this.#analytics.track(SIDE_PANEL_CLOSED);
   }
 
   toggle(overlay: Overlay): void {
@@ -55,7 +58,7 @@ export class ShellStore implements Overlays {
     else this.open(overlay);
   }
 
-  private hasBefore(overlay: Overlay): boolean {
+  #hasBefore(overlay: Overlay): boolean {
     return [...this.overlays].some((other) => givesWay[other]?.includes(overlay) === true);
   }
 

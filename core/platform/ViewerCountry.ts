@@ -10,17 +10,16 @@ export class ViewerCountry {
   /** ISO 3166 alpha-2; null while unknown. */
   code: string | null;
 
-  constructor(
-    private readonly countries: Pick<CountryList, 'load'>,
-    private readonly visit: KeyValueStore,
-    private readonly report: (error: unknown) => void,
-  ) {
+  readonly #countries: Pick<CountryList, 'load'>;
+  readonly #visit: KeyValueStore;
+  readonly #report: (error: unknown) => void;
+
+  constructor(countries: Pick<CountryList, 'load'>, visit: KeyValueStore, report: (error: unknown) => void) {
+    this.#countries = countries;
+    this.#visit = visit;
+    this.#report = report;
     this.code = visit.read(KEY);
-    makeAutoObservable<this, 'countries' | 'visit' | 'report'>(this, {
-      countries: false,
-      visit: false,
-      report: false,
-    });
+    makeAutoObservable(this);
   }
 
   /**
@@ -36,12 +35,12 @@ export class ViewerCountry {
 
   private async find(): Promise<void> {
     try {
-      const { callerCountryCode } = await this.countries.load();
+      const { callerCountryCode } = await this.#countries.load();
       if (!callerCountryCode) return;
-      this.visit.write(KEY, callerCountryCode);
+      this.#visit.write(KEY, callerCountryCode);
       runInAction(() => (this.code = callerCountryCode));
     } catch (error) {
-      this.report(error);
+      this.#report(error);
     }
   }
 }

@@ -4,10 +4,10 @@ import type { AdBreak } from '../sdk/player';
 
 export class AdBreaks {
   current: AdBreak | null = null;
-  private onOver: (() => void)[] = [];
+  #onOver: (() => void)[] = [];
 
   constructor() {
-    makeAutoObservable<this, 'onOver'>(this, { current: observableRef, onOver: false, over: false });
+    makeAutoObservable(this, { current: observableRef, over: false });
   }
 
   /**
@@ -17,7 +17,7 @@ export class AdBreaks {
   begin(adBreak: AdBreak, onOver: () => void): (() => void) | null {
     if (this.current !== null) return null;
     this.current = adBreak;
-    this.onOver.push(onOver);
+    this.#onOver.push(onOver);
     return () => {
       if (this.current === adBreak) this.end();
     };
@@ -26,11 +26,11 @@ export class AdBreaks {
   /** Ends the ad break and runs the `onOver` callbacks. */
   end(): void {
     this.current = null;
-    for (const told of this.onOver.splice(0)) told();
+    for (const told of this.#onOver.splice(0)) told();
   }
 
   /** Resolves when no ad break runs; at once if there is none. */
   over(): Promise<void> {
-    return this.current === null ? Promise.resolve() : new Promise((resolve) => this.onOver.push(resolve));
+    return this.current === null ? Promise.resolve() : new Promise((resolve) => this.#onOver.push(resolve));
   }
 }

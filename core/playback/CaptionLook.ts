@@ -13,20 +13,23 @@ export class CaptionLook {
   size: CaptionSize;
   style: CaptionStyle;
 
-  constructor(private readonly choices: PlayerChoices) {
+  readonly #choices: PlayerChoices;
+
+  constructor(choices: PlayerChoices) {
+    this.#choices = choices;
     const { size, style } = choices.captions;
     this.size = captionSizes.find((each) => each === size) ?? 'normal';
     this.style = captionStyles.find((each) => each === style) ?? 'box';
-    makeAutoObservable<this, 'choices'>(this, { choices: false });
+    makeAutoObservable(this);
   }
 
   resize(size: CaptionSize): void {
     this.size = size;
-    this.choices.keepCaptions({ size, style: this.style });
+    this.#choices.keepCaptions({ size, style: this.style });
   }
 
   restyle(style: CaptionStyle): void {
     this.style = style;
-    this.choices.keepCaptions({ size: this.size, style });
+    this.#choices.keepCaptions({ size: this.size, style });
   }
 }

@@ -23,12 +23,14 @@ export class PlaybackMedia {
   buffering = false;
   speed = 1;
 
-  constructor(private readonly player: { readonly state: PlayerState }) {
-    makeAutoObservable<this, 'player'>(this, {
+  readonly #player: { readonly state: PlayerState };
+
+  constructor(player: { readonly state: PlayerState }) {
+    this.#player = player;
+    makeAutoObservable(this, {
       times: observableStruct,
       tracks: observableStruct,
       annotations: observableRef,
-      player: false,
     });
   }
 
@@ -38,7 +40,7 @@ export class PlaybackMedia {
 
   /** The range of the time line, in seconds. */
   get range(): SeekRange {
-    return this.isLive ? this.times.seekRange : { start: 0, end: this.player.state.duration };
+    return this.isLive ? this.times.seekRange : { start: 0, end: this.#player.state.duration };
   }
 
   /** A live stream without DVR has no time line. */
@@ -52,17 +54,17 @@ export class PlaybackMedia {
   }
 
   get atLiveEdge(): boolean {
-    return this.isLive && this.isPlaced && isAtLiveEdge(this.player.state.position, this.range);
+    return this.isLive && this.isPlaced && isAtLiveEdge(this.#player.state.position, this.range);
   }
 
   /** Seconds. */
   get behindLive(): number {
-    return this.isLive ? secondsBehindLive(this.player.state.position, this.range) : 0;
+    return this.isLive ? secondsBehindLive(this.#player.state.position, this.range) : 0;
   }
 
   /** Seconds buffered ahead of the position. */
   get ahead(): number {
-    const { position } = this.player.state;
+    const { position } = this.#player.state;
     const here = this.times.buffered.find(({ start, end }) => start <= position + 0.5 && position <= end);
     return here === undefined ? 0 : here.end - position;
   }
@@ -73,7 +75,7 @@ export class PlaybackMedia {
 
   /** The current chapter; null before the first and after the last. */
   get chapter(): (typeof this.chapters)[number] | null {
-    const { position } = this.player.state;
+    const { position } = this.#player.state;
     return this.chapters.findLast(({ start, end }) => position >= start && position < end) ?? null;
   }
 

@@ -17,16 +17,19 @@ export class PlaybackOutput {
   /** Whether the browser has found a cast target, and whether it is connected. */
   castState: CastState = 'none';
 
-  constructor(private readonly deps: PlaybackOutputDeps) {
-    makeAutoObservable<this, 'deps'>(this, { deps: false, canPictureInPicture: false, frame: false });
+  readonly #deps: PlaybackOutputDeps;
+
+  constructor(deps: PlaybackOutputDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { canPictureInPicture: false, frame: false });
   }
 
   get canPictureInPicture(): boolean {
-    return this.deps.isShowing() && this.deps.engine()?.canPictureInPicture() === true;
+    return this.#deps.isShowing() && this.#deps.engine()?.canPictureInPicture() === true;
   }
 
   togglePictureInPicture(): void {
-    this.deps.engine()?.togglePictureInPicture().catch(this.deps.report);
+    this.#deps.engine()?.togglePictureInPicture().catch(this.#deps.report);
   }
 
   setCast(state: CastState): void {
@@ -35,16 +38,16 @@ export class PlaybackOutput {
 
   /** Opens the browser's prompt to choose a device or to disconnect. */
   cast(): void {
-    this.deps.engine()?.cast().catch(this.deps.report);
+    this.#deps.engine()?.cast().catch(this.#deps.report);
   }
 
   /** For browsers that allow full screen only for the `<video>`; returns whether that is supported. */
   enterNativeFullscreen(): boolean {
-    return this.deps.engine()?.enterNativeFullscreen() ?? false;
+    return this.#deps.engine()?.enterNativeFullscreen() ?? false;
   }
 
   /** The player element, which enters full screen; null while the session is closed. */
   frame(): HTMLElement | null {
-    return this.deps.stage()?.picture.parentElement ?? null;
+    return this.#deps.stage()?.picture.parentElement ?? null;
   }
 }

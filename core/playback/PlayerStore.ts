@@ -47,15 +47,14 @@ export class PlayerStore {
   dragging = false;
   /** Survives a change of route (PLY-025). */
   nextVideo: NextItem | null = null;
-  private readonly listeners = new Set<(event: PlayerEvent) => void>();
+  readonly #listeners = new Set<(event: PlayerEvent) => void>();
 
-  constructor(private readonly remembered: () => SoundMemory = () => ({ volume: null, muted: null })) {
-    this.state = this.initial();
-    makeAutoObservable<this, 'listeners' | 'remembered' | 'initial'>(
-      this,
-      { nextVideo: observableRef, listeners: false, remembered: false, initial: false, subscribe: false },
-      { autoBind: true },
-    );
+  readonly #remembered: () => SoundMemory;
+
+  constructor(remembered: () => SoundMemory = () => ({ volume: null, muted: null })) {
+    this.#remembered = remembered;
+    this.state = this.#initial();
+    makeAutoObservable(this, { nextVideo: observableRef, subscribe: false }, { autoBind: true });
   }
 
   /** PLY-005. */
@@ -144,7 +143,7 @@ export class PlayerStore {
   /** PLY-018, PLY-025: initial state, but volume and next video are retained. */
   reset(): void {
     const { volume } = this.state;
-    Object.assign(this.state, this.initial(), { volume });
+    Object.assign(this.state, this.#initial(), { volume });
     this.hovered = false;
     this.dragging = false;
   }
@@ -172,13 +171,13 @@ export class PlayerStore {
   /** Applies an engine event to the state, then passes it to subscribers under the same name (PLY-020). */
   receive(event: PlayerEvent): void {
     this.apply(event);
-    for (const listener of this.listeners) listener(event);
+    for (const listener of this.#listeners) listener(event);
   }
 
   /** Subscribes to all events; returns the unsubscribe function. */
   subscribe(listener: (event: PlayerEvent) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   private apply(event: PlayerEvent): void {
@@ -212,8 +211,8 @@ export class PlayerStore {
     }
   }
 
-  private initial(): PlayerState {
-    const { volume, muted } = this.remembered();
+  #initial(): PlayerState {
+    const { volume, muted } = this.#remembered();
     return {
       isReady: false,
       isPlaying: false,

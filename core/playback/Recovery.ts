@@ -46,27 +46,16 @@ interface Trouble {
 
 export class Recovery {
   private trouble: Trouble | null = null;
-  private renewedAt = -Infinity;
-  private awaitsReturn = false;
-  private cancelLook = (): void => undefined;
-  private stopListening = (): void => undefined;
+  #renewedAt = -Infinity;
+  #awaitsReturn = false;
+  #cancelLook = (): void => undefined;
+  #stopListening = (): void => undefined;
 
-  constructor(private readonly deps: RecoveryDeps) {
-    makeAutoObservable<
-      this,
-      'trouble' | 'deps' | 'renewedAt' | 'awaitsReturn' | 'cancelLook' | 'stopListening'
-    >(
-      this,
-      {
-        trouble: observableRef,
-        deps: false,
-        renewedAt: false,
-        awaitsReturn: false,
-        cancelLook: false,
-        stopListening: false,
-      },
-      { autoBind: true },
-    );
+  readonly #deps: RecoveryDeps;
+
+  constructor(deps: RecoveryDeps) {
+    this.#deps = deps;
+    makeAutoObservable<this, 'trouble'>(this, { trouble: observableRef }, { autoBind: true });
   }
 
   /** A retry is in progress. */
@@ -77,26 +66,26 @@ export class Recovery {
   /** Called when a playback session opens. */
   begin(): void {
     this.end();
-    this.renewedAt = -Infinity;
-    this.stopListening = this.deps.activity.listen(() => this.backAgain());
+    this.#renewedAt = -Infinity;
+    this.#stopListening = this.#deps.activity.listen(() => this.backAgain());
   }
 
   /** Called when the session closes. */
   end(): void {
     this.calm();
-    this.awaitsReturn = false;
-    this.stopListening();
+    this.#awaitsReturn = false;
+    this.#stopListening();
   }
 
   /** Handles an engine failure. Returns false if it cannot be recovered here. */
   meet(error: unknown): boolean {
-    const { clock, ahead, renew } = this.deps;
+    const { clock, ahead, renew } = this.#deps;
     const cure = recoveryOf(error);
     if (cure === 'none') return false;
     const now = clock.now();
     if (cure === 'renew') {
-      if (now - this.renewedAt < RENEWED_LATELY) return false;
-      this.renewedAt = now;
+      if (now - this.#renewedAt < RENEWED_LATELY) return false;
+      this.#renewedAt = now;
       this.calm();
       renew();
       return true;
@@ -109,7 +98,7 @@ export class Recovery {
   /** Data arrived: recovered once the buffer has grown. */
   received(): void {
     const { trouble } = this;
-    const ahead = this.deps.ahead();
+    const ahead = this.#deps.ahead();
     if (trouble === null) return;
     if (ahead > trouble.ahead + 0.1) this.calm();
     // Playback meanwhile drains the buffer.
@@ -119,30 +108,31 @@ export class Recovery {
   /** Playback stopped for lack of a connection: it restarts when the page is visible and online again. */
   awaitReturn(): void {
     this.calm();
-    this.awaitsReturn = true;
+    this.#awaitsReturn = true;
   }
 
   /** Ends the recovery: playback continues, or the viewer retries. */
   calm(): void {
     this.trouble = null;
-    this.awaitsReturn = false;
-    this.cancelLook();
+    this.#awaitsReturn = false;
+    this.#cancelLook();
   }
 
   private backAgain(): void {
-    if (!this.deps.activity.active()) return;
+    if (!this.#deps.activity.active()) return;
     if (this.trouble !== null) this.ask(this.trouble);
-    if (!this.awaitsReturn) return;
-    this.awaitsReturn = false;
-    this.deps.renew();
+    if (!this.#awaitsReturn) return;
+    this.#awaitsReturn = false;
+    this.#deps.renew();
   }
 
   private lookLater(): void {
-    this.cancelLook = this.deps.clock.after(LOOK_EVERY, () => this.look());
+    this.#cancelLook = this.#deps.clock.after(LOOK_EVERY, () => this.look());
   }
 
   private look(): void {
-    const { trouble, deps } = this;
+    const deps = this.#deps;
+    const { trouble } = this;
     if (trouble === null) return;
     trouble.stalled = deps.isStalled() ? trouble.stalled + LOOK_EVERY : 0;
     if (trouble.stalled >= GIVE_UP_AFTER) {
@@ -165,7 +155,7 @@ export class Recovery {
   }
 
   private ask(trouble: Trouble): void {
-    trouble.askedAt = this.deps.clock.now();
-    this.deps.resume();
+    trouble.askedAt = this.#deps.clock.now();
+    this.#deps.resume();
   }
 }

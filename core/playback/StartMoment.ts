@@ -5,15 +5,15 @@ import { isBeforeRecording } from './rules/livePosition';
 export class StartMoment {
   /** The requested moment is no longer available: playback started at the earliest possible one. */
   passed = false;
-  private awaited: number | null = null;
+  #awaited: number | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'awaited'>(this, { awaited: false });
+    makeAutoObservable(this);
   }
 
   /** Epoch milliseconds; null if no moment was requested. */
   ask(moment: number | null): void {
-    this.awaited = moment;
+    this.#awaited = moment;
   }
 
   /**
@@ -21,8 +21,8 @@ export class StartMoment {
    * date-time.
    */
   shows(moment: number | null): void {
-    if (this.awaited === null || moment === null) return;
-    this.passed = isBeforeRecording(this.awaited, moment);
-    this.awaited = null;
+    if (this.#awaited === null || moment === null) return;
+    this.passed = isBeforeRecording(this.#awaited, moment);
+    this.#awaited = null;
   }
 }

@@ -44,20 +44,30 @@ export class WatchStore {
   private hasStream = true;
   private saidToHaveEnded = false;
   private now: number;
-  private ending = new AbortController();
-  private cancelStart: (() => void) | null = null;
+  #ending = new AbortController();
+  #cancelStart: (() => void) | null = null;
+
+  readonly #api: PlaybackApi;
+  readonly #clock: Clock;
+  readonly #report: (error: unknown) => void;
+
+  #first: WatchedContent | null;
 
   constructor(
     readonly request: WatchRequest,
-    private readonly api: PlaybackApi,
-    private readonly clock: Clock,
-    private readonly report: (error: unknown) => void,
+    api: PlaybackApi,
+    clock: Clock,
+    report: (error: unknown) => void,
     /** Prefetched content. */
-    private first: WatchedContent | null = null,
+    first: WatchedContent | null = null,
   ) {
+    this.#first = first;
+    this.#api = api;
+    this.#clock = clock;
+    this.#report = report;
     if (first !== null) this.state = { status: 'ready', content: first, moved: false };
     this.now = clock.now();
-    makeAutoObservable<this, 'nextSeason' | 'first' | 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
+    makeAutoObservable<this, 'nextSeason'>(
       this,
       {
         state: observableRef,
@@ -65,12 +75,6 @@ export class WatchStore {
         preceding: observableRef,
         nextSeason: observableRef,
         request: false,
-        first: false,
-        api: false,
-        clock: false,
-        report: false,
-        ending: false,
-        cancelStart: false,
       },
       { autoBind: true },
     );
@@ -80,10 +84,10 @@ export class WatchStore {
   async load(): Promise<void> {
     this.dispose();
     const ending = new AbortController();
-    this.ending = ending;
+    this.#ending = ending;
     this.hasStream = true;
-    const { first } = this;
-    this.first = null;
+    const first = this.#first;
+    this.#first = null;
     if (first === null) this.state = { status: 'loading' };
     try {
       const ready = first === null ? await this.find(ending.signal) : { content: first, moved: false };
@@ -101,15 +105,15 @@ export class WatchStore {
         runInAction(() => (this.state = { status: 'missing' }));
         return;
       }
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { status: 'failed', messageKey: videoLoadMessage(statusOf(error)) }));
     }
   }
 
   dispose(): void {
-    this.ending.abort();
-    this.cancelStart?.();
-    this.cancelStart = null;
+    this.#ending.abort();
+    this.#cancelStart?.();
+    this.#cancelStart = null;
   }
 
   /** PLY-030 to PLY-037; null until the content has loaded. */
@@ -140,7 +144,7 @@ export class WatchStore {
 
   /** The platform has no stream for this event. */
   streamMissing(): void {
-    this.now = this.clock.now();
+    this.now = this.#clock.now();
     this.hasStream = false;
   }
 
@@ -168,7 +172,7 @@ export class WatchStore {
 
   /** Re-evaluates the phase: the event may have started. */
   tick(): void {
-    this.now = this.clock.now();
+    this.now = this.#clock.now();
   }
 
   private hear(message: ChannelMessages['live-events']): void {
@@ -179,13 +183,13 @@ export class WatchStore {
   }
 
   private async readAgain(): Promise<void> {
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     try {
-      const info = await this.api.event(this.request.id, signal);
+      const info = await this.#api.event(this.request.id, signal);
       if (!signal.aborted) this.change(() => info);
     } catch (error) {
       // The page keeps its state: the event may still play.
-      if (!signal.aborted) this.report(error);
+      if (!signal.aborted) this.#report(error);
     }
   }
 
@@ -198,7 +202,7 @@ export class WatchStore {
     const content: WatchedContent = { kind: 'live', info };
     this.state = { ...state, content };
     this.tick();
-    this.cancelStart?.();
+    this.#cancelStart?.();
     this.followTheStart(content);
   }
 
@@ -206,9 +210,9 @@ export class WatchStore {
     signal: AbortSignal,
   ): Promise<{ readonly content: WatchedContent; readonly moved: boolean }> {
     const { kind, id } = this.request;
-    if (kind === 'vod') return { content: { kind, info: await this.api.vod(id, signal) }, moved: false };
+    if (kind === 'vod') return { content: { kind, info: await this.#api.vod(id, signal) }, moved: false };
     try {
-      return { content: { kind, info: await this.api.event(id, signal) }, moved: false };
+      return { content: { kind, info: await this.#api.event(id, signal) }, moved: false };
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
       return { content: { kind: 'vod', info: await this.videoInstead(id, signal) }, moved: true };
@@ -221,10 +225,10 @@ export class WatchStore {
    */
   private async videoInstead(id: string, signal: AbortSignal) {
     try {
-      return await this.api.vodOfEvent(id, signal);
+      return await this.#api.vodOfEvent(id, signal);
     } catch (first) {
       if (!(first instanceof CallError) || signal.aborted) throw first;
-      return this.api.vod(id, signal).catch((second: unknown) => {
+      return this.#api.vod(id, signal).catch((second: unknown) => {
         throw statusOf(second) === 404 ? first : second;
       });
     }
@@ -234,7 +238,7 @@ export class WatchStore {
   private async findTrailers(video: Vod, signal: AbortSignal): Promise<void> {
     if (video.trailers != null) return;
     try {
-      const trailers = await this.api.trailers(video.id, signal);
+      const trailers = await this.#api.trailers(video.id, signal);
       const { state } = this;
       if (signal.aborted || state.status !== 'ready' || state.content.kind !== 'vod') return;
       const content: WatchedContent = {
@@ -244,16 +248,16 @@ export class WatchStore {
       runInAction(() => (this.state = { ...state, content }));
     } catch (error) {
       // Platforms without the v3 call have no trailers.
-      if (!signal.aborted && statusOf(error) !== 404) this.report(error);
+      if (!signal.aborted && statusOf(error) !== 404) this.#report(error);
     }
   }
 
   private async findNeighbours(video: Vod, signal: AbortSignal): Promise<void> {
     const list = this.request.list ?? { kind: 'none' };
     try {
-      const { preceding, following } = await this.api.neighbours(video.id, list, signal);
+      const { preceding, following } = await this.#api.neighbours(video.id, list, signal);
       if (signal.aborted) return;
-      const beside = { list: `what stands beside "${video.id}"`, report: this.report };
+      const beside = { list: `what stands beside "${video.id}"`, report: this.#report };
       runInAction(() => {
         this.preceding = usableCards(preceding, beside);
         // A list that begins with the video itself would repeat it for ever.
@@ -265,11 +269,11 @@ export class WatchStore {
       const seasonId = video.season?.seasonId ?? video.seasonId;
       const isOver = !this.following.some(opensAsVideo) && (list.kind === 'none' || list.kind === 'season');
       if (!isOver || !seriesId || !seasonId) return;
-      const first = await this.api.firstOfNextSeason({ seriesId, seasonId }, signal);
+      const first = await this.#api.firstOfNextSeason({ seriesId, seasonId }, signal);
       if (!signal.aborted) runInAction(() => (this.nextSeason = first));
     } catch (error) {
       // The page works without neighbours.
-      if (!signal.aborted) this.report(error);
+      if (!signal.aborted) this.#report(error);
     } finally {
       if (!signal.aborted) runInAction(() => (this.neighboursKnown = true));
     }
@@ -282,9 +286,9 @@ export class WatchStore {
   private followTheStart(content: WatchedContent): void {
     const startsAt =
       content.kind === 'live' ? content.info.eventSchedule?.startDate : premiereStart(content.info);
-    const wait = (startsAt ?? 0) - this.clock.now();
+    const wait = (startsAt ?? 0) - this.#clock.now();
     if (wait <= 0) return;
-    this.cancelStart = this.clock.after(Math.min(wait, 86_400_000), () => {
+    this.#cancelStart = this.#clock.after(Math.min(wait, 86_400_000), () => {
       this.tick();
       if (this.state.status === 'ready') this.followTheStart(this.state.content);
     });

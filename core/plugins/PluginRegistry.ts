@@ -65,35 +65,28 @@ export const ACTIVATION_LIMIT = 10_000;
 export class PluginRegistry {
   /** By contribution key; observable, for the preview route. */
   readonly states = observable.map<string, ContributionState>();
-  private readonly active = new Map<string, Promise<unknown>>();
-  private readonly settled = new Map<string, unknown>();
-  private readonly disposals: (() => void)[] = [];
-  private readonly ending = new AbortController();
+  readonly #active = new Map<string, Promise<unknown>>();
+  readonly #settled = new Map<string, unknown>();
+  readonly #disposals: (() => void)[] = [];
+  readonly #ending = new AbortController();
+
+  readonly #modules: PluginModules;
+  readonly #contextOf: ContextFactory;
+  readonly #clock: Clock;
+  readonly #report: (failure: ContributionFailure) => void;
 
   constructor(
     readonly plugins: readonly EnabledPlugin[],
-    private readonly modules: PluginModules,
-    private readonly contextOf: ContextFactory,
-    private readonly clock: Clock,
-    private readonly report: (failure: ContributionFailure) => void,
+    modules: PluginModules,
+    contextOf: ContextFactory,
+    clock: Clock,
+    report: (failure: ContributionFailure) => void,
   ) {
-    makeAutoObservable<
-      this,
-      'active' | 'settled' | 'disposals' | 'ending' | 'modules' | 'contextOf' | 'clock' | 'report'
-    >(this, {
-      plugins: false,
-      states: false,
-      active: false,
-      settled: false,
-      disposals: false,
-      ending: false,
-      modules: false,
-      contextOf: false,
-      clock: false,
-      report: false,
-      contributionsAt: false,
-      stateOf: false,
-    });
+    this.#modules = modules;
+    this.#contextOf = contextOf;
+    this.#clock = clock;
+    this.#report = report;
+    makeAutoObservable(this, { plugins: false, states: false, contributionsAt: false, stateOf: false });
     for (const plugin of plugins)
       for (const [point, facts] of Object.entries(plugin.contributes))
         for (const { name } of facts ?? [])
@@ -116,12 +109,12 @@ export class PluginRegistry {
    */
   resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
     const key = keyOf(request);
-    let pending = this.active.get(key);
+    let pending = this.#active.get(key);
     if (pending === undefined) {
       pending = this.activate(request, key);
       // Callers handle the rejection; this only prevents an unhandledrejection event.
       pending.catch(() => undefined);
-      this.active.set(key, pending);
+      this.#active.set(key, pending);
     }
     return pending as Promise<ContributionPoints[Point]>;
   }
@@ -130,7 +123,7 @@ export class PluginRegistry {
   activeNow<Point extends PointName>(
     request: ContributionRequest<Point>,
   ): ContributionPoints[Point] | undefined {
-    return this.settled.get(keyOf(request)) as ContributionPoints[Point] | undefined;
+    return this.#settled.get(keyOf(request)) as ContributionPoints[Point] | undefined;
   }
 
   /** The state of a contribution; observable. Undefined if the realm does not have it. */
@@ -141,8 +134,8 @@ export class PluginRegistry {
   /** Forgets a failure, so that the contribution can be activated again. */
   forget<Point extends PointName>(request: ContributionRequest<Point>): void {
     const key = keyOf(request);
-    this.active.delete(key);
-    this.settled.delete(key);
+    this.#active.delete(key);
+    this.#settled.delete(key);
     this.states.set(key, { status: 'enabled' });
   }
 
@@ -154,22 +147,22 @@ export class PluginRegistry {
   ): ContributionFailure {
     const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, stage, cause);
     this.states.set(keyOf(request), { status: 'failed', reason: failure });
-    this.report(failure);
+    this.#report(failure);
     return failure;
   }
 
   /** Disposes every plugin: aborts their signals and runs their disposals in reverse order. */
   dispose(): void {
-    this.ending.abort();
-    for (const dispose of this.disposals.splice(0).reverse()) {
+    this.#ending.abort();
+    for (const dispose of this.#disposals.splice(0).reverse()) {
       try {
         dispose();
       } catch (error) {
-        this.report(new ContributionFailure('unknown', 'dispose', 'activate', error));
+        this.#report(new ContributionFailure('unknown', 'dispose', 'activate', error));
       }
     }
-    this.active.clear();
-    this.settled.clear();
+    this.#active.clear();
+    this.#settled.clear();
     for (const key of this.states.keys()) this.states.set(key, { status: 'disposed' });
   }
 
@@ -178,7 +171,7 @@ export class PluginRegistry {
     key: string,
   ): Promise<unknown> {
     const plugin = this.plugins.find(({ id }) => id === request.plugin);
-    const load = this.modules[request.plugin]?.[`${request.point}/${request.name}`];
+    const load = this.#modules[request.plugin]?.[`${request.point}/${request.name}`];
     const facts = plugin?.contributes[request.point]?.find(({ name }) => name === request.name);
     if (plugin === undefined || load === undefined || facts === undefined)
       throw this.fail(request, 'not enabled', undefined);
@@ -190,11 +183,11 @@ export class PluginRegistry {
       stage = 'activate';
       const activate = (module as Readonly<Record<string, unknown>>)[load.exported ?? 'default'];
       const options = request.entry?.options ?? plugin.options;
-      return (activate as Activation)(this.contextOf(plugin, facts, options, this.lifetime()));
+      return (activate as Activation)(this.#contextOf(plugin, facts, options, this.lifetime()));
     };
     try {
       const contribution = await this.withinLimit(work(), () => (stage = 'time limit'));
-      this.settled.set(key, contribution);
+      this.#settled.set(key, contribution);
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {
@@ -204,7 +197,7 @@ export class PluginRegistry {
 
   private withinLimit<T>(work: Promise<T>, onLimit: () => void): Promise<T> {
     return new Promise((resolve, reject) => {
-      const cancel = this.clock.after(ACTIVATION_LIMIT, () => {
+      const cancel = this.#clock.after(ACTIVATION_LIMIT, () => {
         onLimit();
         reject(new Error(`It took longer than ${ACTIVATION_LIMIT / 1000} s.`));
       });
@@ -213,7 +206,7 @@ export class PluginRegistry {
   }
 
   private lifetime(): PluginLifetime {
-    return { signal: this.ending.signal, onDispose: (dispose) => this.disposals.push(dispose) };
+    return { signal: this.#ending.signal, onDispose: (dispose) => this.#disposals.push(dispose) };
   }
 }
 

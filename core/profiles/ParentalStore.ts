@@ -15,15 +15,13 @@ export class ParentalStore {
   /** Message key of the last rejected change. */
   problem: string | null = null;
 
-  constructor(
-    private readonly client: PlatformClient,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'client' | 'report'>(this, {
-      control: observableRef,
-      client: false,
-      report: false,
-    });
+  readonly #client: PlatformClient;
+  readonly #report: (error: unknown) => void;
+
+  constructor(client: PlatformClient, report: (error: unknown) => void) {
+    this.#client = client;
+    this.#report = report;
+    makeAutoObservable(this, { control: observableRef });
   }
 
   /** A PIN is set, so changes require it. */
@@ -34,13 +32,13 @@ export class ParentalStore {
   async load(): Promise<void> {
     this.state = 'loading';
     try {
-      const control = await this.client.call(readParentalControl, {});
+      const control = await this.#client.call(readParentalControl, {});
       runInAction(() => {
         this.control = control;
         this.state = 'ready';
       });
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = 'failed'));
     }
   }
@@ -56,14 +54,14 @@ export class ParentalStore {
     this.touched();
     this.saving = true;
     try {
-      const control = await this.client.call(writeParentalControl, { body: change });
+      const control = await this.#client.call(writeParentalControl, { body: change });
       runInAction(() => {
         this.control = control;
         this.saved = true;
       });
       return true;
     } catch (error) {
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.problem = profileProblem(error)));
       return false;
     } finally {

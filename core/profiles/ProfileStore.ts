@@ -39,20 +39,23 @@ export class ProfileStore {
   /** Id of the profile being switched to. */
   choosing: string | null = null;
   /** Id of the viewer to whom the loaded profiles belong. */
-  private whose: string | null = null;
+  #whose: string | null = null;
 
-  constructor(private readonly deps: ProfileDeps) {
-    makeAutoObservable<this, 'deps' | 'whose'>(this, { profiles: observableRef, deps: false, whose: false });
+  readonly #deps: ProfileDeps;
+
+  constructor(deps: ProfileDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { profiles: observableRef });
   }
 
   /** The selected profile's id, from the session; null for a guest. */
   get present(): string | null {
-    return this.deps.session.user?.profile?.id ?? null;
+    return this.#deps.session.user?.profile?.id ?? null;
   }
 
   /** Neither children nor impersonating staff may create, edit or delete profiles (ADM-013). */
   get mayManage(): boolean {
-    const { viewer, impersonated } = this.deps.session;
+    const { viewer, impersonated } = this.#deps.session;
     return !viewer.isChild && !impersonated;
   }
 
@@ -65,33 +68,33 @@ export class ProfileStore {
    * becomes a state with a retry.
    */
   async load(): Promise<void> {
-    const viewer = this.deps.session.viewer.id;
-    if (this.whose !== viewer) {
-      this.whose = viewer;
+    const viewer = this.#deps.session.viewer.id;
+    if (this.#whose !== viewer) {
+      this.#whose = viewer;
       this.profiles = [];
     }
     this.status = 'loading';
     try {
-      const { profiles, limit } = await this.deps.client.call(readProfiles, {});
+      const { profiles, limit } = await this.#deps.client.call(readProfiles, {});
       runInAction(() => {
         this.profiles = usable(profiles);
         this.limit = limit;
         this.status = this.profiles.length > 0 ? 'ready' : 'failed';
       });
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => (this.status = 'failed'));
     }
   }
 
   /** Whether selecting this profile now requires its PIN. */
   asksPin(profile: Profile): boolean {
-    return asksPin(this.deps.session.viewer.isChild, profile);
+    return asksPin(this.#deps.session.viewer.isChild, profile);
   }
 
   async create(draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
-      const made = await this.deps.client.call(createProfile, { body: changeOf(draft) });
+      const made = await this.#deps.client.call(createProfile, { body: changeOf(draft) });
       runInAction(() => (this.profiles = [...this.profiles, made]));
     });
   }
@@ -99,18 +102,18 @@ export class ProfileStore {
   /** Changes to the selected profile appear in the shell at once. */
   async edit({ id }: Profile, draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
-      const changed = await this.deps.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
+      const changed = await this.#deps.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
       runInAction(
         () => (this.profiles = this.profiles.map((profile) => (profile.id === id ? changed : profile))),
       );
-      if (id === this.present) await this.deps.session.readAgain();
+      if (id === this.present) await this.#deps.session.readAgain();
     });
   }
 
   /** Also deletes the profile's data. */
   async delete({ id }: Profile): Promise<ProfileAnswer> {
     return this.change(async () => {
-      await this.deps.client.call(deleteProfile, { path: { id } });
+      await this.#deps.client.call(deleteProfile, { path: { id } });
       runInAction(() => (this.profiles = this.profiles.filter((profile) => profile.id !== id)));
     });
   }
@@ -120,7 +123,7 @@ export class ProfileStore {
    * is pending.
    */
   async choose({ id }: Profile, pin?: string): Promise<ProfileAnswer> {
-    const { client, session, values } = this.deps;
+    const { client, session, values } = this.#deps;
     if (this.choosing !== null) return { done: false, problem: 'genericError' };
     this.choosing = id;
     const answer = await this.change(async () => {
@@ -138,7 +141,7 @@ export class ProfileStore {
 
   /** Unlocks restricted content for some hours, with the parental control PIN (FAV-040). */
   async unlock(pin: string): Promise<ProfileAnswer> {
-    const { client, session } = this.deps;
+    const { client, session } = this.#deps;
     return this.change(async () =>
       session.seeMore(await client.call(unlockParentalControl, { body: { pin } })),
     );
@@ -149,7 +152,7 @@ export class ProfileStore {
       await work();
       return { done: true };
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
       return { done: false, problem: profileProblem(error) };
     }
   }

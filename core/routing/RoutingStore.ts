@@ -20,21 +20,18 @@ export class RoutingStore implements ActiveRoutes {
   readonly tables: RouteTables;
   readonly signInPaths: readonly SignInPath[] | undefined;
 
-  constructor(private readonly source: RoutingSource) {
+  readonly #source: RoutingSource;
+
+  constructor(source: RoutingSource) {
+    this.#source = source;
     this.tables = source.tables;
     this.signInPaths = source.signInPaths;
-    makeAutoObservable<this, 'source'>(this, {
-      tables: false,
-      signInPaths: false,
-      source: false,
-      match: false,
-      relocated: false,
-    });
+    makeAutoObservable(this, { tables: false, signInPaths: false, match: false, relocated: false });
   }
 
   /** The table that addresses are written in. */
   get activeTable(): TableName {
-    return tableForLanguage(this.source.language(), this.source.pinned);
+    return tableForLanguage(this.#source.language(), this.#source.pinned);
   }
 
   /** The page of a path name, in whichever table it is written; null when there is none. */

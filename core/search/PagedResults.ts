@@ -27,37 +27,34 @@ export class PagedResults {
   state: ResultsState = { status: 'idle' };
   /** From the last answer. Retained during a new request, so that the pressed control does not vanish. */
   offered: Offered = nothingOffered;
-  private read: ReadPage | null = null;
-  private ending = new AbortController();
+  #read: ReadPage | null = null;
+  #ending = new AbortController();
 
-  constructor(private readonly report: (error: unknown) => void) {
-    makeAutoObservable<this, 'report' | 'read' | 'ending'>(this, {
-      state: observableRef,
-      offered: observableRef,
-      report: false,
-      read: false,
-      ending: false,
-    });
+  readonly #report: (error: unknown) => void;
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef, offered: observableRef });
   }
 
   /** Fetches the first page. Aborts pending requests, so the latest query wins (CAT-053). Never rejects. */
   async ask(read: ReadPage): Promise<void> {
     const { signal } = this.begin();
-    this.read = read;
+    this.#read = read;
     this.state = { status: 'loading' };
     try {
       const answer = await read(1, signal);
       if (!signal.aborted) this.show(answer);
     } catch (error) {
       if (signal.aborted) return;
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { status: 'failed' }));
     }
   }
 
   /** Repeats the failed request (CAT-054). */
   retry(): Promise<void> {
-    return this.read === null ? Promise.resolve() : this.ask(this.read);
+    return this.#read === null ? Promise.resolve() : this.ask(this.#read);
   }
 
   /** Invalidates the current results and shows the loading state before a debounced request. */
@@ -69,7 +66,7 @@ export class PagedResults {
   /** Resets to the idle state. */
   clear(): void {
     this.begin();
-    this.read = null;
+    this.#read = null;
     this.state = { status: 'idle' };
     this.offered = nothingOffered;
   }
@@ -81,9 +78,10 @@ export class PagedResults {
 
   /** Fetches the next page, also after it has failed (CAT-090). */
   async loadMore(): Promise<void> {
-    const { state, read } = this;
+    const read = this.#read;
+    const { state } = this;
     if (state.status !== 'ready' || read === null || state.end === 'last' || state.end === 'loading') return;
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     this.state = { ...state, end: 'loading' };
     try {
       const answer = await read(state.page + 1, signal);
@@ -103,20 +101,20 @@ export class PagedResults {
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.report(error);
+      this.#report(error);
       runInAction(() => (this.state = { ...state, end: 'failed' }));
     }
   }
 
   /** Aborts pending requests. */
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 
   private begin(): AbortController {
-    this.ending.abort();
-    this.ending = new AbortController();
-    return this.ending;
+    this.#ending.abort();
+    this.#ending = new AbortController();
+    return this.#ending;
   }
 
   private usable({ results }: SearchAnswer): Content[] {
@@ -124,7 +122,7 @@ export class PagedResults {
   }
 
   private get told(): ListReport {
-    return { list: 'the results', report: this.report };
+    return { list: 'the results', report: this.#report };
   }
 
   /** A page without new items is the last, whatever totalPages claims; reported only if totalPages was given. */
@@ -137,7 +135,7 @@ export class PagedResults {
 
   private show(answer: SearchAnswer): void {
     const items = this.usable(answer);
-    this.offered = offeredBy(answer, this.report);
+    this.offered = offeredBy(answer, this.#report);
     this.state = {
       status: 'ready',
       items,

@@ -17,20 +17,23 @@ export class RefinedList {
   title: string | null = null;
   readonly results: PagedResults;
 
+  readonly #source: ListSource;
+
   constructor(
-    private readonly source: ListSource,
+    source: ListSource,
     report: (error: unknown) => void,
     public refinement: Refinement,
   ) {
+    this.#source = source;
     this.results = new PagedResults(report);
-    makeAutoObservable<this, 'source'>(this, { refinement: observableRef, results: false, source: false });
+    makeAutoObservable(this, { refinement: observableRef, results: false });
   }
 
   /** Loads the first page. A failure becomes a state with a retry, never an exception. */
   load(): Promise<void> {
     const { refinement } = this;
     return this.results.ask(async (page, signal) => {
-      const answer = await this.source({ refinement, page, signal });
+      const answer = await this.#source({ refinement, page, signal });
       runInAction(() => (this.title = answer.title ?? null));
       return answer;
     });

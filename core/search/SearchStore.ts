@@ -25,19 +25,15 @@ export class SearchStore {
   asked: { readonly query: string; readonly refinement: Refinement } | null = null;
   readonly results: PagedResults;
   /** Key of the language and viewer of the results; another audience gets other results. */
-  private audience: string | null = null;
-  private cancel: () => void = () => undefined;
+  #audience: string | null = null;
+  #cancel: () => void = () => undefined;
 
-  constructor(private readonly deps: SearchDeps) {
+  readonly #deps: SearchDeps;
+
+  constructor(deps: SearchDeps) {
+    this.#deps = deps;
     this.results = new PagedResults(deps.report);
-    makeAutoObservable<this, 'deps' | 'cancel' | 'audience'>(this, {
-      refinement: observableRef,
-      asked: observableRef,
-      results: false,
-      deps: false,
-      cancel: false,
-      audience: false,
-    });
+    makeAutoObservable(this, { refinement: observableRef, asked: observableRef, results: false });
   }
 
   /**
@@ -45,15 +41,15 @@ export class SearchStore {
    * restore the scroll position.
    */
   open(audience: string): void {
-    const held = this.audience === audience && this.results.state.status !== 'idle';
+    const held = this.#audience === audience && this.results.state.status !== 'idle';
     this.active = true;
-    this.audience = audience;
+    this.#audience = audience;
     if (!held) this.askIn(0);
   }
 
   /** Closes the search: retains query and refinement for the next time, clears the results (CAT-049). */
   close(): void {
-    this.cancel();
+    this.#cancel();
     this.active = false;
     this.results.clear();
   }
@@ -101,14 +97,14 @@ export class SearchStore {
   }
 
   dispose(): void {
-    this.cancel();
+    this.#cancel();
     this.results.dispose();
   }
 
   private askIn(milliseconds: number): void {
-    this.cancel();
+    this.#cancel();
     this.results.wait();
-    this.cancel = this.deps.clock.after(milliseconds, () => this.ask());
+    this.#cancel = this.#deps.clock.after(milliseconds, () => this.ask());
   }
 
   /** An empty query has no results, which is not a failure (CAT-053). */
@@ -121,7 +117,7 @@ export class SearchStore {
     }
     const { refinement } = this;
     void this.results.ask(async (page, signal) =>
-      (await this.deps.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }),
+      (await this.#deps.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }),
     );
   }
 }

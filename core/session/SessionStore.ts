@@ -61,21 +61,17 @@ export class SessionStore implements SessionView {
   profileChanges = 0;
   /** The account has several profiles and none is selected yet (FAV-037). */
   asksWho = false;
-  private readonly endings: (() => void)[] = [];
-  private cancelRetry: () => void = () => undefined;
+  readonly #endings: (() => void)[] = [];
+  #cancelRetry: () => void = () => undefined;
   /** Sequence number of user requests; responses to older ones are ignored. */
-  private asked = 0;
-  private disposed = false;
+  #asked = 0;
+  #disposed = false;
 
-  constructor(private readonly deps: SessionDeps) {
-    makeAutoObservable<this, 'deps' | 'endings' | 'cancelRetry' | 'asked' | 'disposed'>(this, {
-      state: observableRef,
-      deps: false,
-      endings: false,
-      cancelRetry: false,
-      asked: false,
-      disposed: false,
-    });
+  readonly #deps: SessionDeps;
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /** The user, as plugins may know it. */
@@ -107,7 +103,7 @@ export class SessionStore implements SessionView {
   /** A member of staff impersonates the viewer (ADM-013). */
   get impersonated(): boolean {
     if (this.state.status !== 'viewer') return false;
-    return Boolean(this.state.user.impersonatedBy) || this.deps.vault.provider === impersonation;
+    return Boolean(this.state.user.impersonatedBy) || this.#deps.vault.provider === impersonation;
   }
 
   /** The platform's user object with location, profile and more (SGN-003); null until it is loaded. */
@@ -121,20 +117,20 @@ export class SessionStore implements SessionView {
    * later. Never rejects.
    */
   async start(): Promise<void> {
-    this.endings.push(
-      this.deps.tabs.listen((key) => {
+    this.#endings.push(
+      this.#deps.tabs.listen((key) => {
         // An impersonated session belongs to this tab alone.
-        if (this.deps.vault.provider === impersonation) return;
+        if (this.#deps.vault.provider === impersonation) return;
         if (key === null || key === storageKeys.authToken) this.follow();
         else if (key === storageKeys.asksWho) this.readAsksWho();
       }),
-      this.deps.refresher.onSessionEnded(() => this.follow()),
+      this.#deps.refresher.onSessionEnded(() => this.follow()),
     );
     await this.takeUp();
-    this.deps
+    this.#deps
       .revokeLeft()
       .catch((error: unknown) =>
-        this.deps.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }),
+        this.#deps.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }),
       );
   }
 
@@ -144,7 +140,7 @@ export class SessionStore implements SessionView {
    * remains unchanged, and the new one is revoked, unless a viewer was signed in, whose session it may be.
    */
   async signIn(tokens: TokenAnswer, provider: string): Promise<void> {
-    const { vault, revoke } = this.deps;
+    const { vault, revoke } = this.#deps;
     const before = { provider: vault.provider, refreshToken: vault.read()?.refreshToken };
     try {
       await this.goOnWith(tokens, provider);
@@ -158,12 +154,12 @@ export class SessionStore implements SessionView {
 
   /** Switches to another profile of the account (FAV-037); the sign-in method stays. Rejects as `signIn` does. */
   changeProfile(tokens: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>): Promise<void> {
-    return this.goOnWith(tokens, this.deps.vault.provider);
+    return this.goOnWith(tokens, this.#deps.vault.provider);
   }
 
   /** Sets in all tabs whether a profile must be selected. */
   askWho(asks: boolean): void {
-    this.deps.vault.asksWho = asks;
+    this.#deps.vault.asksWho = asks;
     this.readAsksWho();
   }
 
@@ -172,7 +168,7 @@ export class SessionStore implements SessionView {
     readonly authorisationToken: string;
     readonly refreshToken?: string | null | undefined;
   }): void {
-    const { vault } = this.deps;
+    const { vault } = this.#deps;
     const held = vault.read();
     if (held !== null) vault.renew(held.refreshToken, next);
     this.profileChanges += 1;
@@ -188,15 +184,15 @@ export class SessionStore implements SessionView {
     { authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>,
     provider: string | null,
   ): Promise<void> {
-    const { vault, client } = this.deps;
+    const { vault, client } = this.#deps;
     const user = await client.call(
       { ...readSessionUser, auth: false },
       { headers: { authorization: `Bearer ${authorisationToken}` } },
     );
     if (user.isGuest) throw new CallError(readSessionUser.id, 401, undefined, []);
     vault.keep({ authorisationToken, refreshToken }, provider);
-    this.cancelRetry();
-    this.asked++;
+    this.#cancelRetry();
+    this.#asked++;
     this.know(user);
   }
 
@@ -205,9 +201,9 @@ export class SessionStore implements SessionView {
    * of staff is back in their own (ADM-013). Never rejects.
    */
   async signOut(): Promise<void> {
-    const { vault, guests } = this.deps;
+    const { vault, guests } = this.#deps;
     vault.clear();
-    this.asked++;
+    this.#asked++;
     this.become({ status: 'guest', user: null });
     if (vault.read() !== null) return this.takeUp();
     await guests.begin();
@@ -216,37 +212,37 @@ export class SessionStore implements SessionView {
 
   /** Stops listening; pending responses no longer change the state. */
   dispose(): void {
-    this.disposed = true;
-    this.cancelRetry();
-    for (const end of this.endings.splice(0)) end();
+    this.#disposed = true;
+    this.#cancelRetry();
+    for (const end of this.#endings.splice(0)) end();
   }
 
   /** The session changed in another tab or at the platform. */
   private follow(): void {
-    if (this.deps.vault.read() === null) this.become({ status: 'guest', user: null });
+    if (this.#deps.vault.read() === null) this.become({ status: 'guest', user: null });
     void this.takeUp();
   }
 
   private async takeUp(retry = 0): Promise<void> {
-    this.cancelRetry();
-    const turn = ++this.asked;
-    const { vault, guests, client, clock, log } = this.deps;
+    this.#cancelRetry();
+    const turn = ++this.#asked;
+    const { vault, guests, client, clock, log } = this.#deps;
     try {
       if (vault.read() === null) {
         const begun = await guests.begin();
-        if (turn !== this.asked) return;
+        if (turn !== this.#asked) return;
         // A new guest is known to be one before the user is loaded.
         this.become({ status: 'guest', user: null });
         if (!begun) return;
       }
       const user = await client.call(readSessionUser, {});
-      if (turn === this.asked) this.know(user);
+      if (turn === this.#asked) this.know(user);
     } catch (error) {
-      if (turn !== this.asked || this.disposed) return;
+      if (turn !== this.#asked || this.#disposed) return;
       log.warn('The platform does not say who is here.', { reason: String(error) });
       if (this.state.status === 'starting') this.become({ status: 'guest', user: null });
       const pause = RETRIES[retry];
-      if (pause !== undefined) this.cancelRetry = clock.after(pause, () => void this.takeUp(retry + 1));
+      if (pause !== undefined) this.#cancelRetry = clock.after(pause, () => void this.takeUp(retry + 1));
     }
   }
 
@@ -257,16 +253,16 @@ export class SessionStore implements SessionView {
   }
 
   private become(state: SessionState): void {
-    if (this.disposed) return;
+    if (this.#disposed) return;
     this.state = state;
     this.readAsksWho();
     if (state.status === 'viewer') this.keepVisitOf(state.user.id);
-    else if (state.status === 'guest' && (state.user !== null || this.deps.vault.read() === null))
+    else if (state.status === 'guest' && (state.user !== null || this.#deps.vault.read() === null))
       this.keepVisitOf(null);
   }
 
   private readAsksWho(): void {
-    this.asksWho = this.state.status === 'viewer' && this.deps.vault.asksWho;
+    this.asksWho = this.state.status === 'viewer' && this.#deps.vault.asksWho;
   }
 
   /**
@@ -274,7 +270,7 @@ export class SessionStore implements SessionView {
    * tab; a guest's data is passed on to the viewer who signs in.
    */
   private keepVisitOf(viewer: string | null): void {
-    const { visit, viewerKeys } = this.deps;
+    const { visit, viewerKeys } = this.#deps;
     const before = visit.read(VISIT_OF);
     if (before === viewer) return;
     if (before !== null) for (const key of viewerKeys) visit.remove(key);

@@ -80,30 +80,23 @@ export class SignInFlow {
     become: (journey) => this.become(journey),
   });
   /** Number of login pages mounted: briefly more than one when one follows another. */
-  private pages = 0;
+  #pages = 0;
   /** Those that are not for signing up. */
-  private loginPages = 0;
-  private inside = false;
+  #loginPages = 0;
+  #inside = false;
   /** Path of the next login page, until its code is loaded. */
-  private awaited: string | null = null;
-  private readonly ending: SignInEnding;
+  #awaited: string | null = null;
+  readonly #ending: SignInEnding;
 
-  constructor(private readonly deps: SignInFlowDeps) {
-    this.ending = new SignInEnding(deps, {
+  readonly #deps: SignInFlowDeps;
+
+  constructor(deps: SignInFlowDeps) {
+    this.#deps = deps;
+    this.#ending = new SignInEnding(deps, {
       become: (journey) => this.become(journey),
-      onLoginPage: () => this.pages > 0,
+      onLoginPage: () => this.#pages > 0,
     });
-    makeAutoObservable<this, 'deps' | 'pages' | 'loginPages' | 'inside' | 'awaited' | 'ending'>(this, {
-      journey: observableRef,
-      newViewer: false,
-      isAnswered: false,
-      deps: false,
-      pages: false,
-      loginPages: false,
-      inside: false,
-      awaited: false,
-      ending: false,
-    });
+    makeAutoObservable(this, { journey: observableRef, newViewer: false, isAnswered: false });
   }
 
   /**
@@ -112,31 +105,31 @@ export class SignInFlow {
    * the outcome of an earlier visit. Returns the function to call on unmount.
    */
   enterPage(kind: SignInPageKind = 'login'): () => void {
-    this.pages += 1;
-    if (kind !== 'signup') this.loginPages += 1;
+    this.#pages += 1;
+    if (kind !== 'signup') this.#loginPages += 1;
     this.forget();
-    const { pathname, search } = this.deps.address.current();
-    const movesOn = this.inside || this.awaited === pathname;
+    const { pathname, search } = this.#deps.address.current();
+    const movesOn = this.#inside || this.#awaited === pathname;
     const comingBack = new URLSearchParams(search).get(PAGE_READY) === 'true';
     if (kind === 'login' && !movesOn && !comingBack && !asking.has(this.journey.status))
-      this.deps.analytics.track(LOGIN_STARTED);
-    this.inside = this.loginPages > 0;
-    this.awaited = null;
+      this.#deps.analytics.track(LOGIN_STARTED);
+    this.#inside = this.#loginPages > 0;
+    this.#awaited = null;
     return () => {
-      this.pages -= 1;
-      if (kind !== 'signup') this.loginPages -= 1;
+      this.#pages -= 1;
+      if (kind !== 'signup') this.#loginPages -= 1;
       // The next sign-in page, if any, mounts in the same task, unless its code is not loaded yet.
       queueMicrotask(() => this.afterPage());
     };
   }
 
   private afterPage(): void {
-    const { pathname } = this.deps.address.current();
-    const opensNext = this.inside && loginRoles.has(this.deps.targets.match(pathname)?.role ?? '');
-    this.inside = this.loginPages > 0;
-    this.awaited = !this.inside && opensNext ? pathname : null;
+    const { pathname } = this.#deps.address.current();
+    const opensNext = this.#inside && loginRoles.has(this.#deps.targets.match(pathname)?.role ?? '');
+    this.#inside = this.#loginPages > 0;
+    this.#awaited = !this.#inside && opensNext ? pathname : null;
     // Leaving declines: it neither creates an account nor signs in.
-    if (this.pages === 0 && this.awaited === null && this.journey.status === 'confirming')
+    if (this.#pages === 0 && this.#awaited === null && this.journey.status === 'confirming')
       this.newViewer.turnBack();
   }
 
@@ -177,7 +170,7 @@ export class SignInFlow {
 
   /** Redirects to the provider. If it cannot be reached, logs a warning (SGP-017), and the page offers a retry. */
   async begin(entry: SignInEntry, visit: SignInVisit): Promise<void> {
-    const { registry, log } = this.deps;
+    const { registry, log } = this.#deps;
     if (this.journey.status === 'failed') registry.forget(entry.request);
     this.journey = { status: 'leaving', provider: entry.key };
     const query = new URLSearchParams(visit.intent.query);
@@ -230,22 +223,22 @@ export class SignInFlow {
   /** Tracks a failure (SGN-038, ANA-005) and returns the message key for it (SGN-056). */
   explain(entry: SignInEntry, error: unknown): string {
     this.trackFailure(entry, error);
-    return signInErrorKey(error, this.deps.texts.knows);
+    return signInErrorKey(error, this.#deps.texts.knows);
   }
 
   /** The response that came with this page, once. */
   private answer(): URL | null {
-    const returned = this.deps.returned.take();
+    const returned = this.#deps.returned.take();
     return returned !== null && isProviderAnswer(returned.searchParams) ? returned : null;
   }
 
   /** Whether this page has an unprocessed response. */
   get isAnswered(): boolean {
-    return this.deps.returned.waits();
+    return this.#deps.returned.waits();
   }
 
   private async resume(entry: SignInEntry, visit: SignInVisit, returned: URL): Promise<void> {
-    const { registry } = this.deps;
+    const { registry } = this.#deps;
     this.journey = { status: 'finishing', provider: entry.key };
     this.resuming = entry.key;
     try {
@@ -257,7 +250,7 @@ export class SignInFlow {
       this.become({
         status: 'failed',
         provider: entry.key,
-        problem: redirectProblem(error, this.deps.texts.knows),
+        problem: redirectProblem(error, this.#deps.texts.knows),
       });
     } finally {
       this.becomeResuming(null);
@@ -265,18 +258,18 @@ export class SignInFlow {
   }
 
   private async take(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<void> {
-    const { address, values, routes } = this.deps;
+    const { address, values, routes } = this.#deps;
     const page = (visit.pages ?? loginPages(routes(), null)).provider(entry.place);
     switch (step.kind) {
       case 'redirect':
         keepSignInRecord(values, visit.intent.query, page);
         // On return, the provider's response could not be verified.
-        if (!this.deps.outlivesPage(...recordMark(page))) throw new SignInFailure('signInNeedsStorage');
+        if (!this.#deps.outlivesPage(...recordMark(page))) throw new SignInFailure('signInNeedsStorage');
         // Replaces the history entry: going back to the redirecting page would redirect again.
         return address.leave(step.url, { replace: true });
       case 'page':
         this.become({ status: 'idle' });
-        return this.deps.navigation.go(step.path, { replace: true });
+        return this.#deps.navigation.go(step.path, { replace: true });
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
         return handOver(address, step.url, step.claimed);
@@ -287,30 +280,30 @@ export class SignInFlow {
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
       case 'sync':
-        return this.take(entry, visit, await syncTokens(this.deps, step));
+        return this.take(entry, visit, await syncTokens(this.#deps, step));
       case 'show':
         return this.become({ status: 'showing', provider: entry.key });
       case 'onward':
         this.become({ status: 'signedIn', provider: entry.key });
-        return goOn(this.deps, visit.intent.query, visit.callback);
+        return goOn(this.#deps, visit.intent.query, visit.callback);
       case 'confirm':
       case 'ask':
-        return this.ending.askOnLoginPage(
+        return this.#ending.askOnLoginPage(
           visit,
           this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)),
         );
       case 'tokens':
-        return this.ending.finish(entry, visit, step);
+        return this.#ending.finish(entry, visit, step);
     }
   }
 
   /** The missing details were given or postponed (SGN-008): navigates on. */
   goOnward(): void {
-    this.ending.goOnward();
+    this.#ending.goOnward();
   }
 
   private problemOf(entry: SignInEntry, error: unknown): SignInProblem {
-    const { has } = this.deps.texts;
+    const { has } = this.#deps.texts;
     if (entry.presentation === 'button') return buttonProblem(error, has);
     return entry.presentation === 'redirect'
       ? redirectProblem(error, has)
@@ -318,7 +311,7 @@ export class SignInFlow {
   }
 
   private trackFailure(entry: SignInEntry, error: unknown): void {
-    this.deps.analytics.track(LOGIN_ERROR, { ...providerAnalytics(entry), code: signInErrorCode(error) });
+    this.#deps.analytics.track(LOGIN_ERROR, { ...providerAnalytics(entry), code: signInErrorCode(error) });
   }
 
   private becomeResuming(provider: string | null): void {

@@ -19,17 +19,18 @@ export class MenuStore {
   /** The menu for this viewport: MOBILE-WEB for the device class mobile (NAV-022). */
   platform: MenuPlatform = 'WEB';
 
+  readonly #client: PlatformClient;
+  readonly #report: (error: unknown) => void;
+
   constructor(
     initial: Readonly<Record<MenuPlatform, Menu>>,
-    private readonly client: PlatformClient,
-    private readonly report: (error: unknown) => void,
+    client: PlatformClient,
+    report: (error: unknown) => void,
   ) {
+    this.#client = client;
+    this.#report = report;
     this.menus = initial;
-    makeAutoObservable<this, 'client' | 'report' | 'menus'>(this, {
-      client: false,
-      report: false,
-      menus: observableRef,
-    });
+    makeAutoObservable<this, 'menus'>(this, { menus: observableRef });
   }
 
   /** The items of the menu for this viewport. */
@@ -45,7 +46,7 @@ export class MenuStore {
   /** Fetches one menu. On failure, the previous menu stays and the failure is reported (NAV-025, ERR-024, API-059). */
   async refresh({ platform, locale }: MenuAudience, signal?: AbortSignal): Promise<void> {
     try {
-      const answer = await this.client.call(readMenu, { query: { platform }, signal });
+      const answer = await this.#client.call(readMenu, { query: { platform }, signal });
       const items = answer.items.map((item) => itemOf(item, locale));
       if (items.length === 0 || signal?.aborted === true) return;
       // The realm's layout is retained: the shell was already built with it.
@@ -53,7 +54,7 @@ export class MenuStore {
         this.menus = { ...this.menus, [platform]: { layout: this.menus[platform].layout, items } };
       });
     } catch (error) {
-      if (signal?.aborted !== true) this.report(error);
+      if (signal?.aborted !== true) this.#report(error);
     }
   }
 }

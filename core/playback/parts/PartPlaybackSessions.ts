@@ -8,18 +8,15 @@ import { PartPlaybackSession } from './PartPlaybackSession';
 export class PartPlaybackSessions {
   /** May change while the content plays. */
   title = '';
-  private readonly views = new Map<string, PartPlaybackSession>();
+  readonly #views = new Map<string, PartPlaybackSession>();
 
-  constructor(
-    private readonly playbackSession: PlaybackSession,
-    private readonly queue: PlayerQueue,
-  ) {
-    makeAutoObservable<this, 'views' | 'playbackSession' | 'queue'>(this, {
-      views: false,
-      playbackSession: false,
-      queue: false,
-      of: false,
-    });
+  readonly #playbackSession: PlaybackSession;
+  readonly #queue: PlayerQueue;
+
+  constructor(playbackSession: PlaybackSession, queue: PlayerQueue) {
+    this.#playbackSession = playbackSession;
+    this.#queue = queue;
+    makeAutoObservable(this, { of: false });
   }
 
   call(title: string): void {
@@ -30,8 +27,8 @@ export class PartPlaybackSessions {
   of({ plugin, name }: PartRequest): PartPlaybackSession {
     const key = `${plugin} ${name}`;
     const known =
-      this.views.get(key) ?? new PartPlaybackSession(this.playbackSession, this.queue, () => this.title);
-    this.views.set(key, known);
+      this.#views.get(key) ?? new PartPlaybackSession(this.#playbackSession, this.#queue, () => this.title);
+    this.#views.set(key, known);
     return known;
   }
 }

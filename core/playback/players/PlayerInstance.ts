@@ -37,37 +37,27 @@ type Place = Parameters<EngineFactory>[0];
 
 export class PlayerInstance implements EmbeddedPlayer {
   soundBlocked = false;
-  private readonly store: WatchStore;
+  readonly #store: WatchStore;
   private playbackSession: PlaybackSession | null = null;
   private place: Place | null = null;
-  private wantsSound = false;
-  private lines: number | null = null;
-  private readonly stopFollowing: (() => void)[];
+  #wantsSound = false;
+  #lines: number | null = null;
+  readonly #stopFollowing: (() => void)[];
+
+  readonly #deps: PlayerInstanceDeps;
 
   constructor(
     readonly id: string,
-    private readonly deps: PlayerInstanceDeps,
+    deps: PlayerInstanceDeps,
   ) {
-    this.store = deps.playback.watch({ kind: 'live', id });
-    makeAutoObservable<
+    this.#deps = deps;
+    this.#store = deps.playback.watch({ kind: 'live', id });
+    makeAutoObservable<this, 'playbackSession' | 'place'>(
       this,
-      'store' | 'playbackSession' | 'place' | 'wantsSound' | 'lines' | 'deps' | 'stopFollowing'
-    >(
-      this,
-      {
-        id: false,
-        store: false,
-        playbackSession: observableRef,
-        place: observableRef,
-        wantsSound: false,
-        lines: false,
-        deps: false,
-        stopFollowing: false,
-        moment: false,
-      },
+      { id: false, playbackSession: observableRef, place: observableRef, moment: false },
       { autoBind: true },
     );
-    this.stopFollowing = [
+    this.#stopFollowing = [
       reaction(
         () => (this.mayShow ? this.place : null),
         (place) => this.follow(place),
@@ -81,11 +71,11 @@ export class PlayerInstance implements EmbeddedPlayer {
       reaction(
         () => this.refusedStream,
         (refused) => {
-          if (refused) this.store.streamMissing();
+          if (refused) this.#store.streamMissing();
         },
       ),
     ];
-    void this.store.load();
+    void this.#store.load();
   }
 
   get title(): string | null {
@@ -102,7 +92,7 @@ export class PlayerInstance implements EmbeddedPlayer {
   }
 
   get state(): EmbeddedPlayerState {
-    const { state, phase, access } = this.store;
+    const { state, phase, access } = this.#store;
     const stopped = (
       problem: Extract<EmbeddedPlayerState, { readonly status: 'stopped' }>['problem'],
     ): EmbeddedPlayerState => ({ status: 'stopped', problem });
@@ -111,17 +101,17 @@ export class PlayerInstance implements EmbeddedPlayer {
     if (state.status === 'missing') return stopped(loadProblem('videoLoadFailed'));
     if (phase.kind === 'ended' || state.moved) return { status: 'ended' };
     const { title } = state.content.info;
-    const owed = this.deps.owed();
+    const owed = this.#deps.owed();
     if (owed !== null) return stopped(requiredSignInProblem(title, owed));
     if (access !== null && !access.granted)
-      return stopped(refusalProblem(title, access.failure, this.deps.ways()));
+      return stopped(refusalProblem(title, access.failure, this.#deps.ways()));
     if (phase.kind === 'waiting') return { status: 'waiting', startsAt: phase.startsAt };
     const showing = this.playbackSession?.state ?? { status: 'idle' };
     if (showing.status === 'stopped') {
       return stopped(
         showing.kind === 'refused'
-          ? refusalProblem(title, showing.refusal, this.deps.ways())
-          : failureProblem(showing.failure, this.deps.ways()),
+          ? refusalProblem(title, showing.refusal, this.#deps.ways())
+          : failureProblem(showing.failure, this.#deps.ways()),
       );
     }
     return { status: showing.status === 'showing' ? 'showing' : 'loading' };
@@ -170,8 +160,8 @@ export class PlayerInstance implements EmbeddedPlayer {
   }
 
   retry(): void {
-    if (this.store.state.status === 'ready') void this.playbackSession?.retry();
-    else void this.store.load();
+    if (this.#store.state.status === 'ready') void this.playbackSession?.retry();
+    else void this.#store.load();
   }
 
   play(): void {
@@ -183,19 +173,19 @@ export class PlayerInstance implements EmbeddedPlayer {
   }
 
   hear(on: boolean): void {
-    this.wantsSound = on;
+    this.#wantsSound = on;
     this.soundBlocked = false;
     this.playbackSession?.sound.hear(on);
   }
 
   setVolume(volume: number): void {
-    this.wantsSound = true;
+    this.#wantsSound = true;
     this.soundBlocked = false;
     this.playbackSession?.sound.setVolume(volume);
   }
 
   capQuality(lines: number | null): void {
-    this.lines = lines;
+    this.#lines = lines;
     this.playbackSession?.capQuality(lines);
   }
 
@@ -230,27 +220,27 @@ export class PlayerInstance implements EmbeddedPlayer {
 
   /** The platform announced the end of the event (PLY-082). */
   end(): void {
-    this.store.endEvent();
+    this.#store.endEvent();
   }
 
   close(): void {
-    for (const stop of this.stopFollowing) stop();
+    for (const stop of this.#stopFollowing) stop();
     this.follow(null);
-    this.store.dispose();
-    this.deps.onClose(this);
+    this.#store.dispose();
+    this.#deps.onClose(this);
   }
 
   private get content() {
-    return this.store.state.status === 'ready' ? this.store.state.content : null;
+    return this.#store.state.status === 'ready' ? this.#store.state.content : null;
   }
 
   private get mayShow(): boolean {
     return (
-      this.store.state.status === 'ready' &&
-      !this.store.state.moved &&
-      this.store.access?.granted === true &&
-      this.store.phase.kind === 'on' &&
-      this.deps.owed() === null
+      this.#store.state.status === 'ready' &&
+      !this.#store.state.moved &&
+      this.#store.access?.granted === true &&
+      this.#store.phase.kind === 'on' &&
+      this.#deps.owed() === null
     );
   }
 
@@ -265,14 +255,14 @@ export class PlayerInstance implements EmbeddedPlayer {
     this.playbackSession = null;
     const { content } = this;
     if (place === null || content === null) return;
-    const playbackSession = this.deps.playback.playbackSessionAmongOthers(
+    const playbackSession = this.#deps.playback.playbackSessionAmongOthers(
       playbackSubject(content, { progress: null, start: null }),
     );
     this.playbackSession = playbackSession;
-    playbackSession.capQuality(this.lines);
+    playbackSession.capQuality(this.#lines);
     // Opening mutes the player; restores the sound that was last requested.
     void playbackSession.open(place);
-    if (this.wantsSound) playbackSession.sound.hear(true);
+    if (this.#wantsSound) playbackSession.sound.hear(true);
   }
 
   /** Autoplay with sound is blocked: starts muted instead. */

@@ -17,19 +17,18 @@ import type { ShareOptions } from './options.generated';
 export class SharedMoment {
   /** Outcome of the last share; `seconds` is null for a live stream. */
   last: { readonly outcome: ShareOutcome; readonly seconds: number | null } | null = null;
-  private cancel = (): void => undefined;
+  #cancel = (): void => undefined;
 
-  constructor(private readonly context: PluginContext<ShareOptions>) {
-    makeAutoObservable<this, 'context' | 'cancel'>(this, {
-      last: observableRef,
-      context: false,
-      cancel: false,
-    });
+  readonly #context: PluginContext<ShareOptions>;
+
+  constructor(context: PluginContext<ShareOptions>) {
+    this.#context = context;
+    makeAutoObservable(this, { last: observableRef });
   }
 
   /** Shares a link to the current moment. Never rejects. */
   async share(playbackSession: PlaybackSessionView): Promise<void> {
-    const { context } = this;
+    const context = this.#context;
     const { kind, id, title } = playbackSession.content;
     const seconds = kind === 'live' ? null : Math.floor(playbackSession.position);
     const link = momentLink(playbackSession, {
@@ -44,9 +43,9 @@ export class SharedMoment {
   }
 
   private tell(last: NonNullable<SharedMoment['last']>): void {
-    this.cancel();
+    this.#cancel();
     this.last = last;
-    this.cancel = this.context.use(clock).after(SHARE_LABEL_RESET, () => this.forget());
+    this.#cancel = this.#context.use(clock).after(SHARE_LABEL_RESET, () => this.forget());
   }
 
   private forget(): void {

@@ -32,21 +32,15 @@ export class AdPlayback implements AdBreak {
   /** Seconds. */
   position = 0;
   over = false;
-  private screen: AdVideo | null = null;
-  private readonly told = new Set<AdEvent>();
-  private cancelWatch = (): void => undefined;
+  #screen: AdVideo | null = null;
+  readonly #told = new Set<AdEvent>();
+  #cancelWatch = (): void => undefined;
 
   constructor(
     readonly ad: Ad,
     readonly deps: AdPlaybackDeps,
   ) {
-    makeAutoObservable<this, 'screen' | 'told' | 'cancelWatch'>(this, {
-      ad: false,
-      deps: false,
-      screen: false,
-      told: false,
-      cancelWatch: false,
-    });
+    makeAutoObservable(this, { ad: false, deps: false });
     this.watch();
   }
 
@@ -66,7 +60,7 @@ export class AdPlayback implements AdBreak {
 
   /** Its video element is mounted. Ends the advertisement when the browser cannot play it. */
   show(screen: AdVideo): void {
-    this.screen = screen;
+    this.#screen = screen;
     if (this.playing) this.start();
   }
 
@@ -81,8 +75,8 @@ export class AdPlayback implements AdBreak {
   pause(): void {
     if (this.over || !this.playing) return;
     this.playing = false;
-    this.cancelWatch();
-    this.screen?.pause();
+    this.#cancelWatch();
+    this.#screen?.pause();
     this.deps.tell(this.ad.reports.pause);
   }
 
@@ -119,7 +113,7 @@ export class AdPlayback implements AdBreak {
 
   /** Ends without tracking events: the viewer has left. */
   stop(): void {
-    this.cancelWatch();
+    this.#cancelWatch();
     this.over = true;
   }
 
@@ -130,7 +124,7 @@ export class AdPlayback implements AdBreak {
   }
 
   private start(): void {
-    this.screen?.play().catch((error: unknown) => {
+    this.#screen?.play().catch((error: unknown) => {
       // A pause during start-up rejects `play()` with an AbortError; that is no failure.
       if (this.playing && !(error instanceof DOMException && error.name === 'AbortError')) this.failed();
     });
@@ -138,13 +132,13 @@ export class AdPlayback implements AdBreak {
 
   /** Ends an advertisement that stalls too long. */
   private watch(): void {
-    this.cancelWatch();
-    if (this.playing) this.cancelWatch = this.deps.clock.after(this.deps.patience, () => this.failed());
+    this.#cancelWatch();
+    if (this.playing) this.#cancelWatch = this.deps.clock.after(this.deps.patience, () => this.failed());
   }
 
   private tellOnce(event: AdEvent): void {
-    if (this.told.has(event)) return;
-    this.told.add(event);
+    if (this.#told.has(event)) return;
+    this.#told.add(event);
     this.deps.tell(this.ad.reports[event]);
   }
 }

@@ -25,22 +25,17 @@ export const LEAD = 8;
 
 export class AdScheduler implements AdBreak {
   current: AdPlayback | null = null;
-  private nonce: Promise<string | null> | null = null;
-  private readonly asked = new Map<AdUnit, Promise<Ad | null>>();
-  private readonly played = new Set<AdUnit>();
+  #nonce: Promise<string | null> | null = null;
+  readonly #asked = new Map<AdUnit, Promise<Ad | null>>();
+  readonly #played = new Set<AdUnit>();
 
-  constructor(
-    private readonly playbackSession: PlaybackSessionView,
-    private readonly deps: AdSchedulerDeps,
-  ) {
-    makeAutoObservable<this, 'nonce' | 'asked' | 'played' | 'playbackSession' | 'deps'>(this, {
-      current: observableRef,
-      nonce: false,
-      asked: false,
-      played: false,
-      playbackSession: false,
-      deps: false,
-    });
+  readonly #playbackSession: PlaybackSessionView;
+  readonly #deps: AdSchedulerDeps;
+
+  constructor(playbackSession: PlaybackSessionView, deps: AdSchedulerDeps) {
+    this.#playbackSession = playbackSession;
+    this.#deps = deps;
+    makeAutoObservable(this, { current: observableRef });
   }
 
   get playing(): boolean {
@@ -59,7 +54,7 @@ export class AdScheduler implements AdBreak {
   async begin(signal: AbortSignal): Promise<void> {
     const units = this.unitsAt((unit) => momentOf(unit)?.kind === 'before');
     if (units.length > 0)
-      await this.show(units, () => !this.playbackSession.started && !signal.aborted, signal);
+      await this.show(units, () => !this.#playbackSession.started && !signal.aborted, signal);
   }
 
   /** Plays the mid- and post-rolls at their times, until the returned function is called. */
@@ -67,15 +62,15 @@ export class AdScheduler implements AdBreak {
     const ending = new AbortController();
     const { signal } = ending;
     const stop = reaction(
-      () => ({ position: this.playbackSession.position, state: this.playbackSession.state }),
+      () => ({ position: this.#playbackSession.position, state: this.#playbackSession.state }),
       ({ position, state }, before) => {
         if (state === 'ended') {
           const after = this.unitsAt((unit) => momentOf(unit)?.kind === 'after');
-          if (after.length > 0) void this.show(after, () => this.playbackSession.state === 'ended', signal);
+          if (after.length > 0) void this.show(after, () => this.#playbackSession.state === 'ended', signal);
         } else if (state === 'playing') {
           this.askAhead(position, signal);
           const due = this.unitsAt((unit) => passesAt(unit, before?.position ?? position, position));
-          if (due.length > 0) void this.show(due, () => this.playbackSession.state === 'playing', signal);
+          if (due.length > 0) void this.show(due, () => this.#playbackSession.state === 'playing', signal);
         }
       },
     );
@@ -88,7 +83,7 @@ export class AdScheduler implements AdBreak {
 
   /** Prefetch, so that the break starts without a delay. */
   private askAhead(position: number, signal: AbortSignal): void {
-    const { duration } = this.playbackSession;
+    const { duration } = this.#playbackSession;
     for (const unit of this.unitsAt(() => true)) {
       const moment = momentOf(unit);
       const time =
@@ -99,21 +94,21 @@ export class AdScheduler implements AdBreak {
 
   /** Units not yet played. */
   private unitsAt(wanted: (unit: AdUnit) => boolean): readonly AdUnit[] {
-    return (this.playbackSession.facts?.adUnits ?? []).filter(
-      (unit) => !this.played.has(unit) && wanted(unit),
+    return (this.#playbackSession.facts?.adUnits ?? []).filter(
+      (unit) => !this.#played.has(unit) && wanted(unit),
     );
   }
 
   private async show(units: readonly AdUnit[], isTime: () => boolean, signal: AbortSignal): Promise<void> {
-    for (const unit of units) this.played.add(unit);
+    for (const unit of units) this.#played.add(unit);
     const ads = (await Promise.all(units.map((unit) => this.adOf(unit, signal)))).filter((ad) => ad !== null);
     if (ads.length === 0 || !isTime()) return;
-    const release = this.playbackSession.hold(this);
+    const release = this.#playbackSession.hold(this);
     if (release !== null) void this.playAll(ads, release);
   }
 
   private async playAll(ads: readonly Ad[], release: () => void): Promise<void> {
-    const { clock, patience, tell } = this.deps;
+    const { clock, patience, tell } = this.#deps;
     try {
       for (const [index, ad] of ads.entries()) {
         const showing = new AdPlayback(ad, { place: index + 1, count: ads.length, clock, patience, tell });
@@ -127,21 +122,21 @@ export class AdScheduler implements AdBreak {
   }
 
   private adOf(unit: AdUnit, signal: AbortSignal): Promise<Ad | null> {
-    const known = this.asked.get(unit) ?? this.ask(unit, signal);
-    this.asked.set(unit, known);
+    const known = this.#asked.get(unit) ?? this.ask(unit, signal);
+    this.#asked.set(unit, known);
     return known;
   }
 
   private async ask(unit: AdUnit, signal: AbortSignal): Promise<Ad | null> {
-    const { nonceParameter, ask } = this.deps;
+    const { nonceParameter, ask } = this.#deps;
     const address = adAddress(unit.adTagUrl, await this.nonceOnce(signal), nonceParameter);
     return address === null ? null : ask(address, signal);
   }
 
   private nonceOnce(signal: AbortSignal): Promise<string | null> {
-    if (this.playbackSession.facts?.nonceRequired !== true) return Promise.resolve(null);
-    this.nonce ??= this.deps.nonce(signal);
-    return this.nonce;
+    if (this.#playbackSession.facts?.nonceRequired !== true) return Promise.resolve(null);
+    this.#nonce ??= this.#deps.nonce(signal);
+    return this.#nonce;
   }
 }
 

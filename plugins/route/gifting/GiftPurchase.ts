@@ -41,11 +41,14 @@ export class GiftPurchase {
   state: PurchaseState = { status: 'preparing' };
   /** Basket calls for core's checkout. */
   readonly calls: BasketCalls;
-  private turn = 0;
-  private order: GiftOrder;
+  #turn = 0;
+  #order: GiftOrder;
 
-  constructor(private readonly deps: PurchaseDeps) {
-    this.order = deps.order;
+  readonly #deps: PurchaseDeps;
+
+  constructor(deps: PurchaseDeps) {
+    this.#deps = deps;
+    this.#order = deps.order;
     const { client } = deps.buyer;
     this.calls = {
       read: async () => {
@@ -61,19 +64,12 @@ export class GiftPurchase {
       },
       pay: (body, headers) => client.call(payGiftBasket, { body, headers }),
     };
-    makeAutoObservable<this, 'deps' | 'turn' | 'order' | 'state'>(this, {
-      deps: false,
-      order: false,
-      purpose: false,
-      calls: false,
-      turn: false,
-      state: observableRef,
-    });
+    makeAutoObservable<this, 'state'>(this, { purpose: false, calls: false, state: observableRef });
   }
 
   /** Identifies the order among all paid in this tab, so that persisted payment states stay separate. */
   get purpose(): string {
-    return `gift ${this.order.placedAs ?? ''}`;
+    return `gift ${this.#order.placedAs ?? ''}`;
   }
 
   /**
@@ -82,7 +78,7 @@ export class GiftPurchase {
    */
   async prepare(): Promise<void> {
     await this.step(async () => {
-      if (this.order.placedBy !== this.deps.buyer.name) await this.place();
+      if (this.#order.placedBy !== this.#deps.buyer.name) await this.place();
       // An empty basket may already be paid: the checkout finds out.
       return (await this.standing()) ?? { changes: [] };
     });
@@ -105,37 +101,37 @@ export class GiftPurchase {
   }
 
   private async place(): Promise<void> {
-    const { buyer, orders, now } = this.deps;
-    const { order } = this;
+    const { buyer, orders, now } = this.#deps;
+    const order = this.#order;
     const basket = await buyer.client.call(putGiftIntoBasket, {
       body: { sku: order.sku, recipient: recipientSent(order.recipient, now()) },
     });
-    this.order = {
+    this.#order = {
       ...order,
       placedBy: buyer.name,
       placedAs: giftIn(basket),
       ...(buyer.kind === 'viewer' ? { writtenBy: buyer.name } : {}),
     };
-    orders.keep(this.order);
+    orders.keep(this.#order);
   }
 
   private async standing(): Promise<Standing> {
-    const { client } = this.deps.buyer;
+    const { client } = this.#deps.buyer;
     const basket = await client.call(readGiftBasket, {});
     if (basket.basketItems.length === 0) return null;
     return this.isOrder(basket) ? client.call(readGiftBasketChanges, {}) : 'replaced';
   }
 
   private isOrder(basket: Basket): boolean {
-    const { placedAs } = this.order;
+    const { placedAs } = this.#order;
     return placedAs === undefined || basket.basketItems.length === 0 || giftIn(basket) === placedAs;
   }
 
   private async step(work: () => Promise<Standing>): Promise<void> {
-    const turn = ++this.turn;
+    const turn = ++this.#turn;
     this.state = { status: 'preparing' };
     const settle = (state: PurchaseState) => {
-      if (turn === this.turn) runInAction(() => (this.state = state));
+      if (turn === this.#turn) runInAction(() => (this.state = state));
     };
     try {
       const found = await work();
@@ -147,7 +143,7 @@ export class GiftPurchase {
       const status = error instanceof CallError ? error.status : 0;
       if (status === 403) return settle({ status: 'refused', reason: 'child' });
       if (status === 404 || status === 409) return settle({ status: 'refused', reason: 'gone' });
-      this.deps.report(error);
+      this.#deps.report(error);
       settle({ status: 'failed' });
     }
   }

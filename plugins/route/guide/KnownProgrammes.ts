@@ -24,14 +24,14 @@ export class KnownProgrammes {
   /** Replaced immutably per channel, so that a line re-renders only when its own channel's data changes. */
   private readonly times = observable.map<string, KnownTimes>({}, { deep: false });
 
-  constructor(
-    private readonly span: Span,
-    private readonly report: ListReport['report'],
-  ) {
-    makeAutoObservable<this, 'times' | 'span' | 'report'>(this, {
+  readonly #span: Span;
+  readonly #report: ListReport['report'];
+
+  constructor(span: Span, report: ListReport['report']) {
+    this.#span = span;
+    this.#report = report;
+    makeAutoObservable<this, 'times'>(this, {
       times: observableRef,
-      span: false,
-      report: false,
       of: false,
       tilesIn: false,
       timesOf: false,
@@ -45,16 +45,16 @@ export class KnownProgrammes {
 
   /** Tiles overlapping a time range; end exclusive. */
   tilesIn({ from, to }: Stretch): Stretch {
-    const tile = (time: number) => (time - this.span.from) / TILE;
+    const tile = (time: number) => (time - this.#span.from) / TILE;
     return {
-      from: Math.floor(tile(Math.max(this.span.from, from))),
-      to: Math.ceil(tile(Math.min(this.span.to, to))),
+      from: Math.floor(tile(Math.max(this.#span.from, from))),
+      to: Math.ceil(tile(Math.min(this.#span.to, to))),
     };
   }
 
   /** Time range covered by tiles. */
   timesOf({ from, to }: Stretch): Stretch {
-    return { from: this.span.from + from * TILE, to: Math.min(this.span.to, this.span.from + to * TILE) };
+    return { from: this.#span.from + from * TILE, to: Math.min(this.#span.to, this.#span.from + to * TILE) };
   }
 
   /** Stores the answer for these tiles. Channels missing from it are empty, no longer loading. */
@@ -63,7 +63,10 @@ export class KnownProgrammes {
     const listed = new Map(
       answered?.map((channel) => [
         channel?.id,
-        usableItems(channel?.programmes, { list: `the programmes of "${channel?.id}"`, report: this.report }),
+        usableItems(channel?.programmes, {
+          list: `the programmes of "${channel?.id}"`,
+          report: this.#report,
+        }),
       ]),
     );
     for (const id of ids) {
@@ -94,7 +97,7 @@ export class KnownProgrammes {
     this.times.set(channel, {
       programmes,
       tiles,
-      known: (time) => tiles.has(Math.floor((time - this.span.from) / TILE)),
+      known: (time) => tiles.has(Math.floor((time - this.#span.from) / TILE)),
     });
     this.revision += 1;
   }

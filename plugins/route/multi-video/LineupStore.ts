@@ -39,22 +39,21 @@ export interface LineupDeps {
 export class LineupStore {
   state: LineupState = { status: 'loading' };
   loadingMore = false;
-  private page = 1;
-  private ending = new AbortController();
-  private stopListening = (): void => undefined;
+  #page = 1;
+  #ending = new AbortController();
+  #stopListening = (): void => undefined;
 
-  constructor(private readonly deps: LineupDeps) {
-    makeAutoObservable<this, 'deps' | 'page' | 'ending' | 'stopListening'>(
-      this,
-      { state: observableRef, deps: false, page: false, ending: false, stopListening: false },
-      { autoBind: true },
-    );
+  readonly #deps: LineupDeps;
+
+  constructor(deps: LineupDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Loads the first page and subscribes to messages. */
   start(): void {
     this.dispose();
-    this.stopListening = this.deps.channels.subscribe(
+    this.#stopListening = this.#deps.channels.subscribe(
       'live-events',
       ({ type, eventId, event }) => this.hear(type, eventId, event ?? null),
       () => void this.load(),
@@ -64,19 +63,19 @@ export class LineupStore {
 
   /** A failure is a state with a retry; a failed refresh retains the list. */
   async load(): Promise<void> {
-    this.ending.abort();
-    const { signal } = (this.ending = new AbortController());
+    this.#ending.abort();
+    const { signal } = (this.#ending = new AbortController());
     if (this.state.status !== 'ready') this.state = { status: 'loading' };
     try {
       const { items, total } = await this.read(1, signal);
       if (signal.aborted) return;
       runInAction(() => {
-        this.page = 1;
+        this.#page = 1;
         this.state = { status: 'ready', items, total };
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.deps.report(error);
+      this.#deps.report(error);
       runInAction(() => {
         if (this.state.status === 'loading') this.state = { status: 'failed' };
       });
@@ -99,29 +98,29 @@ export class LineupStore {
   async loadMore(): Promise<void> {
     if (!this.more || this.loadingMore) return;
     this.loadingMore = true;
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     try {
-      const { items, total } = await this.read(this.page + 1, signal);
+      const { items, total } = await this.read(this.#page + 1, signal);
       if (signal.aborted) return;
       runInAction(() => {
         const known = new Set(this.items.map(({ id }) => id));
         const fresh = items.filter(({ id }) => !known.has(id));
         const all = [...this.items, ...fresh];
-        this.page += 1;
+        this.#page += 1;
         if (fresh.length === 0 && all.length < total) endsEarly(this.told);
         // A page without new items is the last.
         this.state = { status: 'ready', items: all, total: fresh.length === 0 ? all.length : total };
       });
     } catch (error) {
-      if (!signal.aborted) this.deps.report(error);
+      if (!signal.aborted) this.#deps.report(error);
     } finally {
       runInAction(() => (this.loadingMore = false));
     }
   }
 
   dispose(): void {
-    this.ending.abort();
-    this.stopListening();
+    this.#ending.abort();
+    this.#stopListening();
   }
 
   private hear(type: 'STARTED' | 'CHANGED' | 'ENDED', eventId: string, event: LiveEventCard | null): void {
@@ -142,14 +141,14 @@ export class LineupStore {
   }
 
   private get told(): ListReport {
-    return { list: 'what is live', report: this.deps.report };
+    return { list: 'what is live', report: this.#deps.report };
   }
 
   private async read(
     p: number,
     signal: AbortSignal,
   ): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
-    const { events, totalResults } = await this.deps.client.call(readLiveEvents, {
+    const { events, totalResults } = await this.#deps.client.call(readLiveEvents, {
       query: { p, rpp: PAGE_SIZE },
       signal,
     });

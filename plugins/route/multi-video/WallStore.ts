@@ -21,18 +21,14 @@ export class WallStore {
   layout: Layout;
   /** The audible video; only one (MUL-007). */
   heard: string | null = null;
-  private readonly open = observable.map<string, EmbeddedPlayer>({}, { deep: false });
+  readonly #open = observable.map<string, EmbeddedPlayer>({}, { deep: false });
 
-  constructor(
-    wall: Wall,
-    private readonly deps: WallDeps,
-  ) {
+  readonly #deps: WallDeps;
+
+  constructor(wall: Wall, deps: WallDeps) {
+    this.#deps = deps;
     this.layout = wall.layout;
-    makeAutoObservable<this, 'deps' | 'open'>(
-      this,
-      { videos: observableRef, deps: false, open: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { videos: observableRef }, { autoBind: true });
     this.videos = wall.videos;
   }
 
@@ -44,13 +40,13 @@ export class WallStore {
   get places(): readonly Place[] {
     return Array.from({ length: placesOf[this.layout] }, (_, index) => ({
       index,
-      screen: this.open.get(this.videos[index] ?? '') ?? null,
+      screen: this.#open.get(this.videos[index] ?? '') ?? null,
     }));
   }
 
   /** Something on the wall is playing. */
   get playing(): boolean {
-    return [...this.open.values()].some((screen) => screen.playing);
+    return [...this.#open.values()].some((screen) => screen.playing);
   }
 
   /** Replaces the wall; videos on both keep playing. */
@@ -102,36 +98,37 @@ export class WallStore {
   }
 
   playAll(): void {
-    for (const screen of this.open.values()) screen.play();
+    for (const screen of this.#open.values()) screen.play();
   }
 
   pauseAll(): void {
-    for (const screen of this.open.values()) screen.pause();
+    for (const screen of this.#open.values()) screen.pause();
   }
 
   /** Closes every player. */
   close(): void {
-    for (const screen of this.open.values()) screen.close();
-    this.open.clear();
+    for (const screen of this.#open.values()) screen.close();
+    this.#open.clear();
   }
 
   private change(videos: readonly string[], layout: Layout): void {
     this.show({ videos, layout });
-    this.deps.onChange({ videos, layout });
+    this.#deps.onChange({ videos, layout });
   }
 
   /** One player per visible video, one of them audible. */
   private settle(): void {
     const shown = this.videos.slice(0, placesOf[this.layout]);
-    for (const [video, screen] of [...this.open]) {
+    for (const [video, screen] of [...this.#open]) {
       if (shown.includes(video)) continue;
       screen.close();
-      this.open.delete(video);
+      this.#open.delete(video);
     }
-    for (const video of shown) if (!this.open.has(video)) this.open.set(video, this.deps.screens.open(video));
+    for (const video of shown)
+      if (!this.#open.has(video)) this.#open.set(video, this.#deps.screens.open(video));
     if (this.heard === null || !shown.includes(this.heard)) this.heard = shown[0] ?? null;
     // Mute first, then unmute: two must never be audible.
-    for (const [video, screen] of this.open) if (video !== this.heard) screen.hear(false);
-    if (this.heard !== null) this.open.get(this.heard)?.hear(true);
+    for (const [video, screen] of this.#open) if (video !== this.heard) screen.hear(false);
+    if (this.heard !== null) this.#open.get(this.heard)?.hear(true);
   }
 }

@@ -26,10 +26,13 @@ export interface FeedStoreDeps {
 export class FeedStore {
   state: FeedState = { status: 'loading' };
   private page = 0;
-  private life = new AbortController();
+  #life = new AbortController();
 
-  constructor(private readonly deps: FeedStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'life'>(this, { deps: false, life: false });
+  readonly #deps: FeedStoreDeps;
+
+  constructor(deps: FeedStoreDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this);
   }
 
   /** The page was mounted, for the first time or again: existing entries are retained. */
@@ -39,8 +42,8 @@ export class FeedStore {
 
   /** Loads the first page. Never rejects. */
   async load(): Promise<void> {
-    this.life.abort();
-    const { signal } = (this.life = new AbortController());
+    this.#life.abort();
+    const { signal } = (this.#life = new AbortController());
     this.state = { status: 'loading' };
     this.page = 0;
     try {
@@ -58,7 +61,7 @@ export class FeedStore {
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.more === 'none' || state.more === 'loading') return;
-    const { signal } = this.life;
+    const { signal } = this.#life;
     this.state = { ...state, more: 'loading' };
     try {
       const { entries, more } = await this.next();
@@ -67,7 +70,7 @@ export class FeedStore {
       const fresh = entries.filter(({ id }) => !known.has(id));
       // A page without new entries ends the feed: repeated pages would otherwise loop.
       if (fresh.length === 0 && more !== 'none' && !signal.aborted)
-        endsEarly({ list: `the feed "${this.deps.feedName}"`, report: this.deps.report });
+        endsEarly({ list: `the feed "${this.#deps.feedName}"`, report: this.#deps.report });
       this.settle(signal, {
         ...state,
         entries: [...state.entries, ...fresh],
@@ -81,16 +84,16 @@ export class FeedStore {
 
   /** The page was unmounted: retains entries for a return, aborts the rest. */
   leave(): void {
-    if (this.state.status !== 'ready') this.life.abort();
+    if (this.state.status !== 'ready') this.#life.abort();
   }
 
   private async next() {
-    const { client, feedName, pageSize, report } = this.deps;
+    const { client, feedName, pageSize, report } = this.#deps;
     const page = this.page + 1;
     const answer = await client.call(readNews, {
       path: { feedName },
       query: { p: page, rpp: pageSize },
-      signal: this.life.signal,
+      signal: this.#life.signal,
     });
     const { title, entries, totalPages } = feedPageOf(answer, feedName, report);
     runInAction(() => (this.page = page));
@@ -98,7 +101,7 @@ export class FeedStore {
   }
 
   private tell(signal: AbortSignal, error: unknown): void {
-    if (!signal.aborted) this.deps.report(error);
+    if (!signal.aborted) this.#deps.report(error);
   }
 
   private settle(signal: AbortSignal, state: FeedState): void {

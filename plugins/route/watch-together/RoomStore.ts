@@ -52,38 +52,32 @@ export class RoomStore {
   outOfTouch = false;
   /** Nothing received from the host recently: they may have lost the connection, or left. */
   hostSilent = false;
-  private samples: readonly Sample[] = [];
-  private ending = new AbortController();
-  private endings: (() => void)[] = [];
-  private readonly follower: Follower;
+  #samples: readonly Sample[] = [];
+  #ending = new AbortController();
+  #endings: (() => void)[] = [];
+  readonly #follower: Follower;
+
+  readonly #deps: RoomDeps;
 
   constructor(
     readonly eventId: string,
-    private readonly deps: RoomDeps,
+    deps: RoomDeps,
   ) {
-    this.follower = new Follower(deps.screen);
-    makeAutoObservable<this, 'deps' | 'samples' | 'ending' | 'endings' | 'follower'>(
+    this.#deps = deps;
+    this.#follower = new Follower(deps.screen);
+    makeAutoObservable(
       this,
-      {
-        state: observableRef,
-        room: observableRef,
-        eventId: false,
-        deps: false,
-        samples: false,
-        ending: false,
-        endings: false,
-        follower: false,
-      },
+      { state: observableRef, room: observableRef, eventId: false },
       { autoBind: true },
     );
   }
 
   get isHost(): boolean {
-    return this.room !== null && this.room.host === this.deps.member;
+    return this.room !== null && this.room.host === this.#deps.member;
   }
 
   get me(): string {
-    return this.deps.member;
+    return this.#deps.member;
   }
 
   get inStep(): boolean {
@@ -93,16 +87,16 @@ export class RoomStore {
   /** Joins or opens a room. Failures are a state. */
   async start(room: string | null): Promise<void> {
     this.close();
-    const { signal } = (this.ending = new AbortController());
+    const { signal } = (this.#ending = new AbortController());
     this.state = { status: 'opening' };
     this.room = null;
     try {
-      const { client, member } = this.deps;
+      const { client, member } = this.#deps;
       // Checked before opening the channel, which would reconnect to a closed room over and over.
       if (room !== null) await client.call(beatRoom, { path: { id: room }, body: { member }, signal });
       const id = room ?? (await client.call(openRoom, { body: { eventId: this.eventId }, signal })).id;
       if (signal.aborted) return;
-      if (room === null) this.deps.onOpened(id);
+      if (room === null) this.#deps.onOpened(id);
       this.join(id, signal);
     } catch (error) {
       if (!signal.aborted) this.fail(error);
@@ -112,43 +106,43 @@ export class RoomStore {
   /** The host's actions apply to all; a member's would only break sync, so they are ignored. */
   togglePlay(): void {
     if (!this.isHost) return;
-    if (this.deps.screen.playing) this.deps.screen.pause();
-    else this.deps.screen.play();
+    if (this.#deps.screen.playing) this.#deps.screen.pause();
+    else this.#deps.screen.play();
   }
 
   seekBy(seconds: number): void {
-    if (this.isHost) this.afterSeek(() => this.deps.screen.seekBy(seconds));
+    if (this.isHost) this.afterSeek(() => this.#deps.screen.seekBy(seconds));
   }
 
   seek(position: number): void {
-    if (this.isHost) this.afterSeek(() => this.deps.screen.seek(position));
+    if (this.isHost) this.afterSeek(() => this.#deps.screen.seek(position));
   }
 
   goToLive(): void {
     if (!this.isHost) return;
-    const { line } = this.deps.screen;
+    const { line } = this.#deps.screen;
     this.afterSeek(() =>
-      line.canSeek ? this.deps.screen.seek(line.end - REACH_SECONDS) : this.deps.screen.goToLive(),
+      line.canSeek ? this.#deps.screen.seek(line.end - REACH_SECONDS) : this.#deps.screen.goToLive(),
     );
   }
 
   /** Leaves the room; the player is closed by its owner. */
   close(): void {
-    this.ending.abort();
-    for (const end of this.endings.splice(0)) end();
-    this.follower.stop();
+    this.#ending.abort();
+    for (const end of this.#endings.splice(0)) end();
+    this.#follower.stop();
   }
 
   private join(id: string, signal: AbortSignal): void {
-    const { channels, clock, screen, member } = this.deps;
-    this.endings.push(
+    const { channels, clock, screen, member } = this.#deps;
+    this.#endings.push(
       channels.subscribe('room', (message) => this.take(message), undefined, { room: id, member }),
     );
     for (const wait of FIRST_BEATS) this.later(wait, () => void this.beat(id, signal));
     this.every(BEAT_EVERY, () => void this.beat(id, signal));
     this.every(LOOK_EVERY, () => this.look(clock.now()));
     // The host's play and pause are reported at once.
-    this.endings.push(
+    this.#endings.push(
       reaction(
         () => [screen.state.status, screen.playing, screen.buffering, this.isHost].join(),
         () => {
@@ -162,31 +156,31 @@ export class RoomStore {
     const led = this.isHost;
     this.room = message;
     this.state = { status: 'open' };
-    if (this.isHost && !led) this.follower.stop();
-    this.look(this.deps.clock.now());
+    if (this.isHost && !led) this.#follower.stop();
+    this.look(this.#deps.clock.now());
   }
 
   /** Follows the host once the clock offset is known. */
   private look(now: number): void {
-    const offset = clockOffset(this.samples);
+    const offset = clockOffset(this.#samples);
     const host = this.room?.playback ?? null;
     if (this.isHost) this.makeRoom();
     this.hostSilent =
       !this.isHost && host !== null && offset !== null && now + offset - host.at > HOST_SILENT_AFTER;
-    if (this.hostSilent) this.follower.stop();
+    if (this.hostSilent) this.#follower.stop();
     if (this.isHost || host === null || offset === null || this.hostSilent) this.drift = null;
-    else this.drift = this.follower.look(host, now + offset);
+    else this.drift = this.#follower.look(host, now + offset);
   }
 
   /** Moves a host away from the live edge, which others could not reach. */
   private makeRoom(): void {
-    const { line, playing, state } = this.deps.screen;
+    const { line, playing, state } = this.#deps.screen;
     if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS)
       this.goToLive();
   }
 
   private async beat(id: string, signal: AbortSignal): Promise<void> {
-    const { client, clock, member } = this.deps;
+    const { client, clock, member } = this.#deps;
     const sent = clock.now();
     const playback = this.playbackAt(sent);
     try {
@@ -197,7 +191,7 @@ export class RoomStore {
       });
       if (signal.aborted) return;
       runInAction(() => {
-        this.samples = withSample(this.samples, { sent, answered: clock.now(), platform: now });
+        this.#samples = withSample(this.#samples, { sent, answered: clock.now(), platform: now });
         this.outOfTouch = false;
       });
     } catch (error) {
@@ -210,8 +204,8 @@ export class RoomStore {
 
   /** The host's playback state; null for others, and while there is nothing to report. */
   private playbackAt(now: number): HostPlayback | null {
-    const { screen } = this.deps;
-    const offset = clockOffset(this.samples);
+    const { screen } = this.#deps;
+    const offset = clockOffset(this.#samples);
     const moment = this.isHost && offset !== null ? screen.moment() : null;
     if (moment === null || offset === null) return null;
     return {
@@ -224,29 +218,29 @@ export class RoomStore {
   private afterSeek(seek: () => void): void {
     seek();
     const { room } = this;
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     if (room !== null) this.later(SEEK_TAKES, () => void this.beat(room.roomId, signal));
   }
 
   private fail(error: unknown): void {
-    this.deps.report(error);
+    this.#deps.report(error);
     this.close();
     this.state = { status: error instanceof CallError && error.status === 404 ? 'gone' : 'failed' };
   }
 
   private later(milliseconds: number, task: () => void): void {
-    this.endings.push(this.deps.clock.after(milliseconds, task));
+    this.#endings.push(this.#deps.clock.after(milliseconds, task));
   }
 
   private every(milliseconds: number, task: () => void): void {
     let cancel = (): void => undefined;
     const again = (): void => {
-      cancel = this.deps.clock.after(milliseconds, () => {
+      cancel = this.#deps.clock.after(milliseconds, () => {
         task();
         again();
       });
     };
     again();
-    this.endings.push(() => cancel());
+    this.#endings.push(() => cancel());
   }
 }

@@ -11,23 +11,21 @@ export class Visit {
   /** Null before it starts and after it ends. */
   opened: { readonly room: RoomStore; readonly screen: EmbeddedPlayer } | null = null;
 
-  constructor(
-    private readonly eventId: string,
-    private readonly deps: VisitDeps,
-  ) {
-    makeAutoObservable<this, 'eventId' | 'deps'>(this, {
-      opened: observableRef,
-      eventId: false,
-      deps: false,
-    });
+  readonly #eventId: string;
+  readonly #deps: VisitDeps;
+
+  constructor(eventId: string, deps: VisitDeps) {
+    this.#eventId = eventId;
+    this.#deps = deps;
+    makeAutoObservable(this, { opened: observableRef });
   }
 
   /** Joins or opens a room. */
   begin(room: string | null): void {
-    const { screens, ...deps } = this.deps;
-    const screen = screens.open(this.eventId);
+    const { screens, ...deps } = this.#deps;
+    const screen = screens.open(this.#eventId);
     screen.hear(true);
-    const store = new RoomStore(this.eventId, { ...deps, screen });
+    const store = new RoomStore(this.#eventId, { ...deps, screen });
     this.opened = { room: store, screen };
     void store.start(room);
   }

@@ -37,24 +37,19 @@ export class PlaylistPages {
   /** Another page is loading; the current one stays visible. */
   turning = false;
   sharing: Sharing | null = null;
-  private ending = new AbortController();
+  #ending = new AbortController();
   /** Seasons use cursors: the cursor of each page. */
-  private cursors: (string | undefined)[] = [undefined];
+  #cursors: (string | undefined)[] = [undefined];
 
-  constructor(
-    private readonly list: Content,
-    private readonly client: PlatformClient,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<this, 'list' | 'client' | 'report' | 'ending' | 'cursors'>(this, {
-      state: observableRef,
-      list: false,
-      client: false,
-      report: false,
-      ending: false,
-      cursors: false,
-      sharing: observableRef,
-    });
+  readonly #list: Content;
+  readonly #client: PlatformClient;
+  readonly #report: (error: unknown) => void;
+
+  constructor(list: Content, client: PlatformClient, report: (error: unknown) => void) {
+    this.#list = list;
+    this.#client = client;
+    this.#report = report;
+    makeAutoObservable(this, { state: observableRef, sharing: observableRef });
   }
 
   get isPreview(): boolean {
@@ -72,7 +67,7 @@ export class PlaylistPages {
   /** The last page that can be opened: any page of a playlist (by number), of a season those with a known cursor. */
   get lastReachable(): number {
     if (this.state.status !== 'ready') return this.paging.page;
-    const known = this.isSeason ? this.cursors.length : (this.state.pages ?? this.paging.page);
+    const known = this.isSeason ? this.#cursors.length : (this.state.pages ?? this.paging.page);
     return Math.max(this.paging.page, known);
   }
 
@@ -107,13 +102,13 @@ export class PlaylistPages {
    */
   show(rpp: number): Promise<void> {
     if (rpp === this.paging.rpp) return Promise.resolve();
-    this.cursors = [undefined];
+    this.#cursors = [undefined];
     return this.take({ type: 'rpp', rpp });
   }
 
   /** Retains what is loaded; aborts a pending page, after which the next visit starts with the first. */
   leave(): void {
-    this.ending.abort();
+    this.#ending.abort();
     if (this.turning) this.state = { status: 'loading' };
     this.turning = false;
   }
@@ -123,15 +118,15 @@ export class PlaylistPages {
     this.leave();
     this.state = { status: 'loading' };
     this.paging = { page: 0, rpp: PAGE_SIZES.preview };
-    this.cursors = [undefined];
+    this.#cursors = [undefined];
   }
 
   private async take(step: DiscoveryStep): Promise<void> {
     const before = this.paging;
     this.paging = discoveryPages(before, step);
     this.turning = true;
-    this.ending.abort();
-    const { signal } = (this.ending = new AbortController());
+    this.#ending.abort();
+    const { signal } = (this.#ending = new AbortController());
     try {
       const { sharing, ...answer } = await this.fetch(this.paging, signal);
       if (signal.aborted) return;
@@ -152,10 +147,10 @@ export class PlaylistPages {
   }
 
   private async fetch({ page, rpp }: DiscoveryPages, signal: AbortSignal): Promise<Answer> {
-    const { id, seasonId, playlistId } = this.list;
+    const { id, seasonId, playlistId } = this.#list;
     if (this.isSeason) {
-      const lastSeen = this.cursors[page - 1];
-      const answer = await this.client.call(readSeason, {
+      const lastSeen = this.#cursors[page - 1];
+      const answer = await this.#client.call(readSeason, {
         path: { id: seasonId ?? id },
         query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) },
         signal,
@@ -166,8 +161,8 @@ export class PlaylistPages {
       const hasNext = promised && cursor !== lastSeen;
       if (promised && !hasNext) endsEarly(this.told);
       // Beyond the last page there is nothing to go to.
-      if (hasNext) this.cursors[page] = cursor;
-      else this.cursors.length = page;
+      if (hasNext) this.#cursors[page] = cursor;
+      else this.#cursors.length = page;
       const total = answer.episodeCount ?? null;
       return {
         items: this.usable(answer.episodes),
@@ -177,7 +172,7 @@ export class PlaylistPages {
         sharing: answer.socialSharingDetail ?? null,
       };
     }
-    const { videos, socialSharingDetail } = await this.client.call(readPlaylist, {
+    const { videos, socialSharingDetail } = await this.#client.call(readPlaylist, {
       path: { id: playlistId ?? id },
       query: { p: page, rpp },
       signal,
@@ -186,14 +181,14 @@ export class PlaylistPages {
     return {
       items: this.usable(videos?.vods),
       hasNext: page < pages,
-      total: videos?.totalResults ?? this.list.itemCount ?? null,
+      total: videos?.totalResults ?? this.#list.itemCount ?? null,
       pages,
       sharing: socialSharingDetail ?? null,
     };
   }
 
   private get isSeason(): boolean {
-    const { type, playlistType } = this.list;
+    const { type, playlistType } = this.#list;
     return type === 'SEASON' || playlistType === 'season';
   }
 
@@ -202,6 +197,6 @@ export class PlaylistPages {
   }
 
   private get told(): ListReport {
-    return { list: `the playlist "${this.list.id}"`, report: this.report };
+    return { list: `the playlist "${this.#list.id}"`, report: this.#report };
   }
 }

@@ -23,25 +23,24 @@ export interface RowProgrammesDeps {
 export class RowProgrammes {
   /** Null until the guide has answered. */
   private answered: readonly GuideChannel[] | null = null;
-  private ending = new AbortController();
+  #ending = new AbortController();
 
-  constructor(private readonly deps: RowProgrammesDeps) {
-    makeAutoObservable<this, 'answered' | 'deps' | 'ending'>(this, {
-      answered: observableRef,
-      deps: false,
-      ending: false,
-    });
+  readonly #deps: RowProgrammesDeps;
+
+  constructor(deps: RowProgrammesDeps) {
+    this.#deps = deps;
+    makeAutoObservable<this, 'answered'>(this, { answered: observableRef });
   }
 
   get channels(): readonly GuideChannel[] {
-    return this.answered ?? channelsOf(this.deps.row.items);
+    return this.answered ?? channelsOf(this.#deps.row.items);
   }
 
   /** Loads running and coming programmes from the row's guide. On a failure the row's cards remain in use. */
   async load(now: number): Promise<void> {
-    this.ending.abort();
-    const { signal } = (this.ending = new AbortController());
-    const { client, settings, row, ahead, report } = this.deps;
+    this.#ending.abort();
+    const { signal } = (this.#ending = new AbortController());
+    const { client, settings, row, ahead, report } = this.#deps;
     try {
       const { channels } = await readGuideRow(client, settings, {
         from: now,
@@ -73,6 +72,6 @@ export class RowProgrammes {
   }
 
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 }

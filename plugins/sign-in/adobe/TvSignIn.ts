@@ -40,16 +40,14 @@ const keptNames: ReadonlySet<string> = new Set([
 
 export class TvSignIn {
   state: TvState = { status: 'loading' };
-  private opening: Promise<void> | null = null;
-  private finishing: Promise<SignInStep | null> | null = null;
+  #opening: Promise<void> | null = null;
+  #finishing: Promise<SignInStep | null> | null = null;
 
-  constructor(private readonly deps: TvSignInDeps) {
-    makeAutoObservable<this, 'deps' | 'opening' | 'finishing'>(this, {
-      state: observableRef,
-      deps: false,
-      opening: false,
-      finishing: false,
-    });
+  readonly #deps: TvSignInDeps;
+
+  constructor(deps: TvSignInDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { state: observableRef });
   }
 
   /**
@@ -62,19 +60,19 @@ export class TvSignIn {
 
   /** Opens the company picker: resumes this tab's sign-in, else starts one. Never rejects. */
   open(query: URLSearchParams): Promise<void> {
-    this.opening ??= this.takeUp(keptOf(query)).finally(() => (this.opening = null));
-    return this.opening;
+    this.#opening ??= this.takeUp(keptOf(query)).finally(() => (this.#opening = null));
+    return this.#opening;
   }
 
   /** Discards the sign-in; the company picker starts a new one when opened. */
   reset(): void {
-    this.deps.visits.clear();
+    this.#deps.visits.clear();
     this.become({ status: 'loading' });
   }
 
   /** Retries. Returns the page for it: a sign-in already confirmed at a company is not repeated. */
   tryAgain(): string {
-    const { places } = this.deps;
+    const { places } = this.#deps;
     if (this.state.status === 'failed' && this.state.again === 'finish')
       return places.hrefOf('PROVIDERS', { result: 'success' });
     this.reset();
@@ -86,7 +84,7 @@ export class TvSignIn {
    * unlinked (SGP-122); any other is simply signed in (SGP-123).
    */
   byAccount(tokens: TokenAnswer): SignInStep {
-    const { places, provider: own } = this.deps;
+    const { places, provider: own } = this.#deps;
     const query = this.onward(this.state.status === 'choosing' ? this.state.visit.query : '');
     const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === own) === true;
     // A code requested for a guest does not belong to this account.
@@ -106,8 +104,8 @@ export class TvSignIn {
    * null then, and on final failure.
    */
   finish(): Promise<SignInStep | null> {
-    this.finishing ??= this.exchange().finally(() => (this.finishing = null));
-    return this.finishing;
+    this.#finishing ??= this.exchange().finally(() => (this.#finishing = null));
+    return this.#finishing;
   }
 
   /** The viewer confirms having signed in with the code on another device: tokens, or `notYet`. */
@@ -125,7 +123,7 @@ export class TvSignIn {
   /** Stores a failure, and returns the page that shows it: the providers page (SGP-136). */
   failedAt(error: unknown, again: 'begin' | 'finish' = 'begin'): string {
     this.become({ status: 'failed', error, again });
-    return this.deps.places.hrefOf('PROVIDERS', { result: 'error' });
+    return this.#deps.places.hrefOf('PROVIDERS', { result: 'error' });
   }
 
   /**
@@ -134,7 +132,7 @@ export class TvSignIn {
    */
   async leave(company: string, shown: string | null): Promise<void> {
     if (this.state.status !== 'choosing') return;
-    const { service, visits, places, returnTo } = this.deps;
+    const { service, visits, places, returnTo } = this.#deps;
     const { visit } = this.state;
     try {
       // The code of a page left open for long has expired.
@@ -151,7 +149,7 @@ export class TvSignIn {
   }
 
   private async takeUp(query: string): Promise<void> {
-    const { visits } = this.deps;
+    const { visits } = this.#deps;
     const kept = visits.read();
     if (kept !== null) {
       const visit = query === '' ? kept : { ...kept, query };
@@ -171,7 +169,7 @@ export class TvSignIn {
   }
 
   private async begun(query: string, attempt: Visit['attempt'], retried: boolean): Promise<Visit> {
-    const { service, visits, clock } = this.deps;
+    const { service, visits, clock } = this.#deps;
     const [code, companies] = await Promise.all([this.code(), service.companies()]);
     const visit: Visit = { ...code, companies, query, attempt, retried, created: clock.now() };
     visits.keep(visit);
@@ -180,7 +178,7 @@ export class TvSignIn {
 
   /** Registers again, once, when the provider no longer knows the client (SGP-116). */
   private async code(): Promise<TvCode> {
-    const { service, clients } = this.deps;
+    const { service, clients } = this.#deps;
     if (!service.registers) return service.begin(null);
     const client = await this.client();
     try {
@@ -193,7 +191,7 @@ export class TvSignIn {
   }
 
   private async client(): Promise<TvClient> {
-    const { service, clients } = this.deps;
+    const { service, clients } = this.#deps;
     const known = clients.read();
     if (known !== null) return known;
     const client = await service.register();
@@ -202,7 +200,7 @@ export class TvSignIn {
   }
 
   private async exchange(): Promise<SignInStep | null> {
-    const { visits } = this.deps;
+    const { visits } = this.#deps;
     const visit = visits.read();
     if (visit === null) return this.fail(new NothingBegun(), 'begin');
     // Deleted before use, so that opening the page twice cannot replay it.
@@ -216,7 +214,7 @@ export class TvSignIn {
   }
 
   private async tokensOf(visit: Visit): Promise<SignInStep> {
-    const { service, clients, visits } = this.deps;
+    const { service, clients, visits } = this.#deps;
     const tokens = await service.tokens(visit, clients.read());
     visits.clear();
     this.become({ status: 'finishing' });
@@ -227,12 +225,12 @@ export class TvSignIn {
   private onward(kept: string): URLSearchParams {
     const query = new URLSearchParams(kept);
     if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name)))
-      query.set('from', this.deps.places.hrefOf('ROOT'));
+      query.set('from', this.#deps.places.hrefOf('ROOT'));
     return query;
   }
 
   private async recover(error: unknown, visit: Visit): Promise<null> {
-    const { clients, visits, places } = this.deps;
+    const { clients, visits, places } = this.#deps;
     const status = statusOf(error);
     if (status !== 400 && status !== 412) {
       // No verdict on the sign-in itself: it can still be completed.
@@ -252,7 +250,7 @@ export class TvSignIn {
   }
 
   private fail(error: unknown, again: 'begin' | 'finish'): null {
-    this.deps.places.go(this.failedAt(error, again), { replace: true });
+    this.#deps.places.go(this.failedAt(error, again), { replace: true });
     return null;
   }
 
