@@ -27,96 +27,99 @@ const LINGERS = 150;
 type Sign = 'passes' | 'rests' | 'lingers' | 'presses';
 
 export class LinkPrefetcher {
-  private readonly clock: Clock;
-  private link: HTMLAnchorElement | null = null;
-  private forget = (): void => undefined;
-  private isAwake = false;
+  readonly #clock: Clock;
+  #link: HTMLAnchorElement | null = null;
+  #forget = (): void => undefined;
+  #isAwake = false;
   /** Last screen position of the pointer. */
-  private pointer = '';
+  #pointer = '';
   /** The pointer was seen, but has not yet been moved by the viewer. */
-  private isFound = false;
+  #isFound = false;
 
-  constructor(private readonly get: ServiceLocator) {
-    this.clock = get(clock);
+  readonly #get: ServiceLocator;
+
+  constructor(get: ServiceLocator) {
+    this.#get = get;
+    this.#clock = get(clock);
     document.addEventListener(
       'pointerover',
-      (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target),
+      (move) => move.pointerType === 'mouse' && this.#hasMoved(move) && this.#point(move.target),
       { passive: true },
     );
     document.addEventListener(
       'pointermove',
-      (move) => this.hasMoved(move) && this.isFound && this.point(move.target),
+      (move) => this.#hasMoved(move) && this.#isFound && this.#point(move.target),
       { passive: true },
     );
-    document.addEventListener('focusin', ({ target }) => this.see(target));
+    document.addEventListener('focusin', ({ target }) => this.#see(target));
     // A finger that comes down may be about to scroll: touch is treated like hover, by dwell time.
     document.addEventListener(
       'pointerdown',
       ({ target, pointerType }) =>
-        pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses'),
+        pointerType === 'touch' ? this.#see(target) : this.#follow(linkAt(target), 'presses'),
       { passive: true },
     );
-    document.addEventListener('pointercancel', () => this.see(null), { passive: true });
+    document.addEventListener('pointercancel', () => this.#see(null), { passive: true });
   }
 
   /**
    * Mouse movement on a page with links to videos suggests that one will be opened: parsing the player's code
    * takes longer than a press.
    */
-  private point(target: EventTarget | null): void {
-    this.isFound = false;
-    this.see(target);
+  #point(target: EventTarget | null): void {
+    this.#isFound = false;
+    this.#see(target);
     if (
-      this.isAwake ||
+      this.#isAwake ||
       savesData() ||
       !isFast() ||
       ![...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(
-        (link) => this.filmAt(link) !== null,
+        (link) => this.#filmAt(link) !== null,
       )
     )
       return;
-    this.isAwake = true;
+    this.#isAwake = true;
     const wake = (): void =>
-      void this.openRoom().then(
+      void this.#openRoom().then(
         (playback) => playback.fetchPlayer(),
         () => undefined,
       );
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 1000 });
-    else this.clock.after(0, wake);
+    else this.#clock.after(0, wake);
   }
 
   /** Scrolling under a resting pointer also fires pointer events, but does not reveal the viewer's intent. */
-  private hasMoved({ screenX, screenY }: PointerEvent): boolean {
-    const before = this.pointer;
-    this.pointer = `${screenX} ${screenY}`;
+  #hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = this.#pointer;
+    this.#pointer = `${screenX} ${screenY}`;
     // At the first event the pointer may have rested there since before the page loaded.
-    this.isFound ||= before === '';
-    return before !== '' && this.pointer !== before;
+    this.#isFound ||= before === '';
+    return before !== '' && this.#pointer !== before;
   }
 
   /** With data saving on, only the press of a mouse or pen prefetches. */
-  private see(target: EventTarget | null): void {
+  #see(target: EventTarget | null): void {
     const link = linkAt(target);
-    if (link === this.link || savesData()) return;
-    this.link = link;
-    this.forget();
-    this.follow(link, 'passes');
+    if (link === this.#link || savesData()) return;
+    this.#link = link;
+    this.#forget();
+    this.#follow(link, 'passes');
     if (link === null) return;
-    this.forget = this.clock.after(RESTS, () => {
-      this.follow(link, 'rests');
-      this.forget = this.clock.after(LINGERS - RESTS, () => this.follow(link, 'lingers'));
+    this.#forget = this.#clock.after(RESTS, () => {
+      this.#follow(link, 'rests');
+      this.#forget = this.#clock.after(LINGERS - RESTS, () => this.#follow(link, 'lingers'));
     });
   }
 
-  private follow(link: HTMLAnchorElement | null, sign: Sign): void {
-    const match = link === null ? null : this.pageAt(link);
+  #follow(link: HTMLAnchorElement | null, sign: Sign): void {
+    const match = link === null ? null : this.#pageAt(link);
     if (link === null || match === null) return;
-    this.fetchPage(match.role);
+    this.#fetchPage(match.role);
     // The page repeats a failed request itself and shows the error.
-    void this.expectFilm(match, new URLSearchParams(link.search), sign).catch(() => undefined);
+    void this.#expectFilm(match, new URLSearchParams(link.search), sign).catch(() => undefined);
   }
 
-  private fetchPage(role: string): void {
+  #fetchPage(role: string): void {
     const page = builtInPage(role);
     if (page === undefined || !(page.module in pageModules) || readyPages.has(page.module)) return;
     pageModules[page.module as keyof typeof pageModules]().then(
@@ -124,36 +127,36 @@ export class LinkPrefetcher {
       () => undefined,
     );
     for (const bundle of page.messages)
-      this.get(messageStore)
+      this.#get(messageStore)
         .require(bundle)
         .catch(() => undefined);
   }
 
-  private async expectFilm(match: RouteMatch, query: URLSearchParams, sign: Sign): Promise<void> {
+  async #expectFilm(match: RouteMatch, query: URLSearchParams, sign: Sign): Promise<void> {
     const film = filmOf(match);
     if (film === null) return;
-    const registry = this.get(pluginRegistry);
+    const registry = this.#get(pluginRegistry);
     for (const request of declaredParts(registry)) registry.resolve(request).catch(() => undefined);
-    const playback = await this.openRoom();
+    const playback = await this.#openRoom();
     playback.fetchPlayer();
     if (sign !== 'passes') playback.expect(film.kind, film.id);
     if (sign === 'presses' || (sign === 'lingers' && isFast()))
       await playback.prepare(film.kind, film.id, openingOf(query));
   }
 
-  private pageAt(link: HTMLAnchorElement): RouteMatch | null {
+  #pageAt(link: HTMLAnchorElement): RouteMatch | null {
     return link.origin === location.origin && link.target !== '_blank'
-      ? this.get(routingStore).match(link.pathname)
+      ? this.#get(routingStore).match(link.pathname)
       : null;
   }
 
-  private filmAt(link: HTMLAnchorElement): ReturnType<typeof filmOf> {
-    const match = this.pageAt(link);
+  #filmAt(link: HTMLAnchorElement): ReturnType<typeof filmOf> {
+    const match = this.#pageAt(link);
     return match === null ? null : filmOf(match);
   }
 
-  private async openRoom(): Promise<Playback> {
-    return this.get(playbackService).open((await import('../playback/Playback')).createPlayback);
+  async #openRoom(): Promise<Playback> {
+    return this.#get(playbackService).open((await import('../playback/Playback')).createPlayback);
   }
 }
 

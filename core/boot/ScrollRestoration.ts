@@ -28,36 +28,36 @@ const LOOKS_EVERY = 100;
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export class ScrollRestoration {
-  private readonly memory: EntryMemory;
-  private readonly clock: Clock;
+  readonly #memory: EntryMemory;
+  readonly #clock: Clock;
   /**
    * Session storage, for returns to this document from another one: a login page with third parties has its
    * own document.
    */
-  private readonly visit: KeyValueStore;
-  private entry = entryIn(history.state);
-  private path = location.pathname;
+  readonly #visit: KeyValueStore;
+  #entry = entryIn(history.state);
+  #path = location.pathname;
   /** Cancels the restoring in progress; null when there is none. */
-  private end: (() => void) | null = null;
+  #end: (() => void) | null = null;
   /** A read of the scroll position is scheduled. */
-  private looksSoon = false;
+  #looksSoon = false;
 
   constructor(get: ServiceLocator, visit: KeyValueStore) {
-    this.memory = get(entryMemory);
-    this.clock = get(clock);
-    this.visit = visit;
+    this.#memory = get(entryMemory);
+    this.#clock = get(clock);
+    this.#visit = visit;
     const own = () => (history.scrollRestoration = 'manual');
     // The browser would restore before the content is rendered.
     if (document.readyState === 'complete') own();
     window.addEventListener('pageshow', own);
-    window.addEventListener('pagehide', () => this.carry());
-    window.addEventListener('scroll', () => this.lookSoon(), { passive: true });
+    window.addEventListener('pagehide', () => this.#carry());
+    window.addEventListener('scroll', () => this.#lookSoon(), { passive: true });
     document.addEventListener(
       'click',
-      ({ target }) => this.keep({ link: linkAt(target, this.page), ...this.scrolled }),
+      ({ target }) => this.#keep({ link: linkAt(target, this.#page), ...this.#scrolled }),
       { capture: true },
     );
-    this.takeUp();
+    this.#takeUp();
   }
 
   /**
@@ -65,56 +65,56 @@ export class ScrollRestoration {
    * and its position is known; then nothing else may scroll.
    */
   enter(entry: string, back: boolean): boolean {
-    this.end?.();
+    this.#end?.();
     // On the same page, a closing overlay returns the focus itself.
-    const another = this.path !== location.pathname;
-    [this.entry, this.path] = [entry, location.pathname];
-    const place = back ? this.known : undefined;
-    if (place !== undefined) this.restore(place, another);
+    const another = this.#path !== location.pathname;
+    [this.#entry, this.#path] = [entry, location.pathname];
+    const place = back ? this.#known : undefined;
+    if (place !== undefined) this.#restore(place, another);
     return place !== undefined;
   }
 
-  private get page(): HTMLElement {
+  get #page(): HTMLElement {
     return document.getElementById('main') ?? document.body;
   }
 
-  private get known(): Place | undefined {
-    return this.memory.read(this.entry, NAME) as Place | undefined;
+  get #known(): Place | undefined {
+    return this.#memory.read(this.#entry, NAME) as Place | undefined;
   }
 
   /** The current scroll position; nothing while one is being restored. */
-  private get scrolled(): Partial<Place> {
-    return this.end === null ? { scrolled: window.scrollY } : {};
+  get #scrolled(): Partial<Place> {
+    return this.#end === null ? { scrolled: window.scrollY } : {};
   }
 
-  private lookSoon(): void {
-    if (this.looksSoon) return;
-    this.looksSoon = true;
-    this.clock.after(LOOKS_EVERY, () => requestAnimationFrame(() => this.look()));
+  #lookSoon(): void {
+    if (this.#looksSoon) return;
+    this.#looksSoon = true;
+    this.#clock.after(LOOKS_EVERY, () => requestAnimationFrame(() => this.#look()));
   }
 
-  private look(): void {
-    this.looksSoon = false;
-    this.keep(this.scrolled);
+  #look(): void {
+    this.#looksSoon = false;
+    this.#keep(this.#scrolled);
   }
 
-  private keep(change: Partial<Place>): void {
-    this.memory.keep(this.entry, NAME, { scrolled: 0, link: null, ...this.known, ...change });
+  #keep(change: Partial<Place>): void {
+    this.#memory.keep(this.#entry, NAME, { scrolled: 0, link: null, ...this.#known, ...change });
   }
 
   /**
    * The document is being left: stores this entry's position for the next document, which has no memory of
    * this one.
    */
-  private carry(): void {
-    if (this.looksSoon) this.look();
-    const place = this.known;
-    const { carriedAs } = this;
+  #carry(): void {
+    if (this.#looksSoon) this.#look();
+    const place = this.#known;
+    const carriedAs = this.#carriedAs;
     if (place !== undefined)
-      this.visit.write(
+      this.#visit.write(
         KEY,
         JSON.stringify(
-          [[carriedAs, place], ...this.carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED),
+          [[carriedAs, place], ...this.#carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED),
         ),
       );
   }
@@ -123,24 +123,26 @@ export class ScrollRestoration {
    * After a reload or a return to the document, restores the position unless the viewer has already begun to
    * scroll.
    */
-  private takeUp(): void {
+  #takeUp(): void {
     const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const known =
-      came?.type === 'navigate' ? undefined : this.carried().find(([entry]) => entry === this.carriedAs)?.[1];
+      came?.type === 'navigate'
+        ? undefined
+        : this.#carried().find(([entry]) => entry === this.#carriedAs)?.[1];
     const place =
       known !== undefined && window.scrollY === 0 ? known : { scrolled: window.scrollY, link: null };
-    this.keep(place);
-    if (place === known) this.restore(place, came?.type === 'back_forward');
+    this.#keep(place);
+    if (place === known) this.#restore(place, came?.type === 'back_forward');
   }
 
   /** The first entry of every document has the same key. */
-  private get carriedAs(): string {
-    return `${this.entry} ${location.pathname}`;
+  get #carriedAs(): string {
+    return `${this.#entry} ${location.pathname}`;
   }
 
-  private carried(): readonly (readonly [entry: string, place: Place])[] {
+  #carried(): readonly (readonly [entry: string, place: Place])[] {
     try {
-      const read: unknown = JSON.parse(this.visit.read(KEY) ?? '');
+      const read: unknown = JSON.parse(this.#visit.read(KEY) ?? '');
       return Array.isArray(read)
         ? read.filter(
             (each): each is [string, Place] =>
@@ -156,8 +158,8 @@ export class ScrollRestoration {
    * Content may still be loading: observes the page until it is long enough and contains the link. Content
    * inserted above meanwhile does not shift the position.
    */
-  private restore({ scrolled, link }: Place, focuses: boolean): void {
-    const { page } = this;
+  #restore({ scrolled, link }: Place, focuses: boolean): void {
+    const page = this.#page;
     const isPlaced = (): boolean => Math.abs(window.scrollY - scrolled) < 2;
     let focused = !focuses || link === null;
     if (focuses) page.focus({ preventScroll: true });
@@ -174,14 +176,14 @@ export class ScrollRestoration {
     const grown = new ResizeObserver(look);
     const changed = new MutationObserver(look);
     const end = (): void => {
-      this.end = null;
+      this.#end = null;
       grown.disconnect();
       changed.disconnect();
       giveUp();
       for (const gesture of GESTURES) window.removeEventListener(gesture, end);
     };
-    const giveUp = this.clock.after(TIMEOUT, end);
-    this.end = end;
+    const giveUp = this.#clock.after(TIMEOUT, end);
+    this.#end = end;
     for (const gesture of GESTURES) window.addEventListener(gesture, end, { passive: true });
     grown.observe(page);
     changed.observe(page, { childList: true, subtree: true });

@@ -9,17 +9,17 @@ export const TIMEOUT = 2500;
 
 export class FirstContent {
   readonly ready: Promise<void>;
-  private announce: () => void = () => undefined;
+  #announce: () => void = () => undefined;
 
   constructor(clock: Clock) {
     this.ready = new Promise((resolve) => {
-      this.announce = resolve;
+      this.#announce = resolve;
     });
-    clock.after(TIMEOUT, () => this.announce());
+    clock.after(TIMEOUT, () => this.#announce());
   }
 
   /** The page has rendered; further calls have no effect. */
   drawn(): void {
-    this.announce();
+    this.#announce();
   }
 }

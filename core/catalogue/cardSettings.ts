@@ -6,16 +6,16 @@ import type { ProgrammeRules } from './programmePanel';
 
 /** Ensures that only one hover card is open on the page. */
 export class OpenCard {
-  private close: (() => void) | null = null;
+  #close: (() => void) | null = null;
 
   /** Registers an opening card and closes the one that was open. */
   open(close: () => void): void {
-    if (this.close !== close) this.close?.();
-    this.close = close;
+    if (this.#close !== close) this.#close?.();
+    this.#close = close;
   }
 
   closed(close: () => void): void {
-    if (this.close === close) this.close = null;
+    if (this.#close === close) this.#close = null;
   }
 }
 

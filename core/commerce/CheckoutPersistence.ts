@@ -47,23 +47,27 @@ const LICENCE = 'licence';
  * first write.
  */
 export class CheckoutPersistence {
-  constructor(
-    private readonly values: KeyValueStore,
-    private readonly viewer: () => string,
-    private readonly purpose: string = LICENCE,
-  ) {}
+  readonly #values: KeyValueStore;
+  readonly #viewer: () => string;
+  readonly #purpose: string;
+
+  constructor(values: KeyValueStore, viewer: () => string, purpose: string = LICENCE) {
+    this.#values = values;
+    this.#viewer = viewer;
+    this.#purpose = purpose;
+  }
 
   /** Never cached: an earlier page of the same tab may finish its payment while the next one is open. */
-  private get record(): Record {
-    return this.kept.payments[this.purpose] ?? {};
+  get #record(): Record {
+    return this.#kept.payments[this.#purpose] ?? {};
   }
 
   get terms(): PaymentTerms | null {
-    return this.record.terms ?? null;
+    return this.#record.terms ?? null;
   }
   /** A payment has begun in this tab and is not finished. */
   get isBegun(): boolean {
-    const { terms, secured, left } = this.record;
+    const { terms, secured, left } = this.#record;
     return terms !== undefined || secured !== undefined || left !== undefined;
   }
   /** Whether the record belongs to the payment with this id. */
@@ -71,119 +75,119 @@ export class CheckoutPersistence {
     return this.paymentId === paymentId;
   }
   get isSecured(): boolean {
-    return this.record.secured !== undefined;
+    return this.#record.secured !== undefined;
   }
   /**
    * The platform's id of the pending payment; null before there is one, and for a saved card, whose id is no
    * payment.
    */
   get paymentId(): string | null {
-    const { left, secured } = this.record;
+    const { left, secured } = this.#record;
     if (left !== undefined) return left;
     return secured?.details.saved === true ? null : (secured?.details.paymentDetailsExternalId ?? null);
   }
   /** The payment for which the viewer left and has not returned, as far as this tab knows. */
   get leftFor(): string | null {
-    return this.record.left ?? null;
+    return this.#record.left ?? null;
   }
   get unanswered(): boolean {
-    return this.record.unanswered === true;
+    return this.#record.unanswered === true;
   }
 
   /** A payment begins on these terms; a redirect may follow. */
   begin(terms: PaymentTerms, confirmed: Charge): void {
-    const { paid } = this.record;
+    const { paid } = this.#record;
     const before = this.confirmed;
     // An unanswered call for a different charge, and its key, are irrelevant to this payment.
     const kept =
       before === null || contentOf(before) === contentOf(confirmed)
-        ? this.record
+        ? this.#record
         : paid === undefined
           ? {}
           : { paid };
-    this.keep({ ...kept, terms, confirmed });
+    this.#keep({ ...kept, terms, confirmed });
   }
 
   /** The charge being paid, whether or not its details are secured; null if this tab does not know. */
   get confirmed(): Charge | null {
-    return this.charge ?? this.record.confirmed ?? null;
+    return this.charge ?? this.#record.confirmed ?? null;
   }
 
   leave(paymentId: string): void {
-    this.keep({ ...this.record, left: paymentId });
+    this.#keep({ ...this.#record, left: paymentId });
   }
 
   /** The viewer returned, or the payment is finished. */
   comeBack(): void {
-    const { left: _, ...rest } = this.record;
-    this.keep(rest);
+    const { left: _, ...rest } = this.#record;
+    this.#keep(rest);
   }
 
   secure(details: PaymentDetails, charge: Charge, agreed = false): void {
-    this.keep({ ...this.record, secured: { details, charge, agreed } });
+    this.#keep({ ...this.#record, secured: { details, charge, agreed } });
   }
 
   /** The details have been approved by a saved card's bank (3-D Secure). */
   get isAgreed(): boolean {
-    return this.record.secured?.agreed === true;
+    return this.#record.secured?.agreed === true;
   }
 
   /** The secured details, if they are for the same charge. */
   securedFor(isSame: (charge: Charge) => boolean): PaymentDetails | null {
-    const { secured } = this.record;
+    const { secured } = this.#record;
     return secured !== undefined && isSame(secured.charge) ? secured.details : null;
   }
 
   /** The charge of the secured details; null when there are none. */
   get charge(): Charge | null {
-    return this.record.secured?.charge ?? null;
+    return this.#record.secured?.charge ?? null;
   }
 
   /** Records whether a pay call is unanswered, and its idempotency key. */
   awaitsAnswer(unanswered: boolean, key?: string): void {
-    const { key: _, ...record } = this.record;
-    this.keep({ ...record, unanswered, ...(unanswered && key !== undefined ? { key } : {}) });
+    const { key: _, ...record } = this.#record;
+    this.#keep({ ...record, unanswered, ...(unanswered && key !== undefined ? { key } : {}) });
   }
 
   /** Idempotency key of the unanswered call. */
   get key(): string | null {
-    return this.unanswered ? (this.record.key ?? null) : null;
+    return this.unanswered ? (this.#record.key ?? null) : null;
   }
 
   /** The payment succeeded. */
   finish(): void {
-    const { details } = this.record.secured ?? {};
+    const { details } = this.#record.secured ?? {};
     // A saved card can pay again, so its id does not mark a completed payment.
     const paid = details?.saved === true ? undefined : details?.paymentDetailsExternalId;
-    this.keep(paid === undefined ? {} : { paid });
+    this.#keep(paid === undefined ? {} : { paid });
   }
 
   /** The details were finally rejected. */
   forget(): void {
-    this.keep({});
+    this.#keep({});
   }
 
   /** Whether the payment with this provider id was completed in this tab. */
   wasPaid(externalId: string | undefined): boolean {
-    return externalId !== undefined && this.record.paid === externalId;
+    return externalId !== undefined && this.#record.paid === externalId;
   }
 
-  private keep(record: Record): void {
-    const { [this.purpose]: _, ...others } = this.kept.payments;
-    const payments = Object.keys(record).length === 0 ? others : { ...others, [this.purpose]: record };
-    if (Object.keys(payments).length === 0) this.values.remove(paymentKeys.payment);
+  #keep(record: Record): void {
+    const { [this.#purpose]: _, ...others } = this.#kept.payments;
+    const payments = Object.keys(record).length === 0 ? others : { ...others, [this.#purpose]: record };
+    if (Object.keys(payments).length === 0) this.#values.remove(paymentKeys.payment);
     else
-      this.values.write(
+      this.#values.write(
         paymentKeys.payment,
-        JSON.stringify({ viewer: this.viewer(), payments } satisfies Kept),
+        JSON.stringify({ viewer: this.#viewer(), payments } satisfies Kept),
       );
   }
 
   /** Unreadable or foreign state counts as empty; the platform is authoritative anyway. */
-  private get kept(): Kept {
-    const viewer = this.viewer();
+  get #kept(): Kept {
+    const viewer = this.#viewer();
     try {
-      const kept = JSON.parse(this.values.read(paymentKeys.payment) ?? '{}') as Partial<Kept> | null;
+      const kept = JSON.parse(this.#values.read(paymentKeys.payment) ?? '{}') as Partial<Kept> | null;
       return kept?.viewer === viewer && typeof kept.payments === 'object' && kept.payments !== null
         ? { viewer, payments: kept.payments }
         : { viewer, payments: {} };

@@ -39,40 +39,44 @@ export interface PaymentIntentionsDeps {
 }
 
 export class PaymentIntentions {
-  constructor(private readonly deps: PaymentIntentionsDeps) {}
+  readonly #deps: PaymentIntentionsDeps;
+
+  constructor(deps: PaymentIntentionsDeps) {
+    this.#deps = deps;
+  }
 
   /** The viewer has confirmed this charge on these terms. Returns its idempotency key, the same in every tab. */
   begin(charge: Charge, terms: PaymentTerms): string {
-    const open = this.open(charge);
+    const open = this.#open(charge);
     const key = open?.key ?? newKey();
-    this.keep(charge, { key, terms, state: open?.state ?? 'begun' });
+    this.#keep(charge, { key, terms, state: open?.state ?? 'begun' });
     return key;
   }
 
   /** The call is about to be sent: from now on the platform may have charged. Returns the idempotency key. */
   send(charge: Charge, terms: PaymentTerms): string {
     const key = this.begin(charge, terms);
-    this.keep(charge, { key, terms, state: 'sent' });
+    this.#keep(charge, { key, terms, state: 'sent' });
     return key;
   }
 
   /** The platform answered with a challenge and has charged nothing so far. */
   answered(charge: Charge): void {
-    const open = this.open(charge);
-    if (open !== null) this.keep(charge, { ...open, state: 'begun' });
+    const open = this.#open(charge);
+    if (open !== null) this.#keep(charge, { ...open, state: 'begun' });
   }
 
   /** The outcome is known; null for a refusal. The next confirmation of the same charge is a new intention. */
   end(charge: Charge, outcome: Outcome | null): void {
-    const open = this.open(charge);
+    const open = this.#open(charge);
     // A successful outcome settles every call sent for the same goods.
-    this.write(
-      this.read().filter(
+    this.#write(
+      this.#read().filter(
         (each) =>
           each.key !== open?.key && (outcome === null || each.state !== 'sent' || !isSameGoods(each, charge)),
       ),
     );
-    if (open !== null && outcome !== null) this.keep(charge, { ...open, state: outcome });
+    if (open !== null && outcome !== null) this.#keep(charge, { ...open, state: outcome });
   }
 
   /**
@@ -82,7 +86,7 @@ export class PaymentIntentions {
    */
   mustAsk(charge: Charge, repeatable: boolean): boolean {
     const content = contentOf(charge);
-    return this.read().some(
+    return this.#read().some(
       (each) =>
         each.state === 'sent' &&
         (each.content === content ? !(repeatable && charge.idempotent) : isSameGoods(each, charge)),
@@ -91,7 +95,7 @@ export class PaymentIntentions {
 
   /** Outcome of this charge since `time`, in any tab of this browser; null if there is none. */
   endedSince(charge: Charge, time: number): Outcome | null {
-    const state = this.read().find(
+    const state = this.#read().find(
       (each) => isOver(each) && each.content === contentOf(charge) && each.at >= time,
     )?.state;
     return state === 'COMPLETED' || state === 'PENDING' ? state : null;
@@ -99,43 +103,43 @@ export class PaymentIntentions {
 
   /** The viewer prefers to pay again over waiting: forgets what was sent for these goods. */
   abandon(charge: Charge): void {
-    this.write(
-      this.read().filter((each) => each.content !== contentOf(charge) && !isSameGoods(each, charge)),
+    this.#write(
+      this.#read().filter((each) => each.content !== contentOf(charge) && !isSameGoods(each, charge)),
     );
   }
 
   /** Terms of the last unfinished payment in this browser; null if there is none. */
   get begun(): PaymentTerms | null {
-    return this.read().findLast((each) => !isOver(each))?.terms ?? null;
+    return this.#read().findLast((each) => !isOver(each))?.terms ?? null;
   }
 
   /** Epoch milliseconds. */
   now(): number {
-    return this.deps.now();
+    return this.#deps.now();
   }
 
-  private open(charge: Charge): Intention | null {
-    return this.read().find((each) => !isOver(each) && each.content === contentOf(charge)) ?? null;
+  #open(charge: Charge): Intention | null {
+    return this.#read().find((each) => !isOver(each) && each.content === contentOf(charge)) ?? null;
   }
 
-  private keep(charge: Charge, changed: Pick<Intention, 'key' | 'terms' | 'state'>): void {
+  #keep(charge: Charge, changed: Pick<Intention, 'key' | 'terms' | 'state'>): void {
     const content = contentOf(charge);
-    const others = this.read().filter((each) => each.content !== content);
-    this.write([
+    const others = this.#read().filter((each) => each.content !== content);
+    this.#write([
       ...others,
       {
         ...changed,
         content,
         skus: charge.skus,
         recipient: charge.recipient,
-        viewer: this.deps.viewer(),
-        at: this.deps.now(),
+        viewer: this.#deps.viewer(),
+        at: this.#deps.now(),
       },
     ]);
   }
 
-  private read(): readonly Intention[] {
-    const { values, viewer, now } = this.deps;
+  #read(): readonly Intention[] {
+    const { values, viewer, now } = this.#deps;
     try {
       const kept: unknown = JSON.parse(values.read(paymentKeys.intentions) ?? '[]');
       return (Array.isArray(kept) ? (kept as readonly unknown[]) : [])
@@ -146,8 +150,8 @@ export class PaymentIntentions {
     }
   }
 
-  private write(intentions: readonly Intention[]): void {
-    const { values } = this.deps;
+  #write(intentions: readonly Intention[]): void {
+    const { values } = this.#deps;
     if (intentions.length === 0) values.remove(paymentKeys.intentions);
     else values.write(paymentKeys.intentions, JSON.stringify(intentions.slice(-KEPT)));
   }

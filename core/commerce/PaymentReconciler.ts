@@ -28,11 +28,15 @@ export type Ending =
 
 /** All methods reject like the calls they make. */
 export class PaymentReconciler {
-  constructor(private readonly deps: PaymentReconcilerDeps) {}
+  readonly #deps: PaymentReconcilerDeps;
+
+  constructor(deps: PaymentReconcilerDeps) {
+    this.#deps = deps;
+  }
 
   /** The charge shown on the page. */
   get charge(): Charge {
-    const { basket, choice } = this.deps;
+    const { basket, choice } = this.#deps;
     return chargeOf(basket.basket, choice.providerId);
   }
 
@@ -41,7 +45,7 @@ export class PaymentReconciler {
    * fetching the basket.
    */
   async ending(now?: Basket): Promise<Ending | null> {
-    const { api, memory } = this.deps;
+    const { api, memory } = this.#deps;
     const paid = memory.charge ?? this.charge;
     const current = now ?? (await api.read());
     if (isSameCharge(chargeOf(current, paid.providerId), paid)) return null;
@@ -54,7 +58,7 @@ export class PaymentReconciler {
 
   /** The platform's basket if it differs from the page's, else null. Another tab may have paid or changed it. */
   async changed(): Promise<Basket | null> {
-    const now = await this.deps.api.read();
-    return isSameCharge(chargeOf(now, this.deps.choice.providerId), this.charge) ? null : now;
+    const now = await this.#deps.api.read();
+    return isSameCharge(chargeOf(now, this.#deps.choice.providerId), this.charge) ? null : now;
   }
 }

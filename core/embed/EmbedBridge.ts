@@ -116,27 +116,30 @@ function byName(
 /** Rate limit of messages: a token bucket. */
 
 class Allowance {
-  private left: number;
-  private at: number;
+  #left: number;
+  #at: number;
+
+  readonly #now: () => number;
+  readonly #most: number;
+  readonly #perSecond: number;
 
   /** `now` returns milliseconds. */
-  constructor(
-    private readonly now: () => number,
-    private readonly most: number,
-    private readonly perSecond: number,
-  ) {
-    this.left = most;
-    this.at = now();
+  constructor(now: () => number, most: number, perSecond: number) {
+    this.#now = now;
+    this.#most = most;
+    this.#perSecond = perSecond;
+    this.#left = most;
+    this.#at = now();
   }
 
   /** Takes a token; false if there is none. */
   take(): boolean {
-    const now = this.now();
+    const now = this.#now();
     // Setting the clock back adds no tokens.
-    this.left = Math.min(this.most, this.left + (Math.max(0, now - this.at) / 1000) * this.perSecond);
-    this.at = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
+    this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
     return true;
   }
 }
@@ -169,22 +172,25 @@ class Refusal extends Error {
 }
 
 export class EmbedBridge {
-  private player: BridgedPlayer | null = null;
+  #player: BridgedPlayer | null = null;
   /** Recipient of events: the origin that has sent a valid message (BRG-010). */
-  private listener: string | null = null;
-  private readonly allowance: Allowance;
+  #listener: string | null = null;
+  readonly #allowance: Allowance;
 
-  constructor(private readonly deps: EmbedBridgeDeps) {
-    this.allowance = new Allowance(deps.now, MOST_AT_ONCE, PER_SECOND);
+  readonly #deps: EmbedBridgeDeps;
+
+  constructor(deps: EmbedBridgeDeps) {
+    this.#deps = deps;
+    this.#allowance = new Allowance(deps.now, MOST_AT_ONCE, PER_SECOND);
   }
 
   /** Connects a player; returns the function that disconnects it. */
   mount(player: BridgedPlayer): () => void {
-    this.player = player;
-    const unsubscribe = player.subscribe((news) => this.tell(news));
+    this.#player = player;
+    const unsubscribe = player.subscribe((news) => this.#tell(news));
     return () => {
       unsubscribe();
-      if (this.player === player) this.player = null;
+      if (this.#player === player) this.#player = null;
     };
   }
 
@@ -194,43 +200,46 @@ export class EmbedBridge {
     source,
     data,
   }: Pick<MessageEvent, 'origin' | 'source' | 'data'>): Promise<void> => {
-    if (source !== this.deps.around || !this.deps.trusted.includes(origin) || !this.allowance.take()) return;
+    if (source !== this.#deps.around || !this.#deps.trusted.includes(origin) || !this.#allowance.take())
+      return;
     const reading = readRequest(data);
     if (reading.kind === 'ignored') return;
-    if (reading.kind === 'invalid') return this.answer(origin, reading.id, new Refusal('invalidRequest'));
-    this.listener = origin;
+    if (reading.kind === 'invalid') return this.#answer(origin, reading.id, new Refusal('invalidRequest'));
+    this.#listener = origin;
     const { id, method, params } = reading;
-    const outcome = await this.carryOut(method, params).catch((error: unknown) => this.refusalOf(error));
-    if (id !== undefined) this.answer(origin, id, outcome);
+    const outcome = await this.#carryOut(method, params).catch((error: unknown) => this.#refusalOf(error));
+    if (id !== undefined) this.#answer(origin, id, outcome);
   };
 
-  private async carryOut(method: string, params: unknown): Promise<unknown> {
+  async #carryOut(method: string, params: unknown): Promise<unknown> {
     if (!isMethod(method)) throw new Refusal('unknownMethod');
-    const call = this.calls[method] as (given: unknown) => unknown;
+    const call = this.#calls[method] as (given: unknown) => unknown;
     const given = readParameters(method, params);
     if (given === null) throw new Refusal('badParameters');
     return (await call(given)) ?? null;
   }
 
-  private readonly calls: {
+  readonly #calls: {
     readonly [Method in BridgeMethod]: (
       given: NonNullable<ReturnType<typeof readParameters<Method>>>,
     ) => unknown;
   } = {
-    play: () => orElse('playFailed', this.mounted().play()),
-    pause: () => this.mounted().pause(),
-    seek: async ({ position }) => ({ position: await this.mounted().seek(position) }),
-    setVolume: ({ volume }) => this.mounted().setVolume(volume),
-    mute: () => this.mounted().setMuted(true),
-    unmute: () => this.mounted().setMuted(false),
-    setFullscreen: async ({ fullscreen }) => ({ fullscreen: await this.mounted().setFullscreen(fullscreen) }),
+    play: () => orElse('playFailed', this.#mounted().play()),
+    pause: () => this.#mounted().pause(),
+    seek: async ({ position }) => ({ position: await this.#mounted().seek(position) }),
+    setVolume: ({ volume }) => this.#mounted().setVolume(volume),
+    mute: () => this.#mounted().setMuted(true),
+    unmute: () => this.#mounted().setMuted(false),
+    setFullscreen: async ({ fullscreen }) => ({
+      fullscreen: await this.#mounted().setFullscreen(fullscreen),
+    }),
     loadVod: async ({ id }) => {
-      if (!(await orElse('playFailed', this.deps.loadVod(id)))) throw new Refusal('noVod');
+      if (!(await orElse('playFailed', this.#deps.loadVod(id)))) throw new Refusal('noVod');
     },
-    setSubtitleTrack: async ({ track }) => found(await this.mounted().selectSubtitles(track)),
-    setAudioTrack: async ({ track }) => found(await this.mounted().selectAudio(track)),
+    setSubtitleTrack: async ({ track }) => found(await this.#mounted().selectSubtitles(track)),
+    setAudioTrack: async ({ track }) => found(await this.#mounted().selectAudio(track)),
     getState: () => {
-      const player = this.mounted();
+      const player = this.#mounted();
       try {
         return player.state();
       } catch {
@@ -239,32 +248,32 @@ export class EmbedBridge {
     },
   };
 
-  private mounted(): BridgedPlayer {
-    if (this.player === null) throw new Refusal('noPlayer');
-    return this.player;
+  #mounted(): BridgedPlayer {
+    if (this.#player === null) throw new Refusal('noPlayer');
+    return this.#player;
   }
 
-  private refusalOf(error: unknown): Refusal {
+  #refusalOf(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
-    this.deps.report(error);
-    return new Refusal(this.player === null ? 'noPlayer' : 'playFailed');
+    this.#deps.report(error);
+    return new Refusal(this.#player === null ? 'noPlayer' : 'playFailed');
   }
 
-  private answer(origin: string, id: RequestId, outcome: unknown): void {
+  #answer(origin: string, id: RequestId, outcome: unknown): void {
     const told = outcome instanceof Refusal ? { error: bridgeErrors[outcome.reason] } : { result: outcome };
-    this.post({ jsonrpc: '2.0', id, ...told }, origin);
+    this.#post({ jsonrpc: '2.0', id, ...told }, origin);
   }
 
-  private tell({ name, params }: PlayerNews): void {
-    if (this.listener !== null) this.post({ jsonrpc: '2.0', method: name, params }, this.listener);
+  #tell({ name, params }: PlayerNews): void {
+    if (this.#listener !== null) this.#post({ jsonrpc: '2.0', method: name, params }, this.#listener);
   }
 
   /** BRG-007: always to one origin, never to `*`. */
-  private post(message: BridgeAnswer | BridgeNotification, origin: string): void {
+  #post(message: BridgeAnswer | BridgeNotification, origin: string): void {
     try {
-      this.deps.around.postMessage(message, origin);
+      this.#deps.around.postMessage(message, origin);
     } catch (error) {
-      this.deps.report(error);
+      this.#deps.report(error);
     }
   }
 }

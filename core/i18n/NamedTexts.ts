@@ -28,33 +28,37 @@ const KEY = /^[A-Za-z][\w.-]{0,99}$/;
  * time; nothing waits for the answer.
  */
 export class NamedTexts {
-  private readonly asked = new Set<string>();
-  private wanted = new Set<string>();
+  readonly #asked = new Set<string>();
+  #wanted = new Set<string>();
 
-  constructor(private readonly deps: NamedTextsDeps) {}
+  readonly #deps: NamedTextsDeps;
 
-  ask(key: string): void {
-    if (!KEY.test(key) || this.wanted.has(key) || this.asked.has(this.nameOf(key))) return;
-    this.wanted.add(key);
-    if (this.wanted.size === 1) void this.send();
+  constructor(deps: NamedTextsDeps) {
+    this.#deps = deps;
   }
 
-  private nameOf(key: string): string {
-    return `${this.deps.locale()} ${key}`;
+  ask(key: string): void {
+    if (!KEY.test(key) || this.#wanted.has(key) || this.#asked.has(this.#nameOf(key))) return;
+    this.#wanted.add(key);
+    if (this.#wanted.size === 1) void this.#send();
+  }
+
+  #nameOf(key: string): string {
+    return `${this.#deps.locale()} ${key}`;
   }
 
   /** Never rejects: without an answer nothing changes (LOC-006). */
-  private async send(): Promise<void> {
-    const { source, signal, report, isLabelled, has, learn } = this.deps;
-    let locale = this.deps.locale();
+  async #send(): Promise<void> {
+    const { source, signal, report, isLabelled, has, learn } = this.#deps;
+    let locale = this.#deps.locale();
     try {
       await when(isLabelled, { signal });
       // The language may have changed during the wait.
-      locale = this.deps.locale();
-      const keys = [...this.wanted].filter((key) => !has(key));
-      this.wanted = new Set();
+      locale = this.#deps.locale();
+      const keys = [...this.#wanted].filter((key) => !has(key));
+      this.#wanted = new Set();
       if (keys.length === 0) return;
-      for (const key of keys) this.asked.add(this.nameOf(key));
+      for (const key of keys) this.#asked.add(this.#nameOf(key));
       const answer = await source.texts(keys, signal);
       learn(
         locale,

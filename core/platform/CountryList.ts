@@ -5,25 +5,31 @@ import { readCountries } from '../sdk/endpoints/realm';
 
 /** Requested once per language and cached: forms for addresses, phones and territories share the response. */
 export class CountryList {
-  private readonly asked = new Map<string, Promise<Countries>>();
+  readonly #asked = new Map<string, Promise<Countries>>();
+
+  readonly #client: PlatformClient;
+  readonly #locale: () => string;
 
   constructor(
-    private readonly client: PlatformClient,
+    client: PlatformClient,
     /** Language of the country names. */
-    private readonly locale: () => string,
-  ) {}
+    locale: () => string,
+  ) {
+    this.#client = client;
+    this.#locale = locale;
+  }
 
   /**
    * The countries, `addressRequiredFields` included, and `callerCountryCode`. Rejects with a CallError; the
    * next call retries.
    */
   load(): Promise<Countries> {
-    const locale = this.locale();
-    let answer = this.asked.get(locale);
+    const locale = this.#locale();
+    let answer = this.#asked.get(locale);
     if (answer === undefined) {
-      answer = this.client.call(readCountries, {});
-      answer.catch(() => this.asked.delete(locale));
-      this.asked.set(locale, answer);
+      answer = this.#client.call(readCountries, {});
+      answer.catch(() => this.#asked.delete(locale));
+      this.#asked.set(locale, answer);
     }
     return answer;
   }

@@ -22,31 +22,35 @@ interface Scope {
 }
 
 export class PaymentScope implements PlatformClient {
-  private scope: Scope | null = null;
+  #scope: Scope | null = null;
 
-  constructor(private readonly viewers: PlatformClient) {}
+  readonly #viewers: PlatformClient;
+
+  constructor(viewers: PlatformClient) {
+    this.#viewers = viewers;
+  }
 
   /**
    * Applies until the returned function is called. When the buyer is the viewer, pass this very client, with
    * which the site calls the platform.
    */
   enter(scope: Scope): () => void {
-    this.scope = scope;
+    this.#scope = scope;
     return () => {
-      if (this.scope === scope) this.scope = null;
+      if (this.#scope === scope) this.#scope = null;
     };
   }
 
   call<Id extends AnyId>(endpoint: Endpoint<Id>, input: CallInput<Id>): Promise<AnswerOf<Id>> {
-    const { scope } = this;
-    if (scope === null || !scoped.has(endpoint.id)) return this.viewers.call(endpoint, input);
+    const scope = this.#scope;
+    if (scope === null || !scoped.has(endpoint.id)) return this.#viewers.call(endpoint, input);
     const basketId = scope.basketId();
     const names = endpoint.id === 'initPaymentMethod' && basketId !== undefined;
     // Only a call whose body may contain a basket id gets one.
     const given = names
       ? { ...input, body: { ...(input as { readonly body?: object }).body, basketId } }
       : input;
-    return (scope.client === this ? this.viewers : scope.client).call(endpoint, given);
+    return (scope.client === this ? this.#viewers : scope.client).call(endpoint, given);
   }
 }
 

@@ -36,23 +36,27 @@ const names: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = {
 };
 
 export class EngineReports {
-  constructor(private readonly deps: EngineReportsDeps) {}
+  readonly #deps: EngineReportsDeps;
+
+  constructor(deps: EngineReportsDeps) {
+    this.#deps = deps;
+  }
 
   /** Batches all state changes of an event into one MobX action. */
   receive(event: PlayerEvent): void {
-    runInAction(() => this.take(event));
+    runInAction(() => this.#take(event));
   }
 
   /** Reads the current tracks and times from the engine. */
   readMedia(): void {
-    const engine = this.deps.engine();
+    const engine = this.#deps.engine();
     if (engine === null) return;
-    this.deps.media.setTracks(engine.tracks());
-    this.readTimes();
+    this.#deps.media.setTracks(engine.tracks());
+    this.#readTimes();
   }
 
-  private take(event: PlayerEvent): void {
-    const { player, media, start, notes, noted, onError } = this.deps;
+  #take(event: PlayerEvent): void {
+    const { player, media, start, notes, noted, onError } = this.#deps;
     player.receive(event);
     const name = names[event.type];
     if (name !== undefined) noted(name);
@@ -62,13 +66,13 @@ export class EngineReports {
       case 'buffer':
         return media.setBuffering(event.buffering);
       case 'timeupdate':
-        this.readTimes();
+        this.#readTimes();
         start.shows(media.times.playheadDate);
         return notes.reached(event.position);
       case 'progress':
       case 'durationchange':
       case 'seeked':
-        return this.readTimes();
+        return this.#readTimes();
       case 'pause':
         return notes.note();
       case 'ended':
@@ -78,8 +82,8 @@ export class EngineReports {
     }
   }
 
-  private readTimes(): void {
-    const engine = this.deps.engine();
-    if (engine !== null) this.deps.media.setTimes(engine.times());
+  #readTimes(): void {
+    const engine = this.#deps.engine();
+    if (engine !== null) this.#deps.media.setTimes(engine.times());
   }
 }

@@ -28,35 +28,40 @@ export interface HeartbeatDeps {
 }
 
 export class Heartbeat {
-  private readonly sessionId = [...crypto.getRandomValues(new Uint8Array(16))]
+  readonly #sessionId = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  private readonly ending = new AbortController();
-  private cancel: () => void = () => undefined;
+  readonly #ending = new AbortController();
+  #cancel: () => void = () => undefined;
 
-  constructor(private readonly deps: HeartbeatDeps) {}
+  readonly #deps: HeartbeatDeps;
+
+  constructor(deps: HeartbeatDeps) {
+    this.#deps = deps;
+  }
 
   /** Starts the interval; a heartbeat is sent only if something plays. */
   start(): void {
-    this.cancel();
-    if (!this.ending.signal.aborted) this.cancel = this.deps.clock.after(HEARTBEAT_EVERY, () => this.beat());
+    this.#cancel();
+    if (!this.#ending.signal.aborted)
+      this.#cancel = this.#deps.clock.after(HEARTBEAT_EVERY, () => this.#beat());
   }
 
   /** Stops for good and aborts a pending request. */
   stop(): void {
-    this.cancel();
-    this.ending.abort();
+    this.#cancel();
+    this.#ending.abort();
   }
 
-  private beat(): void {
-    const { tiles, send, report } = this.deps;
+  #beat(): void {
+    const { tiles, send, report } = this.#deps;
     const playing = tiles().filter((tile) => tile.playing);
     if (playing.length > 0) {
-      const { signal } = this.ending;
+      const { signal } = this.#ending;
       const beat = {
         eventIds: playing.map(({ eventId }) => eventId),
         positions: playing.map(({ position }) => Math.max(0, Math.floor(position))),
-        sessionId: this.sessionId,
+        sessionId: this.#sessionId,
       };
       send(beat, signal).catch((error: unknown) => {
         if (!signal.aborted) report(error);

@@ -3,9 +3,13 @@ import type { EngineFactory, EngineListener, PlayerEngine } from './engine/Playe
 
 export class HeldEngine {
   current: PlayerEngine | null = null;
-  private lines: number | null = null;
+  #lines: number | null = null;
 
-  constructor(private readonly engines: EngineFactory) {}
+  readonly #engines: EngineFactory;
+
+  constructor(engines: EngineFactory) {
+    this.#engines = engines;
+  }
 
   /**
    * Returns the existing engine, else creates one in `stage`. If `signal` has aborted meanwhile, the new
@@ -17,16 +21,16 @@ export class HeldEngine {
     signal: AbortSignal,
   ): Promise<PlayerEngine> {
     if (this.current !== null) return this.current;
-    const engine = await this.engines(stage, listener);
+    const engine = await this.#engines(stage, listener);
     if (signal.aborted) await engine.destroy();
     else this.current = engine;
-    if (this.lines !== null) engine.capQuality(this.lines);
+    if (this.#lines !== null) engine.capQuality(this.#lines);
     return engine;
   }
 
   /** Caps the picture height (lines) of this engine and of later ones; null lifts the cap. */
   capQuality(lines: number | null): void {
-    this.lines = lines;
+    this.#lines = lines;
     this.current?.capQuality(lines);
   }
 

@@ -28,17 +28,19 @@ export class Playback {
   readonly engines: EngineFactory;
   /** The viewer's choices on this device. */
   readonly choices: PlayerChoices;
-  private readonly captions: CaptionLook;
-  private readonly prefetcher: PlaybackPrefetcher;
-  private readonly ending = new AbortController();
-  private account: { readonly viewer: string | null; readonly preferences: Promise<UserPreferences> } | null =
-    null;
+  readonly #captions: CaptionLook;
+  readonly #prefetcher: PlaybackPrefetcher;
+  readonly #ending = new AbortController();
+  #account: { readonly viewer: string | null; readonly preferences: Promise<UserPreferences> } | null = null;
 
-  constructor(private readonly deps: PlaybackDeps) {
+  readonly #deps: PlaybackDeps;
+
+  constructor(deps: PlaybackDeps) {
+    this.#deps = deps;
     const { client, fetch, platform, settings, keyValues, clock, viewer, locale, report } = deps;
     this.engines = deps.engines ?? shakaEngines({ clock, report });
     this.choices = new PlayerChoices(keyValues);
-    this.captions = new CaptionLook(this.choices);
+    this.#captions = new CaptionLook(this.choices);
     this.player = new PlayerStore(() => this.choices.sound);
     this.resume = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
     const api = createPlaybackApi({
@@ -47,12 +49,12 @@ export class Playback {
       streamApiVersion: platform.streamApiVersion,
       displayGeoblocked: settings.appSettings.WEB.displayGeoblocked,
     });
-    this.prefetcher = new PlaybackPrefetcher(
+    this.#prefetcher = new PlaybackPrefetcher(
       api,
       clock,
       () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`,
     );
-    this.api = this.prefetcher.api;
+    this.api = this.#prefetcher.api;
   }
 
   /** Creates the store of a watch page; the page loads and disposes it. */
@@ -60,21 +62,21 @@ export class Playback {
     return new WatchStore(
       request,
       this.api,
-      this.deps.clock,
-      this.deps.report,
-      this.prefetcher.take(request.kind, request.id),
+      this.#deps.clock,
+      this.#deps.report,
+      this.#prefetcher.take(request.kind, request.id),
     );
   }
 
   /** Loads the player library ahead of a likely playback. */
   fetchPlayer(): void {
     // A failure is ignored: the library is requested again at playback.
-    if (this.deps.engines === undefined) void loadShaka().catch(() => undefined);
+    if (this.#deps.engines === undefined) void loadShaka().catch(() => undefined);
   }
 
   /** Prefetches content and manifest of a likely playback. */
   expect(kind: WatchKind, id: string): void {
-    void this.prefetcher.expect(kind, id).catch(() => undefined);
+    void this.#prefetcher.expect(kind, id).catch(() => undefined);
   }
 
   /** Preloads the start of the stream for a very likely playback. Rejects if that fails. */
@@ -83,7 +85,7 @@ export class Playback {
     if (kind === 'live') return;
     await this.engines.prepare?.(async (engine) => {
       const [answers, preferences] = await Promise.all([
-        this.prefetcher.expect(kind, id),
+        this.#prefetcher.expect(kind, id),
         this.preferences(),
       ]);
       if (answers === null) return null;
@@ -95,7 +97,7 @@ export class Playback {
           player,
           choices,
           resume,
-          locale: this.deps.locale,
+          locale: this.#deps.locale,
         }),
       ];
     });
@@ -103,29 +105,29 @@ export class Playback {
 
   /** Creates a playback session; the caller opens and closes it. */
   playbackSession(subject: PlaybackSubject): PlaybackSession {
-    return new PlaybackSession(subject, { ...this.playbackSessionDeps(), player: this.player });
+    return new PlaybackSession(subject, { ...this.#playbackSessionDeps(), player: this.player });
   }
 
   /** Creates a session for multiview: with player state of its own, initially muted. */
   playbackSessionAmongOthers(subject: PlaybackSubject): PlaybackSession {
     const player = new PlayerStore(() => ({ volume: this.choices.sound.volume, muted: true }));
-    return new PlaybackSession(subject, { ...this.playbackSessionDeps(), player, amongOthers: true });
+    return new PlaybackSession(subject, { ...this.#playbackSessionDeps(), player, amongOthers: true });
   }
 
   /** Heartbeat for several videos that play side by side (MUL-011). */
   heartbeat(tiles: () => readonly Tile[]): Heartbeat {
-    const { clock, report } = this.deps;
+    const { clock, report } = this.#deps;
     return new Heartbeat({ tiles, send: (beat, signal) => this.api.heartbeat(beat, signal), clock, report });
   }
 
-  private playbackSessionDeps(): Omit<PlaybackSessionDeps, 'player'> {
-    const { activity, report, clock, locale, analytics } = this.deps;
+  #playbackSessionDeps(): Omit<PlaybackSessionDeps, 'player'> {
+    const { activity, report, clock, locale, analytics } = this.#deps;
     return {
       api: this.api,
       engines: this.engines,
       resume: this.resume,
       choices: this.choices,
-      captions: this.captions,
+      captions: this.#captions,
       clock,
       activity: activity ?? browserActivity(),
       preferences: () => this.preferences(),
@@ -136,31 +138,31 @@ export class Playback {
   }
 
   get clock(): PlaybackDeps['clock'] {
-    return this.deps.clock;
+    return this.#deps.clock;
   }
 
   /** Drops the cached preferences; the next playback fetches them again. */
   forgetPreferences(): void {
-    this.account = null;
+    this.#account = null;
   }
 
   /** The viewer's preferences, fetched once per viewer; empty for guests and on failure. */
   preferences(): Promise<UserPreferences> {
-    const { id, isGuest } = this.deps.viewer();
+    const { id, isGuest } = this.#deps.viewer();
     if (isGuest) return Promise.resolve({});
-    if (this.account?.viewer !== id) this.account = { viewer: id, preferences: this.readPreferences() };
-    return this.account?.preferences ?? Promise.resolve({});
+    if (this.#account?.viewer !== id) this.#account = { viewer: id, preferences: this.#readPreferences() };
+    return this.#account?.preferences ?? Promise.resolve({});
   }
 
   dispose(): void {
-    this.ending.abort();
+    this.#ending.abort();
   }
 
-  private async readPreferences(): Promise<UserPreferences> {
+  async #readPreferences(): Promise<UserPreferences> {
     try {
-      return await this.api.preferences(this.ending.signal);
+      return await this.api.preferences(this.#ending.signal);
     } catch (error) {
-      if (!this.ending.signal.aborted) this.deps.report(error);
+      if (!this.#ending.signal.aborted) this.#deps.report(error);
       return {};
     }
   }

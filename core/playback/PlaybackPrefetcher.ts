@@ -35,19 +35,22 @@ interface Expected {
 export class PlaybackPrefetcher {
   /** The platform calls, answered from the prefetch where it matches. */
   readonly api: PlaybackApi;
-  private expected: Expected | null = null;
+  #expected: Expected | null = null;
+
+  readonly #platform: PlaybackApi;
+  readonly #clock: Clock;
+  readonly #audience: () => string;
 
   /** `audience` identifies the current viewer and language. */
-  constructor(
-    private readonly platform: PlaybackApi,
-    private readonly clock: Clock,
-    private readonly audience: () => string,
-  ) {
+  constructor(platform: PlaybackApi, clock: Clock, audience: () => string) {
+    this.#platform = platform;
+    this.#clock = clock;
+    this.#audience = audience;
     this.api = {
       ...platform,
-      vod: (id, signal) => this.content('vod', id, signal) ?? platform.vod(id, signal),
-      event: (id, signal) => this.content('live', id, signal) ?? platform.event(id, signal),
-      manifest: (kind, id, signal) => this.manifest(kind, id, signal),
+      vod: (id, signal) => this.#content('vod', id, signal) ?? platform.vod(id, signal),
+      event: (id, signal) => this.#content('live', id, signal) ?? platform.event(id, signal),
+      manifest: (kind, id, signal) => this.#manifest(kind, id, signal),
     };
   }
 
@@ -56,68 +59,68 @@ export class PlaybackPrefetcher {
    * not play at once; rejects as the calls do.
    */
   expect(kind: WatchKind, id: string): Promise<Answers | null> {
-    const fitting = this.fitting(kind, id);
+    const fitting = this.#fitting(kind, id);
     if (fitting !== null) return fitting.answers;
-    this.expected?.ending.abort();
+    this.#expected?.ending.abort();
     const ending = new AbortController();
     const { signal } = ending;
-    const content = kind === 'vod' ? this.platform.vod(id, signal) : this.platform.event(id, signal);
+    const content = kind === 'vod' ? this.#platform.vod(id, signal) : this.#platform.event(id, signal);
     const answers = content.then(async (info) => {
       const watched: WatchedContent = kind === 'vod' ? { kind, info: info } : { kind, info: info };
       expected.watched = watched;
-      return mayStartNow(watched, this.clock.now())
-        ? { content: watched, manifest: await this.platform.manifest(kind, id, signal) }
+      return mayStartNow(watched, this.#clock.now())
+        ? { content: watched, manifest: await this.#platform.manifest(kind, id, signal) }
         : null;
     });
     answers.catch(() => undefined);
     const expected: Expected = {
       kind,
       id,
-      audience: this.audience(),
-      since: this.clock.now(),
+      audience: this.#audience(),
+      since: this.#clock.now(),
       ending,
       answers,
       watched: null,
       content,
       manifest: answers,
     };
-    this.expected = expected;
+    this.#expected = expected;
     return answers;
   }
 
   /** Returns the content if it has loaded already, so that its page renders at once; else null. */
   take(kind: WatchKind, id: string): WatchedContent | null {
-    const expected = this.fitting(kind, id);
+    const expected = this.#fitting(kind, id);
     if (expected?.content == null || expected.watched === null) return null;
     expected.content = null;
     return expected.watched;
   }
 
-  private content(kind: WatchKind, id: string, signal: AbortSignal): Promise<Vod | LiveEvent> | null {
-    const expected = this.fitting(kind, id);
+  #content(kind: WatchKind, id: string, signal: AbortSignal): Promise<Vod | LiveEvent> | null {
+    const expected = this.#fitting(kind, id);
     if (expected?.content == null) return null;
     const answer = expected.content;
     expected.content = null;
     return until(answer, signal);
   }
 
-  private async manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest> {
-    const expected = this.fitting(kind, id);
+  async #manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest> {
+    const expected = this.#fitting(kind, id);
     const answer = expected?.manifest ?? null;
     if (expected !== null) expected.manifest = null;
     return (
       (answer === null ? null : (await until(answer, signal))?.manifest) ??
-      this.platform.manifest(kind, id, signal)
+      this.#platform.manifest(kind, id, signal)
     );
   }
 
-  private fitting(kind: WatchKind, id: string): Expected | null {
-    const { expected } = this;
+  #fitting(kind: WatchKind, id: string): Expected | null {
+    const expected = this.#expected;
     const fits =
       expected?.kind === kind &&
       expected.id === id &&
-      expected.audience === this.audience() &&
-      this.clock.now() - expected.since < KEEPS;
+      expected.audience === this.#audience() &&
+      this.#clock.now() - expected.since < KEEPS;
     return fits ? expected : null;
   }
 }

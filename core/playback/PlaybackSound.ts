@@ -10,19 +10,23 @@ export interface PlaybackSoundDeps {
 }
 
 export class PlaybackSound {
-  constructor(private readonly deps: PlaybackSoundDeps) {}
+  readonly #deps: PlaybackSoundDeps;
+
+  constructor(deps: PlaybackSoundDeps) {
+    this.#deps = deps;
+  }
 
   /** The viewer has never muted or unmuted on this device: worth offering sound. */
   get untouched(): boolean {
-    return this.deps.choices.sound.muted === null;
+    return this.#deps.choices.sound.muted === null;
   }
 
   /** PLY-012; 0 to 100. */
   setVolume(volume: number): void {
-    const { player, engine } = this.deps;
+    const { player, engine } = this.#deps;
     player.setVolume(volume);
     engine()?.setVolume(player.state.volume);
-    this.keep();
+    this.#keep();
   }
 
   /**
@@ -30,27 +34,27 @@ export class PlaybackSound {
    * not lost.
    */
   changeVolumeBy(percent: number): void {
-    const { volume, muted } = this.deps.player.state;
+    const { volume, muted } = this.#deps.player.state;
     if (!muted || percent > 0) this.setVolume(volume + percent);
   }
 
   /** PLY-013. */
   toggleMute(): void {
-    const { player, engine } = this.deps;
+    const { player, engine } = this.#deps;
     player.toggleMute();
     engine()?.setMuted(player.state.muted);
-    this.keep();
+    this.#keep();
   }
 
   /** Switches sound without storing the choice. */
   hear(on: boolean): void {
-    const { player, engine } = this.deps;
+    const { player, engine } = this.#deps;
     if (player.state.muted === on) player.toggleMute();
     engine()?.setMuted(!on);
   }
 
-  private keep(): void {
-    const { player, choices } = this.deps;
+  #keep(): void {
+    const { player, choices } = this.#deps;
     choices.keepSound(player.state.volume, player.state.muted);
   }
 }

@@ -31,10 +31,14 @@ export const choicesKey = 'player choices';
 
 /** Reads and writes through at once; an invalid stored value counts as never chosen. */
 export class PlayerChoices {
-  constructor(private readonly keyValues: KeyValueStore) {}
+  readonly #keyValues: KeyValueStore;
+
+  constructor(keyValues: KeyValueStore) {
+    this.#keyValues = keyValues;
+  }
 
   get sound(): SoundMemory {
-    const { volume, muted } = this.read();
+    const { volume, muted } = this.#read();
     return {
       volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : null,
       muted: typeof muted === 'boolean' ? muted : null,
@@ -42,56 +46,56 @@ export class PlayerChoices {
   }
 
   get languages(): LanguageChoices {
-    const { audio, text } = this.read();
+    const { audio, text } = this.#read();
     return { audio: typeof audio === 'string' ? audio : null, text: typeof text === 'string' ? text : null };
   }
 
   get captions(): CaptionChoices {
-    const { captionSize, captionStyle } = this.read();
+    const { captionSize, captionStyle } = this.#read();
     return { size: captionSize, style: captionStyle };
   }
 
   get sidebar(): SidebarMemory {
-    return sidebarMemory(this.read().sidebar);
+    return sidebarMemory(this.#read().sidebar);
   }
 
   keepSound(volume: number, muted: boolean): void {
-    this.write({ volume, muted });
+    this.#write({ volume, muted });
   }
 
   keepAudio(language: string): void {
-    this.write({ audio: language });
+    this.#write({ audio: language });
   }
 
   /** Null: subtitles switched off. */
   keepText(language: string | null): void {
-    this.write({ text: language ?? 'off' });
+    this.#write({ text: language ?? 'off' });
   }
 
   keepCaptions({ size, style }: { readonly size: string; readonly style: string }): void {
-    this.write({ captionSize: size, captionStyle: style });
+    this.#write({ captionSize: size, captionStyle: style });
   }
 
   keepSidebar(sidebar: NonNullable<SidebarMemory>): void {
-    this.write({ sidebar });
+    this.#write({ sidebar });
   }
 
   /** The languages of the account apply again. */
   forgetLanguages(): void {
-    const { audio: _audio, text: _text, ...rest } = this.read();
-    this.keyValues.write(choicesKey, JSON.stringify(rest));
+    const { audio: _audio, text: _text, ...rest } = this.#read();
+    this.#keyValues.write(choicesKey, JSON.stringify(rest));
   }
 
-  private read(): Choices {
+  #read(): Choices {
     try {
-      const parsed: unknown = JSON.parse(this.keyValues.read(choicesKey) ?? '{}');
+      const parsed: unknown = JSON.parse(this.#keyValues.read(choicesKey) ?? '{}');
       return typeof parsed === 'object' && parsed !== null ? parsed : {};
     } catch {
       return {};
     }
   }
 
-  private write(change: Choices): void {
-    this.keyValues.write(choicesKey, JSON.stringify({ ...this.read(), ...change }));
+  #write(change: Choices): void {
+    this.#keyValues.write(choicesKey, JSON.stringify({ ...this.#read(), ...change }));
   }
 }

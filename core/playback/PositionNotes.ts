@@ -8,31 +8,41 @@ import type { PlaybackMedia } from './PlaybackMedia';
 const NOTE_EVERY = 10;
 
 export class PositionNotes {
-  private notedAt = 0;
+  #notedAt = 0;
+
+  readonly #subject: { readonly kind: WatchKind; readonly id: string };
+  readonly #player: PlayerStore;
+  readonly #media: PlaybackMedia;
+  readonly #resume: ResumePositions;
 
   constructor(
-    private readonly subject: { readonly kind: WatchKind; readonly id: string },
-    private readonly player: PlayerStore,
-    private readonly media: PlaybackMedia,
-    private readonly resume: ResumePositions,
-  ) {}
+    subject: { readonly kind: WatchKind; readonly id: string },
+    player: PlayerStore,
+    media: PlaybackMedia,
+    resume: ResumePositions,
+  ) {
+    this.#subject = subject;
+    this.#player = player;
+    this.#media = media;
+    this.#resume = resume;
+  }
 
   /** Playback has reached a position (seconds): stores it, throttled. */
   reached(position: number): void {
-    if (Math.abs(position - this.notedAt) >= NOTE_EVERY) this.note();
+    if (Math.abs(position - this.#notedAt) >= NOTE_EVERY) this.note();
   }
 
   /** Stores the current position. Live events are not resumed. */
   note(): void {
-    const { position, duration, hasStarted, videoEnded } = this.player.state;
-    if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0)
+    const { position, duration, hasStarted, videoEnded } = this.#player.state;
+    if (this.#subject.kind === 'live' || this.#media.isLive || !hasStarted || videoEnded || duration <= 0)
       return;
-    this.notedAt = position;
-    this.resume.keep(this.subject.id, position, duration);
+    this.#notedAt = position;
+    this.#resume.keep(this.#subject.id, position, duration);
   }
 
   /** The video was watched to its end. */
   forget(): void {
-    this.resume.forget(this.subject.id);
+    this.#resume.forget(this.#subject.id);
   }
 }

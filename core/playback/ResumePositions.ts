@@ -16,48 +16,56 @@ export const REMEMBERED_VIDEOS = 100;
 export const resumeKey = (viewerId: string | null): string => `resume positions ${viewerId ?? 'guest'}`;
 
 export class ResumePositions {
+  readonly #keyValues: KeyValueStore;
+  readonly #clock: Clock;
+  readonly #viewerId: () => string | null;
+
   constructor(
-    private readonly keyValues: KeyValueStore,
-    private readonly clock: Clock,
+    keyValues: KeyValueStore,
+    clock: Clock,
     /** Called at each access, so that viewers never see each other's positions. */
-    private readonly viewerId: () => string | null,
-  ) {}
+    viewerId: () => string | null,
+  ) {
+    this.#keyValues = keyValues;
+    this.#clock = clock;
+    this.#viewerId = viewerId;
+  }
 
   /** Seconds; null if unknown. */
   position(contentId: string): number | null {
-    return this.read().get(contentId)?.position ?? null;
+    return this.#read().get(contentId)?.position ?? null;
   }
 
   /** Stores a position (seconds), or removes it if the video has hardly begun or is nearly over. */
   keep(contentId: string, position: number, duration: number): void {
-    const kept = this.read();
+    const kept = this.#read();
     kept.delete(contentId);
     if (isWorthResuming(position, duration))
-      kept.set(contentId, { position: Math.floor(position), at: this.clock.now() });
-    this.write(kept);
+      kept.set(contentId, { position: Math.floor(position), at: this.#clock.now() });
+    this.#write(kept);
   }
 
   forgetAll(): void {
-    this.write(new Map());
+    this.#write(new Map());
   }
 
   forget(contentId: string): void {
-    const kept = this.read();
-    if (kept.delete(contentId)) this.write(kept);
+    const kept = this.#read();
+    if (kept.delete(contentId)) this.#write(kept);
   }
 
-  private read(): Map<string, Kept> {
+  #read(): Map<string, Kept> {
     try {
-      const parsed: unknown = JSON.parse(this.keyValues.read(resumeKey(this.viewerId())) ?? '{}');
+      const parsed: unknown = JSON.parse(this.#keyValues.read(resumeKey(this.#viewerId())) ?? '{}');
       return new Map(Object.entries(parsed as Record<string, Kept>).filter(([, kept]) => isKept(kept)));
     } catch {
       return new Map();
     }
   }
 
-  private write(kept: ReadonlyMap<string, Kept>): void {
+  #write(kept: ReadonlyMap<string, Kept>): void {
     const newest = [...kept].sort(([, one], [, other]) => other.at - one.at).slice(0, REMEMBERED_VIDEOS);
-    this.keyValues.write(resumeKey(this.viewerId()), JSON.stringify(Object.fromEntries(newest)));
+    this.#keyValues.write(resumeKey(this.#viewerId()), JSON.stringify(Object.fromEntries(newest)));
   }
 }
 

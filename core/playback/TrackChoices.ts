@@ -13,10 +13,14 @@ export interface TrackChoicesDeps {
 
 /** Languages are stored on this device; a quality applies to this video only. Unknown ids change nothing. */
 export class TrackChoices {
-  constructor(private readonly deps: TrackChoicesDeps) {}
+  readonly #deps: TrackChoicesDeps;
+
+  constructor(deps: TrackChoicesDeps) {
+    this.#deps = deps;
+  }
 
   selectAudio(id: string): void {
-    const { media, engine, choices } = this.deps;
+    const { media, engine, choices } = this.#deps;
     const option = media.tracks.audio.find((audio) => audio.id === id);
     if (option === undefined) return;
     engine()?.selectAudio(id);
@@ -25,7 +29,7 @@ export class TrackChoices {
 
   /** Null switches subtitles off. */
   selectText(id: string | null): void {
-    const { media, engine, choices } = this.deps;
+    const { media, engine, choices } = this.#deps;
     const option = media.tracks.text.find((text) => text.id === id);
     engine()?.selectText(option?.id ?? null);
     choices.keepText(option?.language ?? null);
@@ -33,7 +37,7 @@ export class TrackChoices {
 
   /** Switches subtitles on in the last chosen language, else the page's, else the first; or off. */
   toggleText(): void {
-    const { media, choices, locale } = this.deps;
+    const { media, choices, locale } = this.#deps;
     const { text } = media.tracks;
     if (text.some(({ active }) => active)) return this.selectText(null);
     const wanted = [choices.languages.text, locale()];
@@ -43,6 +47,6 @@ export class TrackChoices {
 
   /** Null selects the quality automatically. */
   selectQuality(id: string | null): void {
-    this.deps.engine()?.selectQuality(id);
+    this.#deps.engine()?.selectQuality(id);
   }
 }

@@ -24,15 +24,19 @@ export interface TransportDeps {
 }
 
 export class Transport {
-  constructor(private readonly deps: TransportDeps) {}
+  readonly #deps: TransportDeps;
+
+  constructor(deps: TransportDeps) {
+    this.#deps = deps;
+  }
 
   /** Whether the content, or the ad break in its place, plays. */
   get plays(): boolean {
-    return this.deps.adBreaks.current?.playing ?? this.deps.player.state.isPlaying;
+    return this.#deps.adBreaks.current?.playing ?? this.#deps.player.state.isPlaying;
   }
 
   togglePlay(): void {
-    const { player, adBreaks } = this.deps;
+    const { player, adBreaks } = this.#deps;
     if (this.plays) this.pause();
     else if (player.state.videoEnded && adBreaks.current === null) this.restart();
     else void this.play();
@@ -40,7 +44,7 @@ export class Transport {
 
   /** Starts or resumes; if the browser blocks autoplay, the store records it (PLY-022 to PLY-024). */
   async play(): Promise<void> {
-    const { player, adBreaks, engine, isShowing, isOld, renew, onError } = this.deps;
+    const { player, adBreaks, engine, isShowing, isOld, renew, onError } = this.#deps;
     if (adBreaks.current !== null) return adBreaks.current.play();
     // A pause may outlast the validity of the manifest (PLY-062).
     if (isShowing() && isOld()) return renew();
@@ -53,7 +57,7 @@ export class Transport {
   }
 
   pause(): void {
-    const { adBreaks, engine } = this.deps;
+    const { adBreaks, engine } = this.#deps;
     if (adBreaks.current === null) engine()?.pause();
     else adBreaks.current.pause();
   }
@@ -63,7 +67,7 @@ export class Transport {
    * Null while another ad break runs.
    */
   hold(adBreak: AdBreak): (() => void) | null {
-    const { player, adBreaks, engine, isShowing } = this.deps;
+    const { player, adBreaks, engine, isShowing } = this.#deps;
     const { isPlaying } = player.state;
     const own = engine();
     const release = adBreaks.begin(adBreak, () => {
@@ -75,7 +79,7 @@ export class Transport {
 
   /** From the beginning (PLY-017). */
   restart(): void {
-    const { player, media, engine } = this.deps;
+    const { player, media, engine } = this.#deps;
     player.restart();
     engine()?.seek(media.range.start);
     void this.play();
@@ -83,7 +87,7 @@ export class Transport {
 
   /** Seconds on the media time line; targets outside the range are clamped. */
   seek(seconds: number): void {
-    const { player, media, adBreaks, engine } = this.deps;
+    const { player, media, adBreaks, engine } = this.#deps;
     if (!media.canSeek || adBreaks.current !== null) return;
     const target = clampToRange(seconds, media.range);
     player.updatePosition(target);
@@ -91,31 +95,31 @@ export class Transport {
   }
 
   seekBy(seconds: number): void {
-    this.seek(this.deps.player.state.position + seconds);
+    this.seek(this.#deps.player.state.position + seconds);
   }
 
   /** Seeks past a missing segment. */
   skip(): void {
-    if (this.deps.media.canSeek) this.seekBy(SKIPPED_SECONDS);
+    if (this.#deps.media.canSeek) this.seekBy(SKIPPED_SECONDS);
     else this.goToLive();
   }
 
   goToLive(): void {
-    this.deps.engine()?.goToLive();
+    this.#deps.engine()?.goToLive();
     void this.play();
   }
 
   /** Program date-time of the current frame, epoch milliseconds, read from the engine now. Null if unknown. */
   moment(): number | null {
-    return this.deps.isShowing() ? (this.deps.engine()?.times().playheadDate ?? null) : null;
+    return this.#deps.isShowing() ? (this.#deps.engine()?.times().playheadDate ?? null) : null;
   }
 
   seekToMoment(moment: number): void {
-    if (this.deps.media.isLive) this.deps.engine()?.seekToMoment(moment);
+    if (this.#deps.media.isLive) this.#deps.engine()?.seekToMoment(moment);
   }
 
   setSpeed(speed: number): void {
-    this.deps.engine()?.setSpeed(speed);
-    this.deps.media.setSpeed(speed);
+    this.#deps.engine()?.setSpeed(speed);
+    this.#deps.media.setSpeed(speed);
   }
 }

@@ -5,50 +5,60 @@ import type { Log } from '../sdk/context';
 import type { PluginRegistry } from './PluginRegistry';
 
 export class AnalyticsHub implements Analytics {
-  private sinks: readonly AnalyticsSink[] | null = null;
+  #sinks: readonly AnalyticsSink[] | null = null;
   /** Events tracked before the sinks were loaded. */
-  private waiting: AnalyticsEvent[] = [];
+  #waiting: AnalyticsEvent[] = [];
+
+  readonly #registry: Pick<PluginRegistry, 'contributionsAt' | 'resolve'>;
+  readonly #clock: Clock;
+  readonly #userType: () => string;
+  readonly #log: Log;
 
   constructor(
-    private readonly registry: Pick<PluginRegistry, 'contributionsAt' | 'resolve'>,
-    private readonly clock: Clock,
+    registry: Pick<PluginRegistry, 'contributionsAt' | 'resolve'>,
+    clock: Clock,
     /** `guest` or the signed-in role (ANA-001). */
-    private readonly userType: () => string,
-    private readonly log: Log,
-  ) {}
+    userType: () => string,
+    log: Log,
+  ) {
+    this.#registry = registry;
+    this.#clock = clock;
+    this.#userType = userType;
+    this.#log = log;
+  }
 
   track(name: string, properties: AnalyticsEvent['properties'] = {}): void {
-    const event: AnalyticsEvent = { name, at: this.clock.now(), userType: this.userType(), properties };
-    if (this.sinks === null) this.waiting.push(event);
-    else this.deliver(event);
+    const event: AnalyticsEvent = { name, at: this.#clock.now(), userType: this.#userType(), properties };
+    if (this.#sinks === null) this.#waiting.push(event);
+    else this.#deliver(event);
   }
 
   /** Loads the sinks. Called after the first render, because nothing on the page depends on them. */
   async start(): Promise<void> {
-    const asked = this.registry
+    const asked = this.#registry
       .contributionsAt('analytics-sink')
       .map(({ plugin, facts }) =>
-        this.registry.resolve({ point: 'analytics-sink', plugin: plugin.id, name: facts.name }),
+        this.#registry.resolve({ point: 'analytics-sink', plugin: plugin.id, name: facts.name }),
       );
     const settled = await Promise.allSettled(asked);
-    this.sinks = settled.flatMap((sink) => (sink.status === 'fulfilled' ? [sink.value] : []));
-    for (const event of this.waiting.splice(0)) this.deliver(event);
+    this.#sinks = settled.flatMap((sink) => (sink.status === 'fulfilled' ? [sink.value] : []));
+    for (const event of this.#waiting.splice(0)) this.#deliver(event);
   }
 
   /** Called when the page is being unloaded. */
   flush(): void {
-    for (const sink of this.sinks ?? []) this.guarded(() => sink.flush?.());
+    for (const sink of this.#sinks ?? []) this.#guarded(() => sink.flush?.());
   }
 
-  private deliver(event: AnalyticsEvent): void {
-    for (const sink of this.sinks ?? []) this.guarded(() => sink.accept(event));
+  #deliver(event: AnalyticsEvent): void {
+    for (const sink of this.#sinks ?? []) this.#guarded(() => sink.accept(event));
   }
 
-  private guarded(call: () => void): void {
+  #guarded(call: () => void): void {
     try {
       call();
     } catch (error) {
-      this.log.error('An analytics sink threw.', error);
+      this.#log.error('An analytics sink threw.', error);
     }
   }
 }

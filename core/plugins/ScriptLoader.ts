@@ -34,30 +34,39 @@ export function pageScripts(
 }
 
 export class ScriptLoader {
-  private readonly pending = new Map<string, Promise<void>>();
-  private readonly trust: (url: string) => ScriptUrl;
+  readonly #pending = new Map<string, Promise<void>>();
+  readonly #trust: (url: string) => ScriptUrl;
+
+  readonly #document: Document;
+  readonly #clock: Clock;
+  readonly #sources: readonly string[];
+  readonly #integrityOf: (url: string) => string | undefined;
 
   /**
    * `sources`: every script source declared by an enabled plugin, plus the captcha's. The Trusted Types
    * policy allows no others.
    */
   constructor(
-    private readonly document: Document,
-    private readonly clock: Clock,
-    private readonly sources: readonly string[],
+    document: Document,
+    clock: Clock,
+    sources: readonly string[],
     trustedTypes: TrustedTypes | undefined,
     /** The subresource integrity hashes for an address. */
-    private readonly integrityOf: (url: string) => string | undefined,
+    integrityOf: (url: string) => string | undefined,
   ) {
+    this.#document = document;
+    this.#clock = clock;
+    this.#sources = sources;
+    this.#integrityOf = integrityOf;
     const rules = {
       createScriptURL: (url: string): string => {
-        if (!this.sources.some((source) => covers(source, url)))
+        if (!this.#sources.some((source) => covers(source, url)))
           throw new Error(`Nothing in this realm declares scripts from ${new URL(url).origin}.`);
         return url;
       },
     };
     const policy = trustedTypes?.createPolicy('proscenium-scripts', rules);
-    this.trust = (url) => (policy ?? rules).createScriptURL(url);
+    this.#trust = (url) => (policy ?? rules).createScriptURL(url);
   }
 
   /**
@@ -74,17 +83,17 @@ export class ScriptLoader {
       return Promise.reject(
         new Error(`${plugin.id} loads ${url}, which its manifest does not declare under "origins".`),
       );
-    const known = this.pending.get(url);
+    const known = this.#pending.get(url);
     if (known !== undefined) return known;
-    const loading = this.insert(url, defines);
-    this.pending.set(url, loading);
-    loading.catch(() => this.pending.delete(url));
+    const loading = this.#insert(url, defines);
+    this.#pending.set(url, loading);
+    loading.catch(() => this.#pending.delete(url));
     return loading;
   }
 
-  private insert(url: string, defines: () => boolean): Promise<void> {
+  #insert(url: string, defines: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
-      const script = this.document.createElement('script');
+      const script = this.#document.createElement('script');
       const settle = (end: () => void) => {
         cancel();
         end();
@@ -93,22 +102,22 @@ export class ScriptLoader {
         script.remove();
         reject(new Error(`${url} ${why}.`));
       };
-      const cancel = this.clock.after(SCRIPT_LIMIT, () =>
+      const cancel = this.#clock.after(SCRIPT_LIMIT, () =>
         fail(`did not load within ${SCRIPT_LIMIT / 1000} s`),
       );
       script.async = true;
-      const integrity = this.integrityOf(url);
+      const integrity = this.#integrityOf(url);
       if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
       script.onload = () =>
         settle(() => (defines() ? resolve() : fail('has run, but what it should define is not there')));
       script.onerror = () => settle(() => fail('could not be loaded'));
       try {
-        script.src = this.trust(url);
+        script.src = this.#trust(url);
       } catch (error) {
         settle(() => reject(error instanceof Error ? error : new Error(String(error))));
         return;
       }
-      this.document.head.append(script);
+      this.#document.head.append(script);
     });
   }
 }

@@ -18,7 +18,10 @@ export class SearchStores {
   /** Null if no plugin of the realm contributes a search engine. */
   readonly search: SearchStore | null;
 
-  constructor(private readonly deps: SearchStoresDeps) {
+  readonly #deps: SearchStoresDeps;
+
+  constructor(deps: SearchStoresDeps) {
+    this.#deps = deps;
     const { registry, clock, report } = deps;
     const engine = engineOf(registry);
     this.search = engine === null ? null : new SearchStore({ engine, clock, report });
@@ -26,7 +29,7 @@ export class SearchStores {
 
   /** Creates a list, not loaded yet. */
   list(source: (client: SearchStoresDeps['client']) => ListSource, refinement = unrefined): RefinedList {
-    return new RefinedList(source(this.deps.client), this.deps.report, refinement);
+    return new RefinedList(source(this.#deps.client), this.#deps.report, refinement);
   }
 
   dispose(): void {

@@ -9,33 +9,40 @@ import type { TokenVault } from './TokenVault';
 const LOCK = 'proscenium/guest-session';
 
 export class GuestSessions {
-  private pending: Promise<boolean> | null = null;
+  #pending: Promise<boolean> | null = null;
 
-  constructor(
-    private readonly vault: TokenVault,
-    private readonly client: PlatformClient,
-    private readonly locks: Locks,
-    private readonly log: Log,
-  ) {}
+  readonly #vault: TokenVault;
+  readonly #client: PlatformClient;
+  readonly #locks: Locks;
+  readonly #log: Log;
+
+  constructor(vault: TokenVault, client: PlatformClient, locks: Locks, log: Log) {
+    this.#vault = vault;
+    this.#client = client;
+    this.#locks = locks;
+    this.#log = log;
+  }
 
   /**
    * Starts a guest session unless there is a session already. Returns whether there is one now: a failure is
    * only logged, and the site works as far as calls without a token allow (SGN-002, ERR-025).
    */
   begin(): Promise<boolean> {
-    this.pending ??= this.locks.exclusive(LOCK, () => this.attempt()).finally(() => (this.pending = null));
-    return this.pending;
+    this.#pending ??= this.#locks
+      .exclusive(LOCK, () => this.#attempt())
+      .finally(() => (this.#pending = null));
+    return this.#pending;
   }
 
-  private async attempt(): Promise<boolean> {
-    if (this.vault.read() !== null) return true;
+  async #attempt(): Promise<boolean> {
+    if (this.#vault.read() !== null) return true;
     try {
-      const tokens = await this.client.call(createGuestSession, {});
+      const tokens = await this.#client.call(createGuestSession, {});
       // A viewer may have signed in during the call.
-      if (this.vault.read() === null) this.vault.keep(tokens, null);
+      if (this.#vault.read() === null) this.#vault.keep(tokens, null);
       return true;
     } catch (error) {
-      this.log.warn('No guest session could be begun.', { reason: String(error) });
+      this.#log.warn('No guest session could be begun.', { reason: String(error) });
       return false;
     }
   }

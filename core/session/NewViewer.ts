@@ -17,9 +17,13 @@ export interface QuestionedJourney {
 
 export class NewViewer {
   /** Continues the sign-in after confirmation. */
-  private going: ((consents: readonly ConsentAnswer[]) => Promise<void>) | null = null;
+  #going: ((consents: readonly ConsentAnswer[]) => Promise<void>) | null = null;
 
-  constructor(private readonly asked: QuestionedJourney) {}
+  readonly #asked: QuestionedJourney;
+
+  constructor(asked: QuestionedJourney) {
+    this.#asked = asked;
+  }
 
   /** The confirmation to show. The result of continuing, a further step or a rejection, goes to `follow`. */
   question(
@@ -27,7 +31,7 @@ export class NewViewer {
     step: Asked,
     follow: (completed: Promise<SignInStep>) => Promise<unknown>,
   ): Question {
-    this.going = async (consents) =>
+    this.#going = async (consents) =>
       void (await follow(step.kind === 'confirm' ? step.complete(consents) : step.proceed()));
     return {
       status: 'confirming',
@@ -40,19 +44,19 @@ export class NewViewer {
 
   /** Confirms. A second call while one is in progress does nothing. Never rejects. */
   async goOn(consents: readonly ConsentAnswer[]): Promise<void> {
-    const { going } = this;
-    const journey = this.asked.journey();
+    const going = this.#going;
+    const journey = this.#asked.journey();
     if (journey.status !== 'confirming' || going === null) return;
-    this.going = null;
-    this.asked.become({ ...journey, busy: true });
+    this.#going = null;
+    this.#asked.become({ ...journey, busy: true });
     await going(consents);
   }
 
   /** Declines: no account is created, and nobody is signed in. */
   turnBack(): void {
-    const journey = this.asked.journey();
+    const journey = this.#asked.journey();
     if (journey.status !== 'confirming' || journey.busy) return;
-    this.going = null;
-    this.asked.become({ status: 'idle' });
+    this.#going = null;
+    this.#asked.become({ status: 'idle' });
   }
 }

@@ -19,9 +19,13 @@ export interface ProviderReturnDeps {
 }
 
 export class ProviderReturn implements SignInReturn {
-  private found: SignInReturn | null = null;
+  #found: SignInReturn | null = null;
 
-  constructor(private readonly deps: ProviderReturnDeps) {}
+  readonly #deps: ProviderReturnDeps;
+
+  constructor(deps: ProviderReturnDeps) {
+    this.#deps = deps;
+  }
 
   /**
    * Removes the response, or the one-time token of a mail or of staff, from the address (SGN-099); await it
@@ -29,7 +33,7 @@ export class ProviderReturn implements SignInReturn {
    * its whole query and the page offers to sign in again; an address with a token becomes the home page's.
    */
   async find(): Promise<void> {
-    const { address, values, visit, match, log } = this.deps;
+    const { address, values, visit, match, log } = this.#deps;
     const current = address.current();
     const page = match(current.pathname);
     const hasToken = page !== null && page.role in tokenRoles;
@@ -37,7 +41,7 @@ export class ProviderReturn implements SignInReturn {
     try {
       if (hasToken) return (await import('./addressTokens')).takeAddressToken(address, visit, page);
       const { takeSignInReturn } = await import('./signInReturn');
-      this.found = takeSignInReturn(address, values, match);
+      this.#found = takeSignInReturn(address, values, match);
     } catch (error) {
       log.error('The answer of a provider could not be read.', error);
       address.rewrite(new URL(hasToken ? '/' : current.pathname, current));
@@ -45,10 +49,10 @@ export class ProviderReturn implements SignInReturn {
   }
 
   take(): URL | null {
-    return this.found?.take() ?? null;
+    return this.#found?.take() ?? null;
   }
 
   waits(): boolean {
-    return this.found?.waits() ?? false;
+    return this.#found?.waits() ?? false;
   }
 }

@@ -32,43 +32,47 @@ export interface RevocationsDeps {
 }
 
 export class Revocations {
-  constructor(private readonly deps: RevocationsDeps) {}
+  readonly #deps: RevocationsDeps;
+
+  constructor(deps: RevocationsDeps) {
+    this.#deps = deps;
+  }
 
   /** Stores a revocation to be sent; `route` is the provider's own at the platform. */
   keep(refreshToken: string, route: string | null = null): void {
     const path = route === null ? logout.path : logout.path.replace(/\/logout$/, `${route}/logout`);
-    this.write([
-      ...this.left().filter((other) => other.refreshToken !== refreshToken),
-      { refreshToken, path, at: this.deps.clock.now() },
+    this.#write([
+      ...this.#left().filter((other) => other.refreshToken !== refreshToken),
+      { refreshToken, path, at: this.#deps.clock.now() },
     ]);
   }
 
   /** Sends pending revocations. Without a response they are retried by the next page. Never rejects. */
   async send(): Promise<void> {
-    await Promise.all(this.left().map((each) => this.sendOne(each)));
+    await Promise.all(this.#left().map((each) => this.#sendOne(each)));
   }
 
-  private async sendOne({ refreshToken, path }: Revocation): Promise<void> {
+  async #sendOne({ refreshToken, path }: Revocation): Promise<void> {
     try {
       // Outlives the page (`keepalive`). No auth: an expired token must not be renewed only to be revoked.
-      await this.deps.client.call(
+      await this.#deps.client.call(
         { ...logout, path, auth: false },
         { body: { refreshToken }, outlivesPage: true },
       );
     } catch (error) {
-      this.deps.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
+      this.#deps.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
       if (!isRefusal(error)) return;
     }
-    this.write(this.left().filter((other) => other.refreshToken !== refreshToken));
+    this.#write(this.#left().filter((other) => other.refreshToken !== refreshToken));
   }
 
-  private left(): readonly Revocation[] {
-    const { clock, values } = this.deps;
+  #left(): readonly Revocation[] {
+    const { clock, values } = this.#deps;
     return read(values.read(REVOCATIONS)).filter(({ at }) => clock.now() - at < REVOCATION_LIFE);
   }
 
-  private write(left: readonly Revocation[]): void {
-    const { values } = this.deps;
+  #write(left: readonly Revocation[]): void {
+    const { values } = this.#deps;
     if (left.length === 0) values.remove(REVOCATIONS);
     else values.write(REVOCATIONS, JSON.stringify(left.slice(-MOST)));
   }

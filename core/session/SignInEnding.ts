@@ -40,12 +40,15 @@ export interface EndingJourney {
 
 export class SignInEnding {
   /** Navigates on once no details are missing. */
-  private onward: (() => void) | null = null;
+  #onward: (() => void) | null = null;
 
-  constructor(
-    private readonly deps: SignInEndingDeps,
-    private readonly journey: EndingJourney,
-  ) {}
+  readonly #deps: SignInEndingDeps;
+  readonly #journey: EndingJourney;
+
+  constructor(deps: SignInEndingDeps, journey: EndingJourney) {
+    this.#deps = deps;
+    this.#journey = journey;
+  }
 
   /** Rejects when the tokens do not lead to a session. */
   async finish(
@@ -53,25 +56,25 @@ export class SignInEnding {
     { intent, callback }: SignInVisit,
     step: Extract<SignInStep, { kind: 'tokens' }>,
   ): Promise<void> {
-    const { session, analytics } = this.deps;
-    const { become, onLoginPage } = this.journey;
+    const { session, analytics } = this.#deps;
+    const { become, onLoginPage } = this.#journey;
     become({ status: 'finishing', provider: entry.key });
     // The sign-up is complete whatever becomes of the session, so it is tracked first (SGP-012, ANA-007).
     if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
     await session.signIn(step.tokens, entry.key);
     analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
-    keepLinkedAccounts(this.deps.values, step.tokens);
+    keepLinkedAccounts(this.#deps.values, step.tokens);
     const query = step.query ?? intent.query;
-    await joinPartitions(this.deps, query);
+    await joinPartitions(this.#deps, query);
     // The side panel closes at once: preferences are restored after it has closed.
     const beside = typeof callback === 'function';
-    if (!beside) await restorePreferences(this.deps);
+    if (!beside) await restorePreferences(this.#deps);
     const owed = requiredDetails(step.tokens);
     const elsewhere = owed !== null && !onLoginPage();
-    this.onward = () => {
+    this.#onward = () => {
       become({ status: 'signedIn', provider: entry.key });
-      goOn(this.deps, query, elsewhere ? undefined : callback);
-      if (beside) void restorePreferences(this.deps);
+      goOn(this.#deps, query, elsewhere ? undefined : callback);
+      if (beside) void restorePreferences(this.#deps);
     };
     if (owed === null) return this.goOnward();
     this.askOnLoginPage(
@@ -85,16 +88,16 @@ export class SignInEnding {
    * first.
    */
   askOnLoginPage({ intent, callback }: SignInVisit, question: SignInJourney): void {
-    this.journey.become(question);
-    if (this.journey.onLoginPage()) return;
+    this.#journey.become(question);
+    if (this.#journey.onLoginPage()) return;
     if (typeof callback === 'function') callback();
-    this.deps.navigation.go(buildPath(this.deps.routes(), 'LOGIN', {}, { query: intent.query }));
+    this.#deps.navigation.go(buildPath(this.#deps.routes(), 'LOGIN', {}, { query: intent.query }));
   }
 
   /** The missing details were given or postponed (SGN-008): navigates on. */
   goOnward(): void {
-    const { onward } = this;
-    this.onward = null;
+    const onward = this.#onward;
+    this.#onward = null;
     onward?.();
   }
 }

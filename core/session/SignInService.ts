@@ -69,11 +69,14 @@ export class SignInService {
   readonly signOut: SignOut;
   readonly consents: ConsentService;
   /** The captcha that guards sign-in; null where the realm requires none. */
-  private readonly captcha: Captcha | null;
+  readonly #captcha: Captcha | null;
   /** Plugins (and the captcha) whose third parties this document's content security policy allows. */
-  private readonly allowed: ReadonlySet<string>;
+  readonly #allowed: ReadonlySet<string>;
 
-  constructor(private readonly deps: SignInDeps) {
+  readonly #deps: SignInDeps;
+
+  constructor(deps: SignInDeps) {
+    this.#deps = deps;
     this.entries = signInEntries(deps.realm, (problem) => deps.log.warn(problem));
     this.offered = offered(deps.realm, this.entries);
     this.signUpEntries = signUpEntries(deps.realm, this.entries);
@@ -83,8 +86,8 @@ export class SignInService {
     const guard = captchaSite(deps.realm.settings);
     const loadScript = async (url: string, defines: () => boolean): Promise<void> =>
       (await deps.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] }, defines);
-    this.captcha = guard && new Captcha(guard, { loadScript, clock: deps.clock });
-    this.allowed = new Set(this.thirdParties(deps.address.loaded()));
+    this.#captcha = guard && new Captcha(guard, { loadScript, clock: deps.clock });
+    this.#allowed = new Set(this.#thirdParties(deps.address.loaded()));
   }
 
   /** Whether a sign-in method may render in this document; otherwise it is a link to its own page. */
@@ -93,23 +96,23 @@ export class SignInService {
     type: 'login' | 'signup',
   ): boolean => {
     if (presentation === 'redirect') return true;
-    const isGuarded = this.captcha !== null && sendsCaptcha && type === 'login';
+    const isGuarded = this.#captcha !== null && sendsCaptcha && type === 'login';
     return (
-      (!this.reachesOut(request.plugin) || this.allowed.has(request.plugin)) &&
-      (!isGuarded || this.allowed.has(CAPTCHA))
+      (!this.#reachesOut(request.plugin) || this.#allowed.has(request.plugin)) &&
+      (!isGuarded || this.#allowed.has(CAPTCHA))
     );
   };
 
   /** Headers that prove to a call that a person signs in; empty without a captcha. Rejects with a SignInFailure. */
   readonly proof = async (): Promise<Readonly<Record<string, string>>> =>
-    this.captcha === null ? {} : { 'x-captcha-token': await this.captcha.token() };
+    this.#captcha === null ? {} : { 'x-captcha-token': await this.#captcha.token() };
 
   /**
    * The current page needs third parties that this document's policy does not allow, since the document was
    * loaded for another page: it must be reloaded.
    */
   get needsOwnDocument(): boolean {
-    return this.thirdParties(this.deps.address.current()).some((plugin) => !this.allowed.has(plugin));
+    return this.#thirdParties(this.#deps.address.current()).some((plugin) => !this.#allowed.has(plugin));
   }
 
   /**
@@ -118,12 +121,12 @@ export class SignInService {
    * session that storage does not hold.
    */
   get outlivesItsPage(): boolean {
-    const { address, realm, vault, outlivesPage } = this.deps;
+    const { address, realm, vault, outlivesPage } = this.#deps;
     if (address.loaded() === null) return false;
-    const here = this.thirdParties(address.current());
+    const here = this.#thirdParties(address.current());
     const isLeft = realm.plugins.some(
       ({ id, contributes }) =>
-        this.allowed.has(id) &&
+        this.#allowed.has(id) &&
         !here.includes(id) &&
         contributes['sign-in-provider']?.some(({ inlineStyles }) => inlineStyles === true),
     );
@@ -146,7 +149,7 @@ export class SignInService {
    * SGN-108). Never rejects.
    */
   async leave(): Promise<void> {
-    const { address, navigation, home, targets, log } = this.deps;
+    const { address, navigation, home, targets, log } = this.#deps;
     const query = address.current().searchParams;
     const url = await this.signOut.run();
     if (url !== null) {
@@ -169,7 +172,7 @@ export class SignInService {
    * methods. An app also gets the state: it started the sign-in, so only it can verify it.
    */
   receive(params: OAuthParams): { readonly place: SignInEntry['place'] | null } | null {
-    const { returned, address, log } = this.deps;
+    const { returned, address, log } = this.#deps;
     const onward = oauthReturn(this.entries, params);
     if (onward.kind === 'page') return onward;
     const answer = returned.take();
@@ -193,19 +196,19 @@ export class SignInService {
    */
   leaveFor(url: string): void {
     try {
-      this.deps.address.leave(url, { replace: true });
+      this.#deps.address.leave(url, { replace: true });
     } catch {
-      this.deps.navigation.go(this.deps.home(), { replace: true });
+      this.#deps.navigation.go(this.#deps.home(), { replace: true });
     }
   }
 
-  private reachesOut(plugin: string): boolean {
-    return this.deps.realm.plugins.some(({ id, reachesOut }) => id === plugin && reachesOut === true);
+  #reachesOut(plugin: string): boolean {
+    return this.#deps.realm.plugins.some(({ id, reachesOut }) => id === plugin && reachesOut === true);
   }
 
   /** Without an address, where the browser does not report it, all are taken as allowed. */
-  private thirdParties(address: URL | null): readonly string[] {
-    const { realm, targets } = this.deps;
+  #thirdParties(address: URL | null): readonly string[] {
+    const { realm, targets } = this.#deps;
     return address === null
       ? [...realm.plugins.map(({ id }) => id), CAPTCHA]
       : thirdPartiesOf(realm, targets.match(address.pathname));
@@ -217,7 +220,7 @@ export class SignInService {
    */
   async requireTexts(): Promise<void> {
     const plugins = new Set(this.entries.map(({ request }) => request.plugin));
-    await Promise.all([...plugins].map((plugin) => this.deps.texts.require(plugin).catch(() => undefined)));
+    await Promise.all([...plugins].map((plugin) => this.#deps.texts.require(plugin).catch(() => undefined)));
   }
 }
 

@@ -26,14 +26,16 @@ export type SignOutDeps = Pick<
 >;
 
 export class SignOut {
-  private pending: Promise<string | null> | null = null;
-  private readonly revocations: Revocations;
+  #pending: Promise<string | null> | null = null;
+  readonly #revocations: Revocations;
 
-  constructor(
-    private readonly deps: SignOutDeps,
-    private readonly entries: readonly SignInEntry[],
-  ) {
-    this.revocations = new Revocations(deps);
+  readonly #deps: SignOutDeps;
+  readonly #entries: readonly SignInEntry[];
+
+  constructor(deps: SignOutDeps, entries: readonly SignInEntry[]) {
+    this.#deps = deps;
+    this.#entries = entries;
+    this.#revocations = new Revocations(deps);
   }
 
   /**
@@ -42,38 +44,38 @@ export class SignOut {
    * signed out here anyway (SGN-062). Single-flight: a concurrent call shares the result.
    */
   run(): Promise<string | null> {
-    this.pending ??= this.attempt().finally(() => (this.pending = null));
-    return this.pending;
+    this.#pending ??= this.#attempt().finally(() => (this.#pending = null));
+    return this.#pending;
   }
 
-  private async attempt(): Promise<string | null> {
-    const { session, vault, locks } = this.deps;
+  async #attempt(): Promise<string | null> {
+    const { session, vault, locks } = this.#deps;
     const { state } = session;
     const isGuest = state.status === 'guest' && (state.user !== null || vault.provider === null);
     if (isGuest) return null;
-    const entry = this.entries.find(({ key }) => key === vault.provider);
+    const entry = this.#entries.find(({ key }) => key === vault.provider);
     // Requested while the token is still there: the platform must know whose provider session it is.
-    const url = await this.withinPatience(this.endAtProvider(entry));
+    const url = await this.#withinPatience(this.#endAtProvider(entry));
     let ended: Promise<void> | null = null;
-    const end = (): Promise<void> => (ended ??= this.endHere(entry));
+    const end = (): Promise<void> => (ended ??= this.#endHere(entry));
     // Waits for a refresh in progress in any tab, so that the session's current token is revoked.
-    await this.withinPatience(
+    await this.#withinPatience(
       locks.exclusive(REFRESH_LOCK, async () => {
         void end();
         return null;
       }),
     );
-    await Promise.all([end(), this.withinPatience(this.revocations.send().then(() => null))]);
+    await Promise.all([end(), this.#withinPatience(this.#revocations.send().then(() => null))]);
     return url;
   }
 
   /** Stores the revocation first: the page may be closed at any moment (SGN-063). */
-  private endHere(entry: SignInEntry | undefined): Promise<void> {
-    const { session, vault } = this.deps;
+  #endHere(entry: SignInEntry | undefined): Promise<void> {
+    const { session, vault } = this.#deps;
     const tokens = vault.read();
-    if (tokens !== null) this.revocations.keep(tokens.refreshToken, entry?.platformRoute ?? null);
+    if (tokens !== null) this.#revocations.keep(tokens.refreshToken, entry?.platformRoute ?? null);
     // During impersonation, the browser's stored data is the member of staff's own.
-    if (vault.provider !== impersonation) this.forget();
+    if (vault.provider !== impersonation) this.#forget();
     return session.signOut();
   }
 
@@ -81,28 +83,28 @@ export class SignOut {
    * Removes one viewer's data from the browser: the site's, the outbox, and all providers', whichever started
    * the session (SGP-137).
    */
-  private forget(): void {
-    const { values, tabValues, viewerKeys } = this.deps;
+  #forget(): void {
+    const { values, tabValues, viewerKeys } = this.#deps;
     for (const key of [
       LINKED_ACCOUNTS,
       ...outboxKeys,
       ...recordStorage,
       ...viewerKeys,
-      ...this.entries.flatMap(({ forgets }) => forgets),
+      ...this.#entries.flatMap(({ forgets }) => forgets),
     ]) {
       values.remove(key);
       tabValues.remove(key);
     }
   }
 
-  private async endAtProvider(entry: SignInEntry | undefined): Promise<string | null> {
+  async #endAtProvider(entry: SignInEntry | undefined): Promise<string | null> {
     if (entry === undefined) return null;
-    const provider = await this.deps.registry.resolve(entry.request);
+    const provider = await this.#deps.registry.resolve(entry.request);
     return (await provider.end?.())?.url ?? null;
   }
 
-  private withinPatience(work: Promise<string | null>): Promise<string | null> {
-    const { clock, log } = this.deps;
+  #withinPatience(work: Promise<string | null>): Promise<string | null> {
+    const { clock, log } = this.#deps;
     return new Promise((resolve) => {
       const cancel = clock.after(SIGN_OUT_TIMEOUT, () => {
         log.warn('A sign-out elsewhere takes too long and is left to itself.');

@@ -55,28 +55,42 @@ const REMEMBERED = 20;
 export const SETTLING_TIME = 250;
 
 export class TokenRefresher implements TokenSource {
-  private pending: Promise<void> | null = null;
-  private readonly listeners = new Set<() => void>();
+  #pending: Promise<void> | null = null;
+  readonly #listeners = new Set<() => void>();
   /** Recently sent tokens and their owners: a refused call is repeated for the same session only. */
-  private readonly sent = new Map<string, Owner>();
+  readonly #sent = new Map<string, Owner>();
+
+  readonly #vault: TokenVault;
+  readonly #guests: GuestSessions;
+  readonly #client: PlatformClient;
+  readonly #locks: Locks;
+  readonly #clock: Clock;
+  readonly #revoke: (refreshToken: string) => void;
 
   constructor(
-    private readonly vault: TokenVault,
-    private readonly guests: GuestSessions,
+    vault: TokenVault,
+    guests: GuestSessions,
     /** A client that sends no tokens: a refused refresh must not trigger a refresh. */
-    private readonly client: PlatformClient,
-    private readonly locks: Locks,
-    private readonly clock: Clock,
+    client: PlatformClient,
+    locks: Locks,
+    clock: Clock,
     /** Revokes a session of which only this token is left. */
-    private readonly revoke: (refreshToken: string) => void,
-  ) {}
+    revoke: (refreshToken: string) => void,
+  ) {
+    this.#vault = vault;
+    this.#guests = guests;
+    this.#client = client;
+    this.#locks = locks;
+    this.#clock = clock;
+    this.#revoke = revoke;
+  }
 
   current(): string | null {
     // Read before the token: see TokenVault.session.
-    const { session, provider } = this.vault;
-    const held = this.vault.read();
+    const { session, provider } = this.#vault;
+    const held = this.#vault.read();
     if (held !== null && session !== null)
-      this.remember(held.authorisationToken, {
+      this.#remember(held.authorisationToken, {
         session,
         isGuest: provider === null,
         refreshToken: held.refreshToken,
@@ -85,30 +99,30 @@ export class TokenRefresher implements TokenSource {
   }
 
   async renew(refused: string | null): Promise<Renewal> {
-    const current = this.vault.read()?.authorisationToken ?? null;
+    const current = this.#vault.read()?.authorisationToken ?? null;
     if (current === null || current === refused) {
-      this.pending ??= this.begin(refused).finally(() => (this.pending = null));
-      await this.pending;
+      this.#pending ??= this.#begin(refused).finally(() => (this.#pending = null));
+      await this.#pending;
     }
-    return this.renewalOf(refused);
+    return this.#renewalOf(refused);
   }
 
   /** Compares the current session with that of the refused call. */
-  private renewalOf(refused: string | null): Renewal {
-    const token = this.vault.read()?.authorisationToken ?? null;
-    const { session, provider } = this.vault;
+  #renewalOf(refused: string | null): Renewal {
+    const token = this.#vault.read()?.authorisationToken ?? null;
+    const { session, provider } = this.#vault;
     if (token === null || token === refused) return 'lost';
-    const owner = refused === null ? undefined : this.sent.get(refused);
+    const owner = refused === null ? undefined : this.#sent.get(refused);
     if (refused === null || (owner !== undefined && owner.session === session)) return 'renewed';
     return provider === null || owner?.isGuest === true ? 'guest' : 'lost';
   }
 
-  private remember(token: string, owner: Owner): void {
-    this.sent.delete(token);
-    this.sent.set(token, owner);
-    for (const oldest of this.sent.keys()) {
-      if (this.sent.size <= REMEMBERED) return;
-      this.sent.delete(oldest);
+  #remember(token: string, owner: Owner): void {
+    this.#sent.delete(token);
+    this.#sent.set(token, owner);
+    for (const oldest of this.#sent.keys()) {
+      if (this.#sent.size <= REMEMBERED) return;
+      this.#sent.delete(oldest);
     }
   }
 
@@ -117,70 +131,70 @@ export class TokenRefresher implements TokenSource {
    * unsubscribe function.
    */
   onSessionEnded(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /**
    * Callers in this tab continue as soon as there are tokens; the lock is held a little longer, so that the
    * next tab sees them too.
    */
-  private begin(refused: string | null): Promise<void> {
+  #begin(refused: string | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = async (): Promise<void> => {
-        await this.turn(refused);
+        await this.#turn(refused);
         resolve();
-        await this.settled();
+        await this.#settled();
       };
-      this.locks.exclusive(REFRESH_LOCK, turn).catch(reject);
+      this.#locks.exclusive(REFRESH_LOCK, turn).catch(reject);
     });
   }
 
   /** Runs with the lock held: another tab may have refreshed meanwhile, so everything is read again. */
-  private async turn(refused: string | null): Promise<void> {
-    if (this.hasHalfAPair(refused)) await this.settled();
-    const { session } = this.vault;
-    const held = this.vault.read();
-    if (held === null) return this.asGuest();
+  async #turn(refused: string | null): Promise<void> {
+    if (this.#hasHalfAPair(refused)) await this.#settled();
+    const { session } = this.#vault;
+    const held = this.#vault.read();
+    if (held === null) return this.#asGuest();
     if (held.authorisationToken !== refused) return;
     try {
-      const next = await buyTokens(this.client, this.clock, held.refreshToken);
+      const next = await buyTokens(this.#client, this.#clock, held.refreshToken);
       // A sign-out or sign-in meanwhile could not revoke the tokens being fetched.
       const isOrphan =
-        !this.vault.renew(held.refreshToken, next) &&
-        (this.vault.read() === null || this.vault.session !== session);
-      if (isOrphan) this.revoke(next.refreshToken || held.refreshToken);
+        !this.#vault.renew(held.refreshToken, next) &&
+        (this.#vault.read() === null || this.#vault.session !== session);
+      if (isOrphan) this.#revoke(next.refreshToken || held.refreshToken);
     } catch (error) {
       // No response, or one such as 429 or 5xx, does not invalidate the session: the calls fail, the viewer
       // stays signed in.
       if (!isRefusal(error)) throw error;
       // If another tab refreshed first and closed before it could hold the lock, its tokens become visible
       // here after a delay.
-      await this.settled();
-      if (this.vault.read()?.refreshToken === held.refreshToken) return this.end();
+      await this.#settled();
+      if (this.#vault.read()?.refreshToken === held.refreshToken) return this.#end();
     }
-    if (this.vault.read() === null) await this.asGuest();
+    if (this.#vault.read() === null) await this.#asGuest();
   }
 
   /** The tab that refreshed closed and released the lock early: only its refresh token is visible here so far. */
-  private hasHalfAPair(refused: string | null): boolean {
-    const held = this.vault.read();
-    const owner = held !== null && held.authorisationToken === refused ? this.sent.get(refused) : undefined;
+  #hasHalfAPair(refused: string | null): boolean {
+    const held = this.#vault.read();
+    const owner = held !== null && held.authorisationToken === refused ? this.#sent.get(refused) : undefined;
     return owner !== undefined && owner.refreshToken !== held?.refreshToken;
   }
 
-  private settled(): Promise<void> {
-    return new Promise((resolve) => void this.clock.after(SETTLING_TIME, resolve));
+  #settled(): Promise<void> {
+    return new Promise((resolve) => void this.#clock.after(SETTLING_TIME, resolve));
   }
 
-  private async end(): Promise<void> {
-    this.vault.clear();
-    await this.asGuest();
-    for (const listener of this.listeners) listener();
+  async #end(): Promise<void> {
+    this.#vault.clear();
+    await this.#asGuest();
+    for (const listener of this.#listeners) listener();
   }
 
-  private async asGuest(): Promise<void> {
-    await this.guests.begin();
+  async #asGuest(): Promise<void> {
+    await this.#guests.begin();
   }
 }
 

@@ -22,22 +22,28 @@ const CHANGING = '-';
  * is in session storage and hides the member of staff's own, which is used again when it ends (ADM-013).
  */
 export class TokenVault {
+  readonly #values: KeyValueStore;
+  readonly #visit: KeyValueStore;
+
   constructor(
-    private readonly values: KeyValueStore,
+    values: KeyValueStore,
     /** Session storage. */
-    private readonly visit: KeyValueStore,
-  ) {}
+    visit: KeyValueStore,
+  ) {
+    this.#values = values;
+    this.#visit = visit;
+  }
 
   /** The token pair of the session, or null. An incomplete pair is none. */
   read(): Tokens | null {
-    const authorisationToken = this.value('authToken');
-    const refreshToken = this.value('refreshToken');
+    const authorisationToken = this.#value('authToken');
+    const refreshToken = this.#value('refreshToken');
     return authorisationToken && refreshToken ? { authorisationToken, refreshToken } : null;
   }
 
   /** The key of the provider that the session started with; null for a guest's. */
   get provider(): string | null {
-    return this.isOnBehalf ? impersonation : this.value('provider') || null;
+    return this.#isOnBehalf ? impersonation : this.#value('provider') || null;
   }
 
   /**
@@ -45,29 +51,29 @@ export class TokenVault {
    * same before and after reading the token. Empty for a session older than the marks.
    */
   get session(): string | null {
-    const mark = this.value('session') ?? '';
+    const mark = this.#value('session') ?? '';
     return mark === CHANGING ? null : mark;
   }
 
   /** None of the account's profiles is selected yet (FAV-037). */
   get asksWho(): boolean {
-    return this.value('asksWho') === 'true';
+    return this.#value('asksWho') === 'true';
   }
   set asksWho(asks: boolean) {
-    if (asks) this.write('asksWho', 'true');
-    else this.remove('asksWho');
+    if (asks) this.#write('asksWho', 'true');
+    else this.#remove('asksWho');
   }
 
   /** Starts a session: a viewer's with the provider they signed in with, a guest's with null (SGN-006). */
   keep(tokens: Tokens, provider: string | null): void {
-    if (this.isOnBehalf && provider !== impersonation) this.clear();
-    if (provider === impersonation) this.visit.write(ON_BEHALF + storageKeys.provider, impersonation);
-    else if (provider === null) this.remove('provider');
-    else this.write('provider', provider);
-    this.write('session', CHANGING);
+    if (this.#isOnBehalf && provider !== impersonation) this.clear();
+    if (provider === impersonation) this.#visit.write(ON_BEHALF + storageKeys.provider, impersonation);
+    else if (provider === null) this.#remove('provider');
+    else this.#write('provider', provider);
+    this.#write('session', CHANGING);
     this.asksWho = false;
-    this.put(tokens);
-    this.write('session', [...crypto.getRandomValues(new Uint32Array(2))].join('.'));
+    this.#put(tokens);
+    this.#write('session', [...crypto.getRandomValues(new Uint32Array(2))].join('.'));
   }
 
   /**
@@ -80,13 +86,13 @@ export class TokenVault {
     next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined },
   ): boolean {
     if (this.read()?.refreshToken !== spent) return false;
-    this.put({ authorisationToken: next.authorisationToken, refreshToken: next.refreshToken || spent });
+    this.#put({ authorisationToken: next.authorisationToken, refreshToken: next.refreshToken || spent });
     return true;
   }
 
   /** Ends the session here. After impersonation, the tab uses the session of the other tabs. */
   clear(): void {
-    const { values, prefix } = this.place;
+    const { values, prefix } = this.#place;
     for (const name of ['provider', 'session', 'asksWho', 'refreshToken', 'authToken'] as const)
       values.remove(prefix + storageKeys[name]);
   }
@@ -94,33 +100,35 @@ export class TokenVault {
   /** Whether the next page of this tab will find the session, given the same test for a value in local storage. */
   outlivesPage(lasts: (key: string, value: string) => boolean): boolean {
     const tokens = this.read();
-    return tokens === null || this.isOnBehalf || lasts(storageKeys.authToken, tokens.authorisationToken);
+    return tokens === null || this.#isOnBehalf || lasts(storageKeys.authToken, tokens.authorisationToken);
   }
 
-  private get isOnBehalf(): boolean {
-    return this.visit.read(ON_BEHALF + storageKeys.provider) !== null;
+  get #isOnBehalf(): boolean {
+    return this.#visit.read(ON_BEHALF + storageKeys.provider) !== null;
   }
 
-  private get place(): { readonly values: KeyValueStore; readonly prefix: string } {
-    return this.isOnBehalf ? { values: this.visit, prefix: ON_BEHALF } : { values: this.values, prefix: '' };
+  get #place(): { readonly values: KeyValueStore; readonly prefix: string } {
+    return this.#isOnBehalf
+      ? { values: this.#visit, prefix: ON_BEHALF }
+      : { values: this.#values, prefix: '' };
   }
 
   /** Other tabs react to a change of the auth token, so it is written last. */
-  private put({ authorisationToken, refreshToken }: Tokens): void {
-    this.write('refreshToken', refreshToken);
-    this.write('authToken', authorisationToken);
+  #put({ authorisationToken, refreshToken }: Tokens): void {
+    this.#write('refreshToken', refreshToken);
+    this.#write('authToken', authorisationToken);
   }
 
-  private value(name: keyof typeof storageKeys): string | null {
-    const { values, prefix } = this.place;
+  #value(name: keyof typeof storageKeys): string | null {
+    const { values, prefix } = this.#place;
     return values.read(prefix + storageKeys[name]);
   }
-  private write(name: keyof typeof storageKeys, value: string): void {
-    const { values, prefix } = this.place;
+  #write(name: keyof typeof storageKeys, value: string): void {
+    const { values, prefix } = this.#place;
     values.write(prefix + storageKeys[name], value);
   }
-  private remove(name: keyof typeof storageKeys): void {
-    const { values, prefix } = this.place;
+  #remove(name: keyof typeof storageKeys): void {
+    const { values, prefix } = this.#place;
     values.remove(prefix + storageKeys[name]);
   }
 }

@@ -18,44 +18,48 @@ const ofWindow = (): number => window.scrollY;
  * container in pixels.
  */
 export class FrameBudget {
-  private before = 0;
-  private y = 0;
-  private flicked = -Infinity;
-  private moved = -Infinity;
-  private settling = 0;
-  private drawn = 0;
-  private longest = 0;
+  #before = 0;
+  #y = 0;
+  #flicked = -Infinity;
+  #moved = -Infinity;
+  #settling = 0;
+  #drawn = 0;
+  #longest = 0;
 
-  constructor(private readonly place: () => number = ofWindow) {}
+  readonly #place: () => number;
+
+  constructor(place: () => number = ofWindow) {
+    this.#place = place;
+  }
 
   /** Starts a run of frames; `now` is the requestAnimationFrame timestamp in ms. */
   begin(now: number): void {
-    this.before = now;
-    this.y = this.place();
-    this.settling = 0;
+    this.#before = now;
+    this.#y = this.#place();
+    this.#settling = 0;
   }
 
   /** Measures the next frame. */
   frame(now: number): void {
-    const length = now - this.before;
-    const y = this.place();
-    if (y !== this.y) this.moved = now;
-    if (Math.abs(y - this.y) * 1000 > FLICK * length) this.flicked = now;
-    [this.before, this.y] = [now, y];
-    if (this.settling === 0) return;
-    this.longest = Math.max(this.longest, length);
-    this.settling -= 1;
-    if (this.settling === 0) this.learn();
+    const length = now - this.#before;
+    const y = this.#place();
+    if (y !== this.#y) this.#moved = now;
+    if (Math.abs(y - this.#y) * 1000 > FLICK * length) this.#flicked = now;
+    [this.#before, this.#y] = [now, y];
+    if (this.#settling === 0) return;
+    this.#longest = Math.max(this.#longest, length);
+    this.#settling -= 1;
+    if (this.#settling === 0) this.#learn();
   }
 
   /** The last rendering is still being measured, so further frames are needed. */
   get isSettling(): boolean {
-    return this.settling > 0;
+    return this.#settling > 0;
   }
 
   /** False while the last rendering is measured, and during a flick. */
   get mayDraw(): boolean {
-    return !this.isSettling && this.before - this.flicked >= REST;
+    return !this.isSettling && this.#before - this.#flicked >= REST;
   }
 
   /** Number of items to render at once. */
@@ -65,18 +69,18 @@ export class FrameBudget {
 
   /** Off-screen items are rendered only while the page is idle. */
   get mayDrawBeyond(): boolean {
-    return this.before - this.moved >= STILL;
+    return this.#before - this.#moved >= STILL;
   }
 
   /** Records that items were rendered in this frame. */
   drew(items: number): void {
-    [this.settling, this.drawn, this.longest] = [FRAMES, items, 0];
+    [this.#settling, this.#drawn, this.#longest] = [FRAMES, items, 0];
   }
 
-  private learn(): void {
-    if (this.drawn === 0) return;
+  #learn(): void {
+    if (this.#drawn === 0) return;
     const items = itemsAtOnce();
-    if (this.longest > LONG) bearsAtOnce(Math.max(LEAST_AT_ONCE, Math.floor(items / 2)));
-    else if (this.longest <= SHORT && this.drawn >= items) bearsAtOnce(Math.min(MOST_AT_ONCE, items + 1));
+    if (this.#longest > LONG) bearsAtOnce(Math.max(LEAST_AT_ONCE, Math.floor(items / 2)));
+    else if (this.#longest <= SHORT && this.#drawn >= items) bearsAtOnce(Math.min(MOST_AT_ONCE, items + 1));
   }
 }

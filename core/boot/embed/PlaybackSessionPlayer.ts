@@ -9,16 +9,20 @@ import type { PlaybackSession } from '../../playback/PlaybackSession';
 const TIMEOUT = 15_000;
 
 export class PlaybackSessionPlayer implements BridgedPlayer {
-  constructor(private readonly playbackSession: PlaybackSession) {}
+  readonly #playbackSession: PlaybackSession;
+
+  constructor(playbackSession: PlaybackSession) {
+    this.#playbackSession = playbackSession;
+  }
 
   state(): BridgeState {
-    const { player, subject } = this.playbackSession;
+    const { player, subject } = this.#playbackSession;
     return { ...player.state, videoId: subject.id };
   }
 
   async play(): Promise<void> {
-    await this.begun();
-    const { playbackSession } = this;
+    await this.#begun();
+    const playbackSession = this.#playbackSession;
     const { player } = playbackSession;
     if (player.state.videoEnded) playbackSession.transport.restart();
     // As a press by the viewer does: an earlier autoplay refusal no longer counts.
@@ -29,26 +33,26 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
   }
 
   async pause(): Promise<void> {
-    await this.begun();
-    this.playbackSession.transport.pause();
+    await this.#begun();
+    this.#playbackSession.transport.pause();
   }
 
   async seek(position: number): Promise<number> {
-    await this.begun();
-    this.playbackSession.transport.seek(position);
-    return this.playbackSession.player.state.position;
+    await this.#begun();
+    this.#playbackSession.transport.seek(position);
+    return this.#playbackSession.player.state.position;
   }
 
   setVolume(volume: number): void {
-    this.playbackSession.sound.setVolume(volume);
+    this.#playbackSession.sound.setVolume(volume);
   }
 
   setMuted(muted: boolean): void {
-    if (this.playbackSession.player.state.muted !== muted) this.playbackSession.sound.toggleMute();
+    if (this.#playbackSession.player.state.muted !== muted) this.#playbackSession.sound.toggleMute();
   }
 
   async setFullscreen(fullscreen: boolean): Promise<boolean> {
-    const frame = this.playbackSession.place.frame();
+    const frame = this.#playbackSession.place.frame();
     const document = frame?.ownerDocument;
     if (frame === null || document === undefined) return false;
     // If the browser refuses, nothing changes, and the returned value reflects that.
@@ -58,8 +62,8 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
   }
 
   async selectSubtitles(track: string | null): Promise<boolean> {
-    await this.begun();
-    const { media, tracks } = this.playbackSession;
+    await this.#begun();
+    const { media, tracks } = this.#playbackSession;
     const id = track === null ? null : idOf(media.tracks.text, track);
     if (id === undefined) return false;
     tracks.selectText(id);
@@ -67,8 +71,8 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
   }
 
   async selectAudio(track: string): Promise<boolean> {
-    await this.begun();
-    const { media, tracks } = this.playbackSession;
+    await this.#begun();
+    const { media, tracks } = this.#playbackSession;
     const id = idOf(media.tracks.audio, track);
     if (id === undefined) return false;
     tracks.selectAudio(id);
@@ -76,14 +80,14 @@ export class PlaybackSessionPlayer implements BridgedPlayer {
   }
 
   subscribe(listener: (news: PlayerNews) => void): () => void {
-    return this.playbackSession.player.subscribe((event) => listener(newsOf(event)));
+    return this.#playbackSession.player.subscribe((event) => listener(newsOf(event)));
   }
 
   /** Commands received while the session is being prepared run when it begins; rejects on timeout. */
-  private begun(): Promise<void> {
+  #begun(): Promise<void> {
     return when(
       () =>
-        this.playbackSession.state.status === 'showing' || this.playbackSession.state.status === 'stopped',
+        this.#playbackSession.state.status === 'showing' || this.#playbackSession.state.status === 'stopped',
       { timeout: TIMEOUT },
     );
   }

@@ -20,46 +20,50 @@ export interface PlayerFrameDeps {
 }
 
 export class PlayerFrame implements Embedding {
-  private bridge: EmbedBridge | null = null;
-  private shown: PlaybackSession | null = null;
-  private readonly arrivals = new Set<(id: string) => void>();
+  #bridge: EmbedBridge | null = null;
+  #shown: PlaybackSession | null = null;
+  readonly #arrivals = new Set<(id: string) => void>();
 
-  constructor(private readonly deps: PlayerFrameDeps) {}
+  readonly #deps: PlayerFrameDeps;
+
+  constructor(deps: PlayerFrameDeps) {
+    this.#deps = deps;
+  }
 
   /** Listens to the embedding page until the returned function is called. */
   open(get: ServiceLocator): () => void {
-    const { window, trusted, report } = this.deps;
+    const { window, trusted, report } = this.#deps;
     const bridge = new EmbedBridge({
       trusted,
       around: window.parent,
-      loadVod: (id) => this.load(id, get),
+      loadVod: (id) => this.#load(id, get),
       now: get(clock).now,
       report,
     });
-    this.bridge = bridge;
+    this.#bridge = bridge;
     const hear = (message: MessageEvent): void => void bridge.receive(message);
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }
 
   show(playbackSession: PlaybackSession): () => void {
-    this.shown = playbackSession;
-    const unmount = this.bridge?.mount(new PlaybackSessionPlayer(playbackSession));
-    for (const arrived of this.arrivals) arrived(playbackSession.subject.id);
+    this.#shown = playbackSession;
+    const unmount = this.#bridge?.mount(new PlaybackSessionPlayer(playbackSession));
+    for (const arrived of this.#arrivals) arrived(playbackSession.subject.id);
     return () => {
       unmount?.();
-      if (this.shown === playbackSession) this.shown = null;
+      if (this.#shown === playbackSession) this.#shown = null;
     };
   }
 
   /** Asks the platform first, so that a nonexistent video does not interrupt the current one (BRG-013). */
-  private async load(id: string, get: ServiceLocator): Promise<boolean> {
-    if (this.shown?.subject.kind === 'vod' && this.shown.subject.id === id) return true;
+  async #load(id: string, get: ServiceLocator): Promise<boolean> {
+    if (this.#shown?.subject.kind === 'vod' && this.#shown.subject.id === id) return true;
     try {
       const { title } = await get(platformClient).call(readVod, { path: { id } });
       const path = pathOf(get(routingStore), 'VOD', { eventId: id, eventTitle: title });
       if (path === null) return false;
-      const arrived = this.arrival(id, get);
+      const arrived = this.#arrival(id, get);
       // History entries of the frame would appear in the embedding page's history.
       get(navigation).go(path, { replace: true });
       await arrived;
@@ -70,18 +74,18 @@ export class PlayerFrame implements Embedding {
     }
   }
 
-  private arrival(id: string, get: ServiceLocator): Promise<void> {
+  #arrival(id: string, get: ServiceLocator): Promise<void> {
     return new Promise((resolve) => {
       const settle = (): void => {
         cancel();
-        this.arrivals.delete(arrived);
+        this.#arrivals.delete(arrived);
         resolve();
       };
       const arrived = (shown: string): void => {
         if (shown === id) settle();
       };
       const cancel = get(clock).after(TIMEOUT, settle);
-      this.arrivals.add(arrived);
+      this.#arrivals.add(arrived);
     });
   }
 }

@@ -30,12 +30,15 @@ export interface FirstPageDeps {
 }
 
 export class FirstPage {
-  private early: EarlyAnswer | undefined;
-  private store: SectionStore | null = null;
+  #early: EarlyAnswer | undefined;
+  #store: SectionStore | null = null;
 
-  constructor(private readonly deps: FirstPageDeps) {
-    this.early = deps.early;
-    void deps.drawn.then(() => (this.store = null));
+  readonly #deps: FirstPageDeps;
+
+  constructor(deps: FirstPageDeps) {
+    this.#deps = deps;
+    this.#early = deps.early;
+    void deps.drawn.then(() => (this.#store = null));
   }
 
   /**
@@ -43,47 +46,47 @@ export class FirstPage {
    * failures and timeouts are left to the page, which shows them.
    */
   async prepare(locale: string): Promise<void> {
-    const { early } = this;
+    const early = this.#early;
     if (early === undefined || early.locale !== locale) return;
     await new Promise<void>((resolve) => {
-      const stop = this.deps.clock.after(ROWS_TIMEOUT, resolve);
+      const stop = this.#deps.clock.after(ROWS_TIMEOUT, resolve);
       const done = () => {
         stop();
         resolve();
       };
-      this.takeRows(early).then(done, done);
+      this.#takeRows(early).then(done, done);
     });
   }
 
   /** The store of the page's own section, if its rows arrived in time. */
   storeOf(section: string): SectionStore | null {
-    return this.store?.section === section ? this.store : null;
+    return this.#store?.section === section ? this.#store : null;
   }
 
   /** The early response, once, if it is for this section in this language. */
   takeAnswer(section: string, locale: string): EarlyAnswer['answer'] | undefined {
-    const { early } = this;
-    this.early = undefined;
+    const early = this.#early;
+    this.#early = undefined;
     return early?.section === section && early.locale === locale ? early.answer : undefined;
   }
 
-  private async takeRows({ section, answer }: EarlyAnswer): Promise<void> {
-    const { open } = this.deps;
+  async #takeRows({ section, answer }: EarlyAnswer): Promise<void> {
+    const { open } = this.#deps;
     const given = await answer.catch(() => null);
     // The page stopped waiting and has taken the response itself.
-    if (given === null || this.early === undefined) return;
+    if (given === null || this.#early === undefined) return;
     const store = open(section);
     store.take(given);
     const rows = store.state.status === 'ready' ? store.state.rows.slice(0, FIRST_ROWS) : [];
     // A failed renderer is shown by its row.
-    await Promise.allSettled(rows.map((row, position) => this.ready(row, position)));
-    if (this.early === undefined) return;
-    this.early = undefined;
-    this.store = store;
+    await Promise.allSettled(rows.map((row, position) => this.#ready(row, position)));
+    if (this.#early === undefined) return;
+    this.#early = undefined;
+    this.#store = store;
   }
 
-  private async ready(row: SectionRow, position: number): Promise<void> {
-    const { registry, fetchPicture } = this.deps;
+  async #ready(row: SectionRow, position: number): Promise<void> {
+    const { registry, fetchPicture } = this.#deps;
     const drawn = rowSection(row, registry);
     if (drawn === null) return;
     const { pictures } = await registry.resolve(drawn.request);

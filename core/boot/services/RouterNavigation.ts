@@ -8,28 +8,38 @@ import type { RoutingStore } from '../../routing/RoutingStore';
 import type { Navigation } from '../../sdk/services';
 
 export class RouterNavigation implements Navigation {
-  private navigate: NavigateFunction | null = null;
-  private pending: (() => void) | null = null;
+  #navigate: NavigateFunction | null = null;
+  #pending: (() => void) | null = null;
+
+  readonly #address: BrowserAddress;
+  readonly #routing: RoutingStore;
+  readonly #allowedOrigins: ReadonlySet<string>;
+  readonly #defaultPath: () => string;
 
   constructor(
-    private readonly address: BrowserAddress,
-    private readonly routing: RoutingStore,
-    private readonly allowedOrigins: ReadonlySet<string>,
-    private readonly defaultPath: () => string,
-  ) {}
+    address: BrowserAddress,
+    routing: RoutingStore,
+    allowedOrigins: ReadonlySet<string>,
+    defaultPath: () => string,
+  ) {
+    this.#address = address;
+    this.#routing = routing;
+    this.#allowedOrigins = allowedOrigins;
+    this.#defaultPath = defaultPath;
+  }
 
   /** Called by the router when it mounts; runs a pending navigation. */
   attach(navigate: NavigateFunction): () => void {
-    this.navigate = navigate;
-    this.pending?.();
-    this.pending = null;
+    this.#navigate = navigate;
+    this.#pending?.();
+    this.#pending = null;
     return () => {
-      this.navigate = null;
+      this.#navigate = null;
     };
   }
 
   current(): URL {
-    return this.address.current();
+    return this.#address.current();
   }
 
   hrefOf(
@@ -37,7 +47,7 @@ export class RouterNavigation implements Navigation {
     parameters: Readonly<Record<string, string>> = {},
     query: Readonly<Record<string, string | readonly string[]>> = {},
   ): string {
-    return pathOf(this.routing, role, parameters, { query }) ?? this.defaultPath();
+    return pathOf(this.#routing, role, parameters, { query }) ?? this.#defaultPath();
   }
 
   go(
@@ -52,31 +62,31 @@ export class RouterNavigation implements Navigation {
     // addresses are read (ROU-108).
     const rules = {
       origin: this.current().origin,
-      allowedOrigins: this.allowedOrigins,
-      match: (name: string) => this.routing.match(name),
+      allowedOrigins: this.#allowedOrigins,
+      match: (name: string) => this.#routing.match(name),
     };
     const target = safeTarget(path, { ...rules, loginPages: 'allowed', actingPages: 'allowed' });
     if (target?.kind === 'outside') {
-      this.address.leave(target.url, { replace });
+      this.#address.leave(target.url, { replace });
       return;
     }
     const depart = () =>
-      void this.navigate?.(target?.path ?? this.defaultPath(), { replace, state: stays ? inPlace : state });
-    if (this.navigate === null) this.pending = depart;
+      void this.#navigate?.(target?.path ?? this.#defaultPath(), { replace, state: stays ? inPlace : state });
+    if (this.#navigate === null) this.#pending = depart;
     else depart();
   }
 
   rewriteQuery(change: (query: URLSearchParams) => void): void {
     const url = this.current();
     change(url.searchParams);
-    this.address.rewrite(url);
+    this.#address.rewrite(url);
   }
 
   canGoBack(): boolean {
-    return this.address.entriesBefore() > 0;
+    return this.#address.entriesBefore() > 0;
   }
 
   leave(url: string): void {
-    this.address.leave(url);
+    this.#address.leave(url);
   }
 }

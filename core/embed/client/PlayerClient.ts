@@ -41,16 +41,20 @@ const FIRST_KNOCK = 150;
 const SLOWEST_KNOCK = 1000;
 
 export class PlayerClient {
-  private readonly waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, Waiting>();
   /** Calls queued until the frame listens. */
-  private held: (() => void)[] = [];
-  private listens = false;
-  private knocking: ReturnType<typeof setTimeout> | undefined;
-  private count = 0;
+  #held: (() => void)[] = [];
+  #listens = false;
+  #knocking: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
   /** Distinguishes the answers of several players on one page. */
-  private readonly name = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  readonly #name = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-  constructor(private readonly options: PlayerClientOptions) {}
+  readonly #options: PlayerClientOptions;
+
+  constructor(options: PlayerClientOptions) {
+    this.#options = options;
+  }
 
   /** Resolves with the answer of the same id (BRG-018); rejects with a {@link PlayerError}. */
   call<Method extends BridgeMethod>(
@@ -58,17 +62,17 @@ export class PlayerClient {
     params: BridgeMethods[Method]['params'],
   ): Promise<BridgeMethods[Method]['result']> {
     return new Promise((resolve, reject) => {
-      const id = `${this.name}-${(this.count += 1)}`;
+      const id = `${this.#name}-${(this.#count += 1)}`;
       const limit = setTimeout(
         () => end(() => reject(new PlayerError(`The player did not answer ${method}.`, null))),
-        this.timeLimit,
+        this.#timeLimit,
       );
       const end = (then: () => void): void => {
         clearTimeout(limit);
-        this.waiting.delete(id);
+        this.#waiting.delete(id);
         then();
       };
-      this.waiting.set(id, {
+      this.#waiting.set(id, {
         settle: ({ result, error }) =>
           end(() =>
             error === undefined ? resolve(result as BridgeMethods[Method]['result']) : reject(errorOf(error)),
@@ -76,11 +80,11 @@ export class PlayerClient {
         fail: (error) => end(() => reject(error)),
       });
       const say = (): void => {
-        if (this.waiting.has(id))
-          this.post({ jsonrpc: '2.0', id, method, params }, method === 'setFullscreen');
+        if (this.#waiting.has(id))
+          this.#post({ jsonrpc: '2.0', id, method, params }, method === 'setFullscreen');
       };
-      if (this.listens) say();
-      else this.held.push(say);
+      if (this.#listens) say();
+      else this.#held.push(say);
     });
   }
 
@@ -89,15 +93,15 @@ export class PlayerClient {
    * its events.
    */
   connect(): void {
-    clearTimeout(this.knocking);
-    this.listens = false;
-    this.knock(FIRST_KNOCK, Date.now() + this.timeLimit);
+    clearTimeout(this.#knocking);
+    this.#listens = false;
+    this.#knock(FIRST_KNOCK, Date.now() + this.#timeLimit);
   }
 
   /** Handles a window message; ignores all that do not come from the frame's site. */
   receive({ source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): void {
-    const frame = this.options.frame();
-    if (frame === null || source !== frame || origin !== this.options.origin) return;
+    const frame = this.#options.frame();
+    if (frame === null || source !== frame || origin !== this.#options.origin) return;
     const message = data as {
       readonly jsonrpc?: unknown;
       readonly id?: unknown;
@@ -107,45 +111,45 @@ export class PlayerClient {
       readonly error?: unknown;
     } | null;
     if (typeof message !== 'object' || message === null || message.jsonrpc !== '2.0') return;
-    if (typeof message.method === 'string') return this.hear(message.method, message.params);
+    if (typeof message.method === 'string') return this.#hear(message.method, message.params);
     if (typeof message.id !== 'string') return;
-    if (message.id.startsWith(this.name)) this.heard();
-    this.waiting.get(message.id)?.settle(message);
+    if (message.id.startsWith(this.#name)) this.#heard();
+    this.#waiting.get(message.id)?.settle(message);
   }
 
   /** The frame is gone: rejects pending calls. */
   close(): void {
-    clearTimeout(this.knocking);
-    this.held = [];
-    for (const { fail } of [...this.waiting.values()]) fail(new PlayerError('The player is gone.', null));
+    clearTimeout(this.#knocking);
+    this.#held = [];
+    for (const { fail } of [...this.#waiting.values()]) fail(new PlayerError('The player is gone.', null));
   }
 
-  private get timeLimit(): number {
-    return this.options.timeLimit ?? TIME_LIMIT;
+  get #timeLimit(): number {
+    return this.#options.timeLimit ?? TIME_LIMIT;
   }
 
-  private hear(name: string, params: unknown): void {
+  #hear(name: string, params: unknown): void {
     const known = bridgeEvents.find((each) => each === name);
-    if (known !== undefined) this.options.onEvent(known, params ?? {});
+    if (known !== undefined) this.#options.onEvent(known, params ?? {});
   }
 
-  private heard(): void {
-    if (this.listens) return;
-    this.listens = true;
-    clearTimeout(this.knocking);
-    for (const say of this.held.splice(0)) say();
+  #heard(): void {
+    if (this.#listens) return;
+    this.#listens = true;
+    clearTimeout(this.#knocking);
+    for (const say of this.#held.splice(0)) say();
   }
 
-  private knock(pause: number, until: number): void {
-    if (this.listens || Date.now() > until) return;
-    this.post({ jsonrpc: '2.0', id: `${this.name}-0`, method: 'getState' }, false);
-    this.knocking = setTimeout(() => this.knock(Math.min(SLOWEST_KNOCK, pause * 1.5), until), pause);
+  #knock(pause: number, until: number): void {
+    if (this.#listens || Date.now() > until) return;
+    this.#post({ jsonrpc: '2.0', id: `${this.#name}-0`, method: 'getState' }, false);
+    this.#knocking = setTimeout(() => this.#knock(Math.min(SLOWEST_KNOCK, pause * 1.5), until), pause);
   }
 
   /** Can delegate the page's user activation to the frame, for capabilities that require it. */
-  private post(message: object, lendsPress: boolean): void {
-    const frame = this.options.frame();
-    const targetOrigin = this.options.origin;
+  #post(message: object, lendsPress: boolean): void {
+    const frame = this.#options.frame();
+    const targetOrigin = this.#options.origin;
     try {
       const how: WindowPostMessageOptions & { readonly delegate?: string } = lendsPress
         ? { targetOrigin, delegate: 'fullscreen' }

@@ -15,10 +15,10 @@ const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 export class PlayerElement extends HTMLElement {
   static readonly observedAttributes = ['site', 'video', 'live', 'label'];
 
-  private frame: HTMLIFrameElement | null = null;
-  private client: PlayerClient | null = null;
-  private shown: string | null = null;
-  private readonly hear = (message: MessageEvent): void => this.client?.receive(message);
+  #frame: HTMLIFrameElement | null = null;
+  #client: PlayerClient | null = null;
+  #shown: string | null = null;
+  readonly #hear = (message: MessageEvent): void => this.#client?.receive(message);
 
   constructor() {
     super();
@@ -29,81 +29,81 @@ export class PlayerElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    window.addEventListener('message', this.hear);
-    this.show();
+    window.addEventListener('message', this.#hear);
+    this.#show();
   }
 
   disconnectedCallback(): void {
-    window.removeEventListener('message', this.hear);
-    this.leave();
+    window.removeEventListener('message', this.#hear);
+    this.#leave();
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) this.show();
+    if (this.isConnected) this.#show();
   }
 
-  play = (): Promise<null> => this.ask('play', {});
-  pause = (): Promise<null> => this.ask('pause', {});
+  play = (): Promise<null> => this.#ask('play', {});
+  pause = (): Promise<null> => this.#ask('pause', {});
   /** Seconds; resolves to the actual position. */
-  seek = (position: number): Promise<{ readonly position: number }> => this.ask('seek', { position });
+  seek = (position: number): Promise<{ readonly position: number }> => this.#ask('seek', { position });
   /** 0 to 100. */
-  setVolume = (volume: number): Promise<null> => this.ask('setVolume', { volume });
-  mute = (): Promise<null> => this.ask('mute', {});
-  unmute = (): Promise<null> => this.ask('unmute', {});
+  setVolume = (volume: number): Promise<null> => this.#ask('setVolume', { volume });
+  mute = (): Promise<null> => this.#ask('mute', {});
+  unmute = (): Promise<null> => this.#ask('unmute', {});
   /** Resolves to the actual state: a browser may require user activation inside the frame. */
   setFullscreen = (fullscreen: boolean): Promise<{ readonly fullscreen: boolean }> =>
-    this.ask('setFullscreen', { fullscreen });
+    this.#ask('setFullscreen', { fullscreen });
   /** Opens another video of the site; the current one continues if there is none with that id. */
-  loadVod = (id: string): Promise<null> => this.ask('loadVod', { id });
+  loadVod = (id: string): Promise<null> => this.#ask('loadVod', { id });
   /** Id or language; null switches subtitles off. */
-  setSubtitleTrack = (track: string | null): Promise<null> => this.ask('setSubtitleTrack', { track });
-  setAudioTrack = (track: string): Promise<null> => this.ask('setAudioTrack', { track });
-  getState = (): Promise<BridgeState> => this.ask('getState', {});
+  setSubtitleTrack = (track: string | null): Promise<null> => this.#ask('setSubtitleTrack', { track });
+  setAudioTrack = (track: string): Promise<null> => this.#ask('setAudioTrack', { track });
+  getState = (): Promise<BridgeState> => this.#ask('getState', {});
 
   /** Rejects every call while there is no frame. */
-  private ask<Method extends BridgeMethod>(
+  #ask<Method extends BridgeMethod>(
     method: Method,
     params: BridgeMethods[Method]['params'],
   ): Promise<BridgeMethods[Method]['result']> {
     return (
-      this.client?.call(method, params) ??
+      this.#client?.call(method, params) ??
       Promise.reject(new PlayerError('The player shows nothing: it wants a site and a video.', null))
     );
   }
 
-  private show(): void {
-    const address = this.address();
-    if (this.frame !== null) this.frame.title = this.label;
-    if (address?.href === this.shown) return;
-    this.leave();
-    this.shown = address?.href ?? null;
+  #show(): void {
+    const address = this.#address();
+    if (this.#frame !== null) this.#frame.title = this.#label;
+    if (address?.href === this.#shown) return;
+    this.#leave();
+    this.#shown = address?.href ?? null;
     if (address === null) return;
     const frame = document.createElement('iframe');
-    frame.title = this.label;
+    frame.title = this.#label;
     frame.allow = ALLOWED;
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = address.href;
     const client = new PlayerClient({
       frame: () => frame.contentWindow,
       origin: address.origin,
-      onEvent: (name, params) => this.tell(name, params),
+      onEvent: (name, params) => this.#tell(name, params),
     });
     frame.addEventListener('load', () => client.connect());
-    this.frame = frame;
-    this.client = client;
+    this.#frame = frame;
+    this.#client = client;
     this.shadowRoot?.append(frame);
   }
 
-  private leave(): void {
-    this.client?.close();
-    this.frame?.remove();
-    this.client = null;
-    this.frame = null;
-    this.shown = null;
+  #leave(): void {
+    this.#client?.close();
+    this.#frame?.remove();
+    this.#client = null;
+    this.#frame = null;
+    this.#shown = null;
   }
 
   /** Null if the attributes identify no content. */
-  private address(): URL | null {
+  #address(): URL | null {
     const [site, video, live] = ['site', 'video', 'live'].map((name) => this.getAttribute(name)) as [
       string | null,
       string | null,
@@ -116,11 +116,11 @@ export class PlayerElement extends HTMLElement {
     return new URL(`/${video === null ? 'live' : 'video'}/${encodeURIComponent(id)}`, site);
   }
 
-  private get label(): string {
+  get #label(): string {
     return this.getAttribute('label') ?? 'Video player';
   }
 
-  private tell<Name extends BridgeEvent>(name: Name, params: BridgeEvents[Name]): void {
+  #tell<Name extends BridgeEvent>(name: Name, params: BridgeEvents[Name]): void {
     this.dispatchEvent(new CustomEvent(name, { detail: params }));
   }
 }

@@ -49,50 +49,54 @@ export interface Hearing {
 }
 
 export class ChannelConnection {
-  private readonly stopWatching: () => void;
-  private current: AbortController | null = null;
-  private stoodBefore = false;
+  readonly #stopWatching: () => void;
+  #current: AbortController | null = null;
+  #stoodBefore = false;
+
+  readonly #channel: ChannelName;
+  readonly #topic: ChannelTopic;
+  readonly #deps: ConnectionDeps;
+  readonly #hearing: Hearing;
 
   /** Opens at once if the page is active. Never throws; failure is only logged (LIV-027). */
-  constructor(
-    private readonly channel: ChannelName,
-    private readonly topic: ChannelTopic,
-    private readonly deps: ConnectionDeps,
-    private readonly hearing: Hearing,
-  ) {
-    this.stopWatching = deps.activity.listen(() => this.follow());
-    this.follow();
+  constructor(channel: ChannelName, topic: ChannelTopic, deps: ConnectionDeps, hearing: Hearing) {
+    this.#channel = channel;
+    this.#topic = topic;
+    this.#deps = deps;
+    this.#hearing = hearing;
+    this.#stopWatching = deps.activity.listen(() => this.#follow());
+    this.#follow();
   }
 
   /** Reopens: for another viewer, or in another language. */
   reopen(): void {
-    this.letGo();
-    this.follow();
+    this.#letGo();
+    this.#follow();
   }
 
   close(): void {
-    this.stopWatching();
-    this.letGo();
+    this.#stopWatching();
+    this.#letGo();
   }
 
-  private follow(): void {
-    if (!this.deps.activity.active()) this.letGo();
-    else if (this.current === null) {
-      this.current = new AbortController();
-      void this.keepOpen(this.current.signal);
+  #follow(): void {
+    if (!this.#deps.activity.active()) this.#letGo();
+    else if (this.#current === null) {
+      this.#current = new AbortController();
+      void this.#keepOpen(this.#current.signal);
     }
   }
 
-  private letGo(): void {
-    this.current?.abort();
-    this.current = null;
+  #letGo(): void {
+    this.#current?.abort();
+    this.#current = null;
   }
 
-  private async keepOpen(signal: AbortSignal): Promise<void> {
-    const { clock, dice, log } = this.deps;
+  async #keepOpen(signal: AbortSignal): Promise<void> {
+    const { clock, dice, log } = this.#deps;
     for (let failures = 0; !signal.aborted;) {
       const since = clock.now();
-      const problem = await this.once(signal).then(
+      const problem = await this.#once(signal).then(
         () => 'The platform closed it.',
         (error: unknown) => error,
       );
@@ -101,9 +105,9 @@ export class ChannelConnection {
       failures = clock.now() - since >= STEADY_AFTER ? 1 : failures + 1;
       // Logged once per outage, so that a long one does not flood the console.
       if (failures === 1 || final)
-        log.warn('A message channel was lost.', { channel: this.channel, reason: String(problem) });
+        log.warn('A message channel was lost.', { channel: this.#channel, reason: String(problem) });
       if (final) return;
-      await this.wait(waitAfter(failures, dice()), signal);
+      await this.#wait(waitAfter(failures, dice()), signal);
     }
   }
 
@@ -111,23 +115,23 @@ export class ChannelConnection {
    * Opens the connection and reads it. Resolves when the platform closes it; rejects when it breaks, is
    * refused or goes silent.
    */
-  private async once(signal: AbortSignal): Promise<void> {
+  async #once(signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
     const end = (): void => ending.abort(signal.reason);
     signal.addEventListener('abort', end, { once: true });
     let stopTimer = (): void => undefined;
     const alive = (): void => {
       stopTimer();
-      stopTimer = this.deps.clock.after(SILENCE_LIMIT, () =>
+      stopTimer = this.#deps.clock.after(SILENCE_LIMIT, () =>
         ending.abort(new Error('Nothing was heard for too long.')),
       );
     };
     try {
       alive();
-      const stream = await openEventStream(this.deps, this.channel, this.topic, ending.signal);
-      if (this.stoodBefore) this.hearing.onReopened();
-      this.stoodBefore = true;
-      const hear = eventData((data) => this.hearing.onData(data));
+      const stream = await openEventStream(this.#deps, this.#channel, this.#topic, ending.signal);
+      if (this.#stoodBefore) this.#hearing.onReopened();
+      this.#stoodBefore = true;
+      const hear = eventData((data) => this.#hearing.onData(data));
       const decoder = new TextDecoder();
       const reader = stream.getReader();
       for (;;) {
@@ -142,9 +146,9 @@ export class ChannelConnection {
     }
   }
 
-  private async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  async #wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
-      const stop = this.deps.clock.after(milliseconds, resolve);
+      const stop = this.#deps.clock.after(milliseconds, resolve);
       signal.addEventListener(
         'abort',
         () => {

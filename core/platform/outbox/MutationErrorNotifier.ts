@@ -7,29 +7,33 @@ import type { MutationServices, Refusal } from './mutationServices';
 
 export class MutationErrorNotifier {
   /** Notifications shown over other pages, by changed object. */
-  private readonly said = new Map<string, Refusal>();
-  private pages = 0;
+  readonly #said = new Map<string, Refusal>();
+  #pages = 0;
 
-  constructor(private readonly refusals: MutationServices['refusals']) {}
+  readonly #refusals: MutationServices['refusals'];
+
+  constructor(refusals: MutationServices['refusals']) {
+    this.#refusals = refusals;
+  }
 
   /** Until the returned function is called, a page shows the refused changes itself. */
   attend(): () => void {
-    this.pages += 1;
-    for (const of of [...this.said.keys()]) this.dismiss(of);
-    return () => void (this.pages -= 1);
+    this.#pages += 1;
+    for (const of of [...this.#said.keys()]) this.dismiss(of);
+    return () => void (this.#pages -= 1);
   }
 
   notify(of: string, refusal: Refusal): void {
     this.dismiss(of);
-    if (this.pages > 0) return;
-    this.said.set(of, refusal);
-    runInAction(() => this.refusals.push(refusal));
+    if (this.#pages > 0) return;
+    this.#said.set(of, refusal);
+    runInAction(() => this.#refusals.push(refusal));
   }
 
   /** Called when the object is changed again, or the change was accepted after all. */
   dismiss(of: string): void {
-    const refusal = this.said.get(of);
-    this.said.delete(of);
-    if (refusal !== undefined) runInAction(() => this.refusals.remove(refusal));
+    const refusal = this.#said.get(of);
+    this.#said.delete(of);
+    if (refusal !== undefined) runInAction(() => this.#refusals.remove(refusal));
   }
 }

@@ -30,32 +30,40 @@ const LEAVING = ['pagehide', 'visibilitychange'];
 
 export class MutationOutbox<Change> {
   /** Each page writes an entry of its own, so that two pages closed at once do not overwrite each other. */
-  private readonly page = String(crypto.getRandomValues(new Uint32Array(1))[0]);
-  private open: { readonly of: string; readonly changes: () => Change | null } | null = null;
+  readonly #page = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  #open: { readonly of: string; readonly changes: () => Change | null } | null = null;
+
+  readonly #services: Pick<MutationServices, 'around' | 'viewerId'>;
+  readonly #thing: string;
+  readonly #isChange: (value: unknown) => value is Change;
 
   constructor(
-    private readonly services: Pick<MutationServices, 'around' | 'viewerId'>,
+    services: Pick<MutationServices, 'around' | 'viewerId'>,
     /** The object that the changes belong to. */
-    private readonly thing: string,
-    private readonly isChange: (value: unknown) => value is Change,
-  ) {}
+    thing: string,
+    isChange: (value: unknown) => value is Change,
+  ) {
+    this.#services = services;
+    this.#thing = thing;
+    this.#isChange = isChange;
+  }
 
   /** Whether unacknowledged changes of this viewer are stored. */
   get any(): boolean {
-    return this.left().length > 0;
+    return this.#left().length > 0;
   }
 
   /** Until `rest` is called, stores the result of `changes` when the page is left; nothing where that is null. */
   attend(changes: () => Change | null): void {
     // Fixed now: a viewer who signs in before the platform answers must not inherit the changes.
-    this.open = { of: this.of, changes };
-    for (const event of LEAVING) addEventListener(event, this.leave);
+    this.#open = { of: this.#of, changes };
+    for (const event of LEAVING) addEventListener(event, this.#leave);
   }
 
   /** All changes are acknowledged: a page restored from the back-forward cache removes what it stored. */
   rest(): void {
-    for (const event of LEAVING) removeEventListener(event, this.leave);
-    this.forget();
+    for (const event of LEAVING) removeEventListener(event, this.#leave);
+    this.#forget();
   }
 
   /**
@@ -64,44 +72,44 @@ export class MutationOutbox<Change> {
    * before. Rejects where `tell` does.
    */
   async take(tell: (change: Change, fresh: boolean) => Promise<void>): Promise<void> {
-    const { clock, lasting, locks } = this.services.around;
+    const { clock, lasting, locks } = this.#services.around;
     if (!this.any) return;
-    await locks.exclusive(`changes.untold ${this.of}`, async () => {
-      for (const { place, kept, change } of this.left()) {
+    await locks.exclusive(`changes.untold ${this.#of}`, async () => {
+      for (const { place, kept, change } of this.#left()) {
         await tell(change, clock.now() - kept.at < FRESH);
-        if (this.at(place)?.page === kept.page) lasting.remove(place);
+        if (this.#at(place)?.page === kept.page) lasting.remove(place);
       }
     });
   }
 
-  private readonly leave = (): void => {
-    const { clock, lasting } = this.services.around;
-    this.forget();
-    const change = this.open?.changes() ?? null;
-    if (this.open === null || change === null) return;
+  readonly #leave = (): void => {
+    const { clock, lasting } = this.#services.around;
+    this.#forget();
+    const change = this.#open?.changes() ?? null;
+    if (this.#open === null || change === null) return;
     const text = JSON.stringify({
       change,
-      page: this.page,
-      of: this.open.of,
+      page: this.#page,
+      of: this.#open.of,
       at: clock.now(),
     } satisfies KeptChange);
-    if (text.length <= MOST) lasting.write(this.freePlace(), text);
+    if (text.length <= MOST) lasting.write(this.#freePlace(), text);
   };
 
-  private forget(): void {
+  #forget(): void {
     for (const place of outboxKeys)
-      if (this.at(place)?.page === this.page) this.services.around.lasting.remove(place);
+      if (this.#at(place)?.page === this.#page) this.#services.around.lasting.remove(place);
   }
 
-  private get of(): string {
-    return `${this.services.viewerId() ?? ''} ${this.thing}`;
+  get #of(): string {
+    return `${this.#services.viewerId() ?? ''} ${this.#thing}`;
   }
 
-  private left(): readonly { readonly place: string; readonly kept: KeptChange; readonly change: Change }[] {
+  #left(): readonly { readonly place: string; readonly kept: KeptChange; readonly change: Change }[] {
     return outboxKeys
       .flatMap((place) => {
-        const kept = this.at(place);
-        return kept?.of === this.of && kept.page !== this.page && this.isChange(kept.change)
+        const kept = this.#at(place);
+        return kept?.of === this.#of && kept.page !== this.#page && this.#isChange(kept.change)
           ? [{ place, kept, change: kept.change }]
           : [];
       })
@@ -112,16 +120,16 @@ export class MutationOutbox<Change> {
    * An empty key, otherwise the one with the oldest entry. The search starts at a different key per page:
    * other tabs may be closing at the same moment.
    */
-  private freePlace(): string {
-    const start = Number(this.page) % outboxKeys.length;
+  #freePlace(): string {
+    const start = Number(this.#page) % outboxKeys.length;
     const places = [...outboxKeys.slice(start), ...outboxKeys.slice(0, start)];
-    const age = (place: string): number => this.at(place)?.at ?? 0;
+    const age = (place: string): number => this.#at(place)?.at ?? 0;
     return places.reduce((best, place) => (age(place) < age(best) ? place : best));
   }
 
   /** Null where nothing is stored, or it is expired or unreadable. */
-  private at(place: string): KeptChange | null {
-    const { clock, lasting } = this.services.around;
+  #at(place: string): KeptChange | null {
+    const { clock, lasting } = this.#services.around;
     try {
       const kept = JSON.parse(lasting.read(place) ?? 'null') as KeptChange | null;
       return kept !== null && typeof kept.at === 'number' && clock.now() - kept.at < OUTBOX_LIFETIME

@@ -13,33 +13,34 @@ export class ReadyPlayer {
   /** Container of its subtitles. */
   readonly captions = document.createElement('div');
   readonly player: ShakaPlayer;
-  private readonly loading: Promise<unknown>;
-  private failed = false;
+  readonly #loading: Promise<unknown>;
+  #failed = false;
 
-  constructor(
-    shaka: ShakaModule,
-    private readonly source: EngineSource,
-    private readonly start: EngineStart,
-  ) {
+  readonly #source: EngineSource;
+  readonly #start: EngineStart;
+
+  constructor(shaka: ShakaModule, source: EngineSource, start: EngineStart) {
+    this.#source = source;
+    this.#start = start;
     this.video.muted = true;
     this.player = new shaka.Player();
     this.player.setVideoContainer(this.captions);
-    this.player.addEventListener('error', ({ detail }) => (this.failed ||= !isInterruption(detail)));
+    this.player.addEventListener('error', ({ detail }) => (this.#failed ||= !isInterruption(detail)));
     this.player.configure(shakaConfiguration(source, start, BEGINNING));
     // A failed preload is ignored: the stream is loaded, and errors are reported, when it is to be shown.
-    this.loading = this.load().catch(() => (this.failed = true));
+    this.#loading = this.#load().catch(() => (this.#failed = true));
   }
 
   /** Whether it preloads this stream from this position, and has not failed. */
   isFor({ url }: EngineSource, { position, moment }: EngineStart): boolean {
-    return !this.failed && url === this.source.url && position === this.start.position && moment === null;
+    return !this.#failed && url === this.#source.url && position === this.#start.position && moment === null;
   }
 
   /** Resolves to whether this stream has been preloaded. */
   async has(source: EngineSource, start: EngineStart): Promise<boolean> {
     if (!this.isFor(source, start)) return false;
-    await this.loading;
-    return !this.failed;
+    await this.#loading;
+    return !this.#failed;
   }
 
   /** Releases a preload that was not used. */
@@ -47,8 +48,8 @@ export class ReadyPlayer {
     await this.player.destroy();
   }
 
-  private async load(): Promise<void> {
+  async #load(): Promise<void> {
     await this.player.attach(this.video);
-    await this.player.load(this.source.url, this.start.position, this.source.stream.mimeType ?? undefined);
+    await this.player.load(this.#source.url, this.#start.position, this.#source.stream.mimeType ?? undefined);
   }
 }

@@ -3,31 +3,32 @@ import type { CastState } from './PlayerEngine';
 
 /** Reports nothing before `watch` and after `leave`. Reports `none` where the API is missing or finds no device. */
 export class RemotePlaybackTarget {
-  private readonly remote: RemotePlayback | null;
-  private watching: Promise<number> | null = null;
-  private offered = false;
-  private left = false;
+  readonly #remote: RemotePlayback | null;
+  #watching: Promise<number> | null = null;
+  #offered = false;
+  #left = false;
 
-  constructor(
-    video: HTMLVideoElement,
-    private readonly tell: (state: CastState) => void,
-  ) {
-    this.remote = (video as { readonly remote?: RemotePlayback }).remote ?? null;
-    for (const type of ['connecting', 'connect', 'disconnect']) this.remote?.addEventListener(type, this.say);
+  readonly #tell: (state: CastState) => void;
+
+  constructor(video: HTMLVideoElement, tell: (state: CastState) => void) {
+    this.#tell = tell;
+    this.#remote = (video as { readonly remote?: RemotePlayback }).remote ?? null;
+    for (const type of ['connecting', 'connect', 'disconnect'])
+      this.#remote?.addEventListener(type, this.#say);
   }
 
   /** Availability depends on the loaded media: watch again after every load. */
   watch(): void {
-    if (this.remote === null) return;
-    this.stopWatching();
+    if (this.#remote === null) return;
+    this.#stopWatching();
     // Rejects if this medium cannot be cast or the browser cannot detect devices: then casting is not offered.
-    this.watching = this.remote.watchAvailability((available) => {
-      this.offered = available;
-      this.say();
+    this.#watching = this.#remote.watchAvailability((available) => {
+      this.#offered = available;
+      this.#say();
     });
-    this.watching.catch(() => {
-      this.offered = false;
-      this.say();
+    this.#watching.catch(() => {
+      this.#offered = false;
+      this.#say();
     });
   }
 
@@ -37,7 +38,7 @@ export class RemotePlaybackTarget {
    */
   async choose(): Promise<void> {
     try {
-      await this.remote?.prompt();
+      await this.#remote?.prompt();
     } catch (error) {
       const name = error instanceof DOMException ? error.name : '';
       if (name !== 'NotAllowedError' && name !== 'AbortError') throw error;
@@ -45,20 +46,20 @@ export class RemotePlaybackTarget {
   }
 
   leave(): void {
-    this.left = true;
-    this.stopWatching();
+    this.#left = true;
+    this.#stopWatching();
     for (const type of ['connecting', 'connect', 'disconnect'])
-      this.remote?.removeEventListener(type, this.say);
+      this.#remote?.removeEventListener(type, this.#say);
   }
 
-  private readonly say = (): void => {
-    if (this.left || this.remote === null) return;
-    const { state } = this.remote;
-    this.tell(state !== 'disconnected' ? state : this.offered ? 'offered' : 'none');
+  readonly #say = (): void => {
+    if (this.#left || this.#remote === null) return;
+    const { state } = this.#remote;
+    this.#tell(state !== 'disconnected' ? state : this.#offered ? 'offered' : 'none');
   };
 
-  private stopWatching(): void {
-    this.watching?.then((id) => this.remote?.cancelWatchAvailability(id)).catch(() => undefined);
-    this.watching = null;
+  #stopWatching(): void {
+    this.#watching?.then((id) => this.#remote?.cancelWatchAvailability(id)).catch(() => undefined);
+    this.#watching = null;
   }
 }

@@ -25,61 +25,71 @@ import { addSubtitles, showSubtitles } from './shakaSubtitles';
  * are chained: concurrent steps can leave shaka-player waiting for ever.
  */
 export class ShakaEngine implements PlayerEngine {
-  private readonly video: HTMLVideoElement;
-  private readonly player: ShakaPlayer;
-  private readonly otherScreen: RemotePlaybackTarget;
-  private readonly choices: ChosenTracks;
-  private chain: Promise<unknown>;
-  private source: EngineSource | null = null;
-  private destroyed: Promise<void> | null = null;
-  private placed = false;
-  private signing = false;
-  private readonly isOver = (): boolean => this.destroyed !== null;
+  readonly #video: HTMLVideoElement;
+  readonly #player: ShakaPlayer;
+  readonly #otherScreen: RemotePlaybackTarget;
+  readonly #choices: ChosenTracks;
+  #chain: Promise<unknown>;
+  #source: EngineSource | null = null;
+  #destroyed: Promise<void> | null = null;
+  #placed = false;
+  #signing = false;
+  readonly #isOver = (): boolean => this.#destroyed !== null;
+
+  readonly #shaka: ShakaModule;
+  readonly #listener: EngineListener;
+  readonly #report: (error: unknown) => void;
+
+  #ready: ReadyPlayer | null;
 
   constructor(
-    private readonly shaka: ShakaModule,
+    shaka: ShakaModule,
     picture: HTMLElement,
     captions: HTMLElement,
-    private readonly listener: EngineListener,
+    listener: EngineListener,
     /** Receives errors of subtitle files and track selections that do not stop playback. */
-    private readonly report: (error: unknown) => void,
-    private ready: ReadyPlayer | null = null,
+    report: (error: unknown) => void,
+    ready: ReadyPlayer | null = null,
   ) {
-    this.video = ready?.video ?? pictureElement();
-    picture.replaceChildren(this.video);
-    this.video.addEventListener('loadeddata', () => (this.placed = true));
-    tellOfElement(this.video, listener, this.isOver);
+    this.#ready = ready;
+    this.#shaka = shaka;
+    this.#listener = listener;
+    this.#report = report;
+    this.#video = ready?.video ?? pictureElement();
+    picture.replaceChildren(this.#video);
+    this.#video.addEventListener('loadeddata', () => (this.#placed = true));
+    tellOfElement(this.#video, listener, this.#isOver);
     // In picture-in-picture the captions remain in the page and would cover an empty box.
-    this.video.addEventListener('enterpictureinpicture', () => (captions.hidden = true));
-    this.video.addEventListener('leavepictureinpicture', () => (captions.hidden = false));
-    this.otherScreen = new RemotePlaybackTarget(this.video, listener.onCast);
-    this.player = ready?.player ?? new shaka.Player();
-    if (ready === null) this.player.setVideoContainer(captions);
+    this.#video.addEventListener('enterpictureinpicture', () => (captions.hidden = true));
+    this.#video.addEventListener('leavepictureinpicture', () => (captions.hidden = false));
+    this.#otherScreen = new RemotePlaybackTarget(this.#video, listener.onCast);
+    this.#player = ready?.player ?? new shaka.Player();
+    if (ready === null) this.#player.setVideoContainer(captions);
     else captions.replaceChildren(ready.captions);
-    tellOfPlayer(this.player, listener, this.isOver);
-    this.choices = new ChosenTracks(this.player, listener.onTracks);
-    this.chain = ready === null ? this.player.attach(this.video) : Promise.resolve();
-    this.chain.catch(() => undefined);
+    tellOfPlayer(this.#player, listener, this.#isOver);
+    this.#choices = new ChosenTracks(this.#player, listener.onTracks);
+    this.#chain = ready === null ? this.#player.attach(this.#video) : Promise.resolve();
+    this.#chain.catch(() => undefined);
   }
 
   supports(stream: Pick<Stream, 'protocol' | 'drm'>): boolean {
-    return shakaPlays(stream, this.shaka, this.video);
+    return shakaPlays(stream, this.#shaka, this.#video);
   }
 
   load(source: EngineSource, start: EngineStart): Promise<boolean> {
-    if (this.destroyed !== null) return Promise.resolve(false);
-    this.source = source;
-    const loading = this.loadAfter(this.chain, source, start);
+    if (this.#destroyed !== null) return Promise.resolve(false);
+    this.#source = source;
+    const loading = this.#loadAfter(this.#chain, source, start);
     // Playback does not wait for sidecar subtitle files.
-    this.chain = loading
-      .then((loaded) => (loaded ? this.addTexts(source, start) : undefined))
+    this.#chain = loading
+      .then((loaded) => (loaded ? this.#addTexts(source, start) : undefined))
       .catch(() => undefined);
     return loading;
   }
 
   async play(): Promise<boolean> {
     try {
-      await this.video.play();
+      await this.#video.play();
       return true;
     } catch (error) {
       const name = error instanceof DOMException ? error.name : '';
@@ -91,135 +101,135 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   pause(): void {
-    this.video.pause();
+    this.#video.pause();
   }
 
   resume(): void {
-    this.player.retryStreaming(0);
+    this.#player.retryStreaming(0);
   }
 
   seek(seconds: number): void {
-    if (Number.isFinite(seconds)) this.video.currentTime = seconds;
+    if (Number.isFinite(seconds)) this.#video.currentTime = seconds;
   }
 
   goToLive(): void {
-    this.player.goToLive();
+    this.#player.goToLive();
   }
 
   seekToMoment(moment: number): void {
-    const shown = this.player.getPlayheadTimeAsDate()?.getTime();
+    const shown = this.#player.getPlayheadTimeAsDate()?.getTime();
     if (shown !== undefined)
-      this.seek(clampToRange(this.video.currentTime + (moment - shown) / 1000, this.player.seekRange()));
+      this.seek(clampToRange(this.#video.currentTime + (moment - shown) / 1000, this.#player.seekRange()));
   }
 
   setVolume(volume: number): void {
-    this.video.volume = volume / 100;
-    this.video.muted = false;
+    this.#video.volume = volume / 100;
+    this.#video.muted = false;
   }
 
   setMuted(muted: boolean): void {
-    this.video.muted = muted;
+    this.#video.muted = muted;
   }
 
   setSpeed(speed: number): void {
-    this.video.playbackRate = speed;
+    this.#video.playbackRate = speed;
   }
 
   times(): EngineTimes {
     return {
-      isLive: this.player.isLive(),
-      seekRange: this.player.seekRange(),
-      buffered: this.player.getBufferedInfo().total,
-      playheadDate: this.player.getPlayheadTimeAsDate()?.getTime() ?? null,
-      placed: this.placed,
+      isLive: this.#player.isLive(),
+      seekRange: this.#player.seekRange(),
+      buffered: this.#player.getBufferedInfo().total,
+      playheadDate: this.#player.getPlayheadTimeAsDate()?.getTime() ?? null,
+      placed: this.#placed,
     };
   }
 
   tracks(): EngineTracks {
-    return this.choices.tracks();
+    return this.#choices.tracks();
   }
 
   figures(): PlaybackFigures {
-    return playbackFigures(this.player, this.video.currentTime);
+    return playbackFigures(this.#player, this.#video.currentTime);
   }
 
   selectAudio(id: string): void {
-    this.choices.selectAudio(id);
+    this.#choices.selectAudio(id);
   }
 
   selectText(id: string | null): void {
-    this.choices.selectText(id);
+    this.#choices.selectText(id);
   }
 
   selectQuality(id: string | null): void {
-    this.choices.selectQuality(id);
+    this.#choices.selectQuality(id);
   }
 
   capQuality(lines: number | null): void {
-    this.choices.capQuality(lines);
+    this.#choices.capQuality(lines);
   }
 
   canPictureInPicture(): boolean {
-    return document.pictureInPictureEnabled && typeof this.video.requestPictureInPicture === 'function';
+    return document.pictureInPictureEnabled && typeof this.#video.requestPictureInPicture === 'function';
   }
 
   async togglePictureInPicture(): Promise<void> {
-    if (document.pictureInPictureElement === this.video) await document.exitPictureInPicture();
-    else await this.video.requestPictureInPicture();
+    if (document.pictureInPictureElement === this.#video) await document.exitPictureInPicture();
+    else await this.#video.requestPictureInPicture();
   }
 
   cast(): Promise<void> {
-    return this.otherScreen.choose();
+    return this.#otherScreen.choose();
   }
 
   enterNativeFullscreen(): boolean {
-    const { webkitEnterFullscreen: enter } = this.video as HTMLVideoElement & {
+    const { webkitEnterFullscreen: enter } = this.#video as HTMLVideoElement & {
       webkitEnterFullscreen?: () => void;
     };
     if (enter === undefined) return false;
-    enter.call(this.video);
+    enter.call(this.#video);
     return true;
   }
 
   destroy(): Promise<void> {
-    this.destroyed ??= this.takeDown();
-    return this.destroyed;
+    this.#destroyed ??= this.#takeDown();
+    return this.#destroyed;
   }
 
-  private async takeDown(): Promise<void> {
-    this.video.pause();
-    this.otherScreen.leave();
-    if (document.pictureInPictureElement === this.video)
-      await document.exitPictureInPicture().catch(this.report);
+  async #takeDown(): Promise<void> {
+    this.#video.pause();
+    this.#otherScreen.leave();
+    if (document.pictureInPictureElement === this.#video)
+      await document.exitPictureInPicture().catch(this.#report);
     // Destroying the player aborts a pending load; awaiting the load here would keep a slow one alive.
-    await this.player.destroy().catch(this.report);
-    this.video.removeAttribute('src');
-    this.video.remove();
+    await this.#player.destroy().catch(this.#report);
+    this.#video.removeAttribute('src');
+    this.#video.remove();
   }
 
-  private async loadAfter(
-    before: Promise<unknown>,
-    source: EngineSource,
-    start: EngineStart,
-  ): Promise<boolean> {
+  async #loadAfter(before: Promise<unknown>, source: EngineSource, start: EngineStart): Promise<boolean> {
     await before;
-    if (this.destroyed !== null) return false;
-    this.choices.begin();
-    this.video.volume = start.volume / 100;
-    this.video.muted = start.muted;
-    if (!this.signing)
-      signLicenceRequests(this.player, this.shaka, async () => (await this.source?.licenceToken()) ?? null);
-    this.signing = true;
-    const { ready } = this;
-    this.ready = null;
+    if (this.#destroyed !== null) return false;
+    this.#choices.begin();
+    this.#video.volume = start.volume / 100;
+    this.#video.muted = start.muted;
+    if (!this.#signing)
+      signLicenceRequests(
+        this.#player,
+        this.#shaka,
+        async () => (await this.#source?.licenceToken()) ?? null,
+      );
+    this.#signing = true;
+    const ready = this.#ready;
+    this.#ready = null;
     try {
       const isLoaded = ready !== null && (await ready.has(source, start));
-      if (this.isOver()) return false;
-      this.player.configure(shakaConfiguration(source, start));
-      this.placed = isLoaded && this.video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-      if (isLoaded) this.tellWhatIsKnown();
+      if (this.#isOver()) return false;
+      this.#player.configure(shakaConfiguration(source, start));
+      this.#placed = isLoaded && this.#video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+      if (isLoaded) this.#tellWhatIsKnown();
       else
-        await this.player.load(
+        await this.#player.load(
           source.url,
           start.moment === null ? start.position : new Date(start.moment),
           source.stream.mimeType ?? undefined,
@@ -228,25 +238,25 @@ export class ShakaEngine implements PlayerEngine {
       if (isInterruption(error)) return false;
       throw error;
     }
-    if (this.isOver()) return false;
-    showSubtitles(this.player, start.textLanguage);
-    this.otherScreen.watch();
+    if (this.#isOver()) return false;
+    showSubtitles(this.#player, start.textLanguage);
+    this.#otherScreen.watch();
     return true;
   }
 
   /** Replays events that fired during the preload, before anyone listened. */
-  private tellWhatIsKnown(): void {
-    const { duration, readyState } = this.video;
-    if (Number.isFinite(duration)) this.listener.onEvent({ type: 'durationchange', duration });
-    if (readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) this.listener.onEvent({ type: 'ready' });
+  #tellWhatIsKnown(): void {
+    const { duration, readyState } = this.#video;
+    if (Number.isFinite(duration)) this.#listener.onEvent({ type: 'durationchange', duration });
+    if (readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) this.#listener.onEvent({ type: 'ready' });
   }
 
-  private async addTexts(source: EngineSource, { textLanguage }: EngineStart): Promise<void> {
-    const isOver = (): boolean => this.isOver() || this.source !== source;
-    if (!(await addSubtitles(this.player, source, isOver, this.report))) return;
+  async #addTexts(source: EngineSource, { textLanguage }: EngineStart): Promise<void> {
+    const isOver = (): boolean => this.#isOver() || this.#source !== source;
+    if (!(await addSubtitles(this.#player, source, isOver, this.#report))) return;
     // A selection that the viewer made meanwhile is not overridden.
-    if (!this.choices.choseText) showSubtitles(this.player, textLanguage);
-    this.listener.onTracks();
+    if (!this.#choices.choseText) showSubtitles(this.#player, textLanguage);
+    this.#listener.onTracks();
   }
 }
 

@@ -10,21 +10,27 @@ import type { PlaybackSession } from '../PlaybackSession';
 
 /** One instance per part. Observable through what it reads. */
 export class PartPlaybackSession implements PlaybackSessionView {
-  private release: (() => void) | null = null;
+  #release: (() => void) | null = null;
+
+  readonly #playbackSession: PlaybackSession;
+  readonly #title: () => string;
 
   constructor(
-    private readonly playbackSession: PlaybackSession,
+    playbackSession: PlaybackSession,
     readonly queue: PlayerQueue,
-    private readonly title: () => string,
-  ) {}
+    title: () => string,
+  ) {
+    this.#playbackSession = playbackSession;
+    this.#title = title;
+  }
 
   get content(): PlaybackSessionView['content'] {
-    const { kind, id } = this.playbackSession.subject;
-    return { kind, id, title: this.title() };
+    const { kind, id } = this.#playbackSession.subject;
+    return { kind, id, title: this.#title() };
   }
 
   get state(): PlaybackSessionView['state'] {
-    const { state, player } = this.playbackSession;
+    const { state, player } = this.#playbackSession;
     if (state.status === 'stopped') return 'stopped';
     if (state.status !== 'showing') return 'preparing';
     if (player.state.videoEnded) return 'ended';
@@ -32,54 +38,54 @@ export class PartPlaybackSession implements PlaybackSessionView {
   }
 
   get started(): boolean {
-    return this.playbackSession.player.state.hasStarted;
+    return this.#playbackSession.player.state.hasStarted;
   }
 
   get facts(): PlaybackFacts | null {
-    return this.playbackSession.facts;
+    return this.#playbackSession.facts;
   }
 
   get sound(): PlaybackSessionView['sound'] {
-    const { volume, muted } = this.playbackSession.player.state;
+    const { volume, muted } = this.#playbackSession.player.state;
     return { volume, muted };
   }
 
   get position(): number {
-    return this.playbackSession.player.state.position;
+    return this.#playbackSession.player.state.position;
   }
 
   get duration(): number {
-    return this.playbackSession.player.state.duration;
+    return this.#playbackSession.player.state.duration;
   }
 
   get live(): boolean {
-    return this.playbackSession.media.isLive;
+    return this.#playbackSession.media.isLive;
   }
 
   figures(): PlaybackFigures | null {
-    return this.playbackSession.figures();
+    return this.#playbackSession.figures();
   }
 
   seek(seconds: number): void {
-    this.playbackSession.transport.seek(seconds);
+    this.#playbackSession.transport.seek(seconds);
   }
 
   play(): void {
-    void this.playbackSession.transport.play();
+    void this.#playbackSession.transport.play();
   }
 
   pause(): void {
-    this.playbackSession.transport.pause();
+    this.#playbackSession.transport.pause();
   }
 
   hold(adBreak: AdBreak): (() => void) | null {
-    const release = this.playbackSession.transport.hold(adBreak);
-    if (release !== null) this.release = release;
+    const release = this.#playbackSession.transport.hold(adBreak);
+    if (release !== null) this.#release = release;
     return release;
   }
 
   /** Ends this part's ad break, if it has one. */
   letGo(): void {
-    this.release?.();
+    this.#release?.();
   }
 }

@@ -12,21 +12,25 @@ export interface ScriptParts<Sdk> {
 export class LazyScript<Sdk> {
   /** The SDK once loaded, so that a press can open a window synchronously. */
   ready: Sdk | null = null;
-  private pending: Promise<Sdk> | null = null;
+  #pending: Promise<Sdk> | null = null;
 
-  constructor(private readonly parts: ScriptParts<Sdk>) {}
+  readonly #parts: ScriptParts<Sdk>;
+
+  constructor(parts: ScriptParts<Sdk>) {
+    this.#parts = parts;
+  }
 
   /** Loads the script, single-flight. Rejects when it cannot be loaded, or ran without defining the SDK (SGP-065). */
   fetch(): Promise<Sdk> {
-    this.pending ??= this.run().catch((error: unknown) => {
-      this.pending = null;
+    this.#pending ??= this.#run().catch((error: unknown) => {
+      this.#pending = null;
       throw error;
     });
-    return this.pending;
+    return this.#pending;
   }
 
-  private async run(): Promise<Sdk> {
-    const { load, find, name } = this.parts;
+  async #run(): Promise<Sdk> {
+    const { load, find, name } = this.#parts;
     await load(() => find() !== undefined);
     const found = find();
     if (found === undefined) throw new Error(`${name} has run, but what it should define is not there.`);

@@ -12,27 +12,30 @@ export interface FormListener extends Omit<FieldsListener, 'onFailed'> {
 }
 
 export class CardCheckout {
-  private standing: { readonly fields: CardFields; readonly listener: FormListener } | null = null;
+  #standing: { readonly fields: CardFields; readonly listener: FormListener } | null = null;
 
-  constructor(
-    private readonly provider: CardProvider,
-    private readonly log: Log,
-  ) {}
+  readonly #provider: CardProvider;
+  readonly #log: Log;
+
+  constructor(provider: CardProvider, log: Log) {
+    this.#provider = provider;
+    this.#log = log;
+  }
 
   /** Mounts the fields for a basket into an element. The returned function destroys them, mounted or not. */
   mount(place: HTMLElement, basket: Basket, listener: FormListener): () => void {
-    const { name } = this.provider;
+    const { name } = this.#provider;
     let gone = false;
     let fields: CardFields | null = null;
     const failed = (what: string, error: unknown) => {
-      this.log.error(`${name} ${what}.`, error);
+      this.#log.error(`${name} ${what}.`, error);
       if (!gone) listener.onFailed();
     };
     const draw = async (): Promise<void> => {
-      const opened = await this.provider.open(basket);
+      const opened = await this.#provider.open(basket);
       if (gone) return opened.destroy();
       fields = opened;
-      this.standing = { fields, listener };
+      this.#standing = { fields, listener };
       await opened.mount(place, {
         onReady: () => !gone && listener.onReady(),
         onFailed: (error) => failed('could not draw its fields', error),
@@ -43,22 +46,22 @@ export class CardCheckout {
     return () => {
       gone = true;
       fields?.destroy();
-      if (this.standing?.fields === fields) this.standing = null;
+      if (this.#standing?.fields === fields) this.#standing = null;
     };
   }
 
   lock(locked: boolean): void {
-    this.standing?.fields.lock(locked);
+    this.#standing?.fields.lock(locked);
   }
 
   /** Has the provider secure the card data. On a refusal, focuses the field at fault or asks for new fields. */
   async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
-    if (this.standing === null) throw new PaymentRefusal('setup_failed', '');
-    const { fields, listener } = this.standing;
+    if (this.#standing === null) throw new PaymentRefusal('setup_failed', '');
+    const { fields, listener } = this.#standing;
     try {
       return await fields.confirm({ basket, returnUrl, challenge: listener.challenge });
     } catch (error) {
-      const refusal = providerRefusal(error, this.provider.name, this.log);
+      const refusal = providerRefusal(error, this.#provider.name, this.#log);
       if (fields.spent === true) listener.onSpent();
       else {
         fields.lock(false);
@@ -75,13 +78,13 @@ export class CardCheckout {
     try {
       return await asking;
     } catch (error) {
-      throw providerRefusal(error, this.provider.name, this.log);
+      throw providerRefusal(error, this.#provider.name, this.#log);
     }
   }
 
   /** Called when the plugin is disposed: destroys mounted fields. */
   dispose(): void {
-    this.standing?.fields.destroy();
-    this.standing = null;
+    this.#standing?.fields.destroy();
+    this.#standing = null;
   }
 }

@@ -26,42 +26,46 @@ export const FLOW_LIFETIME = 15 * 60_000;
 const MOST = 5;
 
 export class FlowRecords {
+  readonly #values: KeyValueStore;
+  readonly #clock: Clock;
+  readonly #key: string;
+
   /** `key`: storage key of the provider's records. */
-  constructor(
-    private readonly values: KeyValueStore,
-    private readonly clock: Clock,
-    private readonly key: string,
-  ) {}
+  constructor(values: KeyValueStore, clock: Clock, key: string) {
+    this.#values = values;
+    this.#clock = clock;
+    this.#key = key;
+  }
 
   keep(record: Omit<FlowRecord, 'created'>): void {
-    this.write([...this.alive(), { ...record, created: this.clock.now() }].slice(-MOST));
+    this.#write([...this.#alive(), { ...record, created: this.#clock.now() }].slice(-MOST));
   }
 
   /** Takes and deletes the record of this state; null when there is none or it has expired. */
   take(state: string | null): FlowRecord | null {
-    const alive = this.alive();
+    const alive = this.#alive();
     const found = state === null ? undefined : alive.find((record) => record.state === state);
-    this.write(alive.filter((record) => record !== found));
+    this.#write(alive.filter((record) => record !== found));
     return found ?? null;
   }
 
-  private alive(): readonly FlowRecord[] {
-    const now = this.clock.now();
-    return this.read().filter(({ created }) => created <= now && now - created < FLOW_LIFETIME);
+  #alive(): readonly FlowRecord[] {
+    const now = this.#clock.now();
+    return this.#read().filter(({ created }) => created <= now && now - created < FLOW_LIFETIME);
   }
 
-  private read(): readonly FlowRecord[] {
+  #read(): readonly FlowRecord[] {
     try {
-      const records: unknown = JSON.parse(this.values.read(this.key) ?? '[]');
+      const records: unknown = JSON.parse(this.#values.read(this.#key) ?? '[]');
       return Array.isArray(records) ? records.filter(isRecord) : [];
     } catch {
       return [];
     }
   }
 
-  private write(records: readonly FlowRecord[]): void {
-    if (records.length === 0) this.values.remove(this.key);
-    else this.values.write(this.key, JSON.stringify(records));
+  #write(records: readonly FlowRecord[]): void {
+    if (records.length === 0) this.#values.remove(this.#key);
+    else this.#values.write(this.#key, JSON.stringify(records));
   }
 }
 

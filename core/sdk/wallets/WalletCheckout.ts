@@ -21,32 +21,35 @@ interface Mounted {
 }
 
 export class WalletCheckout {
-  private mounted: Mounted | null = null;
+  #mounted: Mounted | null = null;
 
-  constructor(
-    private readonly provider: WalletProvider,
-    private readonly log: Log,
-  ) {}
+  readonly #provider: WalletProvider;
+  readonly #log: Log;
+
+  constructor(provider: WalletProvider, log: Log) {
+    this.#provider = provider;
+    this.#log = log;
+  }
 
   /** Draws the button for a basket; the returned function removes it, also during set-up. */
   mount(place: HTMLElement, basket: Basket, listener: WalletButtonListener): () => void {
     let removed = false;
     let mounted: Mounted | null = null;
     const failed = (error: unknown): void => {
-      this.log.error(`${this.provider.name} could not offer its wallet.`, error);
+      this.#log.error(`${this.#provider.name} could not offer its wallet.`, error);
       if (!removed) listener.onAvailable(false);
     };
     const draw = async (): Promise<void> => {
-      const sheet = await this.provider.open(basket);
+      const sheet = await this.#provider.open(basket);
       if (removed) return sheet.destroy();
       const opened = { sheet, charge: chargeKey(basket), listener, approved: false };
       mounted = opened;
-      this.mounted = opened;
+      this.#mounted = opened;
       await sheet.mount(place, {
         onAvailable: (available) => !removed && listener.onAvailable(available),
         onPress: () => !removed && listener.onPress(),
         onCancel: () => !removed && listener.onCancel(),
-        onApprove: () => void this.approve(opened, removed),
+        onApprove: () => void this.#approve(opened, removed),
         onFailed: failed,
       });
     };
@@ -54,7 +57,7 @@ export class WalletCheckout {
     return () => {
       removed = true;
       mounted?.sheet.destroy();
-      if (this.mounted === mounted) this.mounted = null;
+      if (this.#mounted === mounted) this.#mounted = null;
       listener.onCancel();
     };
   }
@@ -64,7 +67,7 @@ export class WalletCheckout {
    * another charge.
    */
   async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
-    const { mounted } = this;
+    const mounted = this.#mounted;
     if (mounted === null || !mounted.approved || mounted.charge !== chargeKey(basket))
       throw new PaymentRefusal(null, '');
     mounted.approved = false;
@@ -72,18 +75,18 @@ export class WalletCheckout {
       return await mounted.sheet.confirm(returnUrl);
     } catch (error) {
       if (mounted.sheet.spent === true) mounted.listener.onSpent();
-      throw providerRefusal(error, this.provider.name, this.log);
+      throw providerRefusal(error, this.#provider.name, this.#log);
     }
   }
 
   /** Called when the plugin is disposed. */
   dispose(): void {
-    this.mounted?.sheet.destroy();
-    this.mounted = null;
+    this.#mounted?.sheet.destroy();
+    this.#mounted = null;
   }
 
   /** The paying page consumes the approval with {@link collect}; otherwise the sheet is declined. */
-  private async approve(mounted: Mounted, removed: boolean): Promise<void> {
+  async #approve(mounted: Mounted, removed: boolean): Promise<void> {
     mounted.approved = true;
     if (!removed) await mounted.listener.onApprove();
     if (!mounted.approved) return;

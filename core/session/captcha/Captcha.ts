@@ -23,13 +23,15 @@ export interface CaptchaDeps {
 }
 
 export class Captcha {
-  private readonly script: LazyScript<CaptchaApi>;
+  readonly #script: LazyScript<CaptchaApi>;
 
-  constructor(
-    private readonly site: CaptchaSite,
-    private readonly deps: CaptchaDeps,
-  ) {
-    this.script = new LazyScript({
+  readonly #site: CaptchaSite;
+  readonly #deps: CaptchaDeps;
+
+  constructor(site: CaptchaSite, deps: CaptchaDeps) {
+    this.#site = site;
+    this.#deps = deps;
+    this.#script = new LazyScript({
       name: 'The captcha',
       load: (defines) => {
         // The script loads most of its code itself.
@@ -48,10 +50,10 @@ export class Captcha {
   async token(): Promise<string> {
     let stop = (): void => undefined;
     const late = new Promise<never>((_, reject) => {
-      stop = this.deps.clock.after(PROOF_LIMIT, () => reject(new Error('The captcha has not answered.')));
+      stop = this.#deps.clock.after(PROOF_LIMIT, () => reject(new Error('The captcha has not answered.')));
     });
     try {
-      return await Promise.race([this.ask(), late]);
+      return await Promise.race([this.#ask(), late]);
     } catch (error) {
       throw new SignInFailure('signInCaptchaUnavailable', error);
     } finally {
@@ -59,10 +61,10 @@ export class Captcha {
     }
   }
 
-  private async ask(): Promise<string> {
-    const api = await this.script.fetch();
+  async #ask(): Promise<string> {
+    const api = await this.#script.fetch();
     await new Promise<void>((resolve) => api.ready(resolve));
-    const token = await api.execute(this.site.siteKey, { action: 'FRONT_OFFICE_AUTHENTICATION' });
+    const token = await api.execute(this.#site.siteKey, { action: 'FRONT_OFFICE_AUTHENTICATION' });
     if (typeof token !== 'string' || token === '') throw new Error('The captcha gave no token.');
     return token;
   }

@@ -18,79 +18,82 @@ export interface DispatchDeps {
 }
 
 export class Dispatch {
-  private readonly queue: EventQueue;
-  private cancel: (() => void) | null = null;
-  private sending = false;
-  private failures = 0;
-  private ended = false;
+  readonly #queue: EventQueue;
+  #cancel: (() => void) | null = null;
+  #sending = false;
+  #failures = 0;
+  #ended = false;
 
-  constructor(private readonly deps: DispatchDeps) {
-    this.queue = new EventQueue(deps.options.most);
+  readonly #deps: DispatchDeps;
+
+  constructor(deps: DispatchDeps) {
+    this.#deps = deps;
+    this.#queue = new EventQueue(deps.options.most);
   }
 
   accept(event: AnalyticsEvent): void {
-    const { consent, options } = this.deps;
+    const { consent, options } = this.#deps;
     if (!consent.given && options.beforeConsent === 'drop') return;
-    this.queue.add(sentEvent(event));
-    if (consent.given) this.plan();
+    this.#queue.add(sentEvent(event));
+    if (consent.given) this.#plan();
   }
 
   /** Consent was given or withdrawn: on withdrawal the queue is cleared. */
   consentChanged(): void {
-    if (this.deps.consent.given) return this.plan();
-    this.queue.clear();
-    this.stopWaiting();
+    if (this.#deps.consent.given) return this.#plan();
+    this.#queue.clear();
+    this.#stopWaiting();
   }
 
   /** The page may be unloading: send what the browser still accepts. */
   leave(): void {
-    const { consent, sender, options } = this.deps;
+    const { consent, sender, options } = this.#deps;
     if (!consent.given) return;
-    for (let room = MOST_AT_CLOSE; this.queue.length > 0;) {
-      const batch = this.queue.take(options.batch);
+    for (let room = MOST_AT_CLOSE; this.#queue.length > 0;) {
+      const batch = this.#queue.take(options.batch);
       room -= bodyOf(batch).length;
-      if (room < 0 || !sender.leave(batch)) return this.queue.putBack(batch);
+      if (room < 0 || !sender.leave(batch)) return this.#queue.putBack(batch);
     }
-    this.stopWaiting();
+    this.#stopWaiting();
   }
 
   end(): void {
-    this.ended = true;
-    this.stopWaiting();
+    this.#ended = true;
+    this.#stopWaiting();
   }
 
   /** A full batch is sent at once, others after a delay; after a failure all wait. */
-  private plan(): void {
-    const { clock, options } = this.deps;
-    if (this.sending || this.ended || this.queue.length === 0) return;
-    if (this.failures === 0 && this.queue.length >= options.batch) {
-      this.stopWaiting();
-      void this.send();
-    } else this.cancel ??= clock.after(this.pause(), () => void this.send());
+  #plan(): void {
+    const { clock, options } = this.#deps;
+    if (this.#sending || this.#ended || this.#queue.length === 0) return;
+    if (this.#failures === 0 && this.#queue.length >= options.batch) {
+      this.#stopWaiting();
+      void this.#send();
+    } else this.#cancel ??= clock.after(this.#pause(), () => void this.#send());
   }
 
-  private pause(): number {
-    return this.failures === 0
-      ? this.deps.options.seconds * 1000
-      : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.failures - 1));
+  #pause(): number {
+    return this.#failures === 0
+      ? this.#deps.options.seconds * 1000
+      : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
   }
 
-  private async send(): Promise<void> {
-    const { consent, sender, options } = this.deps;
-    this.cancel = null;
-    if (!consent.given || this.queue.length === 0) return;
-    this.sending = true;
-    const batch = this.queue.take(options.batch);
+  async #send(): Promise<void> {
+    const { consent, sender, options } = this.#deps;
+    this.#cancel = null;
+    if (!consent.given || this.#queue.length === 0) return;
+    this.#sending = true;
+    const batch = this.#queue.take(options.batch);
     const delivery = await sender.send(batch);
-    this.sending = false;
-    this.failures = delivery === 'later' ? this.failures + 1 : 0;
+    this.#sending = false;
+    this.#failures = delivery === 'later' ? this.#failures + 1 : 0;
     // After consent was withdrawn meanwhile, nothing is queued again.
-    if (delivery === 'later' && consent.given) this.queue.putBack(batch);
-    this.plan();
+    if (delivery === 'later' && consent.given) this.#queue.putBack(batch);
+    this.#plan();
   }
 
-  private stopWaiting(): void {
-    this.cancel?.();
-    this.cancel = null;
+  #stopWaiting(): void {
+    this.#cancel?.();
+    this.#cancel = null;
   }
 }

@@ -19,42 +19,47 @@ export interface DrawnSession extends AdyenSession {
 export class AdyenFields implements CardFields {
   /** Adyen closed the session: it accepts no further card. */
   spent = false;
-  private card: AdyenCard | null = null;
-  private box: { readonly place: HTMLElement; readonly listener: FieldsListener } | null = null;
-  private state: CardState = { isValid: false };
+  #card: AdyenCard | null = null;
+  #box: { readonly place: HTMLElement; readonly listener: FieldsListener } | null = null;
+  #state: CardState = { isValid: false };
   /** A challenge has replaced the fields. */
-  private replaced = false;
+  #replaced = false;
 
-  constructor(private readonly session: DrawnSession) {}
+  readonly #session: DrawnSession;
+
+  constructor(session: DrawnSession) {
+    this.#session = session;
+  }
 
   mount(place: HTMLElement, listener: FieldsListener): void {
-    this.box = { place, listener };
+    this.#box = { place, listener };
     place.classList.add(styles['fields'] ?? '');
-    this.draw();
+    this.#draw();
   }
 
   /** The iframes cannot be disabled, so their container becomes inert; the component is made ready again on unlock. */
   lock(locked: boolean): void {
-    this.box?.place.toggleAttribute('inert', locked && !this.replaced);
-    if (!locked) this.card?.setStatus('ready');
+    this.#box?.place.toggleAttribute('inert', locked && !this.#replaced);
+    if (!locked) this.#card?.setStatus('ready');
   }
 
   focus(field: PaymentRefusal['field']): void {
-    this.card?.setFocusOn(fieldName(field));
+    this.#card?.setFocusOn(fieldName(field));
   }
 
   destroy(): void {
-    this.card?.remove();
-    this.card = null;
-    this.box?.place.removeAttribute('inert');
+    this.#card?.remove();
+    this.#card = null;
+    this.#box?.place.removeAttribute('inert');
   }
 
   async confirm(): Promise<PaymentDetails> {
-    const { card, session } = this;
+    const session = this.#session;
+    const card = this.#card;
     if (card === null) throw new PaymentRefusal('setup_failed', '');
     if (!card.isValid) {
       card.showValidation();
-      throw cardRefusal(incompleteCode(this.state.errors ?? {}, this.state.valid ?? {}));
+      throw cardRefusal(incompleteCode(this.#state.errors ?? {}, this.#state.valid ?? {}));
     }
     const ended = await session.end.after(() => card.submit());
     try {
@@ -63,31 +68,31 @@ export class AdyenFields implements CardFields {
       this.spent = judgement.spent;
       throw judgement.refusal;
     } finally {
-      if (this.replaced && !this.spent) this.draw();
+      if (this.#replaced && !this.spent) this.#draw();
     }
   }
 
-  private draw(): void {
-    if (this.box === null) return;
-    const { place, listener } = this.box;
-    const { web, checkout, styles: inside } = this.session;
-    this.card?.remove();
-    this.replaced = false;
-    this.state = { isValid: false };
-    this.card = new web.Card(checkout, {
+  #draw(): void {
+    if (this.#box === null) return;
+    const { place, listener } = this.#box;
+    const { web, checkout, styles: inside } = this.#session;
+    this.#card?.remove();
+    this.#replaced = false;
+    this.#state = { isValid: false };
+    this.#card = new web.Card(checkout, {
       styles: inside,
       challengeWindowSize: windowSize(place),
       onConfigSuccess: () => listener.onReady(),
       onChange: (state) => {
         const touched = Object.keys({ ...state.valid, ...state.errors }).length > 0;
-        this.state = state;
+        this.#state = state;
         if (touched) listener.onChange();
       },
       onActionHandled: () => {
-        this.replaced = true;
+        this.#replaced = true;
         place.removeAttribute('inert');
       },
     });
-    this.card.mount(place);
+    this.#card.mount(place);
   }
 }

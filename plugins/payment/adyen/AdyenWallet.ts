@@ -21,10 +21,14 @@ type WalletName = NonNullable<AdyenOptions['wallets']>[number];
 export class AdyenWalletProvider implements WalletProvider {
   readonly name = 'Adyen';
 
-  constructor(private readonly parts: AdyenParts) {}
+  readonly #parts: AdyenParts;
+
+  constructor(parts: AdyenParts) {
+    this.#parts = parts;
+  }
 
   async open(basket: Basket): Promise<WalletSheet> {
-    const { parts } = this;
+    const parts = this.#parts;
     if (parts.options.wallets === undefined) throw new Error('The realm names no wallets for adyen-wallet.');
     WALLET_SCRIPTS.forEach(allowScriptsFrom);
     const end = new SessionEnd();
@@ -53,32 +57,36 @@ interface Opened {
 class AdyenSheet implements WalletSheet {
   /** Adyen closed the session, or a challenge replaced the buttons: the next attempt needs new ones. */
   spent = false;
-  private readonly buttons: AdyenWalletButton[] = [];
-  private approved: AuthorizedActions | null = null;
+  readonly #buttons: AdyenWalletButton[] = [];
+  #approved: AuthorizedActions | null = null;
 
-  constructor(private readonly opened: Opened) {}
+  readonly #opened: Opened;
+
+  constructor(opened: Opened) {
+    this.#opened = opened;
+  }
 
   async mount(place: HTMLElement, listener: WalletListener): Promise<void> {
-    const { cancel, parts } = this.opened;
+    const { cancel, parts } = this.#opened;
     cancel.onCancel = () => listener.onCancel();
     const asked = await Promise.all(
-      (parts.options.wallets ?? []).map((name) => this.available(name, listener)),
+      (parts.options.wallets ?? []).map((name) => this.#available(name, listener)),
     );
     const offered = asked.filter((button) => button !== null);
     for (const button of offered) {
       const box = document.createElement('div');
       box.className = styles['button'] ?? '';
       place.append(box);
-      this.buttons.push(button);
+      this.#buttons.push(button);
       button.mount(box);
     }
     listener.onAvailable(offered.length > 0);
   }
 
   async confirm(): Promise<PaymentDetails> {
-    const { session, end } = this.opened;
-    const { approved } = this;
-    this.approved = null;
+    const { session, end } = this.#opened;
+    const approved = this.#approved;
+    this.#approved = null;
     if (approved === null) throw new PaymentRefusal(null, '');
     const judgement = await judged(session, await end.after(() => approved.resolve()));
     if ('details' in judgement) return judgement.details;
@@ -87,18 +95,18 @@ class AdyenSheet implements WalletSheet {
   }
 
   decline(): void {
-    this.approved?.reject();
-    this.approved = null;
+    this.#approved?.reject();
+    this.#approved = null;
   }
 
   destroy(): void {
-    for (const button of this.buttons.splice(0)) button.remove();
+    for (const button of this.#buttons.splice(0)) button.remove();
   }
 
   /** Null where the browser does not support the wallet, or the account does not have it. */
-  private async available(name: WalletName, listener: WalletListener): Promise<AdyenWalletButton | null> {
+  async #available(name: WalletName, listener: WalletListener): Promise<AdyenWalletButton | null> {
     try {
-      const button = this.made(name, listener);
+      const button = this.#made(name, listener);
       await button.isAvailable();
       return button;
     } catch {
@@ -106,14 +114,14 @@ class AdyenSheet implements WalletSheet {
     }
   }
 
-  private made(name: WalletName, listener: WalletListener): AdyenWalletButton {
-    const { session, basket, parts } = this.opened;
+  #made(name: WalletName, listener: WalletListener): AdyenWalletButton {
+    const { session, basket, parts } = this.#opened;
     const { web, checkout } = session;
     const totalPriceLabel = `${parts.realm.title}: ${basket.basketItems.map((item) => item.name).join(', ')}`;
     const shared = {
       onClick: (resolve: () => void, reject: () => void) => (listener.onPress() ? resolve() : reject()),
       onAuthorized: (_: unknown, actions: AuthorizedActions) => {
-        this.approved = actions;
+        this.#approved = actions;
         listener.onApprove();
       },
       onActionHandled: () => {

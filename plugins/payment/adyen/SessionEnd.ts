@@ -6,18 +6,18 @@ export type Ended =
   | { readonly kind: 'error'; readonly error: AdyenError };
 
 export class SessionEnd {
-  private settle: (ended: Ended) => void = () => undefined;
+  #settle: (ended: Ended) => void = () => undefined;
 
   readonly listeners: Pick<CheckoutSettings, 'onPaymentCompleted' | 'onPaymentFailed' | 'onError'> = {
-    onPaymentCompleted: (result) => this.settle({ kind: 'result', result }),
-    onPaymentFailed: (result = {}) => this.settle({ kind: 'result', result }),
-    onError: (error) => this.settle({ kind: 'error', error }),
+    onPaymentCompleted: (result) => this.#settle({ kind: 'result', result }),
+    onPaymentFailed: (result = {}) => this.#settle({ kind: 'result', result }),
+    onError: (error) => this.#settle({ kind: 'error', error }),
   };
 
   /** Resolves at the end of the attempt that `begin` starts. */
   after(begin: () => void): Promise<Ended> {
     return new Promise((settle) => {
-      this.settle = settle;
+      this.#settle = settle;
       begin();
     });
   }

@@ -9,14 +9,18 @@ import { isVouchedFor } from './refusal';
 
 export class BankCheck {
   /** Shows the iframe of the current challenge. */
-  private ask: (frame: HTMLElement, next: () => void) => void = () => undefined;
+  #ask: (frame: HTMLElement, next: () => void) => void = () => undefined;
 
-  constructor(
-    private readonly secure: ThreeDSecure,
-    private readonly wanted: 'required' | 'ifOffered',
-    private readonly log: Log,
-  ) {
-    secure.on('authentication-iframe-available', ({ element }, next) => this.ask(element, next));
+  readonly #log: Log;
+
+  readonly #secure: ThreeDSecure;
+  readonly #wanted: 'required' | 'ifOffered';
+
+  constructor(secure: ThreeDSecure, wanted: 'required' | 'ifOffered', log: Log) {
+    this.#secure = secure;
+    this.#wanted = wanted;
+    this.#log = log;
+    secure.on('authentication-iframe-available', ({ element }, next) => this.#ask(element, next));
   }
 
   /**
@@ -28,11 +32,12 @@ export class BankCheck {
     { discountedTotal, scale }: Basket,
     place: ChallengePlace,
   ): Promise<string> {
-    const { secure, wanted } = this;
+    const secure = this.#secure;
+    const wanted = this.#wanted;
     const closed = new Promise<never>((_, reject) => {
-      this.ask = (frame, next) => {
+      this.#ask = (frame, next) => {
         const close = () => {
-          this.end(() => secure.cancelVerifyCard());
+          this.#end(() => secure.cancelVerifyCard());
           reject(new PaymentRefusal(null, ''));
         };
         void place.show(frame, close).then(next);
@@ -52,12 +57,12 @@ export class BankCheck {
   }
 
   destroy(): void {
-    this.end(() => this.secure.teardown());
+    this.#end(() => this.#secure.teardown());
   }
 
-  private end(teardown: () => Promise<unknown>): void {
+  #end(teardown: () => Promise<unknown>): void {
     teardown().catch((error: unknown) =>
-      this.log.warn('Braintree could not be put away.', { error: String(error) }),
+      this.#log.warn('Braintree could not be put away.', { error: String(error) }),
     );
   }
 }

@@ -30,21 +30,25 @@ export interface BraintreeAccount {
 }
 
 export class BraintreeFields implements CardFields {
-  private hosted: HostedFields | null = null;
-  private gone = false;
+  #hosted: HostedFields | null = null;
+  #gone = false;
 
-  constructor(private readonly parts: BraintreeAccount) {}
+  readonly #parts: BraintreeAccount;
+
+  constructor(parts: BraintreeAccount) {
+    this.#parts = parts;
+  }
 
   async mount(place: HTMLElement, listener: FieldsListener): Promise<void> {
-    const { hostedFields, account, look } = this.parts;
+    const { hostedFields, account, look } = this.#parts;
     const hosted = await hostedFields.create({
       client: account,
       styles: stylesOf(look),
       fields: fieldsIn(place),
     });
     // The page may have been left meanwhile.
-    if (this.gone) return this.end(() => hosted.teardown());
-    this.hosted = hosted;
+    if (this.#gone) return this.#end(() => hosted.teardown());
+    this.#hosted = hosted;
     hosted.on('notEmpty', () => listener.onChange());
     hosted.on(
       'validityChange',
@@ -55,46 +59,46 @@ export class BraintreeFields implements CardFields {
 
   lock(locked: boolean): void {
     for (const field of fieldKeys) {
-      if (locked) this.hosted?.setAttribute({ field, attribute: 'disabled', value: true });
-      else this.hosted?.removeAttribute({ field, attribute: 'disabled' });
+      if (locked) this.#hosted?.setAttribute({ field, attribute: 'disabled', value: true });
+      else this.#hosted?.removeAttribute({ field, attribute: 'disabled' });
     }
   }
 
   focus(field: PaymentRefusal['field']): void {
-    this.hosted?.focus(fieldKey(field));
+    this.#hosted?.focus(fieldKey(field));
   }
 
   destroy(): void {
-    this.gone = true;
-    const { hosted } = this;
-    this.hosted = null;
-    if (hosted !== null) this.end(() => hosted.teardown());
-    this.parts.bank?.destroy();
+    this.#gone = true;
+    const hosted = this.#hosted;
+    this.#hosted = null;
+    if (hosted !== null) this.#end(() => hosted.teardown());
+    this.#parts.bank?.destroy();
   }
 
   async confirm({ basket, challenge }: Confirming): Promise<PaymentDetails> {
-    const { hosted } = this;
+    const hosted = this.#hosted;
     if (hosted === null) throw new PaymentRefusal('setup_failed', '');
     const missing = incompleteCode(hosted.getState());
     if (missing !== null) throw cardRefusal(missing);
     try {
       const { nonce: first, details } = await hosted.tokenize();
-      const { bank } = this.parts;
+      const { bank } = this.#parts;
       const nonce =
         bank === null ? first : await bank.vouch({ nonce: first, bin: details.bin }, basket, challenge);
       return {
         paymentDetailsExternalId: nonce,
-        targetPaymentProvider: this.parts.method,
-        paymentMethodType: this.parts.methodType,
+        targetPaymentProvider: this.#parts.method,
+        paymentMethodType: this.#parts.methodType,
       };
     } catch (error) {
       throw (isBraintreeError(error) ? refusalOf(error) : null) ?? error;
     }
   }
 
-  private end(teardown: () => Promise<unknown>): void {
+  #end(teardown: () => Promise<unknown>): void {
     teardown().catch((error: unknown) =>
-      this.parts.log.warn('Braintree could not be put away.', { error: String(error) }),
+      this.#parts.log.warn('Braintree could not be put away.', { error: String(error) }),
     );
   }
 }

@@ -43,18 +43,22 @@ export interface BraintreeDeps {
 export class BraintreeProvider implements CardProvider {
   readonly name = 'Braintree';
 
-  constructor(private readonly deps: BraintreeDeps) {}
+  readonly #deps: BraintreeDeps;
+
+  constructor(deps: BraintreeDeps) {
+    this.#deps = deps;
+  }
 
   async open(basket: Basket): Promise<CardFields> {
-    const { method, client, realm, log } = this.deps;
+    const { method, client, realm, log } = this.#deps;
     const [{ setup, methodType }, { hostedFields, ...sdk }] = await Promise.all([
       prepareCard(client, method, basket),
-      this.sdk(),
+      this.#sdk(),
     ]);
     // Braintree's client token: identifies the account and only allows making nonces.
     if (!setup.clientSecret) throw new Error('The platform answered no client token.');
     const account = await sdk.client.create({ authorization: setup.clientSecret });
-    const bank = sdk.threeDSecure === null ? null : await this.bank(sdk.threeDSecure, account);
+    const bank = sdk.threeDSecure === null ? null : await this.#bank(sdk.threeDSecure, account);
     return new BraintreeFields({
       hostedFields,
       account,
@@ -74,17 +78,17 @@ export class BraintreeProvider implements CardProvider {
     { clientSecret, paymentDetailsExternalId: nonce, bin }: PaymentMethodSetup,
     { basket, place }: Asking,
   ): Promise<PaymentDetails> {
-    if (!clientSecret || !nonce || !bin || this.deps.options.threeDSecure === 'off')
+    if (!clientSecret || !nonce || !bin || this.#deps.options.threeDSecure === 'off')
       throw new PaymentRefusal('authentication_required', '');
     const [client, threeDSecure] = await Promise.all([
-      this.module('client', 'client'),
-      this.module('threeDSecure', 'three-d-secure'),
+      this.#module('client', 'client'),
+      this.#module('threeDSecure', 'three-d-secure'),
     ]);
-    const bank = await this.bank(threeDSecure, await client.create({ authorization: clientSecret }));
+    const bank = await this.#bank(threeDSecure, await client.create({ authorization: clientSecret }));
     try {
       return {
         paymentDetailsExternalId: await bank.vouch({ nonce, bin }, basket, place),
-        targetPaymentProvider: this.deps.method,
+        targetPaymentProvider: this.#deps.method,
         paymentMethodType: CARD,
       };
     } catch (error) {
@@ -94,8 +98,8 @@ export class BraintreeProvider implements CardProvider {
     }
   }
 
-  private async bank(threeDSecure: Braintree['threeDSecure'], account: BraintreeClient): Promise<BankCheck> {
-    const { options, log } = this.deps;
+  async #bank(threeDSecure: Braintree['threeDSecure'], account: BraintreeClient): Promise<BankCheck> {
+    const { options, log } = this.#deps;
     return new BankCheck(
       await threeDSecure.create({ client: account, version: '2-inline-iframe' }),
       options.threeDSecure === 'ifOffered' ? 'ifOffered' : 'required',
@@ -104,17 +108,17 @@ export class BraintreeProvider implements CardProvider {
   }
 
   /** Each module is a separate script; they share one global. */
-  private async sdk() {
+  async #sdk() {
     const [client, hostedFields, threeDSecure] = await Promise.all([
-      this.module('client', 'client'),
-      this.module('hostedFields', 'hosted-fields'),
-      this.deps.options.threeDSecure === 'off' ? null : this.module('threeDSecure', 'three-d-secure'),
+      this.#module('client', 'client'),
+      this.#module('hostedFields', 'hosted-fields'),
+      this.#deps.options.threeDSecure === 'off' ? null : this.#module('threeDSecure', 'three-d-secure'),
     ]);
     return { client, hostedFields, threeDSecure };
   }
 
-  private module<Name extends keyof Braintree>(name: Name, file: string): Promise<Braintree[Name]> {
-    const { options, loadScript, braintreeGlobal } = this.deps;
+  #module<Name extends keyof Braintree>(name: Name, file: string): Promise<Braintree[Name]> {
+    const { options, loadScript, braintreeGlobal } = this.#deps;
     return scriptGlobal<Braintree[Name]>(
       loadScript,
       new URL(`${file}.min.js`, options.scriptUrl).href,

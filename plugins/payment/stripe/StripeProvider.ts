@@ -50,10 +50,14 @@ interface Intended extends Omit<Confirmation, 'returnUrl' | 'deferred'> {
 export class StripeProvider implements CardProvider {
   readonly name = 'Stripe';
 
-  constructor(private readonly parts: StripeParts) {}
+  readonly #parts: StripeParts;
+
+  constructor(parts: StripeParts) {
+    this.#parts = parts;
+  }
 
   async open(basket: Basket): Promise<CardFields> {
-    const { method, options, loadScript, stripeGlobal, client, realm, log } = this.parts;
+    const { method, options, loadScript, stripeGlobal, client, realm, log } = this.#parts;
     const [{ setup, methodType }, create] = await Promise.all([
       prepareCard(client, method, basket),
       scriptGlobal(loadScript, options.scriptUrl, stripeGlobal),
@@ -90,7 +94,7 @@ export class StripeProvider implements CardProvider {
     publishableKey,
     paymentDetailsExternalId,
   }: PaymentMethodSetup): Promise<PaymentDetails> {
-    const { options, loadScript, stripeGlobal, realm, log } = this.parts;
+    const { options, loadScript, stripeGlobal, realm, log } = this.#parts;
     if (!clientSecret) throw new PaymentRefusal('authentication_required', '');
     const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
     const stripe = create(publishableKey ?? options.publishableKey, {
@@ -100,20 +104,23 @@ export class StripeProvider implements CardProvider {
     requireSecured(intent);
     return {
       paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id,
-      targetPaymentProvider: this.parts.method,
+      targetPaymentProvider: this.#parts.method,
       paymentMethodType: CARD,
     };
   }
 }
 
 class StripeFields implements CardFields {
-  constructor(
-    private readonly intended: Intended,
-    private readonly log: Log,
-  ) {}
+  readonly #intended: Intended;
+  readonly #log: Log;
+
+  constructor(intended: Intended, log: Log) {
+    this.#intended = intended;
+    this.#log = log;
+  }
 
   mount(place: HTMLElement, listener: FieldsListener): void {
-    const { element } = this.intended;
+    const { element } = this.#intended;
     element.on('ready', () => listener.onReady());
     element.on('change', ({ empty }) => !empty && listener.onChange());
     element.on('loaderror', ({ error }) => listener.onFailed(error));
@@ -121,24 +128,24 @@ class StripeFields implements CardFields {
   }
 
   lock(locked: boolean): void {
-    this.intended.element.update({ readOnly: locked });
+    this.#intended.element.update({ readOnly: locked });
   }
 
   focus(): void {
-    this.intended.element.focus();
+    this.#intended.element.focus();
   }
 
   destroy(): void {
-    this.intended.element.destroy();
+    this.#intended.element.destroy();
   }
 
   async confirm({ returnUrl }: Confirming): Promise<PaymentDetails> {
-    const { stripe, elements, clientSecret, kind, externalId, method, methodType } = this.intended;
+    const { stripe, elements, clientSecret, kind, externalId, method, methodType } = this.#intended;
     const { error: incomplete } = await elements.submit();
-    if (incomplete !== undefined) throw refused(incomplete, this.log);
+    if (incomplete !== undefined) throw refused(incomplete, this.#log);
     const intent = await confirmed(
       { stripe, elements, clientSecret, deferred: false, kind, returnUrl },
-      this.log,
+      this.#log,
     );
     return {
       paymentDetailsExternalId: externalId ?? intent.id,

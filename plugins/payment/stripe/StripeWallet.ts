@@ -24,11 +24,15 @@ import type { StripeParts } from './StripeProvider';
 export class StripeWalletProvider implements WalletProvider {
   readonly name = 'Stripe';
 
-  constructor(private readonly parts: StripeParts) {}
+  readonly #parts: StripeParts;
+
+  constructor(parts: StripeParts) {
+    this.#parts = parts;
+  }
 
   /** Deferred intent: the platform only creates one after approval, not for viewers who do not use the wallet. */
   async open(basket: Basket): Promise<WalletSheet> {
-    const { method, options, loadScript, stripeGlobal, realm } = this.parts;
+    const { method, options, loadScript, stripeGlobal, realm } = this.#parts;
     const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
     const locale: StripeElementLocale = nearestLocale(realm.locale, stripeLocales) ?? 'auto';
     const offered = basket.providers.find(({ name }) => name === method);
@@ -61,7 +65,7 @@ export class StripeWalletProvider implements WalletProvider {
         paypal: 'never',
       },
     });
-    return new StripeSheet({ stripe, elements, element, basket, parts: this.parts });
+    return new StripeSheet({ stripe, elements, element, basket, parts: this.#parts });
   }
 }
 
@@ -74,12 +78,16 @@ interface Opened {
 }
 
 class StripeSheet implements WalletSheet {
-  private approved: StripeExpressCheckoutElementConfirmEvent | null = null;
+  #approved: StripeExpressCheckoutElementConfirmEvent | null = null;
 
-  constructor(private readonly opened: Opened) {}
+  readonly #opened: Opened;
+
+  constructor(opened: Opened) {
+    this.#opened = opened;
+  }
 
   mount(place: HTMLElement, listener: WalletListener): void {
-    const { element } = this.opened;
+    const { element } = this.#opened;
     element.on('ready', ({ availablePaymentMethods: available }) =>
       listener.onAvailable(available?.applePay === true || available?.googlePay === true),
     );
@@ -87,7 +95,7 @@ class StripeSheet implements WalletSheet {
     element.on('click', ({ resolve, reject }) => (listener.onPress() ? resolve() : reject()));
     element.on('cancel', () => listener.onCancel());
     element.on('confirm', (approved) => {
-      this.approved = approved;
+      this.#approved = approved;
       listener.onApprove();
     });
     element.mount(place);
@@ -95,7 +103,7 @@ class StripeSheet implements WalletSheet {
 
   async confirm(returnUrl: string): Promise<PaymentDetails> {
     try {
-      return await this.secured(returnUrl);
+      return await this.#secured(returnUrl);
     } catch (error) {
       this.decline();
       throw error;
@@ -103,16 +111,16 @@ class StripeSheet implements WalletSheet {
   }
 
   decline(): void {
-    this.approved?.paymentFailed({ reason: 'fail' });
-    this.approved = null;
+    this.#approved?.paymentFailed({ reason: 'fail' });
+    this.#approved = null;
   }
 
   destroy(): void {
-    this.opened.element.destroy();
+    this.#opened.element.destroy();
   }
 
-  private async secured(returnUrl: string): Promise<PaymentDetails> {
-    const { stripe, elements, basket, parts } = this.opened;
+  async #secured(returnUrl: string): Promise<PaymentDetails> {
+    const { stripe, elements, basket, parts } = this.#opened;
     const { error: incomplete } = await elements.submit();
     if (incomplete !== undefined) throw refused(incomplete, parts.log);
     const { setup, methodType } = await prepareCard(parts.client, parts.method, basket);

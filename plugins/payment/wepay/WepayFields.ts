@@ -14,14 +14,18 @@ import { isFrame, type CreditCardFrame, type FrameOptions, type WePay } from './
 let made = 0;
 
 export class WepayFields implements CardFields {
-  private frame: CreditCardFrame | null = null;
-  private box: HTMLElement | null = null;
+  #frame: CreditCardFrame | null = null;
+  #box: HTMLElement | null = null;
 
-  constructor(
-    private readonly method: string,
-    private readonly wepay: WePay,
-    private readonly realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>,
-  ) {}
+  readonly #method: string;
+  readonly #wepay: WePay;
+  readonly #realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>;
+
+  constructor(method: string, wepay: WePay, realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>) {
+    this.#method = method;
+    this.#wepay = wepay;
+    this.#realm = realm;
+  }
 
   /** Ready as soon as the iframe has loaded; it reports nothing while it is filled in. */
   mount(place: HTMLElement, listener: FieldsListener): void {
@@ -29,10 +33,10 @@ export class WepayFields implements CardFields {
     made += 1;
     box.id = `wepay-card-${made}`;
     place.append(box);
-    this.box = box;
-    const frame = this.wepay.createCreditCardIframe(box.id, optionsOf(this.realm));
+    this.#box = box;
+    const frame = this.#wepay.createCreditCardIframe(box.id, optionsOf(this.#realm));
     if (!isFrame(frame)) return listener.onFailed(frame);
-    this.frame = frame;
+    this.#frame = frame;
     const drawn = box.querySelector('iframe');
     if (drawn === null) return listener.onFailed(new Error('WePay made no frame.'));
     drawn.addEventListener('load', () => listener.onReady(), { once: true });
@@ -42,19 +46,19 @@ export class WepayFields implements CardFields {
 
   /** The iframe cannot be disabled, so its container becomes inert. */
   lock(locked: boolean): void {
-    if (this.box !== null) this.box.inert = locked;
+    if (this.#box !== null) this.#box.inert = locked;
   }
 
   focus(field: PaymentRefusal['field']): void {
-    this.frame?.setFocus(fieldNames[field ?? 'number']);
+    this.#frame?.setFocus(fieldNames[field ?? 'number']);
   }
 
   async confirm(): Promise<PaymentDetails> {
-    const { frame } = this;
+    const frame = this.#frame;
     if (frame === null) throw new PaymentRefusal('setup_failed', '');
     try {
       const { id } = await frame.tokenize();
-      return { paymentDetailsExternalId: id, targetPaymentProvider: this.method, paymentMethodType: CARD };
+      return { paymentDetailsExternalId: id, targetPaymentProvider: this.#method, paymentMethodType: CARD };
     } catch (error) {
       const code = faultOf(error);
       if (code === null) throw error instanceof Error ? error : new Error(JSON.stringify(error));
@@ -63,9 +67,9 @@ export class WepayFields implements CardFields {
   }
 
   destroy(): void {
-    this.box?.remove();
-    this.box = null;
-    this.frame = null;
+    this.#box?.remove();
+    this.#box = null;
+    this.#frame = null;
   }
 }
 

@@ -27,12 +27,16 @@ export const ORDER_KEY = 'gift.order';
 
 /** The order of this tab; one at a time. */
 export class GiftOrders {
-  constructor(private readonly values: KeyValueStore) {}
+  readonly #values: KeyValueStore;
+
+  constructor(values: KeyValueStore) {
+    this.#values = values;
+  }
 
   /** Null when there is none, it is unreadable, or another viewer wrote it. `viewer` is null for a guest. */
   read(viewer: string | null): GiftOrder | null {
     try {
-      const kept: unknown = JSON.parse(this.values.read(ORDER_KEY) ?? 'null');
+      const kept: unknown = JSON.parse(this.#values.read(ORDER_KEY) ?? 'null');
       return isOrder(kept) && (kept.writtenBy ?? viewer) === viewer ? kept : null;
     } catch {
       return null;
@@ -40,11 +44,11 @@ export class GiftOrders {
   }
 
   keep(order: GiftOrder): void {
-    this.values.write(ORDER_KEY, JSON.stringify(order));
+    this.#values.write(ORDER_KEY, JSON.stringify(order));
   }
 
   forget(): void {
-    this.values.remove(ORDER_KEY);
+    this.#values.remove(ORDER_KEY);
   }
 }
 

@@ -11,22 +11,29 @@ export const JUMP_SETTLES_MS = 2500;
 export const JUMP_AGAIN_MS = 15_000;
 
 export class Follower {
-  private speed = 1;
-  private jumpedAt = -Infinity;
+  #speed = 1;
+  #jumpedAt = -Infinity;
+
+  readonly #screen: Pick<
+    EmbeddedPlayer,
+    'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'
+  >;
 
   constructor(
-    private readonly screen: Pick<
+    screen: Pick<
       EmbeddedPlayer,
       'state' | 'playing' | 'buffering' | 'play' | 'pause' | 'moment' | 'seekToMoment' | 'setSpeed'
     >,
-  ) {}
+  ) {
+    this.#screen = screen;
+  }
 
   /**
    * One sync step, at a time by the platform's clock. Returns the drift ahead of the host in milliseconds;
    * null when unknown.
    */
   look(host: HostPlayback, now: number): number | null {
-    const { screen } = this;
+    const screen = this.#screen;
     if (screen.state.status !== 'showing') return null;
     if (host.moving && !screen.playing) screen.play();
     if (!host.moving && screen.playing) screen.pause();
@@ -34,28 +41,28 @@ export class Follower {
     if (moment === null || screen.buffering) return null;
     const target = hostMoment(host, now);
     const drift = moment - target;
-    if (now - this.jumpedAt < JUMP_SETTLES_MS) return drift;
+    if (now - this.#jumpedAt < JUMP_SETTLES_MS) return drift;
     const correction = correctionOf(drift, {
       moving: host.moving,
-      correcting: this.speed !== 1,
-      mayJump: now - this.jumpedAt >= JUMP_AGAIN_MS || !host.moving,
+      correcting: this.#speed !== 1,
+      mayJump: now - this.#jumpedAt >= JUMP_AGAIN_MS || !host.moving,
     });
     if (correction.kind === 'jump') {
-      this.jumpedAt = now;
+      this.#jumpedAt = now;
       screen.seekToMoment(target);
     }
-    this.setSpeed(correction.kind === 'speed' ? correction.speed : 1);
+    this.#setSpeed(correction.kind === 'speed' ? correction.speed : 1);
     return drift;
   }
 
   /** Stops following. */
   stop(): void {
-    this.setSpeed(1);
+    this.#setSpeed(1);
   }
 
-  private setSpeed(speed: number): void {
-    if (speed === this.speed) return;
-    this.speed = speed;
-    this.screen.setSpeed(speed);
+  #setSpeed(speed: number): void {
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    this.#screen.setSpeed(speed);
   }
 }

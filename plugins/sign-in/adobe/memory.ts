@@ -10,27 +10,30 @@ export const CODE_LIFETIME = 25 * 60_000;
 
 /** Client registrations are only reused by the realm that made them (SGP-111). */
 export class ClientMemory {
-  constructor(
-    private readonly values: KeyValueStore,
-    private readonly realm: string,
-  ) {}
+  readonly #values: KeyValueStore;
+  readonly #realm: string;
+
+  constructor(values: KeyValueStore, realm: string) {
+    this.#values = values;
+    this.#realm = realm;
+  }
 
   read(): TvClient | null {
-    const kept = parsed(this.values.read(CLIENT_KEY));
+    const kept = parsed(this.#values.read(CLIENT_KEY));
     const { realm, clientId, clientSecret } = (kept ?? {}) as Partial<
       Record<keyof TvClient | 'realm', unknown>
     >;
-    return realm === this.realm && isText(clientId) && isText(clientSecret)
+    return realm === this.#realm && isText(clientId) && isText(clientSecret)
       ? { clientId, clientSecret }
       : null;
   }
 
   keep({ clientId, clientSecret }: TvClient): void {
-    this.values.write(CLIENT_KEY, JSON.stringify({ realm: this.realm, clientId, clientSecret }));
+    this.#values.write(CLIENT_KEY, JSON.stringify({ realm: this.#realm, clientId, clientSecret }));
   }
 
   clear(): void {
-    this.values.remove(CLIENT_KEY);
+    this.#values.remove(CLIENT_KEY);
   }
 }
 
@@ -49,24 +52,27 @@ export interface Visit extends TvCode {
 
 /** This tab's pending sign-in, while its code is valid. */
 export class VisitMemory {
-  constructor(
-    private readonly values: KeyValueStore,
-    private readonly clock: Clock,
-  ) {}
+  readonly #values: KeyValueStore;
+  readonly #clock: Clock;
+
+  constructor(values: KeyValueStore, clock: Clock) {
+    this.#values = values;
+    this.#clock = clock;
+  }
 
   read(): Visit | null {
-    const visit = parsed(this.values.read(VISIT_KEY));
+    const visit = parsed(this.#values.read(VISIT_KEY));
     if (!isVisit(visit)) return null;
-    const age = this.clock.now() - visit.created;
+    const age = this.#clock.now() - visit.created;
     return age >= 0 && age < CODE_LIFETIME ? visit : null;
   }
 
   keep(visit: Visit): void {
-    this.values.write(VISIT_KEY, JSON.stringify(visit));
+    this.#values.write(VISIT_KEY, JSON.stringify(visit));
   }
 
   clear(): void {
-    this.values.remove(VISIT_KEY);
+    this.#values.remove(VISIT_KEY);
   }
 }
 

@@ -25,7 +25,11 @@ export interface AppleSignInDeps {
 }
 
 export class AppleSignIn {
-  constructor(private readonly deps: AppleSignInDeps) {}
+  readonly #deps: AppleSignInDeps;
+
+  constructor(deps: AppleSignInDeps) {
+    this.#deps = deps;
+  }
 
   /**
    * Opens Apple's pop-up during user activation. State and nonce are unique to this attempt (SGP-062): both
@@ -33,16 +37,16 @@ export class AppleSignIn {
    * (SGP-073).
    */
   readonly open = async (apple: AppleId): Promise<ProvenViewer | null> => {
-    const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.deps.callbackUri()];
+    const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.#deps.callbackUri()];
     apple.auth.init({
-      clientId: this.deps.clientId,
+      clientId: this.#deps.clientId,
       scope: 'name email',
       redirectURI: callbackUri,
       state,
       nonce,
       usePopup: true,
     });
-    const answer = await this.answered(apple);
+    const answer = await this.#answered(apple);
     if (answer === null) return null;
     const { code, id_token: idToken, state: returned } = answer.authorization ?? {};
     if (!code || returned !== state) throw new UnboundAnswer('Apple answered another attempt.');
@@ -51,18 +55,18 @@ export class AppleSignIn {
     const email = answer.user?.email ?? claims['email'];
     return {
       account: typeof email === 'string' ? email : undefined,
-      exchange: (consents) => this.deps.exchange({ code, nonce, callbackUri }, consents),
+      exchange: (consents) => this.#deps.exchange({ code, nonce, callbackUri }, consents),
     };
   };
 
-  private async answered(apple: AppleId): Promise<AppleAnswer | null> {
+  async #answered(apple: AppleId): Promise<AppleAnswer | null> {
     try {
       return await apple.auth.signIn();
     } catch (error) {
       const kind = appleErrorKind(error);
       if (kind === 'turned back') return null;
       if (kind === 'blocked') throw new PopupBlocked();
-      this.deps.log.warn('Apple refused to sign the viewer in.', { reason: kind });
+      this.#deps.log.warn('Apple refused to sign the viewer in.', { reason: kind });
       throw new Error('Apple refused to sign the viewer in.');
     }
   }

@@ -16,17 +16,21 @@ export interface FacebookSignInDeps {
 
 export class FacebookSignIn {
   /** The SDK after initialisation with the app id. */
-  private readied: FacebookSdk | null = null;
+  #readied: FacebookSdk | null = null;
 
-  constructor(private readonly deps: FacebookSignInDeps) {}
+  readonly #deps: FacebookSignInDeps;
+
+  constructor(deps: FacebookSignInDeps) {
+    this.#deps = deps;
+  }
 
   /**
    * Opens Facebook's pop-up during user activation. The SDK matches pop-up and answer; each press has its own
    * answer. Null when the viewer cancelled, by closing the pop-up or by declining (SGP-073).
    */
   readonly open = async (sdk: FacebookSdk): Promise<ProvenViewer | null> => {
-    this.makeReady(sdk);
-    const { authResponse } = await new Promise<FacebookAnswer>((resolve) => sdk.login(resolve, this.how()));
+    this.#makeReady(sdk);
+    const { authResponse } = await new Promise<FacebookAnswer>((resolve) => sdk.login(resolve, this.#how()));
     // A code where the configuration asks for one. The SDK's default is an access token, which the platform
     // must verify: it asks Facebook which app it was issued to.
     const { code, accessToken } = authResponse ?? {};
@@ -35,18 +39,18 @@ export class FacebookSignIn {
       : accessToken
         ? ({ code: accessToken, codeType: 'accessToken' } as const)
         : null;
-    return proof && { exchange: (consents) => this.deps.exchange(proof, consents) };
+    return proof && { exchange: (consents) => this.#deps.exchange(proof, consents) };
   };
 
-  private makeReady(sdk: FacebookSdk): void {
-    if (this.readied === sdk) return;
-    const { appId, version } = this.deps.options;
+  #makeReady(sdk: FacebookSdk): void {
+    if (this.#readied === sdk) return;
+    const { appId, version } = this.#deps.options;
     sdk.init({ appId, version, xfbml: false, cookie: false, status: false });
-    this.readied = sdk;
+    this.#readied = sdk;
   }
 
-  private how(): Readonly<Record<string, string | boolean>> {
-    const { configId } = this.deps.options;
+  #how(): Readonly<Record<string, string | boolean>> {
+    const { configId } = this.#deps.options;
     return configId === undefined
       ? { scope: SCOPE }
       : { config_id: configId, response_type: 'code', override_default_response_type: true };

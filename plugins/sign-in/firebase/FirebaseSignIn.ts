@@ -37,15 +37,19 @@ const ATTEMPT = 'signin.firebase';
 
 export class FirebaseSignIn {
   /** Social credential for an email whose account has another sign-in method: linked once the viewer has used that. */
-  private waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
-  private returning: Promise<ProvenViewer | null> | null = null;
+  #waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
+  #returning: Promise<ProvenViewer | null> | null = null;
 
-  constructor(private readonly deps: FirebaseSignInDeps) {}
+  readonly #deps: FirebaseSignInDeps;
+
+  constructor(deps: FirebaseSignInDeps) {
+    this.#deps = deps;
+  }
 
   /** Email and password (SGP-076). Rejects with a Firebase error, or a CallError of the exchange. */
   readonly withPassword = async (email: string, password: string): Promise<TokenAnswer> => {
-    const { auth } = await this.deps.firebase.open();
-    return (await this.proven((await auth.signInWithEmailAndPassword(email, password)).user)).exchange([]);
+    const { auth } = await this.#deps.firebase.open();
+    return (await this.#proven((await auth.signInWithEmailAndPassword(email, password)).user)).exchange([]);
   };
 
   /** Creates an account at the platform, which creates it at Firebase, then signs in (SGP-082). */
@@ -54,8 +58,8 @@ export class FirebaseSignIn {
     password: string,
     consents: readonly ConsentAnswer[],
   ): Promise<TokenAnswer> => {
-    const { appCheckToken } = await this.deps.firebase.open();
-    await this.deps.signUp({
+    const { appCheckToken } = await this.#deps.firebase.open();
+    await this.#deps.signUp({
       username,
       password,
       ...withConsents(consents),
@@ -69,28 +73,28 @@ export class FirebaseSignIn {
    * on return (SGP-077, SGP-078). Null when the viewer cancelled or is being redirected.
    */
   async atProvider(name: SocialName): Promise<ProvenViewer | null> {
-    const { sdk, auth } = await this.deps.firebase.open();
+    const { sdk, auth } = await this.#deps.firebase.open();
     const provider = providerOf(sdk, name);
-    if (name === 'facebook' && this.deps.isPhone()) {
-      await this.leave(auth, provider);
+    if (name === 'facebook' && this.#deps.isPhone()) {
+      await this.#leave(auth, provider);
       return null;
     }
-    return this.orNobody(async () => this.proven((await auth.signInWithPopup(provider)).user));
+    return this.#orNobody(async () => this.#proven((await auth.signInWithPopup(provider)).user));
   }
 
   /** A redirect was started and its result has not been read yet (SGP-139). */
   get isReturning(): boolean {
-    return this.returning !== null || this.deps.values.read(ATTEMPT) !== null;
+    return this.#returning !== null || this.#deps.values.read(ATTEMPT) !== null;
   }
 
   /** Result of the redirect; null without one. Read once, however often the page renders. */
   returned(): Promise<ProvenViewer | null> {
     if (!this.isReturning) return Promise.resolve(null);
-    this.deps.values.remove(ATTEMPT);
-    this.returning ??= this.takeResult().finally(() => {
-      this.returning = null;
+    this.#deps.values.remove(ATTEMPT);
+    this.#returning ??= this.#takeResult().finally(() => {
+      this.#returning = null;
     });
-    return this.returning;
+    return this.#returning;
   }
 
   /**
@@ -99,7 +103,7 @@ export class FirebaseSignIn {
    */
   async changePassword(email: string | null, current: string, next: string): Promise<void> {
     try {
-      const { auth } = await this.deps.firebase.open();
+      const { auth } = await this.#deps.firebase.open();
       const { user } = await auth.signInWithEmailAndPassword(email ?? '', current).catch((error: unknown) => {
         const isWrong = ['auth/invalid-credential', 'auth/wrong-password'].includes(
           firebaseCode(error) ?? '',
@@ -114,26 +118,26 @@ export class FirebaseSignIn {
     }
   }
 
-  private async leave(auth: FirebaseAuth, provider: FirebaseProvider): Promise<void> {
-    this.deps.values.write(ATTEMPT, provider.providerId);
+  async #leave(auth: FirebaseAuth, provider: FirebaseProvider): Promise<void> {
+    this.#deps.values.write(ATTEMPT, provider.providerId);
     try {
       await auth.signInWithRedirect(provider);
     } catch (error) {
-      this.deps.values.remove(ATTEMPT);
+      this.#deps.values.remove(ATTEMPT);
       throw error;
     }
   }
 
-  private async takeResult(): Promise<ProvenViewer | null> {
-    const { auth } = await this.deps.firebase.open();
-    return this.orNobody(async () => {
+  async #takeResult(): Promise<ProvenViewer | null> {
+    const { auth } = await this.#deps.firebase.open();
+    return this.#orNobody(async () => {
       const { user } = await auth.getRedirectResult();
-      return user === null ? null : this.proven(user);
+      return user === null ? null : this.#proven(user);
     });
   }
 
   /** Null on cancel; for an email that belongs to another account, stores the credential for linking. */
-  private async orNobody(sign: () => Promise<ProvenViewer | null>): Promise<ProvenViewer | null> {
+  async #orNobody(sign: () => Promise<ProvenViewer | null>): Promise<ProvenViewer | null> {
     try {
       return await sign();
     } catch (error) {
@@ -141,26 +145,26 @@ export class FirebaseSignIn {
       if (problem.kind === 'silent') return null;
       const { credential } = error as { readonly credential?: FirebaseCredential };
       if (problem.kind === 'otherProvider' && problem.email !== null && credential !== undefined)
-        this.waiting = { credential, email: problem.email };
+        this.#waiting = { credential, email: problem.email };
       throw error;
     }
   }
 
   /** The viewer known to Firebase; links a pending social credential first. */
-  private async proven(user: FirebaseUser | null): Promise<ProvenViewer> {
+  async #proven(user: FirebaseUser | null): Promise<ProvenViewer> {
     if (user === null) throw new Error('Firebase signed nobody in.');
-    const { waiting } = this;
+    const waiting = this.#waiting;
     if (waiting !== null && waiting.email === user.email) {
-      this.waiting = null;
+      this.#waiting = null;
       // If linking fails, the method just used still works.
       await user.linkWithCredential(waiting.credential).catch((error: unknown) =>
-        this.deps.log.warn('A social account was not joined.', {
+        this.#deps.log.warn('A social account was not joined.', {
           reason: firebaseCode(error) ?? String(error),
         }),
       );
     }
     const exchange = async (consents: readonly ConsentAnswer[]): Promise<TokenAnswer> =>
-      this.deps.exchange({
+      this.#deps.exchange({
         firebaseAuthToken: await user.getIdToken(),
         firebaseRefreshToken: user.refreshToken,
         ...withConsents(consents),

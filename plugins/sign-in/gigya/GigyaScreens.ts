@@ -29,12 +29,16 @@ const ENDED = 'signin.gigya';
 const QUESTION_LIMIT = 9_000;
 
 export class GigyaScreens {
-  private onLogin: ((login: GigyaLogin) => void) | null = null;
-  private heard: Gigya | null = null;
+  #onLogin: ((login: GigyaLogin) => void) | null = null;
+  #heard: Gigya | null = null;
   /** A login at the manager that led to no session here. */
-  private leftOver = false;
+  #leftOver = false;
 
-  constructor(private readonly deps: GigyaScreensDeps) {}
+  readonly #deps: GigyaScreensDeps;
+
+  constructor(deps: GigyaScreensDeps) {
+    this.#deps = deps;
+  }
 
   /**
    * Draws a screen into the element with that id; resolves when drawn. Rejects when the script cannot be
@@ -42,13 +46,13 @@ export class GigyaScreens {
    * screens, unless {@link leave} comes first.
    */
   async draw(startScreen: string, containerID: string, onLogin: (login: GigyaLogin) => void): Promise<void> {
-    this.onLogin = onLogin;
-    await inTime(this.deps.clock, 'The identity manager', this.drawn(startScreen, containerID));
+    this.#onLogin = onLogin;
+    await inTime(this.#deps.clock, 'The identity manager', this.#drawn(startScreen, containerID));
   }
 
   /** Removes the login listener. */
   leave(): void {
-    this.onLogin = null;
+    this.#onLogin = null;
   }
 
   /**
@@ -56,10 +60,10 @@ export class GigyaScreens {
    * refused.
    */
   async proof(): Promise<string> {
-    const gigya = await this.deps.script.fetch();
-    this.leftOver = true;
+    const gigya = await this.#deps.script.fetch();
+    this.#leftOver = true;
     try {
-      const answer = await this.ask<{ readonly id_token?: string }>((callback) =>
+      const answer = await this.#ask<{ readonly id_token?: string }>((callback) =>
         gigya.accounts.getJWT({ callback }),
       );
       if (!answer.id_token) throw new GigyaRefusal(answer.errorCode);
@@ -71,21 +75,21 @@ export class GigyaScreens {
 
   /** The login became a session here. */
   keep(): void {
-    this.leftOver = false;
+    this.#leftOver = false;
   }
 
   /** Ends the manager's session now or, where its script is not loaded, before the next sign-in. */
   async end(): Promise<void> {
     const gigya = gigyaGlobal();
-    if (gigya === undefined) return this.deps.values.write(ENDED, 'true');
-    await this.ask((callback) => gigya.accounts.logout({ callback }));
+    if (gigya === undefined) return this.#deps.values.write(ENDED, 'true');
+    await this.#ask((callback) => gigya.accounts.logout({ callback }));
   }
 
-  private async drawn(startScreen: string, containerID: string): Promise<void> {
-    const { script, screenSet, locale } = this.deps;
+  async #drawn(startScreen: string, containerID: string): Promise<void> {
+    const { script, screenSet, locale } = this.#deps;
     const gigya = await script.fetch();
-    this.listen(gigya);
-    await this.endLeftOver(gigya);
+    this.#listen(gigya);
+    await this.#endLeftOver(gigya);
     await new Promise<void>((resolve, reject) => {
       gigya.accounts.showScreenSet({
         screenSet,
@@ -101,33 +105,33 @@ export class GigyaScreens {
   }
 
   /** Handlers cannot be removed, so only one is added. Logins outside the screens are ignored. */
-  private listen(gigya: Gigya): void {
-    if (this.heard === gigya) return;
-    this.heard = gigya;
+  #listen(gigya: Gigya): void {
+    if (this.#heard === gigya) return;
+    this.#heard = gigya;
     gigya.accounts.addEventHandlers({
       onLogin: (login) => {
         if (login.source !== 'showScreenSet') return;
-        const { onLogin } = this;
-        this.onLogin = null;
+        const onLogin = this.#onLogin;
+        this.#onLogin = null;
         onLogin?.(login);
       },
     });
   }
 
   /** Screens show no login to a viewer whom the manager considers signed in. */
-  private async endLeftOver(gigya: Gigya): Promise<void> {
-    const { values } = this.deps;
-    if (!this.leftOver && values.read(ENDED) === null) return;
+  async #endLeftOver(gigya: Gigya): Promise<void> {
+    const { values } = this.#deps;
+    if (!this.#leftOver && values.read(ENDED) === null) return;
     values.remove(ENDED);
-    this.leftOver = false;
-    await this.ask((callback) => gigya.accounts.logout({ callback })).catch(() => undefined);
+    this.#leftOver = false;
+    await this.#ask((callback) => gigya.accounts.logout({ callback })).catch(() => undefined);
   }
 
-  private async ask<Answer>(
+  async #ask<Answer>(
     put: (callback: (answer: GigyaAnswer & Answer) => void) => void,
   ): Promise<GigyaAnswer & Answer> {
     const answer = await inTime(
-      this.deps.clock,
+      this.#deps.clock,
       'The identity manager',
       new Promise<GigyaAnswer & Answer>((resolve) => put(resolve)),
       QUESTION_LIMIT,

@@ -13,9 +13,13 @@ export interface BoundToken {
 export class GoogleAttempt {
   readonly state = oneTimeText();
   readonly nonce = oneTimeText();
-  private spent = false;
+  #spent = false;
 
-  constructor(private readonly clientId: string) {}
+  readonly #clientId: string;
+
+  constructor(clientId: string) {
+    this.#clientId = clientId;
+  }
 
   /**
    * The token of an answer to this attempt. Throws {@link UnboundAnswer} when the button's state, or the
@@ -27,9 +31,9 @@ export class GoogleAttempt {
       credential !== undefined &&
       state === this.state &&
       claims['nonce'] === this.nonce &&
-      claims['aud'] === this.clientId;
-    if (!isOurs || this.spent) throw new UnboundAnswer('Google answered another attempt.');
-    this.spent = true;
+      claims['aud'] === this.#clientId;
+    if (!isOurs || this.#spent) throw new UnboundAnswer('Google answered another attempt.');
+    this.#spent = true;
     return {
       idToken: credential,
       nonce: this.nonce,

@@ -34,35 +34,38 @@ export interface OpinSignInDeps {
 const NOTES = 'signin.opin';
 
 export class OpinSignIn {
-  private readonly notes: FlowRecords;
-  private tried = false;
-  private granted = false;
-  private broken = false;
+  readonly #notes: FlowRecords;
+  #tried = false;
+  #granted = false;
+  #broken = false;
 
-  constructor(private readonly deps: OpinSignInDeps) {
-    this.notes = new FlowRecords(deps.values, deps.clock, NOTES);
+  readonly #deps: OpinSignInDeps;
+
+  constructor(deps: OpinSignInDeps) {
+    this.#deps = deps;
+    this.#notes = new FlowRecords(deps.values, deps.clock, NOTES);
   }
 
   /** Whether the automatic first attempt is still due; consumes it. */
   takeFirst(): boolean {
-    const isFirst = !this.tried;
-    this.tried = true;
+    const isFirst = !this.#tried;
+    this.#tried = true;
     return isFirst;
   }
 
   /** The last attempt failed. */
   get hasFailed(): boolean {
-    return this.broken;
+    return this.#broken;
   }
 
   /** Grants are waiting to be shown. */
   get hasGrants(): boolean {
-    return this.granted;
+    return this.#granted;
   }
 
   /** The grants were shown. */
   seen(): void {
-    this.granted = false;
+    this.#granted = false;
   }
 
   /**
@@ -71,15 +74,15 @@ export class OpinSignIn {
    * {@link SignInFailure} after ending the partner's session.
    */
   async prove(sdk: PartnerSdk, area: HTMLElement, onWorkflow: () => void): Promise<string | null> {
-    const { partner } = this.deps;
-    this.broken = false;
+    const { partner } = this.#deps;
+    this.#broken = false;
     try {
       const first = await partner.detect(sdk);
       onWorkflow();
-      const { returnUri, state } = this.begin();
+      const { returnUri, state } = this.#begin();
       const token = await partner.run(sdk, first, { area, returnUri });
       // Completed without a redirect: delete its record.
-      this.notes.take(state);
+      this.#notes.take(state);
       return token;
     } catch (error) {
       return await this.failed(error);
@@ -91,9 +94,9 @@ export class OpinSignIn {
    * after ending the partner's session.
    */
   async take(token: string): Promise<SignInStep> {
-    if (!this.deps.session.viewer.isGuest) return this.synced();
+    if (!this.#deps.session.viewer.isGuest) return this.#synced();
     try {
-      return { kind: 'tokens', tokens: await this.deps.exchange(token) };
+      return { kind: 'tokens', tokens: await this.#deps.exchange(token) };
     } catch (error) {
       return this.failed(error);
     }
@@ -105,14 +108,14 @@ export class OpinSignIn {
    * own session requests the sync.
    */
   async resume({ searchParams: answer }: URL): Promise<SignInStep> {
-    const { partner, log } = this.deps;
-    this.tried = true;
+    const { partner, log } = this.#deps;
+    this.#tried = true;
     await partner.open().catch((error: unknown) => {
       log.error('The partner SDK cannot be had.', error);
       return this.failed(error);
     });
-    const isBegun = this.notes.take(answer.get('state')) !== null;
-    const isGuest = this.deps.session.viewer.isGuest;
+    const isBegun = this.#notes.take(answer.get('state')) !== null;
+    const isGuest = this.#deps.session.viewer.isGuest;
     if (isGuest && !isBegun) return this.failed(new UnboundAnswer('No workflow was begun here.'));
     if (answer.get('error') === 'access_denied') return { kind: 'stay' };
     const token = answer.get('opintoken');
@@ -122,26 +125,26 @@ export class OpinSignIn {
 
   /** Ends the partner's session and reports a failure (SGP-049). */
   async failed(error: unknown): Promise<never> {
-    this.broken = true;
-    await this.deps.partner.end();
+    this.#broken = true;
+    await this.#deps.partner.end();
     throw new SignInFailure('sorrySomethingWentWrong', error);
   }
 
   /** Return URL for a partner's page, with a state that binds the answer to this browser. */
-  private begin(): { readonly returnUri: string; readonly state: string } {
+  #begin(): { readonly returnUri: string; readonly state: string } {
     const state = oneTimeText();
-    this.notes.keep({ state, client: '', type: 'login', skipExchange: false });
-    const address = this.deps.ownPage();
+    this.#notes.keep({ state, client: '', type: 'login', skipExchange: false });
+    const address = this.#deps.ownPage();
     address.searchParams.set('state', state);
     return { returnUri: address.href, state };
   }
 
-  private synced(): SignInStep {
-    const { showsGrants } = this.deps;
+  #synced(): SignInStep {
+    const { showsGrants } = this.#deps;
     return {
       kind: 'sync',
       onSynced: () => {
-        this.granted = showsGrants;
+        this.#granted = showsGrants;
         return { kind: showsGrants ? 'show' : 'onward' };
       },
       onRefused: (error) => this.failed(error),

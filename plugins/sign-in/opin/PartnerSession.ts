@@ -27,29 +27,33 @@ const NAME = 'The partner SDK';
 const LOGOUT_LIMIT = 3_000;
 
 export class PartnerSession {
-  private hasSettings = false;
+  #hasSettings = false;
 
-  constructor(private readonly deps: PartnerSessionDeps) {}
+  readonly #deps: PartnerSessionDeps;
+
+  constructor(deps: PartnerSessionDeps) {
+    this.#deps = deps;
+  }
 
   /**
    * The SDK, initialised with settings, language and country (SGP-042, RLM-097). Rejects when the script
    * cannot be loaded, or lacks its global or `init` for the settings (SGP-050).
    */
   async open(): Promise<PartnerSdk> {
-    const { script, clock, locale, country } = this.deps;
+    const { script, clock, locale, country } = this.#deps;
     const [sdk, code] = await inTime(clock, NAME, Promise.all([script.fetch(), country()]));
-    this.handOver(sdk);
+    this.#handOver(sdk);
     sdk.setLocale(languageCountry(locale()));
     if (code !== null) sdk.setCountryCode(code);
     return sdk;
   }
 
-  private handOver(sdk: PartnerSdk): void {
-    const { settings } = this.deps;
-    if (this.hasSettings || Object.keys(settings).length === 0) return;
+  #handOver(sdk: PartnerSdk): void {
+    const { settings } = this.#deps;
+    if (this.#hasSettings || Object.keys(settings).length === 0) return;
     if (sdk.init === undefined) throw new Error(`${NAME} takes no settings, though the realm writes some.`);
     sdk.init(settings);
-    this.hasSettings = true;
+    this.#hasSettings = true;
   }
 
   /**
@@ -57,7 +61,7 @@ export class PartnerSession {
    * a timeout.
    */
   async detect(sdk: PartnerSdk): Promise<Partner> {
-    const [first] = await inTime(this.deps.clock, NAME, sdk.detectPartners());
+    const [first] = await inTime(this.#deps.clock, NAME, sdk.detectPartners());
     if (first === undefined) throw new NoPartner('No partner was detected.');
     return first;
   }
@@ -73,7 +77,7 @@ export class PartnerSession {
   ): Promise<string | null> {
     const outcome = sdk.runWorkflow(partner, place);
     const begun = Promise.race([outcome, drawn(place.area)]);
-    await inTime(this.deps.clock, NAME, begun);
+    await inTime(this.#deps.clock, NAME, begun);
     const answer = await outcome;
     if (answer === null) return null;
     if (!answer.opintoken) throw new NoPartner('The workflow ended without a token.');
@@ -82,7 +86,7 @@ export class PartnerSession {
 
   /** Ends the partner's session after a failure (SGP-049), when its SDK is loaded. Never rejects. */
   async end(): Promise<void> {
-    const { script, clock, log } = this.deps;
+    const { script, clock, log } = this.#deps;
     try {
       if (script.ready !== null) await inTime(clock, NAME, script.ready.logout(), LOGOUT_LIMIT);
     } catch (error) {
