@@ -4,7 +4,6 @@ import type { BasketItem, BasketPaymentProvider, BasketVoucher } from '../genera
 import { CallError } from '../sdk/platform';
 import type { Basket } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
-import { skuOf } from './rules/basketItem';
 import type { Licence } from './rules/licence';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
@@ -53,10 +52,10 @@ export class BasketStore {
   }
 
   /** Replaces the basket's content by a licence (LIC-023). Never rejects; a failure is a state with {@link retry}. */
-  async setBasketItem(licence: Licence): Promise<void> {
+  async setBasketItem({ sku }: Pick<Licence, 'sku'>): Promise<void> {
     this.forget();
-    this.sku = skuOf(licence);
-    if (this.sku === null) {
+    this.sku = sku;
+    if (sku === null) {
       this.state = { status: 'failed', message: { key: 'licenceNotForSale' } };
       return;
     }

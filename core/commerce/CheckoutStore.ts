@@ -131,7 +131,7 @@ export class CheckoutStore {
    * Puts a licence into the basket and loads its payment methods. Does nothing while a payment is processing
    * (PAY-019).
    */
-  async choose(licence: Licence): Promise<void> {
+  async choose(licence: Pick<Licence, 'sku'>): Promise<void> {
     if (this.payment.processing) return;
     this.begin();
     await this.basket.setBasketItem(licence);

@@ -8,17 +8,11 @@ import type { HoldingApi, PriceAnswer } from './holdingApi';
 import type { LicenceApi } from './licenceApi';
 import { RedeemStore } from './RedeemStore';
 import { heldStanding } from './rules/heldLicence';
-import type { Licence, LicenceFamily } from './rules/licence';
+import type { Licence, Licences } from './rules/licence';
 import { refusalReason } from './rules/refusalReason';
 
 export type HeldLicencesState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | {
-      readonly status: 'ready';
-      readonly families: readonly LicenceFamily[];
-      readonly loose: readonly Licence[];
-    };
+  { readonly status: 'loading' } | { readonly status: 'failed' } | ({ readonly status: 'ready' } & Licences);
 
 /** Actions on the licence itself; cancelling and changing the card have pages of their own. */
 export type HeldAction = 'pause' | 'resume' | 'reactivate' | 'leave' | 'continue';
@@ -62,7 +56,7 @@ export class HeldLicenceStore {
   }
 
   /** Name of the licence's family; null when it has none. */
-  familyName(licence: Licence): string | null {
+  familyName(licence: Pick<Licence, 'id'>): string | null {
     if (this.state.status !== 'ready') return null;
     return (
       this.state.families.find(({ licences }) => licences.some(({ id }) => id === licence.id))?.name ?? null
@@ -81,34 +75,30 @@ export class HeldLicenceStore {
   }
 
   /** Until a time in epoch milliseconds; null: until resumed. */
-  pause(licence: Licence, resumeAfter: number | null): Promise<boolean> {
-    return this.change({ licenceId: licence.id, action: 'pause' }, () =>
-      this.#api.pause(licence.id, resumeAfter),
-    );
+  pause({ id }: Pick<Licence, 'id'>, resumeAfter: number | null): Promise<boolean> {
+    return this.change({ licenceId: id, action: 'pause' }, () => this.#api.pause(id, resumeAfter));
   }
 
-  resume(licence: Licence): Promise<boolean> {
-    return this.change({ licenceId: licence.id, action: 'resume' }, () => this.#api.resume(licence.id));
+  resume({ id }: Pick<Licence, 'id'>): Promise<boolean> {
+    return this.change({ licenceId: id, action: 'resume' }, () => this.#api.resume(id));
   }
 
-  reactivate(licence: Licence): Promise<boolean> {
-    return this.change({ licenceId: licence.id, action: 'reactivate' }, () =>
-      this.#api.reactivate(licence.id),
-    );
+  reactivate({ id }: Pick<Licence, 'id'>): Promise<boolean> {
+    return this.change({ licenceId: id, action: 'reactivate' }, () => this.#api.reactivate(id));
   }
 
   /** Answers a price change (LIC-065). Does nothing for a licence without one. */
   async answerPriceChange(licence: Licence, answer: PriceAnswer): Promise<boolean> {
-    const migration = licence.status?.priceMigration;
-    if (!migration) return false;
+    const priceChange = licence.holding?.priceChange;
+    if (!priceChange) return false;
     const action = answer === 'LEAVE' ? 'leave' : 'continue';
     return this.change({ licenceId: licence.id, action }, () =>
-      this.#api.answerPriceChange(migration.id, answer),
+      this.#api.answerPriceChange(priceChange.id, answer),
     );
   }
 
   /** Calls for a {@link CancellationStore} (LIC-067, LIC-068). The caller refetches the licences when it has ended. */
-  cancellation({ id }: Licence): CancellationSteps {
+  cancellation({ id }: Pick<Licence, 'id'>): CancellationSteps {
     return {
       verify: (signal) => this.#api.verifyOffer(id, signal),
       redeem: () => this.#api.redeemOffer(id),
@@ -156,8 +146,8 @@ export class HeldLicenceStore {
     this.#ending.abort();
     const { signal } = (this.#ending = new AbortController());
     try {
-      const { families, licences } = await this.#api.families([], signal);
-      if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', families, loose: licences }));
+      const licences = await this.#api.families([], signal);
+      if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', ...licences }));
       return true;
     } catch (error) {
       if (signal.aborted) return true;

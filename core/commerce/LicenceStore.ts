@@ -1,21 +1,15 @@
 /** Licences on offer, and the selected one. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LicenceApi } from './licenceApi';
-import type { Licence, LicenceFamily } from './rules/licence';
-import { holdingOf, holdsActive } from './rules/licenceStatus';
+import { holdsActive, type Licence, type LicenceFamily, type Licences } from './rules/licence';
 import { isPurchasable, type BuyingConditions } from './rules/licencePurchase';
 import { currentLicence, standingOf, type Standing } from './rules/licenceStanding';
-import { skuOf } from './rules/basketItem';
 
 export type LicencesState =
   | { readonly status: 'loading' }
   /** Shown as couldntLoadLicences (LIC-082) with a retry. */
   | { readonly status: 'failed' }
-  | {
-      readonly status: 'ready';
-      readonly families: readonly LicenceFamily[];
-      readonly loose: readonly Licence[];
-    };
+  | ({ readonly status: 'ready' } & Licences);
 
 /** Which licences a purchase is about. */
 export interface LicenceRequest {
@@ -73,15 +67,11 @@ export class LicenceStore {
   isPurchasable(licence: Licence): boolean {
     if (
       this.standing(licence) === 'current' ||
-      holdsActive(holdingOf(licence)) ||
+      holdsActive(licence.holding) ||
       !isPurchasable(licence, this.#conditions())
     )
       return false;
-    return (
-      skuOf(licence) !== null ||
-      Boolean(licence.ctaControl) ||
-      Boolean(licence.purchaseStrategy.externalAuthProviderDetails)
-    );
+    return licence.sku !== null || licence.buyLink !== null || licence.seller !== null;
   }
 
   /**
@@ -118,9 +108,9 @@ export class LicenceStore {
     this.#ending = ending;
     this.state = { status: 'loading' };
     try {
-      const { families, licences } = await this.#api.families(this.#request.ids, ending.signal);
+      const { families, loose } = await this.#api.families(this.#request.ids, ending.signal);
       if (ending.signal.aborted) return;
-      runInAction(() => (this.state = { status: 'ready', families: families.map(ranked), loose: licences }));
+      runInAction(() => (this.state = { status: 'ready', families: families.map(ranked), loose }));
     } catch (error) {
       if (ending.signal.aborted) return;
       this.#report(error);
@@ -139,12 +129,12 @@ export class LicenceStore {
 }
 
 /** Groups a flat list of licences by the families they name. */
-function grouped(licences: readonly Licence[]): { families: LicenceFamily[]; loose: Licence[] } {
+function grouped(licences: readonly Licence[]): Licences {
   const families = new Map<string, Licence[]>();
   for (const licence of licences)
     if (licence.family) families.set(licence.family, [...(families.get(licence.family) ?? []), licence]);
   return {
-    families: [...families].map(([id, members]) => ranked({ id, licences: members })),
+    families: [...families].map(([id, members]) => ranked({ id, name: null, licences: members })),
     loose: licences.filter(({ family }) => !family),
   };
 }
@@ -152,6 +142,6 @@ function grouped(licences: readonly Licence[]): { families: LicenceFamily[]; loo
 function ranked(family: LicenceFamily): LicenceFamily {
   return {
     ...family,
-    licences: [...family.licences].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0)),
+    licences: [...family.licences].sort((one, other) => one.rank - other.rank),
   };
 }

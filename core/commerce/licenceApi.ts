@@ -1,25 +1,26 @@
 /** Endpoints for licences on offer. */
-import type { AnswerOf, PlatformClient } from '../sdk/platform';
+import type { PlatformClient } from '../sdk/platform';
 import { cancelPayment, readLicenceFamilies, readPayment } from '../sdk/endpoints/commerce';
 import type { Payment } from '../sdk/payment';
-
-export type LicenceFamiliesAnswer = AnswerOf<'readLicenceFamilies'>;
+import { licencesOf, type Licences } from './rules/licence';
 
 export interface LicenceApi {
   /** Families and single licences with the viewer's entitlements (LIC-071); all, or only those of `ids`. */
-  families(ids: readonly string[], signal: AbortSignal): Promise<LicenceFamiliesAnswer>;
+  families(ids: readonly string[], signal: AbortSignal): Promise<Licences>;
 }
 
 export function createLicenceApi(client: PlatformClient): LicenceApi {
   return {
-    families: (ids, signal) =>
-      client.call(readLicenceFamilies, {
-        query: {
-          includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS',
-          ...(ids.length === 0 ? {} : { licenceId: [...ids] }),
-        },
-        signal,
-      }),
+    families: async (ids, signal) =>
+      licencesOf(
+        await client.call(readLicenceFamilies, {
+          query: {
+            includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS',
+            ...(ids.length === 0 ? {} : { licenceId: [...ids] }),
+          },
+          signal,
+        }),
+      ),
   };
 }
 

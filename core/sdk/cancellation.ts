@@ -1,13 +1,24 @@
 /** Cancelling a licence: the screen that first offers a discount, and its calls (LIC-067, LIC-068). */
 import type { ComponentType } from 'react';
-import type { components } from '../generated/platform';
+import type { Discount, LicenceAmount } from '../generated/platform';
 import { token } from './token';
 
-export type CancelledLicence = components['schemas']['Licence'];
+/** What the screen shows of the licence. */
+export interface CancelledLicence {
+  readonly name: string;
+  readonly amounts: readonly LicenceAmount[];
+  readonly discounts: readonly Discount[];
+  /** Payment period (ISO 8601); null for a one-time payment. */
+  readonly period: string | null;
+  /** Period of the headline price, if it differs. */
+  readonly headlinePeriod: string | null;
+  /** When access ends after the cancellation, in epoch milliseconds; null if unknown. */
+  readonly endsAt: number | null;
+}
 
 /** What the platform offers to retain a viewer who is cancelling. */
 export interface CancellationOffer {
-  readonly discount: components['schemas']['Discount'];
+  readonly discount: Discount;
 }
 
 /** The calls of a cancellation, bound to this licence and viewer. */

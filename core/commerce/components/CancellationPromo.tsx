@@ -28,7 +28,7 @@ export const CancellationPromo = observer(function CancellationPromo({
     return () => store.dispose();
   }, [store]);
   const { state } = store;
-  const ends = licence.status?.expiryTimestamp;
+  const ends = licence.endsAt;
   switch (state.status) {
     case 'verifying':
       return <Waiting inside={inside} />;

@@ -8,7 +8,6 @@ import type { Card } from '../rules/paymentCard';
 import { licenceNotice, nextPayment } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';
 import { licencePrice } from '../rules/licencePrice';
-import { holdingOf } from '../rules/licenceStatus';
 import styles from './HeldLicence.module.css';
 import { useCardText } from './useCardText';
 
@@ -34,11 +33,10 @@ export function HeldFacts({ licence, card }: HeldFactsProps) {
   const calendar = useCalendar();
   const cardText = useCardText();
   const next = nextPayment(licence);
-  const holding = holdingOf(licence);
-  const pausedUntil = holding?.paused === true ? (licence.status?.pausedUntil ?? null) : null;
+  const { holding } = licence;
+  const pausedUntil = holding?.paused === true ? holding.pausedUntil : null;
   const notice =
     holding === null || holding.paused || !holding.managed || isFree(licence) ? null : licenceNotice(licence);
-  const payment = licence.status?.licencePayment;
   const asked =
     holding?.pendingActions.find(
       ({ action, requestedAt }) => (action === 'PAUSE' || action === 'RESUME') && requestedAt != null,
@@ -59,12 +57,10 @@ export function HeldFacts({ licence, card }: HeldFactsProps) {
                 }),
         },
     card === null ? null : { label: t('heldPaidWith'), text: card === 'awaited' ? '\u00a0' : cardText(card) },
-    payment?.purchaseTimestamp == null
+    holding?.purchasedAt == null
       ? null
-      : { label: t('heldSince'), text: calendar.longDate(payment.purchaseTimestamp) },
-    payment?.purchaseId == null || isFree(licence)
-      ? null
-      : { label: t('heldOrder'), text: payment.purchaseId },
+      : { label: t('heldSince'), text: calendar.longDate(holding.purchasedAt) },
+    holding?.orderId == null || isFree(licence) ? null : { label: t('heldOrder'), text: holding.orderId },
   ].filter((fact) => fact !== null);
   return (
     <>

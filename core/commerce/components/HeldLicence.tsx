@@ -16,7 +16,6 @@ import { RedeemVoucher } from './RedeemVoucher';
 import { useRenewalText } from './useRenewalText';
 import { Button } from '../../ui/Button';
 import { discountStatusKey, listedDiscounts } from '../rules/licenceDiscount';
-import { holdingOf } from '../rules/licenceStatus';
 import { useCalendar } from '../../i18n/calendar';
 import { licencePrice } from '../rules/licencePrice';
 
@@ -107,8 +106,8 @@ export const HeldLicence = observer(function HeldLicence({
 function UpcomingDiscounts({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const [hideUpcoming, setHideUpcoming] = useState(false);
-  const upcoming = (licence.discounts ?? []).filter(({ state }) => state === 'UPCOMING');
-  const paused = holdingOf(licence)?.paused ?? false;
+  const upcoming = licence.discounts.filter(({ state }) => state === 'UPCOMING');
+  const paused = licence.holding?.paused ?? false;
   if (upcoming.length === 0) return null;
   return (
     <div className={styles['actions']}>
@@ -131,7 +130,7 @@ function HeldPrice({ licence }: { readonly licence: Licence }) {
   // The amount actually charged, not the headline price spread over another period.
   const paid = beneath ?? { amount: headline, period };
   const every = paid.period === null ? t('priceOnce') : calendar.period(paid.period);
-  const paused = holdingOf(licence)?.paused ?? false;
+  const paused = licence.holding?.paused ?? false;
   return (
     <div className={styles['stub']}>
       {before !== null && beneath === null && (
@@ -143,7 +142,7 @@ function HeldPrice({ licence }: { readonly licence: Licence }) {
           {paid.period === null ? every : t('pricePerPeriod', { period: every })}
         </p>
       )}
-      {listedDiscounts(licence.discounts ?? [], { hideUpcoming: true }).map((discount, index) => (
+      {listedDiscounts(licence.discounts, { hideUpcoming: true }).map((discount, index) => (
         <p key={index} className={styles['every']}>
           {t(discountStatusKey(discount, paused))}
         </p>

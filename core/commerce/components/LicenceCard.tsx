@@ -2,12 +2,10 @@
 import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
-import { availableTrial } from '../rules/basketItem';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
 import { licencePrice } from '../rules/licencePrice';
 import type { Standing } from '../rules/licenceStanding';
-import { holdingOf } from '../rules/licenceStatus';
 import styles from './LicenceCard.module.css';
 import { useRenewalText } from './useRenewalText';
 
@@ -32,10 +30,10 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
   const t = useText();
   const calendar = useCalendar();
   const renewal = useRenewalText()(licence);
-  const trial = calendar.trial(availableTrial(licence));
-  const paused = holdingOf(licence)?.paused ?? false;
-  const discounts = listedDiscounts(licence.discounts ?? []);
-  const { expiryTimestamp, type } = licence.purchaseStrategy;
+  const trial = calendar.trial(licence.trial);
+  const paused = licence.holding?.paused ?? false;
+  const discounts = listedDiscounts(licence.discounts);
+  const { accessUntil } = licence;
   const descriptionId = `${name}-${licence.id}`;
   return (
     <label
@@ -73,10 +71,8 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
           </span>
         )}
         {licence.description ? <span className={styles['description']}>{licence.description}</span> : null}
-        {type === 'FIXED_DATE' && expiryTimestamp ? (
-          <span className={styles['note']}>
-            {t('accessUntil', { date: calendar.longDate(expiryTimestamp) })}
-          </span>
+        {accessUntil ? (
+          <span className={styles['note']}>{t('accessUntil', { date: calendar.longDate(accessUntil) })}</span>
         ) : null}
         {discounts.map((discount, index) => (
           <span key={index} className={styles['note']}>

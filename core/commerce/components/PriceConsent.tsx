@@ -6,7 +6,6 @@ import { useFormat, useText } from '../../i18n/hooks';
 import { Button } from '../../ui/Button';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import type { Licence } from '../rules/licence';
-import { paymentPeriod } from '../rules/licencePrice';
 import styles from './PriceConsent.module.css';
 
 /** Renders nothing without a price change. Both buttons are disabled while an answer is pending. */
@@ -21,10 +20,10 @@ export const PriceConsent = observer(function PriceConsent({
   const format = useFormat();
   const calendar = useCalendar();
   const titleId = useId();
-  const migration = licence.status?.priceMigration;
-  if (!migration) return null;
-  const { currency, scale, oldAmount, newAmount, effectiveTimestamp } = migration;
-  const every = calendar.period(paymentPeriod(licence));
+  const change = licence.holding?.priceChange;
+  if (!change) return null;
+  const { currency, scale, oldAmount, newAmount, effectiveTimestamp } = change;
+  const every = calendar.period(licence.period);
   const { working } = store;
   const answering = working?.licenceId === licence.id ? working.action : null;
   const price = (amount: number) => (

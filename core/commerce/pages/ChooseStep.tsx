@@ -1,6 +1,5 @@
 /** The first step: choosing a licence. */
 import { observer } from 'mobx-react-lite';
-import { availableTrial } from '../rules/basketItem';
 import { buyLabel } from '../rules/licenceStanding';
 import { keepAcquisition } from '../acquisition';
 import { licencePrice } from '../rules/licencePrice';
@@ -95,21 +94,20 @@ export const ChooseStep = observer(function ChooseStep({
 
   /** The operator's own control (LIC-022) or another seller (LIC-024) replaces the basket. */
   const buy = (licence: Licence) => {
-    const { ctaControl, purchaseStrategy } = licence;
-    const seller = purchaseStrategy.externalAuthProviderDetails;
-    if (seller?.acquisitionUrl) {
-      keepAcquisition(memory, { link: seller.acquisitionUrl, seller: seller.name, target: back.path });
+    const { buyLink, seller } = licence;
+    if (seller?.link) {
+      keepAcquisition(memory, { link: seller.link, seller: seller.name, target: back.path });
       going.go(going.hrefOf('LICENCE_REDIRECT'));
-    } else if (!ctaControl) void checkout.choose(licence);
-    else if (ctaControl.startsWith('/')) going.go(ctaControl);
-    else going.leave(ctaControl);
+    } else if (buyLink === null) void checkout.choose(licence);
+    else if (buyLink.startsWith('/')) going.go(buyLink);
+    else going.leave(buyLink);
   };
   const label =
     selected === null
       ? null
       : buyLabel(selected, store.standing(selected), {
           free: licencePrice(selected).free,
-          trial: availableTrial(selected) !== null,
+          trial: selected.trial !== null,
         });
   return (
     <form
@@ -145,7 +143,7 @@ function Choice({ licence }: { readonly licence: Licence }) {
   const format = useFormat();
   const calendar = useCalendar();
   const { headline, period, free } = licencePrice(licence);
-  const trial = calendar.trial(availableTrial(licence));
+  const trial = calendar.trial(licence.trial);
   const every = calendar.period(period);
   return (
     <div className={styles['choice']} aria-hidden="true">

@@ -62,7 +62,7 @@ export default observer(function LicencesPanel() {
             key={licence.id}
             store={licences}
             licence={licence}
-            card={cardOf(licence.status?.licencePayment?.cardId)}
+            card={cardOf(licence.holding?.cardId)}
             cardPath={path('PAYMENT_UPDATE', { licenceId: licence.id })}
             onCancel={() => setCancelling(licence)}
           />
@@ -92,7 +92,12 @@ function Cancelling({ licence, steps, onBack }: CancellingProps) {
   }, []);
   return (
     <div ref={place} tabIndex={-1} className={styles['cancelling']}>
-      <CancellationPromo inside licence={licence} steps={begun} onDone={onBack} />
+      <CancellationPromo
+        inside
+        licence={{ ...licence, endsAt: licence.holding?.expiry ?? null }}
+        steps={begun}
+        onDone={onBack}
+      />
       <button type="button" className={styles['back']} onClick={onBack}>
         <Icon name="previous" />
         {t('heldBack')}

@@ -81,10 +81,7 @@ function Move({
   const [store] = useState(() => {
     const made = new PaymentCardMoveStore(holding.api, licence.id, holding.report);
     // Preselect the only other card.
-    const [only, ...others] = cardsToMoveTo(
-      holding.cards.cards,
-      licence.status?.licencePayment?.cardId ?? null,
-    );
+    const [only, ...others] = cardsToMoveTo(holding.cards.cards, licence.holding?.cardId ?? null);
     if (only !== undefined && others.length === 0) made.choose(only.cardId);
     return made;
   });

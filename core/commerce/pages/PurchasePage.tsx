@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { FreeTrialDenied } from '../components/FreeTrialDenied';
-import { licencesGiven } from '../licencesGiven';
+import { navigationLicences } from '../navigationLicences';
 import { PurchaseComplete } from '../components/PurchaseComplete';
 import { RestrictionModal } from '../components/RestrictionModal';
 import { useText } from '../../i18n/hooks';
@@ -92,7 +92,7 @@ const ForViewer = observer(function ForViewer({
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const ids = (asked.get(queryNames.licences) ?? '').split(',').filter((id) => id !== '');
-    void licences.load({ given: licencesGiven(carried), ids, selected: selectedLicenceOf(asked) });
+    void licences.load({ given: navigationLicences(carried), ids, selected: selectedLicenceOf(asked) });
     // After a reload during payment, or after sign-up during the purchase, the basket already exists on the
     // platform (PAY-016).
     const signedUp = asked.get(queryNames.showPurchase) === 'true';

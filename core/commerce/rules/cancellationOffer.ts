@@ -1,6 +1,5 @@
 /** Prices before and with a retention offer (LIC-028, LIC-060). */
-import type { CancellationOffer } from '../../sdk/cancellation';
-import type { Licence } from './licence';
+import type { CancellationOffer, CancelledLicence } from '../../sdk/cancellation';
 import { licencePrice, type LicencePrice } from './licencePrice';
 
 export interface OfferedPrice {
@@ -10,11 +9,11 @@ export interface OfferedPrice {
 }
 
 /** The offer counts as active whatever its state, since accepting it activates it. */
-export function offeredPrice(licence: Licence, { discount }: CancellationOffer): OfferedPrice {
+export function offeredPrice(licence: CancelledLicence, { discount }: CancellationOffer): OfferedPrice {
   const now = licencePrice(licence);
   const then = licencePrice({
     ...licence,
-    discounts: [...(licence.discounts ?? []), { ...discount, state: 'ACTIVE' }],
+    discounts: [...licence.discounts, { ...discount, state: 'ACTIVE' }],
   });
   return { now, then: now.free || then.headline.amount === now.headline.amount ? null : then };
 }

@@ -1,12 +1,9 @@
 /** State, next payment and actions of a held licence (LIC-026, LIC-055, LIC-056, LIC-086). */
-import { type Money, pickAmount } from '../../i18n/prices';
-import type { Licence } from './licence';
+import { pickAmount, type Money } from '../../i18n/prices';
+import { holdsActive, isPending, type Holding, type Licence } from './licence';
 import { licenceOffers, type LicenceOffers } from './licenceOffers';
-import { holdingOf, holdsActive, isPending } from './licenceStatus';
 
-/** Possible end dates of a pause (LIC-074). */
-
-/** In months. */
+/** Of a pause, in months. */
 const lengths = [1, 2, 3] as const;
 
 interface PauseEnd {
@@ -15,7 +12,7 @@ interface PauseEnd {
   readonly time: number;
 }
 
-/** The same day in later months, in the viewer's time zone; the last day of shorter months. */
+/** Possible end dates of a pause (LIC-074): the same day in later months, in the viewer's time zone; the last day of shorter months. */
 export function pauseEnds(now: number): readonly PauseEnd[] {
   return lengths.map((months) => ({ months, time: monthsLater(now, months) }));
 }
@@ -32,14 +29,13 @@ function monthsLater(from: number, months: number): number {
 export type HeldStanding = 'pending' | 'paused' | 'trial' | 'ending' | 'active';
 
 /** Null if not held: never bought, ended, or replaced by another of its family. */
-export function heldStanding(licence: Licence): HeldStanding | null {
-  const holding = holdingOf(licence);
+export function heldStanding({ holding }: Licence): HeldStanding | null {
   if (holding === null || holding.status === 'SWITCH_TO') return null;
   if (isPending(holding, 'CONFIRMED_PAYMENT_REQUIRED')) return 'pending';
   if (holding.paused) return 'paused';
   if (!holdsActive(holding)) return null;
   if (holding.status === 'TRIAL_ACTIVE') return 'trial';
-  return isEnding(licence) ? 'ending' : 'active';
+  return isEnding(holding) ? 'ending' : 'active';
 }
 
 export interface NextPayment {
@@ -50,14 +46,11 @@ export interface NextPayment {
 }
 
 /** Payment of the next renewal; null if there is none or nothing is due. */
-export function nextPayment(licence: Licence): NextPayment | null {
-  const holding = holdingOf(licence);
+export function nextPayment({ holding, amounts, discounts }: Licence): NextPayment | null {
   if (!holdsActive(holding) || !holding.managed || !holding.willRenew || holding.expiry === null) return null;
-  const price = pickAmount(licence.amounts);
+  const price = pickAmount(amounts);
   if (price.currency === undefined || price.amount === 0) return null;
-  const changes =
-    Boolean(licence.status?.priceMigration) ||
-    (licence.discounts ?? []).some(({ state }) => state !== 'EXPIRED');
+  const changes = holding.priceChange !== null || discounts.some(({ state }) => state !== 'EXPIRED');
   return { date: holding.expiry, amount: changes ? null : price };
 }
 
@@ -72,12 +65,10 @@ export interface HeldActions extends LicenceOffers {
  */
 export function heldActions(licence: Licence): HeldActions {
   const offers = licenceOffers(licence);
-  const subscribed =
-    licence.purchaseStrategy.type === 'SUBSCRIPTION' || holdingOf(licence)?.willRenew === true;
-  const ending = isEnding(licence);
-  const refresh = holdingOf(licence)?.pendingActions.find(
-    ({ action }) => action === 'REFRESH_PAYMENT_DETAILS',
-  );
+  const { holding } = licence;
+  const subscribed = licence.isSubscription || holding?.willRenew === true;
+  const ending = isEnding(holding);
+  const refresh = holding?.pendingActions.find(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
   return {
     ...offers,
     cancel: offers.cancel && subscribed && !ending,
@@ -90,14 +81,13 @@ export function heldActions(licence: Licence): HeldActions {
 }
 
 /** Known not to renew; unknown renewal does not count. */
-function isEnding(licence: Licence): boolean {
-  const holding = holdingOf(licence);
-  return holding !== null && !holding.willRenew && licence.status?.autoRenewingStatus !== 'UNKNOWN_RENEWING';
+function isEnding(holding: Holding | null): boolean {
+  return holding !== null && !holding.willRenew && !holding.renewalUnknown;
 }
 
 /** A voucher lowers the next payment (PAY-037), so there must be one, collected by the platform. */
 export function takesVouchers(licence: Licence): boolean {
-  const holding = holdingOf(licence);
+  const { holding } = licence;
   return heldStanding(licence) === 'active' && holding?.managed === true && holding.willRenew;
 }
 
@@ -107,11 +97,10 @@ type LicenceNotice = 'UNCONFIRMED' | 'UNKNOWN_RENEWING' | 'RENEWAL' | 'CONFIRMED
  * One at a time, in this order (LIC-021): unconfirmed payment, unknown renewal, upcoming renewal, confirmed
  * payment (LIC-020).
  */
-export function licenceNotice(licence: Licence): LicenceNotice | null {
-  const holding = holdingOf(licence);
+export function licenceNotice({ holding }: Licence): LicenceNotice | null {
   if (holding === null) return null;
   if (holding.paymentStatus === 'UNCONFIRMED') return 'UNCONFIRMED';
-  if (licence.status?.autoRenewingStatus === 'UNKNOWN_RENEWING') return 'UNKNOWN_RENEWING';
+  if (holding.renewalUnknown) return 'UNKNOWN_RENEWING';
   if (holding.willRenew) return 'RENEWAL';
   return holding.paymentStatus === 'CONFIRMED' ? 'CONFIRMED' : null;
 }

@@ -1,6 +1,5 @@
 /** Actions available for a held licence (LIC-055 to LIC-057). */
-import type { Licence } from './licence';
-import { holdingOf, holdsActive } from './licenceStatus';
+import { holdsActive, type Licence } from './licence';
 
 export interface LicenceOffers {
   readonly cancel: boolean;
@@ -24,8 +23,7 @@ const nothing: LicenceOffers = {
   unmanagedKey: null,
 };
 
-export function licenceOffers(licence: Licence): LicenceOffers {
-  const holding = holdingOf(licence);
+export function licenceOffers({ holding }: Licence): LicenceOffers {
   if (holding === null) return nothing;
   if (!holding.managed) return { ...nothing, unmanagedKey: 'planCancellationUnmanaged' };
   const active = holdsActive(holding);

@@ -17,15 +17,15 @@ export interface LicencePrice {
 
 /** Price from the local amount, else the default one, else free. */
 export function licencePrice(
-  licence: Pick<Licence, 'amounts' | 'discounts' | 'defaultMarketingPricePeriod' | 'purchaseStrategy'>,
+  licence: Pick<Licence, 'amounts' | 'discounts' | 'headlinePeriod' | 'period'>,
 ): LicencePrice {
   const full = pickAmount(licence.amounts);
-  const paid = paymentPeriod(licence);
+  const { period: paid } = licence;
   if (full.currency === undefined)
     return { headline: full, period: null, beneath: null, before: null, free: true };
 
-  const reduced = reducedBy(full, activePrice(full.amount, licence.discounts ?? []));
-  const { period } = headlinePrice(reduced, licence.defaultMarketingPricePeriod);
+  const reduced = reducedBy(full, activePrice(full.amount, licence.discounts));
+  const { period } = headlinePrice(reduced, licence.headlinePeriod);
   const spread = period === null || period === paid ? null : period;
   const headline = spread === null ? reduced : spreadOver(reduced, spread);
   const original = spread === null ? full : spreadOver(full, spread);
@@ -36,11 +36,6 @@ export function licencePrice(
     before: original.amount === headline.amount ? null : original,
     free: priceOf(reduced).kind === 'free',
   };
-}
-
-/** Payment period of a subscription; null for a one-time payment. */
-export function paymentPeriod({ purchaseStrategy }: Pick<Licence, 'purchaseStrategy'>): string | null {
-  return purchaseStrategy.type === 'SUBSCRIPTION' ? (purchaseStrategy.subscriptionPeriod ?? null) : null;
 }
 
 /** The same amount entry at a reduced price; amounts spread over other periods are reduced in proportion. */

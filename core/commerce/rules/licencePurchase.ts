@@ -1,6 +1,5 @@
 /** Whether a licence can be bought (LIC-050 to LIC-052). */
-import { licenceType, type Licence } from './licence';
-import { holdingOf, holdsActive, isPending } from './licenceStatus';
+import { holdsActive, isFree, isPending, type Licence } from './licence';
 
 export interface BuyingConditions {
   /** Setting of the realm. */
@@ -14,8 +13,8 @@ export interface BuyingConditions {
  * a priced one if it is not active and no payment for it is awaited (LIC-051).
  */
 export function isPurchasable(licence: Licence, { allowFreePurchase, isChild }: BuyingConditions): boolean {
-  const holding = holdingOf(licence);
+  const { holding } = licence;
   if (isChild || (holding !== null && holding.status === 'EXPIRED' && holding.paused)) return false;
-  if (licenceType(licence) === 'FREE') return allowFreePurchase;
+  if (isFree(licence)) return allowFreePurchase;
   return !holdsActive(holding) && (holding === null || !isPending(holding, 'CONFIRMED_PAYMENT_REQUIRED'));
 }

@@ -1,19 +1,18 @@
 /** Relation of a family's licences to the one held, and the label of the buy button. */
-import type { Licence } from './licence';
-import { holdingOf, holdsActive } from './licenceStatus';
+import { holdsActive, type Licence } from './licence';
 
 /** `none`: the family has no current licence, or this one has the same rank. */
 export type Standing = 'current' | 'upgrade' | 'downgrade' | 'none';
 
 /**
  * Highest-ranked active licence of a family (LIC-053); null if none is held. A licence awaiting payment is
- * not active (LIC-018). A missing rank counts as 0.
+ * not active (LIC-018).
  */
 export function currentLicence(licences: readonly Licence[]): Licence | null {
   return licences
-    .filter((licence) => holdsActive(holdingOf(licence)))
+    .filter((licence) => holdsActive(licence.holding))
     .reduce<Licence | null>(
-      (best, licence) => (best === null || rankOf(licence) > rankOf(best) ? licence : best),
+      (best, licence) => (best === null || licence.rank > best.rank ? licence : best),
       null,
     );
 }
@@ -22,7 +21,7 @@ export function currentLicence(licences: readonly Licence[]): Licence | null {
 export function standingOf(licence: Licence, current: Licence | null): Standing {
   if (current === null) return 'none';
   if (licence.id === current.id) return 'current';
-  const difference = rankOf(licence) - rankOf(current);
+  const difference = licence.rank - current.rank;
   return difference === 0 ? 'none' : difference > 0 ? 'upgrade' : 'downgrade';
 }
 
@@ -40,7 +39,7 @@ export type BuyLabel =
   | { readonly text: string };
 
 /**
- * The operator's `cta`, else upgrade or downgrade of the current licence, else switch for SWITCH_TO
+ * The operator's label, else upgrade or downgrade of the current licence, else switch for SWITCH_TO
  * (LIC-025), else by price: free, trial or paid.
  */
 export function buyLabel(
@@ -48,12 +47,10 @@ export function buyLabel(
   standing: Standing,
   offer: { readonly free: boolean; readonly trial: boolean },
 ): BuyLabel {
-  if (licence.cta) return { text: licence.cta };
+  if (licence.buyLabel !== null) return { text: licence.buyLabel };
   if (standing === 'upgrade') return { key: 'upgradeLicence' };
   if (standing === 'downgrade') return { key: 'downgradeLicence' };
-  if (licence.status?.status === 'SWITCH_TO') return { key: 'switchLicence' };
+  if (licence.holding?.status === 'SWITCH_TO') return { key: 'switchLicence' };
   if (offer.free) return { key: 'getFreeLicence' };
   return { key: offer.trial ? 'startTrial' : 'buyLicence' };
 }
-
-const rankOf = (licence: Licence): number => licence.rank ?? 0;

@@ -1,7 +1,6 @@
 /** Renewal line of a licence: the first of eight rules that matches (LIC-031 to LIC-041). */
 import { parsePeriod } from '../../i18n/periods';
-import type { Licence } from './licence';
-import { holdingOf, isPending, type Holding } from './licenceStatus';
+import { isPending, type Holding, type Licence } from './licence';
 
 /** A message key with its arguments: none, a period, or a date. */
 export type RenewalLabel =
@@ -25,7 +24,7 @@ export type RenewalLabel =
  * time in epoch milliseconds, in the viewer's time zone (LIC-040); see i18n's formats.
  */
 export function renewalLabel(licence: Licence, daysUntil: (time: number) => number): RenewalLabel | null {
-  const holding = holdingOf(licence);
+  const { holding } = licence;
   if (holding === null) return null;
   if (isPending(holding, 'PAUSE')) return { key: 'licencePauseRequested' };
   if (isPending(holding, 'RESUME')) return { key: 'licenceResumeRequested' };
@@ -47,12 +46,11 @@ function soonLabel({ expiry, willRenew }: Holding, daysUntil: (time: number) => 
  * LIC-046).
  */
 function laterLabel(
-  { purchaseStrategy }: Licence,
+  { period: paid }: Licence,
   { expiry, willRenew }: Holding,
   daysUntil: (time: number) => number,
 ): RenewalLabel | null {
-  const period =
-    purchaseStrategy.type === 'SUBSCRIPTION' && willRenew ? purchaseStrategy.subscriptionPeriod : null;
+  const period = willRenew ? paid : null;
   const parsed = parsePeriod(period);
   if (period && parsed !== null) {
     const oneUnit = parsed.count === 1 || (parsed.count === 7 && parsed.unit === 'D');

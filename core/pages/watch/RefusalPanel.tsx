@@ -1,10 +1,11 @@
 /** Why content is not played, and how to unlock it: buy, sign in, PIN, or not at all (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
+import { licenceOf } from '../../commerce/rules/licence';
 import { licencePrice } from '../../commerce/rules/licencePrice';
 import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
-import { refusalPrompt, type Licence, type PlaybackRefusal } from '../../playback/rules/playbackAccess';
+import { refusalPrompt, type PlaybackRefusal } from '../../playback/rules/playbackAccess';
 import type { WatchedContent } from '../../playback/content';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { purchasePath } from '../../routing/routeLinks';
@@ -63,7 +64,7 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
  * Passes the licences to the purchase page in the history state, and their ids in the address, which survives
  * sign-in (PLY-028, PLY-043).
  */
-function Purchase({ title, licences }: { readonly title: string; readonly licences: readonly Licence[] }) {
+function Purchase({ title, licences }: Pick<PlaybackRefusal, 'licences'> & { readonly title: string }) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
@@ -78,7 +79,8 @@ function Purchase({ title, licences }: { readonly title: string; readonly licenc
       <h2 className={styles['heading']}>{t('watchPurchaseTitle')}</h2>
       <p className={styles['text']}>{t('watchPurchaseText', { title })}</p>
       <ul className={styles['licences']}>
-        {licences.slice(0, LISTED).map((licence) => {
+        {licences.slice(0, LISTED).map((answer) => {
+          const licence = licenceOf(answer);
           const cost = licencePrice(licence);
           const { price, tax } = format.priceParts(cost.headline);
           const period = cost.free ? null : calendar.period(cost.period);

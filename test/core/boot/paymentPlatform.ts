@@ -1,7 +1,7 @@
 /** A platform that sells one licence, and pages of the composed product that pay for it. */
 import type { Basket } from '../../../core/generated/platform';
 import { sessionStore } from '../../../core/session/SessionStore';
-import { basket, licence } from '../commerce/commerceFixture';
+import { basket, offered } from '../commerce/commerceFixture';
 import {
   browserProfile,
   compose,
@@ -94,7 +94,7 @@ export async function openTab(tab: BrowserTab, id = '7'): Promise<Composed> {
 export async function atCheckout(profile: BrowserProfile = browserProfile(signedIn()), tab = profile.tab()) {
   const site = await openTab(tab);
   const checkout = checkoutOf(site);
-  await checkout.choose(licence());
+  await checkout.choose(offered());
   const press = () => checkout.pay('https://site.test/pay');
   const charges = () => site.callsTo('POST', '/api/v2/customer/baskets/pay');
   return { site, checkout, press, charges, profile, tab };

@@ -4,7 +4,7 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { licence } from '../commerce/commerceFixture';
+import { licence, offered } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { atCheckout, emptied, filled, openTab, paid, sku, trade, user } from './paymentPlatform';
 import { checkoutOf } from './paymentStores';
@@ -257,7 +257,7 @@ describe('the browser’s stored payment state', () => {
     await page.press();
     const other = checkoutOf(await openTab(page.tab, '8'));
     expect(await other.recover()).toBe(false);
-    await other.choose(licence());
+    await other.choose(offered());
     expect(other.payment.state.status).toBe('idle');
   });
 });

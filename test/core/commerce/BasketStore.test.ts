@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { ProviderSelection } from '../../../core/commerce/ProviderSelection';
-import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
+import { basket, offered, stripeProvider, zeroProvider } from './commerceFixture';
 import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
 tradesOverTheNetwork();
@@ -18,7 +18,7 @@ const trader = () => {
 const filled = async () => {
   const trade = trader();
   platform().put(putPath).query({ acknowledgeNoFreeTrial: 'false' }).reply(200, basket());
-  await trade.store.setBasketItem(licence());
+  await trade.store.setBasketItem(offered());
   return trade;
 };
 
@@ -41,7 +41,7 @@ describe('PAY-002 the basket as a page reads it', () => {
     const totals: number[] = [];
     const ends = autorun(() => totals.push(store.discountedTotal));
     platform().put(putPath).query(true).reply(200, basket());
-    const filling = store.setBasketItem(licence());
+    const filling = store.setBasketItem(offered());
     expect(store.state).toEqual({ status: 'filling' });
     await filling;
     const cheaper = basket({ discountedTotal: 499 });
@@ -101,7 +101,7 @@ describe('filling', () => {
 
   test('a licence without a sku is not for sale here', async () => {
     const { store } = trader();
-    await store.setBasketItem(licence({ sku: null, amounts: [] }));
+    await store.setBasketItem(offered({ sku: null, amounts: [] }));
     expect(store.state).toEqual({ status: 'failed', message: { key: 'licenceNotForSale' } });
   });
 
@@ -136,7 +136,7 @@ describe('filling', () => {
   ])('%s is a state with a retry', async (_, status, body, message) => {
     const { store, reported } = trader();
     platform().put(putPath).query(true).reply(status, body);
-    await store.setBasketItem(licence());
+    await store.setBasketItem(offered());
     expect([store.state, store.basket]).toEqual([{ status: 'failed', message }, null]);
     expect(reported).toHaveLength(1);
     platform().put(putPath).query(true).reply(200, basket());
@@ -150,7 +150,7 @@ describe('filling', () => {
       .put(putPath)
       .query({ acknowledgeNoFreeTrial: 'false' })
       .reply(409, refusal(409, 'freeTrialDenied'));
-    await store.setBasketItem(licence());
+    await store.setBasketItem(offered());
     expect(store.state).toEqual({ status: 'freeTrialDenied' });
     platform().put(putPath).query({ acknowledgeNoFreeTrial: 'true' }).reply(200, basket());
     await store.waiveTrial();
@@ -166,7 +166,7 @@ describe('filling', () => {
       .put(putPath)
       .query({ acknowledgeNoFreeTrial: 'false' })
       .reply(200, basket({ id: 'basket-2' }));
-    await store.setBasketItem(licence());
+    await store.setBasketItem(offered());
     expect([store.basket?.id, store.trialWaived]).toEqual(['basket-2', false]);
   });
 

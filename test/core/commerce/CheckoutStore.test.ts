@@ -3,7 +3,7 @@ import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { PaymentMethod } from '../../../core/sdk';
-import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
+import { basket, offered, stripeProvider, zeroProvider } from './commerceFixture';
 import {
   platform,
   refusal,
@@ -62,7 +62,7 @@ const open = (values = tabValues()) => {
 const chosen = async (more: Parameters<typeof basket>[0] = {}) => {
   const page = open();
   platform().put(putPath).query(true).reply(200, basket(more));
-  await page.checkout.choose(licence());
+  await page.checkout.choose(offered());
   return page;
 };
 const free = basket({
@@ -126,7 +126,7 @@ describe('while a payment is open', () => {
       .delay(20)
       .reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
     const paying = checkout.pay(returnUrl);
-    await checkout.choose(licence({ sku: 'other' }));
+    await checkout.choose(offered({ sku: 'other' }));
     checkout.change();
     expect(checkout.basket.state.status).toBe('ready');
     await paying;
@@ -183,7 +183,7 @@ describe('PAY-005 PAY-023 what a payment method needs from the viewer', () => {
       report: () => undefined,
     });
     platform().put(putPath).query(true).reply(200, basket());
-    await checkout.choose(licence());
+    await checkout.choose(offered());
     return { checkout, collect };
   };
 

@@ -3,6 +3,7 @@ import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal'
 import { createHoldingApi } from '../../../core/commerce/holdingApi';
 import { createLicenceApi } from '../../../core/commerce/licenceApi';
 import { HeldLicenceStore } from '../../../core/commerce/HeldLicenceStore';
+import { licenceOf } from '../../../core/commerce/rules/licence';
 import { held, licence } from './commerceFixture';
 import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
@@ -105,7 +106,7 @@ const changes: readonly [string, Act, string, string, object | string | undefine
   ],
   [
     'LIC-065 LIC-072 staying says CONTINUE',
-    (store) => store.answerPriceChange(month, 'CONTINUE'),
+    (store) => store.answerPriceChange(licenceOf(month), 'CONTINUE'),
     'PUT',
     '/api/v3/price-version-migration/rise/consent',
     { status: 'CONTINUE' },
@@ -113,7 +114,7 @@ const changes: readonly [string, Act, string, string, object | string | undefine
   ],
   [
     'LIC-065 LIC-072 leaving says LEAVE',
-    (store) => store.answerPriceChange(month, 'LEAVE'),
+    (store) => store.answerPriceChange(licenceOf(month), 'LEAVE'),
     'PUT',
     '/api/v3/price-version-migration/rise/consent',
     { status: 'LEAVE' },
@@ -144,14 +145,14 @@ test('LIC-066 a second press while a call is pending does nothing', async () => 
   const { store } = await loaded();
   platform().put('/api/v3/price-version-migration/rise/consent').once().reply(204);
   answersFamilies();
-  const first = store.answerPriceChange(month, 'CONTINUE');
-  expect(await store.answerPriceChange(month, 'LEAVE')).toBe(false);
+  const first = store.answerPriceChange(licenceOf(month), 'CONTINUE');
+  expect(await store.answerPriceChange(licenceOf(month), 'LEAVE')).toBe(false);
   expect(await first).toBe(true);
 });
 
 test('a licence without a price change has nothing to answer', async () => {
   const { store } = await loaded();
-  expect(await store.answerPriceChange(night, 'LEAVE')).toBe(false);
+  expect(await store.answerPriceChange(licenceOf(night), 'LEAVE')).toBe(false);
 });
 
 test('a refusal shows the platform’s message, and the newer state is read', async () => {

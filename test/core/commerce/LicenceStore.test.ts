@@ -1,7 +1,8 @@
 /** Offered licences, and the selection among them. */
-import { createLicenceApi, type LicenceFamiliesAnswer } from '../../../core/commerce/licenceApi';
+import { createLicenceApi } from '../../../core/commerce/licenceApi';
 import { LicenceStore } from '../../../core/commerce/LicenceStore';
 import { PurchaseGate } from '../../../core/commerce/PurchaseGate';
+import { licenceOf, licencesOf, type Licences } from '../../../core/commerce/rules/licence';
 import { held, licence } from './commerceFixture';
 import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingFixture';
 
@@ -49,7 +50,7 @@ test('LIC-071 LIC-085 licences that did not come with the navigation are loaded 
 
 test('LIC-085 those from the navigation are not loaded, and belong to the families they name', async () => {
   const { store } = shelf();
-  await store.load({ ...all, given: [night, year, month], ids: ['night'] });
+  await store.load({ ...all, given: [night, year, month].map(licenceOf), ids: ['night'] });
   expect(store.state).toMatchObject({
     families: [{ id: 'pass', licences: [{ id: 'month' }, { id: 'year' }] }],
     loose: [{ id: 'night' }],
@@ -58,7 +59,7 @@ test('LIC-085 those from the navigation are not loaded, and belong to the famili
 
 test('LIC-095 a preselected licence is selected while it can be bought', async () => {
   const { store } = shelf();
-  await store.load({ ...all, given: [month, year, night], selected: 'night' });
+  await store.load({ ...all, given: [month, year, night].map(licenceOf), selected: 'night' });
   expect(store.selected?.id).toBe('night');
   store.select('month');
   expect(store.selected).toBeNull();
@@ -66,7 +67,7 @@ test('LIC-095 a preselected licence is selected while it can be bought', async (
 
 test('the only one that can be bought is selected automatically', async () => {
   const { store } = shelf();
-  await store.load({ ...all, given: [month, night] });
+  await store.load({ ...all, given: [month, night].map(licenceOf) });
   expect(store.selected?.id).toBe('night');
 });
 
@@ -81,7 +82,7 @@ test('LIC-082 a failure is a state with a retry', async () => {
 });
 
 test('an answer that comes after the page has closed changes nothing', async () => {
-  let answer: (families: LicenceFamiliesAnswer) => void = () => undefined;
+  let answer: (licences: Licences) => void = () => undefined;
   const store = new LicenceStore(
     { families: () => new Promise((resolve) => (answer = resolve)) },
     () => conditions,
@@ -89,7 +90,7 @@ test('an answer that comes after the page has closed changes nothing', async () 
   );
   const loading = store.load(all);
   store.dispose();
-  answer(families);
+  answer(licencesOf(families));
   await loading;
   expect(store.state.status).toBe('loading');
 });

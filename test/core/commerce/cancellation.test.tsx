@@ -17,11 +17,12 @@ afterEach(cleanup);
 
 const offer: CancellationOffer = { discount: { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' } };
 const licence: CancelledLicence = {
-  id: 'pass',
   name: 'House Pass',
-  purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+  period: 'P1M',
+  headlinePeriod: null,
   amounts: [{ id: 'a', sku: 'a', amount: 1500, currency: 'EUR', scale: 2, default: true, local: true }],
-  status: { status: 'ACTIVE', expiryTimestamp: Date.UTC(2026, 4, 4, 12) },
+  discounts: [],
+  endsAt: Date.UTC(2026, 4, 4, 12),
 };
 const fails = () => Promise.reject(new Error('down'));
 

@@ -7,6 +7,7 @@ import type {
   LicenceAmount,
   LicenceStatus,
 } from '../../../core/generated/platform';
+import { licenceOf } from '../../../core/commerce/rules/licence';
 
 export const euro = (amount: number, more: Partial<LicenceAmount> = {}): LicenceAmount => ({
   id: `eur-${amount}`,
@@ -27,6 +28,9 @@ export const licence = (more: Partial<Licence> = {}): Licence => ({
   amounts: [euro(999)],
   ...more,
 });
+
+/** The same as the product reads it. */
+export const offered = (more: Partial<Licence> = {}) => licenceOf(licence(more));
 
 export const held = (status: Partial<LicenceStatus> = {}): LicenceStatus => ({
   status: 'ACTIVE',

@@ -6,12 +6,13 @@ import {
   type Card,
 } from '../../../core/commerce/rules/paymentCard';
 import { heldActions, heldStanding, nextPayment, pauseEnds } from '../../../core/commerce/rules/heldLicence';
-import type { Licence, LicenceStatus } from '../../../core/generated/platform';
-import { euro, held, licence, percent } from './commerceFixture';
+import type { Licence } from '../../../core/commerce/rules/licence';
+import type { LicenceStatus } from '../../../core/generated/platform';
+import { euro, held, offered, percent } from './commerceFixture';
 
 const later = Date.UTC(2026, 11, 21, 12);
-const of = (status: Partial<LicenceStatus>, more: Partial<Licence> = {}) =>
-  licence({ status: held({ expiryTimestamp: later, ...status }), ...more });
+const of = (status: Partial<LicenceStatus>, more: Parameters<typeof offered>[0] = {}) =>
+  offered({ status: held({ expiryTimestamp: later, ...status }), ...more });
 const waits = (action: string, actionDueBy?: number) => ({
   subscriptionPendingActions: [{ action, actionDueBy: actionDueBy ?? null }],
 });
@@ -19,7 +20,7 @@ const once = { purchaseStrategy: { type: 'PAY_PER_VIEW' as const } };
 
 describe('licence state', () => {
   test.each<[string, Licence, ReturnType<typeof heldStanding>]>([
-    ['LIC-008 never held', licence(), null],
+    ['LIC-008 never held', offered(), null],
     ['LIC-008 over', of({ status: 'EXPIRED' }), null],
     ['LIC-008 another of the family in its place', of({ status: 'SWITCH_TO' }), null],
     ['LIC-008 active', of({}), 'active'],

@@ -1,6 +1,6 @@
 /** The rules of licences, as the requirement ledger's tables state them. */
-import { basketTrial, availableTrial, skuOf } from '../../../core/commerce/rules/basketItem';
-import { licenceType } from '../../../core/commerce/rules/licence';
+import { basketTrial } from '../../../core/commerce/rules/basketItem';
+import { holdsActive, isFree } from '../../../core/commerce/rules/licence';
 import {
   activePrice,
   discounted,
@@ -12,16 +12,15 @@ import { licenceOffers, promptKeys } from '../../../core/commerce/rules/licenceO
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';
 import { buyLabel, currentLicence, standingOf } from '../../../core/commerce/rules/licenceStanding';
-import { holdingOf, holdsActive } from '../../../core/commerce/rules/licenceStatus';
-import { basket, euro, held, licence, percent } from './commerceFixture';
+import { basket, euro, held, offered, percent } from './commerceFixture';
 
 describe('type', () => {
   test.each([
-    ['STANDARD', [euro(999)]],
-    ['FREE', []],
-    ['FREE', null],
-  ])('LIC-003 a licence is %s with amounts %j', (type, amounts) => {
-    expect(licenceType(licence({ amounts }))).toBe(type);
+    [false, [euro(999)]],
+    [true, []],
+    [true, null],
+  ])('LIC-003 a licence is free: %s with amounts %j', (free, amounts) => {
+    expect(isFree(offered({ amounts }))).toBe(free);
   });
 
   test.each([
@@ -31,22 +30,22 @@ describe('type', () => {
     ['EXPIRED', false],
     ['SWITCH_TO', false],
   ] as const)('LIC-011 LIC-052 %s counts as active: %s', (status, active) => {
-    expect(holdsActive(holdingOf(licence({ status: held({ status }) })))).toBe(active);
+    expect(holdsActive(offered({ status: held({ status }) }).holding)).toBe(active);
   });
 });
 
 describe('price', () => {
   test('LIC-005 the local entry wins over the default one', () => {
     const amounts = [euro(999), euro(1099, { default: false, local: true }), euro(500, { default: false })];
-    expect(licencePrice(licence({ amounts })).headline.amount).toBe(1099);
+    expect(licencePrice(offered({ amounts })).headline.amount).toBe(1099);
   });
 
   test('LIC-005 without either there is nothing to pay', () => {
-    expect(licencePrice(licence({ amounts: [] }))).toMatchObject({ headline: { amount: 0 }, free: true });
+    expect(licencePrice(offered({ amounts: [] }))).toMatchObject({ headline: { amount: 0 }, free: true });
   });
 
   test('LIC-027 the advertised period is the headline, with the full amount beneath', () => {
-    const year = licence({
+    const year = offered({
       purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
       defaultMarketingPricePeriod: 'P1M',
       amounts: [euro(12999, { periodAmounts: [{ period: 'P1M', amount: 1083 }] })],
@@ -59,17 +58,17 @@ describe('price', () => {
   });
 
   test('LIC-027 without an entry for that period the full amount is shown alone', () => {
-    const price = licencePrice(licence({ defaultMarketingPricePeriod: 'P1W' }));
+    const price = licencePrice(offered({ defaultMarketingPricePeriod: 'P1W' }));
     expect(price).toMatchObject({ headline: { amount: 999 }, period: 'P1M', beneath: null });
   });
 
   test('a licence that is paid once has no period', () => {
-    expect(licencePrice(licence({ purchaseStrategy: { type: 'PAY_PER_VIEW' } })).period).toBeNull();
+    expect(licencePrice(offered({ purchaseStrategy: { type: 'PAY_PER_VIEW' } })).period).toBeNull();
   });
 
   test('LIC-028 LIC-063 an active discount changes headline and full amount alike; the original price is retained', () => {
     const price = licencePrice(
-      licence({
+      offered({
         purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
         defaultMarketingPricePeriod: 'P1M',
         amounts: [euro(12000, { periodAmounts: [{ period: 'P1M', amount: 1000 }] })],
@@ -143,7 +142,7 @@ describe('holding', () => {
         paymentProviderInfo: { managed: false },
       },
     });
-    expect(holdingOf(licence({ status }))).toMatchObject({
+    expect(offered({ status }).holding).toMatchObject({
       managed: false,
       willRenew: true,
       expiry: 20,
@@ -152,7 +151,7 @@ describe('holding', () => {
   });
 
   test('LIC-017 without an expiry of its own, the payment’s counts', () => {
-    expect(holdingOf(licence({ status: held({ licencePayment: { expiryTimestamp: 10 } }) }))).toMatchObject({
+    expect(offered({ status: held({ licencePayment: { expiryTimestamp: 10 } }) }).holding).toMatchObject({
       expiry: 10,
       managed: true,
     });
@@ -163,12 +162,12 @@ describe('holding', () => {
     ['UNKNOWN_RENEWING', false],
     [null, false],
   ])('LIC-012 LIC-017 %s renews: %s', (autoRenewingStatus, willRenew) => {
-    expect(holdingOf(licence({ status: held({ autoRenewingStatus }) }))?.willRenew).toBe(willRenew);
+    expect(offered({ status: held({ autoRenewingStatus }) }).holding?.willRenew).toBe(willRenew);
   });
 
   const unconfirmed = held({ licencePayment: { paymentEventType: 'UNCONFIRMED' } });
   test('LIC-018 an unconfirmed payment that is needed first makes it inactive, with an action pending', () => {
-    const holding = holdingOf(licence({ activationStrategy: 'CONFIRM_PAYMENT', status: unconfirmed }));
+    const holding = offered({ activationStrategy: 'CONFIRM_PAYMENT', status: unconfirmed }).holding;
     expect(holding).toMatchObject({
       status: 'INACTIVE',
       pendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }],
@@ -176,14 +175,14 @@ describe('holding', () => {
   });
 
   test('LIC-019 with another strategy it changes nothing', () => {
-    expect(holdingOf(licence({ activationStrategy: 'IMMEDIATE', status: unconfirmed }))).toMatchObject({
+    expect(offered({ activationStrategy: 'IMMEDIATE', status: unconfirmed }).holding).toMatchObject({
       status: 'ACTIVE',
       pendingActions: [],
     });
   });
 
   test('a licence never held has none', () => {
-    expect(holdingOf(licence())).toBeNull();
+    expect(offered().holding).toBeNull();
   });
 });
 
@@ -201,32 +200,32 @@ describe('notice', () => {
     ['CONFIRMED', { licencePayment: { paymentEventType: 'CONFIRMED' }, autoRenewingStatus: null }],
     [null, { autoRenewingStatus: null }],
   ])('LIC-020 LIC-021 %s', (notice, status) => {
-    expect(licenceNotice(licence({ status: held(status) }))).toBe(notice);
+    expect(licenceNotice(offered({ status: held(status) }))).toBe(notice);
   });
 });
 
 describe('purchase', () => {
   const paid = { allowFreePurchase: true, isChild: false };
   test.each([
-    ['LIC-051 never held', licence(), paid, true],
-    ['LIC-051 held before', licence({ status: held({ status: 'EXPIRED' }) }), paid, true],
-    ['LIC-051 LIC-052 active', licence({ status: held() }), paid, false],
-    ['LIC-051 LIC-052 in its trial', licence({ status: held({ status: 'TRIAL_ACTIVE' }) }), paid, false],
+    ['LIC-051 never held', offered(), paid, true],
+    ['LIC-051 held before', offered({ status: held({ status: 'EXPIRED' }) }), paid, true],
+    ['LIC-051 LIC-052 active', offered({ status: held() }), paid, false],
+    ['LIC-051 LIC-052 in its trial', offered({ status: held({ status: 'TRIAL_ACTIVE' }) }), paid, false],
     [
       'LIC-050 expired and paused',
-      licence({ status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
+      offered({ status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
       paid,
       false,
     ],
     [
       'LIC-050 expired and paused, though free',
-      licence({ amounts: [], status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
+      offered({ amounts: [], status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
       paid,
       false,
     ],
     [
       'LIC-051 a payment is awaited',
-      licence({
+      offered({
         status: held({
           status: 'INACTIVE',
           subscriptionPendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }],
@@ -235,24 +234,24 @@ describe('purchase', () => {
       paid,
       false,
     ],
-    ['LIC-051 free, and the realm allows it', licence({ amounts: [] }), paid, true],
+    ['LIC-051 free, and the realm allows it', offered({ amounts: [] }), paid, true],
     [
       'LIC-051 free, and the realm does not',
-      licence({ amounts: [] }),
+      offered({ amounts: [] }),
       { ...paid, allowFreePurchase: false },
       false,
     ],
-    ['LIC-051 SGN-080 a child', licence(), { ...paid, isChild: true }, false],
-    ['SGN-080 a child, though free', licence({ amounts: [] }), { ...paid, isChild: true }, false],
+    ['LIC-051 SGN-080 a child', offered(), { ...paid, isChild: true }, false],
+    ['SGN-080 a child, though free', offered({ amounts: [] }), { ...paid, isChild: true }, false],
   ] as const)('%s', (_, candidate, conditions, expected) => {
     expect(isPurchasable(candidate, conditions)).toBe(expected);
   });
 });
 
 describe('position in a family', () => {
-  const bronze = licence({ id: 'bronze', rank: 1, status: held() });
-  const silver = licence({ id: 'silver', rank: 2, status: held({ status: 'TRIAL_ACTIVE' }) });
-  const gold = licence({ id: 'gold', rank: 3, status: held({ status: 'SWITCH_TO' }) });
+  const bronze = offered({ id: 'bronze', rank: 1, status: held() });
+  const silver = offered({ id: 'silver', rank: 2, status: held({ status: 'TRIAL_ACTIVE' }) });
+  const gold = offered({ id: 'gold', rank: 3, status: held({ status: 'SWITCH_TO' }) });
 
   test('LIC-053 the highest-ranked active licence is the current one', () => {
     expect(currentLicence([bronze, gold, silver])?.id).toBe('silver');
@@ -263,7 +262,7 @@ describe('position in a family', () => {
     ['bronze', bronze, 'downgrade'],
     ['silver', silver, 'current'],
     ['gold', gold, 'upgrade'],
-    ['one of the same rank', licence({ id: 'other', rank: 2 }), 'none'],
+    ['one of the same rank', offered({ id: 'other', rank: 2 }), 'none'],
   ] as const)('LIC-054 compared with silver, %s is %s', (_, candidate, standing) => {
     expect(standingOf(candidate, silver)).toBe(standing);
   });
@@ -272,14 +271,14 @@ describe('position in a family', () => {
   test.each([
     [
       'LIC-022 in the operator’s words',
-      licence({ cta: 'Take a seat' }),
+      offered({ cta: 'Take a seat' }),
       'none',
       offer,
       { text: 'Take a seat' },
     ],
-    ['LIC-022 without them, the default', licence(), 'none', offer, { key: 'buyLicence' }],
-    ['a free one', licence({ amounts: [] }), 'none', { free: true, trial: false }, { key: 'getFreeLicence' }],
-    ['one with a trial', licence(), 'none', { free: false, trial: true }, { key: 'startTrial' }],
+    ['LIC-022 without them, the default', offered(), 'none', offer, { key: 'buyLicence' }],
+    ['a free one', offered({ amounts: [] }), 'none', { free: true, trial: false }, { key: 'getFreeLicence' }],
+    ['one with a trial', offered(), 'none', { free: false, trial: true }, { key: 'startTrial' }],
     ['LIC-025 one to switch to', gold, 'none', offer, { key: 'switchLicence' }],
     ['LIC-025 and higher', gold, 'upgrade', offer, { key: 'upgradeLicence' }],
     ['LIC-025 and lower', gold, 'downgrade', offer, { key: 'downgradeLicence' }],
@@ -300,14 +299,14 @@ describe('offers', () => {
       ['cancel', 'pause', 'reactivate', 'changeCard'],
     ],
   ])('%s', (_, status, actions) => {
-    const { unmanagedKey, ...offers } = licenceOffers(licence({ status }));
+    const { unmanagedKey, ...offers } = licenceOffers(offered({ status }));
     expect(unmanagedKey).toBeNull();
     expect(Object.entries(offers).flatMap(([name, offered]) => (offered ? [name] : []))).toEqual(actions);
   });
 
   test('LIC-057 a licence of an external store offers nothing and names the store', () => {
     const offers = licenceOffers(
-      licence({ status: held({ licencePayment: { paymentProviderInfo: { managed: false } } }) }),
+      offered({ status: held({ licencePayment: { paymentProviderInfo: { managed: false } } }) }),
     );
     expect(offers).toEqual({
       cancel: false,
@@ -326,12 +325,12 @@ describe('offers', () => {
 
 describe('basket item', () => {
   test('LIC-023 is put by the licence’s sku', () => {
-    expect(skuOf(licence())).toBe('pass-month-sku');
+    expect(offered().sku).toBe('pass-month-sku');
   });
 
   test('without a sku of its own it has its price’s, and without that it cannot be bought', () => {
-    expect(skuOf(licence({ sku: null }))).toBe('sku-999');
-    expect(skuOf(licence({ sku: null, amounts: [] }))).toBeNull();
+    expect(offered({ sku: null }).sku).toBe('sku-999');
+    expect(offered({ sku: null, amounts: [] }).sku).toBeNull();
   });
 
   test.each([
@@ -341,7 +340,7 @@ describe('basket item', () => {
     ['P0D', true, null],
     [null, true, null],
   ])('LIC-047 a trial of %s, available %s, is shown as %s', (duration, available, shown) => {
-    expect(availableTrial({ trialDetails: { duration, available } })).toBe(shown);
+    expect(offered({ trialDetails: { duration, available } }).trial).toBe(shown);
   });
 
   test('PAY-018 a basket shows which trial it starts', () => {

@@ -9,10 +9,10 @@ import { payReturnStep } from '../../../core/commerce/rules/payReturn';
 import { keptProvider } from '../../../core/commerce/rules/providerSelection';
 import { isFinal, isSameCharge, isUnanswered, type Charge } from '../../../core/commerce/rules/payCall';
 import { purchaseRestriction } from '../../../core/commerce/rules/purchaseRestriction';
-import { licencesGiven } from '../../../core/commerce/licencesGiven';
+import { navigationLicences } from '../../../core/commerce/navigationLicences';
 import { CallError, PaymentRefusal } from '../../../core/sdk';
 import en from '../../../core/commerce/messages/en.json';
-import { licence } from './commerceFixture';
+import { licence, offered } from './commerceFixture';
 
 const refused = (
   status: number,
@@ -239,11 +239,11 @@ test.each([
   ['no list', { licences: 'all' }],
   ['a list of none', { licences: [{ id: 4 }, null, { id: 'a', name: 'b' }] }],
 ])('LIC-085 a navigation that carries %s brings no licences', (_, state) => {
-  expect(licencesGiven(state)).toBeNull();
+  expect(navigationLicences(state)).toBeNull();
 });
 
 test('LIC-085 valid licences from the navigation are taken, others are dropped', () => {
-  expect(licencesGiven({ licences: [licence(), { id: 'broken' }] })).toEqual([licence()]);
+  expect(navigationLicences({ licences: [licence(), { id: 'broken' }] })).toEqual([offered()]);
 });
 
 describe('result of a failed pay call', () => {

@@ -5,7 +5,7 @@ import type { LicenceAmount, LicenceStatus } from '../../../core/generated/platf
 import { createCalendar, createFormats } from '../../../core/i18n';
 import { createSpeaker } from '../../../core/i18n/translate';
 import { coreTexts } from '../../kit/renderInRuntime';
-import { euro, held, licence } from './commerceFixture';
+import { euro, held, offered } from './commerceFixture';
 
 const shipped = ['en', 'es', 'pt', 'ar'];
 
@@ -118,7 +118,7 @@ test.each([
   const { t, calendar } = reader(locale);
   const said = (subscriptionPeriod: string) =>
     renewalText(
-      licence({
+      offered({
         purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod },
         status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }),
       }),
@@ -147,7 +147,7 @@ test.each([
   const { t, calendar } = reader(locale);
   const said = (subscriptionPeriod: string) =>
     renewalText(
-      licence({
+      offered({
         purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod },
         status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }),
       }),
@@ -158,7 +158,7 @@ test.each([
 });
 
 const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
-  licence({
+  offered({
     purchaseStrategy: { type: 'FIXED_DATE' },
     status: held({ expiryTimestamp, autoRenewingStatus: null, ...more }),
   });
@@ -358,7 +358,7 @@ test.each([
   ['ar-SA', '١٠٫٨٣ €', 'شهر', '١٢٩٫٩٩ €', 'سنة'],
 ])('LIC-027 in %s a year by the month is %s per %s, and %s per %s in all', (locale, ...texts) => {
   const { format, calendar } = reader(locale);
-  const year = licence({
+  const year = offered({
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
     defaultMarketingPricePeriod: 'P1M',
     amounts: [euro(12_999, { periodAmounts: [{ period: 'P1M', amount: 1083 }] })],

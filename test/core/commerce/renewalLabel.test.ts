@@ -2,14 +2,14 @@
 import { renewalLabel } from '../../../core/commerce/rules/renewalLabel';
 import { dayDifference, periodText } from '../../../core/i18n';
 import type { Licence, LicenceStatus } from '../../../core/generated/platform';
-import { held, licence } from './commerceFixture';
+import { held, offered } from './commerceFixture';
 
 const now = Date.UTC(2026, 10, 21, 20);
 const hours = (count: number) => now + count * 3_600_000;
 const inLisbon = (time: number) => dayDifference(new Date(now), new Date(time), 'Europe/Lisbon');
 const inAuckland = (time: number) => dayDifference(new Date(now), new Date(time), 'Pacific/Auckland');
 const labelOf = (status: Partial<LicenceStatus>, more: Partial<Licence> = {}) =>
-  renewalLabel(licence({ status: held(status), ...more }), inLisbon);
+  renewalLabel(offered({ status: held(status), ...more }), inLisbon);
 
 const pause = { action: 'PAUSE' };
 const resume = { action: 'RESUME' };
@@ -81,7 +81,7 @@ describe('days of the viewer’s calendar', () => {
   });
 
   test('LIC-040 the same instant is today in Auckland, where the day has already begun', () => {
-    expect(renewalLabel(licence({ status: held({ expiryTimestamp: hours(5) }) }), inAuckland)?.key).toBe(
+    expect(renewalLabel(offered({ status: held({ expiryTimestamp: hours(5) }) }), inAuckland)?.key).toBe(
       'licenceRenewsToday',
     );
   });
@@ -147,8 +147,8 @@ describe('later', () => {
   });
 
   test.each([
-    ['never held', licence()],
-    ['held without an end', licence({ status: held({ autoRenewingStatus: null }) })],
+    ['never held', offered()],
+    ['held without an end', offered({ status: held({ autoRenewingStatus: null }) })],
   ])('a licence %s has no label', (_, candidate) => {
     expect(renewalLabel(candidate, inLisbon)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type Asking, type PaymentMethod } from '../../../core/sdk';
-import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
+import { basket, licence, offered, stripeProvider, zeroProvider } from './commerceFixture';
 import {
   platform,
   refusal,
@@ -132,7 +132,7 @@ async function chosen(values = tabValues(), id = 'basket-1', more: Partial<Baske
     .put('/api/v2/baskets/pass-month-sku')
     .query(true)
     .reply(200, basket({ id, primaryPaymentDetails: kept, ...more }));
-  await checkout.choose(licence());
+  await checkout.choose(offered());
   return checkout;
 }
 /** The pay call, after the check that the basket is still the one shown. */

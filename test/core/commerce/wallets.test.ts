@@ -5,7 +5,7 @@ import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore, type PaymentMethodSource } from '../../../core/commerce/PaymentMethodStore';
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
-import { basket, licence, stripeProvider } from './commerceFixture';
+import { basket, offered, stripeProvider } from './commerceFixture';
 import {
   platform,
   refusal,
@@ -85,7 +85,7 @@ async function open(shown: Parameters<typeof basket>[0] = both, values = tabValu
     report: () => undefined,
   });
   platform().put(putPath).query(true).reply(200, basket(shown));
-  await checkout.choose(licence());
+  await checkout.choose(offered());
   return { checkout, collect, card, source, values };
 }
 

@@ -7,7 +7,7 @@ import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { Basket, BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
-import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
+import { basket, offered, stripeProvider, zeroProvider } from './commerceFixture';
 import {
   platform,
   refusal,
@@ -98,7 +98,7 @@ const put = (shown: Basket) => platform().put('/api/v2/baskets/pass-month-sku').
 async function chosen(shown: Basket, shop: Shop = {}) {
   const page = open(shop);
   put(shown);
-  await page.checkout.choose(licence());
+  await page.checkout.choose(offered());
   return page;
 }
 /** From now on the platform has this basket, and the viewer holds none of it. */
@@ -172,7 +172,7 @@ describe('PAY-014 the selected payment method', () => {
     expect(checkout.payable).toBe(true);
     checkout.change();
     put(asking);
-    await checkout.choose(licence());
+    await checkout.choose(offered());
     expect([checkout.listed?.provider.id, checkout.formReady, checkout.choice.consented]).toEqual([
       'house-stripe',
       false,

@@ -4,7 +4,7 @@ import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';
 import { purchaseRestriction } from '../../../core/commerce/rules/purchaseRestriction';
 import { playbackAccess, refusalPrompt } from '../../../core/playback/rules/playbackAccess';
 import { isVisible } from '../../../core/shell/menuEntries';
-import { euro, licence } from '../commerce/commerceFixture';
+import { euro, offered } from '../commerce/commerceFixture';
 
 const view = (name: string) => ({ type: 'view', data: { view: name } }) as const;
 const viewer = { isGuest: false, liveShown: true, scheduleShown: true } as const;
@@ -29,7 +29,7 @@ test.each([
   ['an adult', false, true],
   ['a child', true, false],
 ])('FAV-034 SGN-080 %s may buy a licence: %s %s', (_who, isChild, may) => {
-  expect(isPurchasable(licence({ amounts: [euro(999)] }), { allowFreePurchase: true, isChild })).toBe(may);
+  expect(isPurchasable(offered({ amounts: [euro(999)] }), { allowFreePurchase: true, isChild })).toBe(may);
 });
 
 test('FAV-034 FAV-042 a child’s restriction comes before any other', () => {

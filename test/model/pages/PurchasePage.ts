@@ -2,6 +2,7 @@
 import { reaction } from 'mobx';
 import { licenceCheckout } from '../../../core/commerce/purchaseStores';
 import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import { licenceOf } from '../../../core/commerce/rules/licence';
 import type { Page, Screen, Shown } from '../pageModel';
 import type { SiteDocument } from '../SiteDocument';
 import { purchaseServices } from '../stores';
@@ -39,7 +40,7 @@ export class PurchasePage implements Page {
     const licence = this.site.tab.customer?.offers.find((each) => each.id === id);
     if (licence === undefined || this.screen !== 'choose') return;
     this.site.tab.ledger.chose(this.site.account, `licence:${id}`);
-    await this.checkout.choose(licence);
+    await this.checkout.choose(licenceOf(licence));
   }
 
   press(): void {

@@ -33,10 +33,9 @@ export function cancellationSample(fixture: CancellationFixture, clock: Clock): 
     );
   return {
     licence: {
-      id: 'preview',
       name: 'House Pass',
-      type: 'STANDARD',
-      purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+      period: 'P1M',
+      headlinePeriod: null,
       amounts: [
         {
           id: 'preview',
@@ -50,11 +49,7 @@ export function cancellationSample(fixture: CancellationFixture, clock: Clock): 
         },
       ],
       discounts: [],
-      status: {
-        status: 'ACTIVE',
-        autoRenewingStatus: 'AUTO_RENEWING',
-        expiryTimestamp: clock.now() + 18 * DAY,
-      },
+      endsAt: clock.now() + 18 * DAY,
     },
     steps: {
       verify: () => answer(fixture === 'no-offer' || fixture === 'cancel-fails' ? null : offers[fixture]),
