@@ -71,7 +71,7 @@ export function reachOf(file: string, { read, isWired }: ReachSources): Reach {
  * The imports of a test including those of its fixtures, relative to the root and without extensions; and
  * whether any of them renders components.
  */
-function importsOf(
+export function importsOf(
   file: string,
   read: ReachSources['read'],
   seen = new Set<string>(),
@@ -92,7 +92,8 @@ function importsOf(
   return { modules, draws };
 }
 
-function sourceReader(root: string): ReachSources['read'] {
+/** Reads modules of the tree, each once. */
+export function sourceReader(root: string): ReachSources['read'] {
   const known = new Map<string, string | null>();
   return (file) => {
     const text = known.get(file);

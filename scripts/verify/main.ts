@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every gate, two at a time, then every test, and ends with a summary. `npm test --
- * --changed [ref]`: the gates, and the unit tests that reach a file which differs from `ref` (default HEAD),
+ * --changed [ref]`: the gates and the unit tests that a file which differs from `ref` (default HEAD) affects,
  * without journeys.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import colours from 'picocolors';
 import { realmFolders } from '../compile/realmSources';
+import { affectedTests, namesOne } from './affectedTests';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.cache/reports');
@@ -33,74 +34,55 @@ const { values, positionals } = parseArgs({
 /** Files that differ from the reference; null for a full run. */
 const changed = values.changed ? changedSince(positionals[0] ?? 'HEAD') : null;
 
-const types: Step = {
-  name: 'types',
-  command: [
-    bin('tsc'),
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.cache/types.tsbuildinfo',
-    '-p',
-    'tsconfig.json',
-  ],
-};
-const rest: readonly Step[] = [
-  {
-    name: 'formatting',
-    command: [
-      bin('prettier'),
-      '--check',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '--log-level',
-      'warn',
-      '.',
-    ],
-  },
-  { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
-  { name: 'unused exports', command: ['npm', 'run', '--silent', 'unused'] },
-  { name: 'generated files are fresh', command: [bin('tsx'), 'scripts/generate/main.ts', '--check'] },
-  ...realmFolders(root).map((id) => ({
-    name: `realm ${id}`,
-    command: [bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id],
-  })),
-];
-const unit = (...options: readonly string[]): Step => ({
-  name: 'unit tests',
+const check = (name: string, ...command: readonly string[]): Step => ({ name, command });
+const npm = (name: string, script: string): Step => check(name, 'npm', 'run', '--silent', script);
+const cached = (name: string): readonly string[] => ['--cache', '--cache-location', `.cache/${name}`];
+const prettier = (...files: readonly string[]): Step =>
+  check(
+    'formatting',
+    ...[bin('prettier'), '--check', '--log-level', 'warn', '--ignore-unknown'],
+    ...cached('prettier'),
+    ...files,
+  );
+const jest = (name: string, ...options: readonly string[]): Step => ({
+  name,
   command: [
     bin('jest'),
-    '--config',
-    'test/jest.config.cjs',
-    '--silent',
-    ...everyCore,
-    ...jestReport('unit'),
+    ...['--config', 'test/jest.config.cjs', '--silent', ...everyCore],
+    ...jestReport(name),
     ...options,
   ],
-  report: report('unit'),
+  report: report(name),
 });
+
+const types = npm('types', 'types');
+const wholeTree: readonly Step[] = [
+  npm('layers', 'layers'),
+  npm('unused exports', 'unused'),
+  check('generated files are fresh', bin('tsx'), 'scripts/generate/main.ts', '--check'),
+];
+const realms: readonly Step[] = realmFolders(root).map((id) =>
+  check(`realm ${id}`, bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id),
+);
 
 /** Each of these uses one core. The longest comes first, so that the others run in parallel with it. */
 const gates: readonly Step[] =
   changed === null
-    ? [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }, types, ...rest]
-    : [types, ...lintOf(changed), ...rest];
+    ? [npm('lint', 'lint'), types, prettier('.'), ...wholeTree, ...realms]
+    : [types, ...gatesOf(changed), ...wholeTree];
 
 /** These use every core themselves. */
 const tests: readonly Step[] =
   changed === null
     ? [
-        unit(),
+        jest('unit tests'),
         {
           name: 'journeys',
           command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')],
           report: report('journeys'),
         },
       ]
-    : changed.length === 0
-      ? []
-      : [unit('--passWithNoTests', '--findRelatedTests', ...changed)];
+    : testsOf(changed);
 
 interface Tally {
   readonly passed: number;
@@ -130,20 +112,35 @@ function changedSince(ref: string): readonly string[] {
   ];
 }
 
-function lintOf(files: readonly string[]): readonly Step[] {
+/** The gates that look at single files. */
+function gatesOf(files: readonly string[]): readonly Step[] {
+  if (files.length === 0) return [];
   const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
   const styles = files.filter((file) => /^(core|plugins)\/.*\.css$/.test(file));
+  const eslint = ['--config', '.config/eslint.mjs', '--no-warn-ignored', '--cache-strategy', 'content'];
+  const isOfRealms =
+    /^(realms|schemas|scripts\/(compile|messages|plugins))\/|\/messages\/|\/(plugin|options\.schema)\.json$/;
   return [
-    ...(code.length > 0
-      ? [
-          {
-            name: 'lint',
-            command: [bin('eslint'), '--config', '.config/eslint.mjs', '--no-warn-ignored', ...code],
-          },
-        ]
-      : []),
+    ...(code.length > 0 ? [check('lint', bin('eslint'), ...eslint, ...cached('eslint'), ...code)] : []),
     ...(styles.length > 0
-      ? [{ name: 'styles', command: [bin('stylelint'), '--config', '.config/stylelint.json', ...styles] }]
+      ? [check('styles', bin('stylelint'), '--config', '.config/stylelint.json', ...styles)]
+      : []),
+    prettier(...files),
+    ...(files.some((file) => isOfRealms.test(file)) ? realms : []),
+  ];
+}
+
+/** The unit tests that the files affect; names the journeys that prove the same requirements. */
+function testsOf(files: readonly string[]): readonly Step[] {
+  const { near, composed, ids, journeys } = affectedTests(root, files);
+  if (journeys.length > 0) {
+    const names = journeys.map((file) => path.basename(file, '.journey.ts'));
+    console.log(`Journeys of these requirements: npx tsx test/journeys/main.ts ${names.join(' ')}`);
+  }
+  return [
+    ...(near.length > 0 ? [jest('nearest tests', '--runTestsByPath', ...near)] : []),
+    ...(composed.length > 0
+      ? [jest('tests of the requirements', '-t', namesOne(ids).source, '--runTestsByPath', ...composed)]
       : []),
   ];
 }
