@@ -5,13 +5,13 @@ import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
-import { allow } from './support/notes';
 import { plays, video } from './support/playing';
 import { everyView, noor, ringside } from './support/realms';
 import { text } from './support/texts';
 
 const player = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`^${text('en', 'playerRegion').split('{')[0]}`) });
+
 /** Clicks a control. Focus keeps the controls from hiding: hidden ones let clicks through to the video. */
 async function press(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name: text('en', name), exact: true });
@@ -198,66 +198,6 @@ describe('the controls', () => {
         await axe(page);
       },
     );
-});
-
-describe('advertisements', () => {
-  const withAds = '/video/rs-111';
-  const advertisement = (page: Page) => page.getByRole('region', { name: text('en', 'adRegion') });
-
-  journey(
-    'PLY-068, PLY-071 play before the film, which starts when they are skipped, with its watermark',
-    async ({ open }) => {
-      const page = await open(ringside, { path: null, reducedMotion: true });
-      const told: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        if (pathname.endsWith('/told')) told.push(`${searchParams.get('event')} ${searchParams.get('ad')}`);
-      });
-      await page.goto(addressOf('ringside', withAds));
-      const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
-      await link.waitFor();
-      expect(await link.getAttribute('rel')).toContain('noopener');
-      // The skip button appears by itself.
-      const skip = advertisement(page).getByRole('button', { name: text('en', 'adSkip') });
-      await skip.waitFor();
-      await axe(page);
-      expect((await video(page)).time).toBe(0);
-      await skip.press('Enter');
-      await plays(page, 0.3);
-      expect(await advertisement(page).count()).toBe(0);
-      expect(
-        await page
-          .locator('img[data-corner="TOP_RIGHT"]')
-          .evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0),
-      ).toBe(true);
-      expect(told).toEqual(
-        expect.arrayContaining([
-          'impression house',
-          'impression corner-shop',
-          'start corner-shop',
-          'skip corner-shop',
-        ]),
-      );
-    },
-  );
-
-  journey(
-    'PLY-063, PLY-068 neither a failed nonce nor a blocked ad server stops the film',
-    async ({ open }) => {
-      const page = await open(ringside, { path: null });
-      allow(page, /ads/);
-      await page.route('**/api/v4/ads/nonce', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 424, json: { status: 424, code: 'noNonce', messages: [] } })
-          : route.continue(),
-      );
-      await page.route('**/__fake/ads/**', (route) => route.abort('blockedbyclient'));
-      await page.goto(addressOf('ringside', withAds));
-      await plays(page);
-      expect(await advertisement(page).count()).toBe(0);
-      expect(await page.getByRole('alert').count()).toBe(0);
-    },
-  );
 });
 
 describe('resuming and continuing', () => {

@@ -5,21 +5,30 @@ import {
   type UnkindModeName,
   type UnkindModeSet,
 } from '../../scripts/sandbox/control/unkindModes';
-import type { Patron, RealmId } from './boxOffice';
+import type { Patron } from './boxOffice';
 import type { Card } from './cardService';
 import type { Called, Fault } from './line';
-import type { CheckoutForm } from './pages/CheckoutForm';
 import { GiftPayPage } from './pages/GiftPayPage';
 import { PaymentPage } from './pages/PaymentPage';
 import { PayPage } from './pages/PayPage';
-import { ShopPage } from './pages/plainPages';
 import { PurchasePage } from './pages/PurchasePage';
 import { giveDetails, payAnyway } from './steps';
-import type { BankOutcome, Tab } from './Tab';
+import type { BankOutcome } from './Tab';
 import type { World } from './World';
-
-/** Not awaited: its response may be delayed. */
-type Act = (tab: Tab, world: World) => unknown;
+import {
+  choose,
+  formOf,
+  gifts,
+  give,
+  payAsGuest,
+  payWith,
+  purchasePage,
+  retry,
+  select,
+  type Act,
+  vouchers,
+  waive,
+} from './actions';
 
 /** A step in one tab; a no-op when the page does not offer the action. */
 export class Step implements fc.AsyncCommand<object, World> {
@@ -47,66 +56,6 @@ export class Step implements fc.AsyncCommand<object, World> {
   }
 }
 
-/** The checkout form on the tab's page; null when there is none. */
-function formOf({ page }: Tab): CheckoutForm | null {
-  if (page.screen !== 'pay') return null;
-  return page instanceof PurchasePage
-    ? page.form
-    : page instanceof GiftPayPage
-      ? (page.paying?.checkout?.form ?? null)
-      : null;
-}
-
-function payWith(at: Tab, card: Card): void {
-  const form = formOf(at);
-  if (form === null) return;
-  at.card = card;
-  form.agree(true);
-  at.page.press();
-}
-
-function retry({ page }: Tab): void {
-  const form = formOf({ page } as Tab);
-  if (form !== null && !form.checkout.formReady) form.drawFields();
-  else if (page instanceof PurchasePage && (page.screen === 'basket failed' || page.screen === 'no methods'))
-    void page.checkout.retry();
-  else page.press();
-}
-
-const purchasePage: Act = ({ site }) => site.open(site.navigation.hrefOf('PURCHASE'));
-const choose =
-  (offer: number): Act =>
-  async ({ page, site, world }) => {
-    const { offers } = world.customers[0] ?? { offers: [] };
-    if (page instanceof PurchasePage && site.account !== null)
-      await page.choose(offers[offer % offers.length]?.id ?? '');
-  };
-const waive: Act = ({ page }) =>
-  page.screen === 'trial question' &&
-  (page instanceof PurchasePage || page instanceof PayPage) &&
-  page.checkout.waiveTrial();
-const give =
-  (gift: number): Act =>
-  ({ page, world }) =>
-    page instanceof ShopPage && page.give(gifts[world.realm][gift % 3] ?? '', world.newRecipient());
-/** Selects the payment method at this index; the saved card comes last. */
-const select =
-  (place: number): Act =>
-  (tab) => {
-    const form = formOf(tab);
-    if (form === null) return;
-    const { providers } = form.checkout.basket;
-    const saved = form.checkout.savedCard;
-    const provider = providers[place % (providers.length + 1)];
-    if (provider !== undefined) form.checkout.select(provider.id);
-    else if (saved !== null) form.checkout.select(saved.providerId, true);
-  };
-
-const gifts: Readonly<Record<RealmId, readonly string[]>> = {
-  ringside: ['three-months', 'a-year', 'title-night'],
-  lanterna: ['tres-meses', 'um-ano', 'um-bilhete'],
-};
-const vouchers = ['TENOFF', 'FULLHOUSE', 'CASACHEIA', 'YESTERDAY', 'NEVER'];
 export const patrons: readonly Patron[] = [
   'newcomer',
   'newcomer',
@@ -117,6 +66,7 @@ export const patrons: readonly Patron[] = [
   'has a saved card',
   'has a saved card whose bank asks',
 ];
+
 const cards: readonly Card[] = [
   'good',
   'good',
@@ -126,6 +76,7 @@ const cards: readonly Card[] = [
   'leaves for the bank',
   'half typed',
 ];
+
 const called: readonly Called[] = [
   'pay',
   'pay',
@@ -141,6 +92,7 @@ const called: readonly Called[] = [
   'holds',
   'any',
 ];
+
 const faults: readonly Fault[] = [
   'lost before',
   'lost after',
@@ -152,7 +104,9 @@ const faults: readonly Fault[] = [
 ];
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
+
 const inTab = fc.constantFrom(0, 0, 0, 1);
+
 const nth = fc.nat({ max: 5 });
 
 const steps = {
@@ -293,9 +247,6 @@ const steps = {
       at.load(link.href);
     }),
 };
-
-const payAsGuest: Act = ({ page }, world) =>
-  page instanceof GiftPayPage && page.payAsGuest(`guest${world.guests}`);
 
 /** Sets of unkind modes; a platform of an earlier contract cannot prevent concurrent calls and price changes. */
 export function modeSets(plain: boolean): fc.Arbitrary<UnkindModeSet> {

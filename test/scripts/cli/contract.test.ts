@@ -1,26 +1,11 @@
 /** `proscenium contract`: the sandbox passes, and a platform that violates the contract is told where. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { contract, type ContractOptions } from '../../../scripts/cli/contract';
-import type { ProbeReport } from '../../../scripts/contract/probe/report';
-import { repositoryCopy } from './repositoryCopy';
+import { contract } from '../../../scripts/cli/contract';
 import { runSandbox, type SandboxProcess } from '../sandbox/sandboxProcess';
+import { asked, plain, probe, root } from './probing';
 
 jest.setTimeout(120_000);
-
-const root = process.cwd();
-const asked: ContractOptions = { apiKey: 'ringside-web', write: false, json: true, with: [] };
-const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*m/g, '');
-
-async function probe(
-  url: string,
-  options: Partial<ContractOptions> = {},
-): Promise<{ code: number; report: ProbeReport }> {
-  const { output, code } = await contract(root, url, { ...asked, ...options });
-  return { code, report: JSON.parse(output) as ProbeReport };
-}
 
 describe('the sandbox', () => {
   let sandbox: SandboxProcess;
@@ -110,64 +95,6 @@ describe('the sandbox', () => {
   });
 });
 
-describe('limited to a realm', () => {
-  let sandbox: SandboxProcess;
-  const house = repositoryCopy({ realms: ['ringside'] });
-  beforeAll(async () => {
-    sandbox = await runSandbox();
-  }, 120_000);
-  afterAll(async () => {
-    await sandbox.stop();
-    house.remove();
-  });
-
-  test('only the calls of its plugins and of core are tried, each listed once, and sections of its menus are requested', async () => {
-    const file = path.join(house.root, 'realms/ringside/realm.json');
-    const document = JSON.parse(readFileSync(file, 'utf8')) as {
-      plugins: Record<string, object>;
-      menus: { WEB: { items: object[] } };
-    };
-    document.menus.WEB.items.push({ type: 'section', title: 'homePage', data: { id: 'no-such-section' } });
-    writeFileSync(file, JSON.stringify(document));
-    const { output, code } = await contract(house.root, sandbox.url, {
-      ...asked,
-      apiKey: undefined,
-      realm: 'ringside',
-    });
-    const { findings, conforming, gaps } = JSON.parse(output) as ProbeReport;
-    const listed = [
-      ...new Set(findings.map(({ operation }) => operation)),
-      ...conforming,
-      ...gaps.map(({ operation }) => operation),
-    ];
-    expect(findings).toEqual([
-      expect.objectContaining({
-        operation: 'readSection',
-        status: 404,
-        cause: expect.stringContaining('"no-such-section"') as string,
-      }),
-    ]);
-    expect(code).toBe(1);
-    expect(listed).toHaveLength(new Set(listed).size);
-    expect(listed).toEqual(expect.arrayContaining(['readNews', 'readVod']));
-    // Ringside enables neither the guide nor the pay-TV provider.
-    expect(listed).not.toContain('readTvProviders');
-    const { report } = await probe(sandbox.url);
-    expect(listed.length).toBeLessThan(report.conforming.length + report.gaps.length);
-  });
-
-  test.each([
-    [undefined, undefined, 'Name the address of the platform, or a realm with --realm.'],
-    [undefined, 'ringsid', 'There is no realm "ringsid". Did you mean ringside?'],
-  ])('refuses address %p and realm %p', async (address, realm, message) => {
-    expect(await contract(house.root, address, { ...asked, realm })).toEqual({
-      output: '',
-      errors: message,
-      code: 2,
-    });
-  });
-});
-
 type Answer = readonly [status: number, body: unknown];
 
 /** A platform with given answers, and 404 to all else. */
@@ -193,6 +120,7 @@ async function platform(
 }
 
 const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
+
 /** The answer of a platform that supports neither idempotency keys nor basket versions. */
 const plainBasket = {
   id: 'b-1',
@@ -206,6 +134,7 @@ const plainBasket = {
   discountedTotal: 0,
   discountedTax: 0,
 };
+
 const card = { id: 'v-1', type: 'VOD', title: 'One' };
 
 test('ADM-013 a platform that refuses impersonation gets no finding for each call, and the session is ended', async () => {

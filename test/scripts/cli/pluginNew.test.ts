@@ -9,9 +9,9 @@ import { repositoryCopy } from './repositoryCopy';
 
 withoutFormatter();
 
-async function pluginNew(house: string, id: string, stripeRedirect = false): Promise<Outcome> {
+async function pluginNew(repository: string, id: string, stripeRedirect = false): Promise<Outcome> {
   const { pluginNew: run } = await import('../../../scripts/cli/pluginNew');
-  return run(house, id, { stripeRedirect });
+  return run(repository, id, { stripeRedirect });
 }
 
 const kinds = [

@@ -10,7 +10,7 @@ export function repositoryCopy({ realms = [] }: { readonly realms?: readonly str
   readonly root: string;
   readonly remove: () => void;
 } {
-  const root = mkdtempSync(path.join(tmpdir(), 'proscenium-house-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'proscenium-copy-'));
   const copied = [
     'core',
     'plugins',

@@ -2,65 +2,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
-import type { Generated } from '../../../scripts/generate/generate';
 import { writeGenerated } from '../../../scripts/generate/writeGenerated';
 import { repositoryCopy } from '../cli/repositoryCopy';
 import { withoutFormatter } from './loadGenerator';
+import { generate, manifest, quiz, remove, root, withPlugin } from './samplePlugin';
 
 withoutFormatter();
+
 jest.setTimeout(60_000);
 
-async function generate(house: string): Promise<Generated> {
-  const { generate: run } = await import('../../../scripts/generate/generate');
-  return run(house);
-}
-
-const { root, remove } = repositoryCopy();
 afterAll(remove);
-
-const manifest = {
-  id: 'section/quiz',
-  title: 'Quiz',
-  description: 'Asks a question.',
-  api: '^1',
-  options: 'options.schema.json',
-  contributes: { section: [{ name: 'quiz', module: './section', skeleton: 'cards' }] },
-};
-const options = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['link'],
-  properties: {
-    link: { $ref: '../../../schemas/realm.core.schema.json#/$defs/url' },
-    tries: { $ref: '#/$defs/tries' },
-  },
-  $defs: { tries: { type: 'integer', minimum: 1, default: 3 } },
-};
-
-/** Puts a plugin into the repository while `task` runs. */
-async function withPlugin<T>(
-  files: Readonly<Record<string, unknown>>,
-  task: () => Promise<T>,
-  id = 'section/quiz',
-): Promise<T> {
-  const folder = path.join(root, 'plugins', id);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(
-      path.join(folder, name),
-      typeof content === 'string' ? content : JSON.stringify(content, null, 2),
-    );
-  try {
-    return await task();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-const quiz = {
-  'plugin.json': manifest,
-  'options.schema.json': options,
-  'section.ts': 'export const quiz = () => ({ View: () => null });\nexport default quiz;\n',
-};
 
 describe('a new plugin', () => {
   test('is imported by the registry on a line of its own, behind a dynamic import', async () => {
@@ -166,7 +117,9 @@ async function withPackage(
 }
 
 const pluginImport = "import('proscenium-quiz/src/section.js')";
+
 const dependencies = { 'proscenium-quiz': '1.0.0' };
+
 const lock = { packages: { 'node_modules/proscenium-quiz': { version: '1.0.0', integrity: 'sha512-one' } } };
 
 test('a plugin of a direct dependency is found through its package.json', async () => {
@@ -209,177 +162,5 @@ describe('the list of plugins in the package.json', () => {
       }),
     );
     expect(registry).not.toContain(pluginImport);
-  });
-});
-
-describe('problems of a manifest are reported by place', () => {
-  test.each([
-    [
-      'another id than the folder',
-      { id: 'section/kwiz' },
-      'plugin-id-differs-from-folder',
-      '/id',
-      'section/quiz',
-    ],
-    ['another SDK', { api: '^2' }, 'wrong-sdk', '/api', '^1'],
-    [
-      'a module that is not there',
-      { contributes: { section: [{ name: 'quiz', module: './sectoin', skeleton: 'cards' }] } },
-      'missing-module',
-      '/contributes/section/0/module',
-      './section',
-    ],
-    [
-      'an export that is not there',
-      { contributes: { section: [{ name: 'quiz', module: './section#qiuz', skeleton: 'cards' }] } },
-      'missing-module',
-      '/contributes/section/0/module',
-      './section#quiz',
-    ],
-    ['a schema that is not there', { options: 'schema.json' }, 'missing-module', '/options', null],
-    [
-      'a point that is none',
-      { contributes: { sectoin: [] } },
-      'unknown-key',
-      '/contributes/sectoin',
-      'section',
-    ],
-    [
-      'a fact that is missing',
-      { contributes: { section: [{ name: 'quiz', module: './section' }] } },
-      'missing-key',
-      '/contributes/section/0',
-      'Add "skeleton".',
-    ],
-    [
-      'a name that is taken',
-      { contributes: { section: [{ name: 'hero', module: './section', skeleton: 'cards' }] } },
-      'duplicate-plugin',
-      '/contributes/section/0/name',
-      null,
-    ],
-  ])('%s', async (_what, change, code, pointer, suggestion) => {
-    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...change } }, () =>
-      generate(root),
-    );
-    expect(problems).toEqual([
-      expect.objectContaining({ file: 'plugins/section/quiz/plugin.json', code, pointer, suggestion }),
-    ]);
-  });
-
-  const route = (head: Readonly<Record<string, unknown>>) => ({
-    contributes: {
-      route: [
-        {
-          name: 'quiz',
-          module: './section',
-          role: 'QUIZ',
-          paths: { default: '/quiz/{quizId}' },
-          titleKey: 'quiz',
-          head,
-        },
-      ],
-    },
-  });
-  test.each([
-    [
-      'a head that reads by a call that is none',
-      { type: 'Event', call: 'readEvnt', title: '/title' },
-      'unknown-value',
-      '/call',
-      'readEvent',
-    ],
-    [
-      'a head that reads by a call that changes things',
-      { type: 'Event', call: 'addFavourite', title: '/title' },
-      'unknown-value',
-      '/call',
-      null,
-    ],
-    [
-      'a parameter that the path cannot feed',
-      { type: 'Event', call: 'readEvent', title: '/title' },
-      'unknown-value',
-      '',
-      null,
-    ],
-    [
-      'a parameter of the path by a wrong name',
-      { type: 'Event', call: 'readEvent', parameters: { id: 'quizid' }, title: '/title' },
-      'unknown-value',
-      '/parameters/id',
-      'quizId',
-    ],
-    [
-      'a parameter that the call does not take',
-      { type: 'Event', call: 'readEvent', parameters: { id: 'quizId', ib: 'quizId' }, title: '/title' },
-      'unknown-key',
-      '/parameters/ib',
-      'id',
-    ],
-    [
-      'a call without the title it reads',
-      { type: 'Event', call: 'readEvent', parameters: { id: 'quizId' } },
-      'missing-key',
-      '',
-      'Add "title".',
-    ],
-    [
-      'a property that nothing is known of',
-      {
-        type: 'Event',
-        call: 'readEvent',
-        parameters: { id: 'quizId' },
-        title: '/title',
-        properties: { authr: '/by' },
-      },
-      'unknown-key',
-      '/properties/authr',
-      'author',
-    ],
-  ])('%s', async (_what, head, code, pointer, suggestion) => {
-    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route(head) } }, () =>
-      generate(root),
-    );
-    expect(problems).toEqual([
-      expect.objectContaining({
-        code,
-        pointer: `/contributes/route/0/head${pointer}`,
-        ...(suggestion === null ? {} : { suggestion }),
-      }),
-    ]);
-  });
-
-  test('a head whose call gets its parameters from the path is valid', async () => {
-    const { problems } = await withPlugin(
-      {
-        ...quiz,
-        'plugin.json': {
-          ...manifest,
-          ...route({
-            type: 'Event',
-            call: 'readEvent',
-            parameters: { id: 'quizId' },
-            title: '/title',
-            properties: { startDate: '/eventSchedule/startDate' },
-          }),
-        },
-      },
-      () => generate(root),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  test('options that are open', async () => {
-    const { problems } = await withPlugin({ ...quiz, 'options.schema.json': { type: 'object' } }, () =>
-      generate(root),
-    );
-    expect(problems).toEqual([expect.objectContaining({ code: 'bad-options-schema', pointer: '/options' })]);
-  });
-
-  test('a plugin with mistakes is omitted, the others are not', async () => {
-    const { files } = await withPlugin({ ...quiz, 'plugin.json': '{ "id": }' }, () => generate(root));
-    expect(files.get('core/generated/registry.ts')).not.toContain('quiz');
-    expect(files.get('core/generated/registry.ts')).toContain('section/hero');
   });
 });

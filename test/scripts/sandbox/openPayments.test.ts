@@ -2,8 +2,6 @@
  * Payments confirmed at a bank, over HTTP: whatever the viewer and the bank do, at most one charge, which the
  * platform records.
  */
-import { paymentOfCode, pixCode } from '../../../scripts/sandbox/commerce/pixCode';
-import { paymentStatus } from '../../../scripts/sandbox/commerce/openPayments';
 import {
   callerOf,
   runSandbox,
@@ -15,19 +13,25 @@ import {
 } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
+
 let lanterna: Caller;
+
 beforeAll(async () => {
   sandbox = await runSandbox();
   lanterna = callerOf(sandbox.url, 'lanterna-web');
 }, 120_000);
+
 afterAll(() => sandbox.stop());
 
 const TICKET = 'lanterna-bilhete';
+
 const back =
   'http://lanterna.localhost:8080/pay/lanterna-ideal?targetPaymentProvider=ideal&paymentProviderId=lanterna-ideal&paymentMethodType=ideal';
+
 const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
 
 let accounts = 0;
+
 /** A viewer with a ticket in the basket. */
 async function buyer() {
   accounts += 1;
@@ -77,6 +81,7 @@ const redirect = async (body: object) => {
   });
   return (await answer.json()) as { redirectUrl?: string; error?: { code: string } };
 };
+
 /** A press at the bank's page; gives the redirect target. */
 const atBank = async (id: string, outcome: string): Promise<URL | null> => {
   const answer = await fetch(`${sandbox.url}/__fake/bank/${id}`, {
@@ -240,24 +245,6 @@ test('PAY-037 a voucher lowers the next payment of a held licence, once', async 
     ['CASACHEIA', TICKET, 404],
   ] as const)
     expect((await redeem(token, code, licence)).status).toBe(status);
-});
-
-test('a code names its payment, and one changed letter invalidates it', () => {
-  const code = pixCode({ location: 'pay.example/__fake/pix/pi_abc_1', title: 'Lanterna', city: 'LISBOA' });
-  expect(paymentOfCode(` ${code} `)).toBe('pi_abc_1');
-  expect(paymentOfCode(code.replace('Lanterna', 'Lanternb'))).toBeNull();
-  // The example of the standard's own checksum: CRC-16/CCITT-FALSE of "123456789" is 29B1.
-  expect(code).toMatch(/^000201010212.*6304[0-9A-F]{4}$/);
-});
-
-test.each([
-  ['requires_action', null, 200, 'requires_action'],
-  ['requires_action', null, 100, 'expired'],
-  ['processing', null, 100, 'pending'],
-  ['succeeded', null, 100, 'succeeded'],
-  ['requires_payment_method', { type: 'invalid_request_error', code: 'x', message: 'x' }, 200, 'failed'],
-] as const)('PAY-020 an intent that is %s is %# at its time', (status, lastError, expiresAt, said) => {
-  expect(paymentStatus({ status, lastError }, expiresAt, 150)).toBe(said);
 });
 
 describe('GFT-014 a gift paid at a bank', () => {
