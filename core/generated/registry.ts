@@ -5,8 +5,8 @@ import type { Activate, PointName } from '../sdk/points';
 type Loads<Activation> = (() => Promise<{ readonly default: Activation }>) | ((() => Promise<Readonly<Record<string, Activation>>>) & { readonly exported: string });
 type Loaders = { readonly [Point in PointName as `${Point}/${string}`]: Loads<Activate<Point, never>> };
 
-const named = <Name extends string, Activation>(exported: Name, load: () => Promise<Readonly<Record<Name, Activation>>>) =>
-  Object.assign(load as () => Promise<Readonly<Record<string, Activation>>>, { exported });
+const named = <Name extends string, Module extends Readonly<Record<Name, unknown>>>(exported: Name, load: () => Promise<Module>) =>
+  Object.assign(load as () => Promise<Readonly<Record<string, Module[Name]>>>, { exported });
 
 export const registry: Readonly<Record<string, Loaders>> = {
   'account/linked': {
@@ -88,9 +88,9 @@ export const registry: Readonly<Record<string, Loaders>> = {
     'route/draft': () => import('../../plugins/route/admin/draft/DraftTool'),
   },
   'route/external-pages': {
-    'route/external-page': () => import('../../plugins/route/external-pages/externalPage'),
-    'route/block': () => import('../../plugins/route/external-pages/block'),
-    'route/mobile': () => import('../../plugins/route/external-pages/mobile'),
+    'route/external-page': named('externalPage', () => import('../../plugins/route/external-pages/pages')),
+    'route/block': named('block', () => import('../../plugins/route/external-pages/pages')),
+    'route/mobile': named('mobile', () => import('../../plugins/route/external-pages/pages')),
   },
   'route/fighters': {
     'route/fighters': () => import('../../plugins/route/fighters/list'),

@@ -26,8 +26,8 @@ export function registryModule(installed: InstalledPlugins): string {
   });
   const named = entries.some((entry) => entry.includes(': named('))
     ? `
-const named = <Name extends string, Activation>(exported: Name, load: () => Promise<Readonly<Record<Name, Activation>>>) =>
-  Object.assign(load as () => Promise<Readonly<Record<string, Activation>>>, { exported });
+const named = <Name extends string, Module extends Readonly<Record<Name, unknown>>>(exported: Name, load: () => Promise<Module>) =>
+  Object.assign(load as () => Promise<Readonly<Record<string, Module[Name]>>>, { exported });
 `
     : '';
   return `/** Every installed contribution by plugin id, then by point and name. Written by \`npm run generate\`; not edited by hand. */

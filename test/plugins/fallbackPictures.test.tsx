@@ -5,14 +5,14 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Content, GuideChannel, Row } from '../../core/sdk';
-import { NextCard } from '../../plugins/player/next-up/NextCard';
+import { NextCard } from '../../plugins/player/next-up/part';
 import { ProgrammePanel } from '../../plugins/route/guide/ProgrammePanel';
 import { Lineup } from '../../plugins/route/multi-video/Lineup';
 import { LineupStore } from '../../plugins/route/multi-video/LineupStore';
-import { Highlight } from '../../plugins/section/content-highlight/Highlight';
-import { NowAndNextRow } from '../../plugins/section/now-and-next/NowAndNextRow';
+import { Highlight } from '../../plugins/section/content-highlight/section';
+import { NowAndNextRow } from '../../plugins/section/now-and-next/section';
 import { ProgrammeCard } from '../../plugins/section/programmes/ProgrammeCard';
-import { SectionLinkRow } from '../../plugins/section/section-link/SectionLinkRow';
+import { SectionLinkRow } from '../../plugins/section/section-link/section';
 import {
   FakeAction,
   fakeContext,

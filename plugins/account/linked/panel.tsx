@@ -1,5 +1,71 @@
 /** The external accounts linked to the viewer's (ACC-030). */
-import type { Activate } from '../../../core/sdk';
-import { LinkedAccounts } from './LinkedAccounts';
+import { useState } from 'react';
+import { useCalendar, useText } from '../../../core/i18n';
+import { platformClient, session, useAnswer, useService, type Activate } from '../../../core/sdk';
+import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
+import { AccountIcon, Alert, Button, EmptyState, LinesSkeleton } from '../../../core/ui';
+import styles from './LinkedAccounts.module.css';
+import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
 
 export default (() => ({ View: LinkedAccounts })) satisfies Activate<'account-panel'>;
+
+/** List of linked accounts, each with an unlink button. */
+function LinkedAccounts() {
+  const t = useText();
+  const calendar = useCalendar();
+  const client = useService(platformClient);
+  const { viewer, impersonated = false } = useService(session);
+  const [leaving, setLeaving] = useState<LinkedAccount | null>(null);
+  const [answer, again] = useAnswer(`linked ${viewer.id ?? ''}`, (signal) =>
+    client.call(readLinkedAccounts, { signal }),
+  );
+  if (answer.status === 'loading') return <LinesSkeleton label={t('linkedLoading')} lines={2} />;
+  if (answer.status !== 'ready')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t('linkedNotLoaded')}</Alert>
+        <Button variant="secondary" onClick={again}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  const accounts = (answer.value.linkedAccounts ?? []).filter((account) => Boolean(account?.provider));
+  if (accounts.length === 0)
+    return <EmptyState icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
+  return (
+    <>
+      <ul className={styles['list']}>
+        {accounts.map((account) => (
+          <li key={account.provider} className={styles['account']}>
+            <AccountIcon name="link" size={23} className={styles['icon']} />
+            <div className={styles['words']}>
+              <p className={styles['name']}>{account.label ?? account.provider}</p>
+              {account.email ? (
+                <p className={styles['note']}>
+                  <bdi>{account.email}</bdi>
+                </p>
+              ) : null}
+              {account.linkedAt ? (
+                <p className={styles['note']}>
+                  {t('linkedSince', { date: calendar.longDate(account.linkedAt) })}
+                </p>
+              ) : null}
+            </div>
+            {/* Not allowed on a viewer's behalf (ADM-013). */}
+            {!impersonated && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })}
+                onClick={() => setLeaving(account)}
+              >
+                {t('linkedPart')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && <UnlinkDialog account={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

@@ -1,20 +1,19 @@
 /** The viewer's own lists to add to, and a field to create one (WCH-043 to WCH-046). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useText } from '../../../core/i18n';
 import {
   clock,
+  CONFIRMATION_CLOSE,
   useService,
   watchlists,
   type Content,
   type WatchlistAnswer,
   type Watchlists,
   type WatchlistSummary,
-  CONFIRMATION_CLOSE,
 } from '../../../core/sdk';
-import { Alert, Button, Spinner } from '../../../core/ui';
+import { Alert, Button, Spinner, TextField } from '../../../core/ui';
 import styles from './AddPanel.module.css';
-import { NewList } from './NewList';
 
 export interface AddPanelProps {
   readonly content: Content;
@@ -154,5 +153,38 @@ function ListButton({ list: { watchlistExternalId: id, name, thumbnails }, busy,
       <span className={styles['name']}>{name}</span>
       {busy === id && <Spinner small />}
     </button>
+  );
+}
+
+interface NewListProps {
+  readonly busy: boolean;
+  readonly problem: string | null;
+  /** Resolves to whether the list was created. */
+  readonly onCreate: (name: string) => Promise<boolean>;
+}
+
+/** Field and button to create a list; the button is enabled once there is a name (WCH-044, WCH-045). */
+function NewList({ busy, problem, onCreate }: NewListProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const send = async (submit: FormEvent) => {
+    submit.preventDefault();
+    if (name.trim() !== '' && !(await onCreate(name))) field.current?.focus();
+  };
+  return (
+    <form className={styles['new']} onSubmit={(submit) => void send(submit)} noValidate>
+      <TextField
+        label={t('addPanelName')}
+        value={name}
+        onChange={setName}
+        error={problem}
+        inputRef={field}
+        autoComplete="off"
+      />
+      <Button type="submit" busy={busy} disabled={name.trim() === ''}>
+        {t('addPanelCreate')}
+      </Button>
+    </form>
   );
 }

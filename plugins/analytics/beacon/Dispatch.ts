@@ -1,10 +1,49 @@
 /** Schedules sending: in batches, after a delay, with backoff after a failure, on page close; never without consent. */
 import type { AnalyticsEvent, Clock } from '../../../core/sdk';
-import type { ConsentFlag } from './consentFlag';
 import { bodyOf, MOST_AT_CLOSE, type BatchSender } from './batchSender';
-import { EventQueue } from './EventQueue';
+import type { ConsentFlag } from './consentFlag';
 import type { BeaconOptions } from './options.generated';
-import { sentEvent } from './sentEvent';
+import { sentEvent, type SentEvent } from './sentEvent';
+
+/** Bounded queue of events to send, oldest first. */
+class EventQueue {
+  #events: SentEvent[] = [];
+
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get length(): number {
+    return this.#events.length;
+  }
+
+  /** When full, drops the oldest. */
+  add(event: SentEvent): void {
+    this.#events.push(event);
+    this.#bound();
+  }
+
+  /** Removes and returns the oldest. */
+  take(count: number): readonly SentEvent[] {
+    return this.#events.splice(0, count);
+  }
+
+  /** Puts unsent events back at the front. */
+  putBack(events: readonly SentEvent[]): void {
+    this.#events.unshift(...events);
+    this.#bound();
+  }
+
+  clear(): void {
+    this.#events = [];
+  }
+
+  #bound(): void {
+    if (this.#events.length > this.#most) this.#events.splice(0, this.#events.length - this.#most);
+  }
+}
 
 /** Exponential backoff after failures: doubles from the first to the second. Milliseconds. */
 const FIRST_PAUSE = 5_000;

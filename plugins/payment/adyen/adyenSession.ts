@@ -10,11 +10,42 @@ import type {
 } from '../../../core/sdk';
 import { nearestLocale, prepareCard, scriptGlobal, type LoadScript } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
-import { adyenLocales } from './adyenLocales';
 import type { AdyenCheckout, AdyenWeb, CheckoutSettings } from './adyenWeb';
 import type { AdyenOptions } from './options.generated';
 import { refusalOf } from './refusal';
 import type { Ended } from './SessionEnd';
+
+/** Adyen Web's locales; for two of one language, the one more common in our markets comes first. */
+const adyenLocales = [
+  ...([
+    'ar',
+    'bg-BG',
+    'ca-ES',
+    'cs-CZ',
+    'da-DK',
+    'de-DE',
+    'el-GR',
+    'en-US',
+    'es-ES',
+    'et-EE',
+    'fi-FI',
+    'fr-FR',
+  ] as const),
+  ...([
+    'hr-HR',
+    'hu-HU',
+    'is-IS',
+    'it-IT',
+    'ja-JP',
+    'ko-KR',
+    'lt-LT',
+    'lv-LV',
+    'nl-NL',
+    'no-NO',
+    'pl-PL',
+  ] as const),
+  ...(['pt-PT', 'pt-BR', 'ro-RO', 'ru-RU', 'sk-SK', 'sl-SI', 'sv-SE', 'zh-CN', 'zh-TW'] as const),
+] as const;
 
 export interface AdyenParts {
   /** The method's name, also the platform's for it. */

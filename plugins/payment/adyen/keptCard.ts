@@ -13,7 +13,12 @@ import { CARD } from '../../../core/sdk/cardForms';
 import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import type { ActionSettings, AdditionalDetails, AdyenWeb, DetailsActions } from './adyenWeb';
 import { refusalOf } from './refusal';
-import { windowSize } from './windowSize';
+
+/** Below this width a 3-D Secure challenge uses the small one of Adyen's windows. */
+const ROOMY = 390;
+
+/** 01 is 250 by 400 px, 02 is 390 by 400. */
+export const windowSize = (place: Element): '01' | '02' => (place.clientWidth < ROOMY ? '01' : '02');
 
 export interface KeptCardDeps {
   readonly method: string;

@@ -3,7 +3,6 @@
  * bank requires one.
  */
 import { PaymentRefusal, type Basket, type ChallengePlace, type Log } from '../../../core/sdk';
-import { decimalAmount } from './amount';
 import type { ThreeDSecure, VerifiedCard } from './braintreeWeb';
 import { isVouchedFor } from './refusal';
 
@@ -65,4 +64,10 @@ export class BankCheck {
       this.#log.warn('Braintree could not be put away.', { error: String(error) }),
     );
   }
+}
+
+/** The decimal string that Braintree expects. Moves digits only, so that no float rounds: 1299 at scale 2 is `12.99`, 5 is `0.05`. */
+export function decimalAmount(minor: number, scale: number): string {
+  const digits = String(minor).padStart(scale + 1, '0');
+  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }

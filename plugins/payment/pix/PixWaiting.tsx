@@ -1,11 +1,47 @@
 /** The code of a pending payment: copy, scan, and time left. */
+import { useMemo, useState } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import type { PaymentWaitingProps } from '../../../core/sdk';
+import { clock, useNow, useService, type Payment, type PaymentWaitingProps } from '../../../core/sdk';
 import { VisuallyHidden } from '../../../core/ui';
 import { PixCode } from './PixCode';
-import { PixPicture } from './PixPicture';
 import styles from './PixWaiting.module.css';
-import { useTimeLeft } from './useTimeLeft';
+import { qrCode } from './qrCode';
+
+/** Quiet zone around a QR code, in modules. */
+const QUIET = 4;
+
+/**
+ * QR code image. Dark on white regardless of the theme, since many cameras read nothing else. Renders nothing
+ * for a code too long for an image.
+ */
+function PixPicture({ code, label }: { readonly code: string; readonly label: string }) {
+  const drawn = useMemo(() => picture(code), [code]);
+  if (drawn === null) return null;
+  const side = drawn.size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#ffffff" />
+      <path d={drawn.path} fill="#000000" />
+    </svg>
+  );
+}
+
+function picture(code: string): { readonly size: number; readonly path: string } | null {
+  try {
+    const grid = qrCode(code);
+    const path = grid
+      .flatMap((line, row) => line.flatMap((dark, column) => (dark ? [`M${column} ${row}h1v1h-1z`] : [])))
+      .join('');
+    return { size: grid.length, path };
+  } catch {
+    return null;
+  }
+}
 
 /** Below this many seconds a warning is shown. */
 const HURRY = 60;
@@ -55,3 +91,14 @@ export function PixWaiting({ payment }: PaymentWaitingProps) {
 /** Minutes and seconds, such as 14:09. */
 const clockFace = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Whole seconds, never below 0; null for a code without expiry. Based on the platform's clock, not the device's. */
+function useTimeLeft(payment: Payment): number | null {
+  const time = useService(clock);
+  const now = useNow(1000);
+  const [told, setTold] = useState({ payment, at: time.now() });
+  if (told.payment !== payment) setTold({ payment, at: time.now() });
+  if (payment.secondsLeft == null) return null;
+  const passed = told.payment === payment ? (now - told.at) / 1000 : 0;
+  return Math.max(0, Math.ceil(payment.secondsLeft - Math.max(0, passed)));
+}

@@ -1,8 +1,10 @@
 /** Payments through Pix: a code for the viewer's banking app. */
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../core/i18n';
+import { paymentMark, platformClient, type Activate, type PaymentFormProps } from '../../../core/sdk';
 import { initPaymentMethod } from '../../../core/sdk/endpoints/commerce';
-import { paymentMark, platformClient, type Activate } from '../../../core/sdk';
-import { PixForm } from './PixForm';
 import { PixWaiting } from './PixWaiting';
+import styles from './PixWaiting.module.css';
 
 const mark = paymentMark({
   ground: '#0f766e',
@@ -66,3 +68,11 @@ export default ((context) => {
     },
   };
 }) satisfies Activate<'payment-method'>;
+
+/** Shown under Pix on the payment page: the next steps. */
+function PixForm({ onReady }: PaymentFormProps) {
+  const t = useText();
+  const latest = useRef(onReady);
+  useEffect(() => latest.current(true), []);
+  return <p className={styles['note']}>{t('pixNote')}</p>;
+}

@@ -2,8 +2,7 @@
  * QR codes of texts, by ISO/IEC 18004: byte mode, error correction M, the smallest version that fits, the
  * mask with the lowest penalty.
  */
-import { bestMask, drawFunctionPatterns, placeBits, type Grid } from './qrGrid';
-import { correctionOf } from './reedSolomon';
+import { bestMask, drawFunctionPatterns, type Grid, placeBits } from './qrGrid';
 
 /** By version: error correction codewords per block, blocks, and total codewords. */
 const sizes: readonly (readonly [perBlock: number, blocks: number, words: number])[] = [
@@ -83,4 +82,37 @@ function interleaved(data: readonly number[], perBlock: number, blocks: number):
       rows.flatMap((row) => row[column] ?? []),
     ).flat();
   return [...woven(parts), ...woven(corrections)];
+}
+
+/** Error correction codewords of a data block: Reed-Solomon over GF(256), so that a partly covered code can be read. */
+function correctionOf(data: readonly number[], count: number): number[] {
+  const divisor = generator(count);
+  const rest = new Array<number>(count).fill(0);
+  for (const word of data) {
+    const factor = word ^ (rest.shift() ?? 0);
+    rest.push(0);
+    divisor.forEach((term, index) => (rest[index] = (rest[index] ?? 0) ^ times(term, factor)));
+  }
+  return rest;
+}
+
+/** Generator polynomial: the product of (x - 2^i), without its leading term. */
+function generator(count: number): number[] {
+  let terms = [1];
+  let root = 1;
+  for (let index = 0; index < count; index++) {
+    const next = [...terms, 0];
+    terms.forEach((term, place) => (next[place + 1] = (next[place + 1] ?? 0) ^ times(term, root)));
+    terms = next;
+    root = times(root, 2);
+  }
+  return terms.slice(1);
+}
+
+/** Multiplication modulo x^8 + x^4 + x^3 + x^2 + 1. */
+function times(left: number, right: number): number {
+  let product = 0;
+  for (let bit = 7; bit >= 0; bit--)
+    product = (product << 1) ^ ((product >>> 7) * 0x11d) ^ (((right >>> bit) & 1) * left);
+  return product;
 }

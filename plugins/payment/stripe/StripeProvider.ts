@@ -1,5 +1,5 @@
 /** Stripe's Payment Element for one basket: draw, confirm, outcome. */
-import type { StripeConstructor, StripePaymentElement } from '@stripe/stripe-js';
+import type { Appearance, StripeConstructor, StripePaymentElement } from '@stripe/stripe-js';
 import {
   PaymentRefusal,
   type Basket,
@@ -16,12 +16,12 @@ import {
   prepareCard,
   scriptGlobal,
   type CardFields,
+  type CardLook,
   type CardProvider,
   type Confirming,
   type FieldsListener,
   type LoadScript,
 } from '../../../core/sdk/cardForms';
-import { appearanceOf } from './appearance';
 import type { StripeOptions } from './options.generated';
 import { confirmed, intentOf, kindOf, refused, requireSecured, type Confirmation } from './stripeIntent';
 import { stripeLocales } from './stripeLocales';
@@ -153,4 +153,36 @@ class StripeFields implements CardFields {
       paymentMethodType: methodType,
     };
   }
+}
+
+/** The realm's colours, font and corners, over a Stripe theme. */
+export function appearanceOf(look: CardLook, wanted: StripeOptions['appearance'] = {}): Appearance {
+  const { ground, text, muted, line, accent, inkOnAccent, danger, font, radius, fontSize } = look;
+  return {
+    theme: wanted.theme ?? 'flat',
+    labels: wanted.labels ?? 'above',
+    variables: {
+      colorPrimary: accent,
+      colorBackground: ground,
+      colorText: text,
+      colorTextSecondary: muted,
+      colorTextPlaceholder: muted,
+      colorDanger: danger,
+      accessibleColorOnColorPrimary: inkOnAccent,
+      iconColor: muted,
+      fontFamily: font,
+      fontSizeBase: fontSize,
+      borderRadius: radius,
+      spacingUnit: '4px',
+    },
+    rules: {
+      '.Input': { border: `1.5px solid ${line}`, boxShadow: 'none', padding: '12px 14px' },
+      '.Input:hover': { borderColor: text },
+      '.Input:focus': { borderColor: accent, boxShadow: `0 0 0 3px ${accent}73` },
+      '.Input--invalid': { borderColor: danger, boxShadow: 'none' },
+      '.Tab': { border: `1.5px solid ${line}`, boxShadow: 'none' },
+      '.Tab--selected': { borderColor: accent, color: text },
+      '.Label': { fontWeight: '600' },
+    },
+  };
 }

@@ -7,8 +7,22 @@ import {
   type CardFields,
   type FieldsListener,
 } from '../../../core/sdk/cardForms';
-import { faultOf, fieldNames } from './refusal';
-import { isFrame, type CreditCardFrame, type FrameOptions, type WePay } from './wepayWeb';
+import { isFrame, type CreditCardFrame, type FieldFault, type FrameOptions, type WePay } from './wepayWeb';
+
+/** WePay's field names. */
+const fieldNames = { number: 'credit_card_number', expiry: 'expiration', cvc: 'cvv' } as const;
+
+/** Code for a rejection with a field at fault; null for a problem of WePay or the site. */
+export function faultOf(error: unknown): string | null {
+  const faults: unknown = Array.isArray(error) ? error : null;
+  if (faults === null) return null;
+  const [first] = faults as readonly Partial<FieldFault>[];
+  const name = first?.target?.[0] ?? '';
+  const isMissing = /required|missing|empty|incomplete/i.test(`${first?.code ?? ''} ${first?.message ?? ''}`);
+  const word = isMissing ? 'incomplete' : 'invalid';
+  if (/cvv|cvc/.test(name)) return `${word}_cvc`;
+  return /expir/.test(name) ? `${word}_expiry` : `${word}_number`;
+}
 
 /** The library takes an element id, so each iframe needs a unique one. */
 let made = 0;

@@ -2,12 +2,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import type { PlayerPartProps, PlaybackSessionView } from '../../../core/sdk';
+import type { PlaybackSessionView, PlayerPartProps } from '../../../core/sdk';
 import { Icon, Spinner, VisuallyHidden } from '../../../core/ui';
-import type { AdScheduler } from './AdScheduler';
-import type { AdPlayback } from './AdPlayback';
 import styles from './AdOverlay.module.css';
-import { playableFile } from './playableFile';
+import type { AdPlayback } from './AdPlayback';
+import type { AdScheduler } from './AdScheduler';
+import type { AdMedia } from './vast';
+
+/** Maximum picture height: more would compete with loading the content. */
+const LINES = 720;
+
+/** The tallest playable file up to 720 lines, else the smallest; null when none is playable. */
+export function playableFile(media: readonly AdMedia[], plays: (type: string) => boolean): AdMedia | null {
+  const files = media.filter(({ type }) => plays(type)).sort((one, other) => one.height - other.height);
+  return files.findLast(({ height }) => height <= LINES) ?? files[0] ?? null;
+}
 
 export interface AdOverlayProps extends Pick<PlayerPartProps, 'Action'> {
   readonly breaks: AdScheduler;

@@ -4,12 +4,14 @@ import {
   plainFetch,
   platformClient,
   type Activate,
+  type Clock,
+  type PlatformClient,
   type PlaybackSessionView,
 } from '../../../core/sdk';
-import { AdScheduler } from './AdScheduler';
-import { adNonce } from './adNonce';
-import { askForAd, teller } from './adServer';
+import { createAdNonce } from '../../../core/sdk/endpoints/playback';
 import { AdOverlay } from './AdOverlay';
+import { AdScheduler } from './AdScheduler';
+import { askForAd, teller } from './adServer';
 import type { PlayerAdsOptions } from './options.generated';
 
 export default ((context) => {
@@ -42,3 +44,28 @@ export default ((context) => {
     begin: (playbackSession, signal) => breaksOf(playbackSession).begin(signal),
   };
 }) satisfies Activate<'player-part', PlayerAdsOptions>;
+
+/**
+ * Requests a nonce from the platform, by which advertisers verify that an ad was seen. Null when there is
+ * none, or none in time (milliseconds): ads then play without one (PLY-063). Never rejects.
+ */
+function adNonce(
+  client: PlatformClient,
+  clock: Clock,
+  patience: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(patience, () => resolve(null));
+    client.call(createAdNonce, { signal }).then(
+      ({ nonce }) => {
+        cancel();
+        resolve(nonce);
+      },
+      () => {
+        cancel();
+        resolve(null);
+      },
+    );
+  });
+}

@@ -1,7 +1,6 @@
 /** Chapters and thumbnails along the time line. */
 import { plainFetch, type Activate } from '../../../core/sdk';
-import { readFile } from './annotationFile';
-import { mergeAnnotations } from './mergeAnnotations';
+import { mergeAnnotations, readFile } from './mergeAnnotations';
 
 export default ((context) => {
   const fetch = context.use(plainFetch);

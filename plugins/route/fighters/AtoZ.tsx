@@ -9,9 +9,8 @@ import { listPageOf } from './answers';
 import styles from './AtoZ.module.css';
 import { FighterCard } from './FighterCard';
 import { LetterStrip } from './LetterStrip';
-import { queryOf, withTab, type ListState } from './listQuery';
+import { queryOf, useListPath, withTab, type ListState } from './listQuery';
 import { FightersSkeleton } from './Skeletons';
-import { useListPath } from './useListPath';
 import { WeightFilter } from './WeightFilter';
 
 /** Portraits above the fold, loaded eagerly. */

@@ -1,10 +1,35 @@
 /** The alphabet; a letter without fighters is shown but not a link (CAT-077). */
 import { Link } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../../core/i18n';
-import { lettersOf } from './letters';
 import styles from './LetterStrip.module.css';
-import { narrowed, type ListState } from './listQuery';
-import { useListPath } from './useListPath';
+import { narrowed, useListPath, type ListState } from './listQuery';
+
+/** A letter of A to Z, and whether it is a link (CAT-077). */
+interface Letter {
+  readonly letter: string;
+  readonly hasFighters: boolean;
+}
+
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const alphabets: Readonly<Record<string, string>> = {
+  ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  es: latin.replace('N', 'NÑ'),
+};
+
+/**
+ * `present`: letters with fighters; null when unknown: then all are links. One from outside the language's
+ * alphabet is added.
+ */
+export function lettersOf(locale: string, present: readonly string[] | null): readonly Letter[] {
+  const alphabet = [...(alphabets[locale.split(/[-_]/)[0] ?? ''] ?? latin)];
+  const strangers = [...new Set(present)]
+    .filter((letter) => !alphabet.includes(letter))
+    .sort((left, right) => left.localeCompare(right, locale));
+  return [...alphabet, ...strangers].map((letter) => ({
+    letter,
+    hasFighters: present === null || present.includes(letter),
+  }));
+}
 
 export function LetterStrip({
   state,

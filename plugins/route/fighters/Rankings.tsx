@@ -5,10 +5,9 @@ import { pageMessage, platformClient, useAnswer, useService } from '../../../cor
 import { readRankings } from '../../../core/sdk/endpoints/people';
 import { rankingsOf } from './answers';
 import styles from './FightersPage.module.css';
-import { narrowed, type ListState } from './listQuery';
+import { narrowed, useListPath, type ListState } from './listQuery';
 import { RankingBoard } from './RankingBoard';
 import { FightersSkeleton } from './Skeletons';
-import { useListPath } from './useListPath';
 import { WeightFilter } from './WeightFilter';
 
 export interface RankingsProps {

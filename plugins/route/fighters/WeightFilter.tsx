@@ -1,8 +1,7 @@
 /** Weight class filter; each choice is a link. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { narrowed, type ListState } from './listQuery';
-import { useListPath } from './useListPath';
+import { narrowed, useListPath, type ListState } from './listQuery';
 import { useVocabulary } from './vocabulary';
 import styles from './WeightFilter.module.css';
 

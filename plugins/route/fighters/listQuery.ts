@@ -1,4 +1,6 @@
 /** State of the fighter list, stored in the query (CAT-075, CAT-076, CAT-077). */
+import { useCallback } from 'react';
+import { navigation, useService } from '../../../core/sdk';
 
 export interface ListState {
   readonly tab: 'rankings' | 'a-z';
@@ -44,4 +46,10 @@ export function narrowed(
   to: Partial<Pick<ListState, 'weightClass' | 'letter'>>,
 ): ListState {
   return { ...state, ...to, page: 1 };
+}
+
+/** Address of the list in a given state. */
+export function useListPath(): (state: ListState) => string {
+  const nav = useService(navigation);
+  return useCallback((state) => nav.hrefOf('FIGHTERS', {}, queryOf(state)), [nav]);
 }

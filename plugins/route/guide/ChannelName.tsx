@@ -2,8 +2,8 @@
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
 import { contentLinks, useService, type GuideChannel } from '../../../core/sdk';
-import { contentOfChannel } from './contentOfChannel';
 import styles from './ChannelName.module.css';
+import { contentOfChannel } from './guideChannels';
 
 /** Not in the tab order: each programme's panel has the same link. */
 export function ChannelName({ channel }: { readonly channel: GuideChannel }) {

@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useText } from '../../../core/i18n';
 import styles from './DayPicker.module.css';
 import { dayAt, type Span } from './timeline';
-import { useDayName } from './useDayName';
+import { useDayName } from './useGuideNames';
 
 export interface DayPickerProps {
   readonly span: Span;

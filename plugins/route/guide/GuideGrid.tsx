@@ -2,18 +2,17 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { useNow, useRememberedState, ONE_HOUR } from '../../../core/sdk';
+import { ONE_HOUR, useNow, useRememberedState } from '../../../core/sdk';
 import { ChannelLine } from './ChannelLine';
 import type { DrawnLines } from './drawnLines';
-import { filterChannels } from './filterChannels';
+import { filterChannels } from './guideChannels';
 import styles from './GuideGrid.module.css';
-import type { OpenedProgramme } from './OpenedProgramme';
 import type { GuideStore } from './GuideStore';
 import { GuideTools } from './GuideTools';
 import { unknown } from './KnownProgrammes';
-import { NowLine } from './NowLine';
-import { COLUMN, drawnRows, drawnTimes, type Stretch } from './timeline';
+import type { OpenedProgramme } from './ProgrammePanel';
 import { TimeHead } from './TimeHead';
+import { COLUMN, drawnRows, drawnTimes, type Span, type Stretch } from './timeline';
 import { useDrawnLines } from './useDrawnLines';
 import { useGridFocus, type GridFocus } from './useGridFocus';
 import { HEAD, ROW, useGridView, type GridSight } from './useGridView';
@@ -180,4 +179,15 @@ function rowsOf(lines: DrawnLines, focused: number, count: number): readonly num
   return [...new Set(lines.keys()).add(focused)]
     .filter((row) => row < count)
     .toSorted((one, other) => one - other);
+}
+
+/** Current-time line across all channels; moves on while shown (LIV-035). */
+function NowLine({ span, now, hour }: { readonly span: Span; readonly now: number; readonly hour: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={styles['now']}
+      style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / ONE_HOUR) * hour}px)` }}
+    />
+  );
 }

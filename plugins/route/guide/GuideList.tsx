@@ -7,13 +7,13 @@ import { Icon } from '../../../core/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { ChannelStrip } from './ChannelStrip';
 import { DayPicker } from './DayPicker';
-import { filterChannels } from './filterChannels';
+import { filterChannels } from './guideChannels';
 import styles from './GuideList.module.css';
-import type { OpenedProgramme } from './OpenedProgramme';
 import type { GuideStore } from './GuideStore';
-import { useEpisodeName } from './useEpisodeName';
 import { cellsIn, type Cell } from './programmeCells';
+import type { OpenedProgramme } from './ProgrammePanel';
 import { dayAt } from './timeline';
+import { useEpisodeName } from './useGuideNames';
 
 /** LIV-045. */
 const NOW_EVERY = 30_000;

@@ -12,15 +12,15 @@ import {
   programmeWays,
   useNow,
   useService,
+  type GuideChannel,
+  type Programme,
 } from '../../../core/sdk';
 import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
 import { ChannelMark } from './ChannelName';
-import { contentOfChannel } from './contentOfChannel';
-import type { OpenedProgramme } from './OpenedProgramme';
+import { contentOfChannel } from './guideChannels';
 import styles from './ProgrammePanel.module.css';
 import { MINUTE } from './timeline';
-import { useDayName } from './useDayName';
-import { useEpisodeName } from './useEpisodeName';
+import { useDayName, useEpisodeName } from './useGuideNames';
 
 /** LIV-045. */
 const REFRESH = 30_000;
@@ -117,3 +117,9 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
     return <p className={styles['note']}>{t('guideNotPlayable')}</p>;
   return <div className={styles['ways']}>{way(href, t(links.actionKey(content)), <Icon name="lock" />)}</div>;
 });
+
+/** An opened programme with its channel. */
+export interface OpenedProgramme {
+  readonly channel: GuideChannel;
+  readonly programme: Programme;
+}

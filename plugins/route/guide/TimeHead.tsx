@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../../core/i18n';
 import { ONE_HOUR } from '../../../core/sdk';
 import styles from './GuideGrid.module.css';
 import { COLUMN, dayAt, MARK, markBefore, type Span, type Stretch } from './timeline';
-import { useDayName } from './useDayName';
+import { useDayName } from './useGuideNames';
 
 export interface TimeHeadProps {
   readonly span: Span;

@@ -5,9 +5,20 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
 import { Glyph, type WallIconName } from './icons';
-import { linesFor } from './qualityCap';
 import styles from './Tile.module.css';
 import type { WallStore } from './WallStore';
+
+/** Common rendition heights. */
+const ladder = [240, 360, 480, 540, 720, 1080, 1440, 2160] as const;
+
+/**
+ * The rendition that fills the tile on this display; null when only the largest does. Up to 10 % fewer lines
+ * are tolerated.
+ */
+export function linesFor(tileHeight: number, pixelRatio: number): number | null {
+  const wanted = tileHeight * pixelRatio * 0.9;
+  return ladder.find((lines) => lines >= wanted) ?? null;
+}
 
 export interface TileProps {
   readonly wall: WallStore;
@@ -111,6 +122,25 @@ function Doing({
   return (
     <button type="button" className={styles['doing']} aria-label={label} title={label} onClick={onPress}>
       <Glyph name={icon} />
+    </button>
+  );
+}
+
+interface EmptyPlaceProps {
+  /** The next video is put here. */
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** An empty place, with a button to fill it (MUL-006). */
+export function EmptyPlace({ chosen, onChoose }: EmptyPlaceProps) {
+  const t = useText();
+  return (
+    <button type="button" data-main className={styles['empty']} aria-pressed={chosen} onClick={onChoose}>
+      <span className={styles['plus']}>
+        <Glyph name="add" />
+      </span>
+      <span>{t('multiVideoAdd')}</span>
     </button>
   );
 }

@@ -1,21 +1,19 @@
 /** The wall's view: toolbar, videos by layout, and the lineup. */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useDirection, useText } from '../../../core/i18n';
 import { navigation, useService, type EmbeddedPlayers } from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
-import { EmptyPlace } from './EmptyPlace';
+import { sizeProperties } from './constants';
 import { directionOf, neighbour } from './focusMoves';
 import { Glyph } from './icons';
 import { LayoutChoice } from './LayoutChoice';
-import { boxesOf } from './layouts';
-import { sizeProperties } from './constants';
+import { boxesOf, type Size } from './layouts';
 import { Lineup } from './Lineup';
 import type { LineupStore } from './LineupStore';
 import styles from './MultiVideoPage.module.css';
-import { Tile } from './Tile';
-import { useSize } from './useSize';
+import { EmptyPlace, Tile } from './Tile';
 import type { WallStore } from './WallStore';
 
 export interface WallViewProps {
@@ -156,3 +154,25 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
     </div>
   );
 });
+
+/**
+ * Size of an element, for layout by arithmetic. Returns a ref for the element, and its size; null until
+ * measured, which happens before paint.
+ */
+function useSize(): readonly [ref: (element: HTMLElement | null) => void, size: Size | null] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    if (element === null) return;
+    const measure = () =>
+      setSize((before) => {
+        const { clientWidth: width, clientHeight: height } = element;
+        return before?.width === width && before.height === height ? before : { width, height };
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, size];
+}

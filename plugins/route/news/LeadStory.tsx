@@ -4,7 +4,7 @@ import { Picture } from '../../../core/ui';
 import type { NewsEntry } from './answers';
 import { Byline } from './Byline';
 import styles from './LeadStory.module.css';
-import { useItemPath } from './useItemPath';
+import { useItemPath } from './NewsCard';
 
 export function LeadStory({ entry }: { readonly entry: NewsEntry }) {
   const path = useItemPath(entry);

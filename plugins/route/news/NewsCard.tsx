@@ -1,10 +1,10 @@
 /** A news item in a list; the whole card is one link. */
 import { Link } from 'react-router-dom';
+import { navigation, useService } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
 import type { NewsEntry } from './answers';
 import { Byline } from './Byline';
 import styles from './NewsCard.module.css';
-import { useItemPath } from './useItemPath';
 
 export function NewsCard({
   entry,
@@ -29,4 +29,9 @@ export function NewsCard({
       </div>
     </article>
   );
+}
+
+/** Address of a news item. */
+export function useItemPath({ feedName, id }: Pick<NewsEntry, 'feedName' | 'id'>): string {
+  return useService(navigation).hrefOf('NEWS_ITEM', { feedName, newId: id });
 }

@@ -2,8 +2,10 @@
  * Maps the platform's news answers to view models (CAT-080, CAT-083). Throws when required fields are
  * missing, so that it counts as a failed call.
  */
-import { usableItems, type AnswerOf, type Answered, type ListReport } from '../../../core/sdk';
-import { MAX_BODY_LENGTH } from './body/bodyLength';
+import { type Answered, type AnswerOf, type ListReport, usableItems } from '../../../core/sdk';
+
+/** Maximum HTML length to parse, in characters: parsing and sanitising it takes up to about a second. */
+export const MAX_BODY_LENGTH = 200_000;
 
 export interface NewsEntry {
   readonly feedName: string;

@@ -1,16 +1,85 @@
 /** The room's view: player with controls, and members and invitation next to it. */
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type EmbeddedPlayer, type EmbeddedPlayers } from '../../../core/sdk';
-import { Icon } from '../../../core/ui';
+import { Alert, Icon } from '../../../core/ui';
 import { Controls } from './Controls';
 import { Invitation } from './Invitation';
-import { People } from './People';
 import type { RoomStore } from './RoomStore';
 import styles from './TogetherPage.module.css';
-import { useRoomKeys } from './useRoomKeys';
+
+const STEP = 10;
+
+/** Player keyboard shortcuts while it has the focus; those that affect all are for the host. */
+function useRoomKeys(
+  room: RoomStore,
+  screen: EmbeddedPlayer,
+  fullscreen: () => void,
+): (event: KeyboardEvent) => void {
+  return useCallback(
+    (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as Element;
+      // Fields and buttons handle their own keys.
+      if (target.matches('input, select') || (event.key === ' ' && target.closest('button, a') !== null))
+        return;
+      const run = runs(room, screen, fullscreen)[event.key.toLowerCase()];
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    },
+    [room, screen, fullscreen],
+  );
+}
+
+const runs = (
+  room: RoomStore,
+  screen: EmbeddedPlayer,
+  fullscreen: () => void,
+): Readonly<Record<string, () => void>> => ({
+  ' ': () => room.togglePlay(),
+  k: () => room.togglePlay(),
+  j: () => room.seekBy(-STEP),
+  l: () => room.seekBy(STEP),
+  arrowleft: () => room.seekBy(-STEP),
+  arrowright: () => room.seekBy(STEP),
+  m: () => screen.hear(!screen.audible),
+  f: fullscreen,
+});
+
+/** Members of the room in order of arrival: the first is the host. */
+const People = observer(function People({ room }: { readonly room: RoomStore }) {
+  const t = useText();
+  const members = room.room?.members ?? [];
+  return (
+    <section className={styles['people']} aria-labelledby="together-people">
+      <h2 id="together-people">
+        {t('togetherPeople')} <span role="status">{t('togetherCount', { count: members.length })}</span>
+      </h2>
+      {room.outOfTouch && <Alert>{t('togetherOutOfTouch')}</Alert>}
+      <ul>
+        {members.map(({ member, name }, index) => {
+          const shown = name ?? t('togetherNameless', { number: index + 1 });
+          return (
+            <li key={member}>
+              <span className={styles['face']} aria-hidden="true">
+                {[...shown][0]}
+              </span>
+              <span className={styles['name']}>
+                <bdi>{shown}</bdi>
+                {member === room.me && <small>{t('togetherYou')}</small>}
+              </span>
+              {member === room.room?.host && <span className={styles['host']}>{t('togetherHost')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles['note']}>{t(room.isHost ? 'togetherHostNote' : 'togetherGuestNote')}</p>
+    </section>
+  );
+});
 
 export interface RoomViewProps {
   readonly room: RoomStore;

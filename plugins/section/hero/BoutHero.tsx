@@ -4,9 +4,8 @@ import { useFormat, useText } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './BoutHero.module.css';
 import { Countdown } from './Countdown';
+import { HeroActions, type HeroViewProps } from './HeroActions';
 import { CORNER_SIZE, hallOf } from './heroPictures';
-import type { HeroViewProps } from './HeroView';
-import { HeroActions } from './HeroActions';
 
 type Bout = NonNullable<HeroViewProps['content']['bout']>;
 

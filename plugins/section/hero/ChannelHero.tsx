@@ -3,8 +3,7 @@ import { useFormat, useText } from '../../../core/i18n';
 import { elapsedShare, onAir, useNow, type Programme } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
 import styles from './ChannelHero.module.css';
-import type { HeroViewProps } from './HeroView';
-import { HeroActions } from './HeroActions';
+import { HeroActions, type HeroViewProps } from './HeroActions';
 
 /** LIV-045. Milliseconds. */
 const PROGRESS_REFRESH = 30_000;

@@ -2,8 +2,7 @@
 import { useFormat } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './FeatureHero.module.css';
-import type { HeroViewProps } from './HeroView';
-import { HeroActions } from './HeroActions';
+import { HeroActions, type HeroViewProps } from './HeroActions';
 
 export function FeatureHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const format = useFormat();

@@ -1,10 +1,10 @@
 /** Actions of a hero's content: the row's own calls to action, else the one for its access. */
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { contentLinks, useService } from '../../../core/sdk';
+import { contentLinks, useService, type Content, type Row, type RowLook } from '../../../core/sdk';
 import { buttonClass, Icon } from '../../../core/ui';
-import type { HeroViewProps } from './HeroView';
 
 export const HeroActions = observer(function HeroActions({
   content,
@@ -41,3 +41,16 @@ export const HeroActions = observer(function HeroActions({
     </>
   );
 });
+
+/** Props shared by the hero's variants. */
+export interface HeroViewProps {
+  readonly content: Content;
+  readonly row: Row;
+  readonly look: RowLook;
+  /** The still: the row's background, else the content's, sized for the window. */
+  readonly still: string | null;
+  /** The video over the still, with its pause button; null when the row does not ask for it. */
+  readonly moving: ReactNode;
+  /** `h1` for the page's own heading, `h2` for a row further down. */
+  readonly Heading: 'h1' | 'h2';
+}

@@ -1,7 +1,104 @@
 /** Row renderer for the guide's programmes (LIV-034, LIV-038). */
-import type { Activate } from '../../../core/sdk';
-import { ProgrammesRow } from './ProgrammesRow';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import {
+  cardShelf,
+  channels,
+  clock,
+  guideSettings,
+  ONE_HOUR,
+  platformClient,
+  useNow,
+  useService,
+  type Activate,
+  type Content,
+  type Log,
+  type Row,
+} from '../../../core/sdk';
 import type { ProgrammesSectionOptions } from './options.generated';
+import { ProgrammeCard } from './ProgrammeCard';
+import { RowProgrammes } from './RowProgrammes';
+import { upNext, type Showing } from './upNext';
+
+/** LIV-045. */
+const REFRESH = 30_000;
+const EAGER_CARDS = 4;
+
+interface ProgrammesRowProps {
+  readonly row: Row;
+  readonly eager: boolean;
+  /** Look-ahead of the row in hours. */
+  readonly hours: number;
+  readonly log: Log;
+}
+
+/** Programme cards on a shelf, running ones first; updated as programmes end. */
+const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours, log }: ProgrammesRowProps) {
+  const CardShelf = useService(cardShelf);
+  const client = useService(platformClient);
+  const settings = useService(guideSettings);
+  const messages = useService(channels);
+  const time = useService(clock);
+  const now = useNow(REFRESH);
+  const store = useMemo(
+    () =>
+      new RowProgrammes({
+        row,
+        client,
+        settings,
+        ahead: hours * ONE_HOUR,
+        report: (error) => log.warn('The row’s guide was not read whole.', { reason: String(error) }),
+      }),
+    [row, client, settings, hours, log],
+  );
+  useEffect(() => {
+    void store.load(time.now());
+    return () => store.dispose();
+  }, [store, time]);
+  useEffect(
+    () =>
+      messages.subscribe(
+        'now-playing',
+        (message) => store.advance(message),
+        () => void store.load(time.now()),
+      ),
+    [messages, store, time],
+  );
+  const showings = upNext(store.channels, now, now + hours * ONE_HOUR);
+  const byKey = new Map(showings.map((showing) => [keyOf(showing), showing]));
+  return (
+    <CardShelf row={shelved(row, showings)} itemSize="min(19rem, 76vw)">
+      {({ id }, index) => {
+        const showing = byKey.get(id);
+        return showing && <ProgrammeCard {...showing} now={now} eager={eager && index < EAGER_CARDS} />;
+      }}
+    </CardShelf>
+  );
+});
+
+const keyOf = ({ channel, programme }: Showing): string => `${channel.id} ${programme.startDate}`;
+
+/**
+ * The row with programmes as items, for the shelf. The guide answers a row completely, so there are no
+ * further pages.
+ */
+function shelved(row: Row, showings: readonly Showing[]): Row {
+  const items = showings.map((showing): Content => ({
+    id: keyOf(showing),
+    title: showing.programme.title,
+    type: 'EPG',
+  }));
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    presentation: row.presentation,
+    items,
+    more: false,
+    loading: false,
+    loadMore: () => undefined,
+  };
+}
 
 export default (({ options, log }) => ({
   View: ({ row, position }) => (

@@ -2,14 +2,27 @@
  * Companies as buttons: featured ones, a divider, and the rest; with a search when there are many (SGP-124,
  * SGP-133).
  */
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { Icon, VisuallyHidden } from '../../../core/ui';
+import { clock, useService } from '../../../core/sdk';
+import { Icon, Spinner, VisuallyHidden } from '../../../core/ui';
 import { countOf, found, logoFrom, SEARCH_ABOVE, type Offer } from './companies';
 import styles from './CompanyPicker.module.css';
-import { CompanyTile } from './CompanyTile';
 import type { Company } from './tvService';
-import { useLeaving } from './useLeaving';
+
+/** Milliseconds after which the viewer counts as still here, e.g. restored from the back-forward cache. */
+const TIMEOUT = 8_000;
+
+/** State of a redirect to a company. */
+function useLeaving(): readonly [company: string | null, leave: (company: string) => void] {
+  const time = useService(clock);
+  const [company, setCompany] = useState<string | null>(null);
+  useEffect(
+    () => (company === null ? undefined : time.after(TIMEOUT, () => setCompany(null))),
+    [company, time],
+  );
+  return [company, setCompany];
+}
 
 export interface CompanyListProps {
   readonly offer: Offer;
@@ -85,5 +98,45 @@ function Search({ words, onType }: { readonly words: string; readonly onType: (w
         onChange={({ target }) => onType(target.value)}
       />
     </div>
+  );
+}
+
+interface CompanyTileProps {
+  readonly company: Company;
+  /** Null: none that may be loaded. */
+  readonly logo: string | null;
+  readonly leaving: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One company: its logo in a reserved box, or its name without a logo (SGP-125). */
+function CompanyTile({ company: { name }, logo, leaving, onChoose }: CompanyTileProps) {
+  const [isBroken, setBroken] = useState(false);
+  const hasLogo = logo !== null && !isBroken;
+  return (
+    <button type="button" className={styles['tile']} aria-busy={leaving || undefined} onClick={onChoose}>
+      <span className={styles['plate']} data-logo={hasLogo || undefined}>
+        {hasLogo ? (
+          <img
+            src={logo}
+            alt=""
+            width={160}
+            height={80}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <bdi aria-hidden="true">{name}</bdi>
+        )}
+        {leaving && (
+          <span className={styles['leaving']}>
+            <Spinner small />
+          </span>
+        )}
+      </span>
+      <bdi className={hasLogo ? styles['name'] : styles['unseen']}>{name}</bdi>
+    </button>
   );
 }

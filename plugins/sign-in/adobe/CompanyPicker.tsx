@@ -4,16 +4,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { realm, session, useService, type SignInFormProps } from '../../../core/sdk';
 import { Alert, Spinner } from '../../../core/ui';
-import { AccountEntry } from './AccountEntry';
+import { countOf, offerOf } from './companies';
 import { CompanyList } from './CompanyList';
 import styles from './CompanyPicker.module.css';
-import { countOf, offerOf } from './companies';
-import { EnteredCode } from './EnteredCode';
-import type { Broadcaster } from './broadcaster';
-import { ShownCode } from './ShownCode';
 import type { Visit } from './memory';
+import { AccountEntry, EnteredCode, ShownCode } from './More';
+import type { AdobeOptions } from './options.generated';
 import { NoCompanies } from './tvProblem';
 import { TvRefusal } from './TvRefusal';
+import type { TvSignIn } from './TvSignIn';
 import { UnlinkAccount } from './UnlinkAccount';
 
 /** A single instance, so that it is reported only once. */
@@ -100,3 +99,13 @@ const Companies = observer(function Companies({ broadcaster, visit, onRetry, ...
     </div>
   );
 });
+
+/** Shared context of the page's components. */
+export interface Broadcaster {
+  /** The provider's name in linked accounts and in the platform's paths. */
+  readonly provider: string;
+  readonly signIn: TvSignIn;
+  readonly options: Readonly<AdobeOptions>;
+  /** Whether the viewer's account is linked to a company, according to the last sign-in (SGP-122). */
+  readonly isLinked: () => boolean;
+}

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, realm, session, useService, type SignInPageProps } from '../../../core/sdk';
 import { Alert, buttonClass, Spinner } from '../../../core/ui';
-import { CompanyPicker } from './CompanyPicker';
-import type { Broadcaster } from './broadcaster';
+import { CompanyPicker, type Broadcaster } from './CompanyPicker';
 import styles from './TvPage.module.css';
 import { TvRefusal } from './TvRefusal';
 

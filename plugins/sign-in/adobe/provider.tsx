@@ -8,14 +8,19 @@ import {
   storage,
   tabStorage,
   type Activate,
+  type SignInFormProps,
 } from '../../../core/sdk';
 import { adobeRestV1 } from './adobeRestV1';
-import type { Broadcaster } from './broadcaster';
+import { CompanyPicker, type Broadcaster } from './CompanyPicker';
 import { ClientMemory, VisitMemory } from './memory';
 import type { AdobeOptions } from './options.generated';
-import { TvForm } from './TvForm';
 import { TvPage } from './TvPage';
 import { TvSignIn } from './TvSignIn';
+
+/** The company picker inline, on the login page or wherever sign-in methods are listed (SGP-132). */
+const TvForm = (props: SignInFormProps & { readonly broadcaster: Broadcaster }) => (
+  <CompanyPicker {...props} />
+);
 
 export default ((context) => {
   const {

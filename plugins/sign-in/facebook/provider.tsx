@@ -4,9 +4,18 @@ import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/butto
 import { facebookLook } from '../../../core/sdk/buttonSignIn/brands';
 import { loginWithFacebook } from '../../../core/sdk/endpoints/social';
 import { facebookGlobal, loadFacebook } from './facebookGlobal';
-import { facebookLocale } from './facebookLocale';
 import { FacebookSignIn } from './FacebookSignIn';
 import type { FacebookOptions } from './options.generated';
+
+/** Facebook's locales. */
+const locales: Readonly<Record<string, string>> = { en: 'en_US', es: 'es_ES', pt: 'pt_PT', ar: 'ar_AR' };
+
+/** A locale for the path of Facebook's script. It supports few regions, so only the major ones are retained. */
+export function facebookLocale(locale: string): string {
+  const [language = 'en', region = ''] = locale.split('-');
+  const regional = { 'en-gb': 'en_GB', 'pt-br': 'pt_BR' }[`${language}-${region}`.toLowerCase()];
+  return regional ?? locales[language] ?? 'en_US';
+}
 
 export default ((context) => {
   const { options } = context;

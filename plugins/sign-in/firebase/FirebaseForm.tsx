@@ -1,17 +1,74 @@
 /** Sign-in and sign-up forms: email and password, with social providers below. */
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import type { Clock, SignInFormProps, SignInStep } from '../../../core/sdk';
-import { SignInForm, SignUpForm, useSending, type PasswordLength } from '../../../core/sdk/accountForms';
+import {
+  CallError,
+  isKey,
+  isPresentable,
+  serverMessage,
+  SignInFailure,
+  type Clock,
+  type SignInFormProps,
+  type SignInIntent,
+  type SignInStep,
+} from '../../../core/sdk';
+import {
+  SignInForm,
+  SignUpForm,
+  useSending,
+  type PasswordLength,
+  type Said,
+} from '../../../core/sdk/accountForms';
 import { finishSignIn, type LazyScript } from '../../../core/sdk/buttonSignIn';
 import { Divider, Spinner } from '../../../core/ui';
 import styles from './FirebaseForm.module.css';
 import type { FirebaseSdk } from './firebaseGlobal';
-import { firebaseProblem } from './firebaseProblem';
+import { firebaseProblem, FirebaseRefusal } from './firebaseProblem';
 import type { FirebaseSignIn, SocialName } from './FirebaseSignIn';
-import { firebaseWords } from './firebaseWords';
-import { onwardToShop } from './onwardToShop';
 import { SocialButtons, socialTitles } from './SocialButtons';
+
+const FAILED = 'failedAuthentication';
+
+interface Tellers {
+  /** Tracks a failure and returns its message key. */
+  readonly explain: (error: unknown) => string;
+  /** Label of a sign-in method, by Firebase's name. */
+  readonly nameOf: (provider: string | undefined) => string;
+}
+
+/**
+ * Message above the form for a failure. Null to show nothing. A refusal without a text of ours shows the
+ * server's message, if any (ERR-009).
+ */
+export function firebaseWords(error: unknown, { explain, nameOf }: Tellers): Said | null {
+  const problem = firebaseProblem(error);
+  switch (problem.kind) {
+    case 'silent':
+      return null;
+    case 'key':
+      return explain(new SignInFailure(problem.key, new FirebaseRefusal(error)));
+    case 'otherProvider': {
+      explain(new SignInFailure('accountExistsWithDifferentProvider', new FirebaseRefusal(error)));
+      return {
+        key: 'accountExistsWithDifferentProvider',
+        values: { provider: nameOf(problem.providers[0]) },
+      };
+    }
+    case 'blocked': {
+      const key = explain(
+        new SignInFailure(`firebaseBlockingFunction_${problem.message}`, new FirebaseRefusal(error)),
+      );
+      return key === FAILED && !isKey(problem.message) && isPresentable(problem.message)
+        ? { text: problem.message }
+        : key;
+    }
+    case 'foreign': {
+      const key = explain(error);
+      const text = error instanceof CallError ? serverMessage(error) : null;
+      return key === FAILED && text !== null ? { text } : key;
+    }
+  }
+}
 
 export interface FirebaseFormProps extends SignInFormProps {
   readonly firebase: FirebaseSignIn;
@@ -119,4 +176,24 @@ export function FirebaseForm({
       )}
     </div>
   );
+}
+
+/**
+ * After a sign-up the shop opens if there are licences on sale, retaining the return target (SGP-081,
+ * LIC-070, LIC-098). `sells` resolves to whether there are.
+ */
+async function onwardToShop(
+  step: SignInStep,
+  intent: SignInIntent,
+  sells: () => Promise<boolean>,
+): Promise<SignInStep> {
+  if (step.kind === 'confirm')
+    return {
+      ...step,
+      complete: async (consents) => onwardToShop(await step.complete(consents), intent, sells),
+    };
+  if (step.kind !== 'tokens' || step.signedUp !== true || !(await sells())) return step;
+  const query = new URLSearchParams(intent.query);
+  query.set('showPurchase', 'true');
+  return { ...step, query };
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PlayerPart, type PlaybackSessionView, SHARE_LABEL_RESET } from '../../../core/sdk';
 import activate from '../../../plugins/action/share/moment';
-import { momentLink } from '../../../plugins/action/share/momentLink';
+import { momentLink } from '../../../plugins/action/share/SharedMoment';
 import manifest from '../../../plugins/action/share/plugin.json';
 import {
   describePlayerPart,

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentRefusal } from '../../../core/sdk';
-import { decimalAmount } from '../../../plugins/payment/braintree/amount';
+import { decimalAmount } from '../../../plugins/payment/braintree/BankCheck';
 import activate from '../../../plugins/payment/braintree/method';
 import type { BraintreeOptions } from '../../../plugins/payment/braintree/options.generated';
 import manifest from '../../../plugins/payment/braintree/plugin.json';

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentFormProps } from '../../../core/sdk';
 import { cardLook, nearestLocale } from '../../../core/sdk/cardForms';
-import { appearanceOf } from '../../../plugins/payment/stripe/appearance';
+import { appearanceOf } from '../../../plugins/payment/stripe/StripeProvider';
 import activate from '../../../plugins/payment/stripe/method';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
-import { refusalOf } from '../../../plugins/payment/stripe/refusal';
+import { refusalOf } from '../../../plugins/payment/stripe/stripeIntent';
 import { stripeLocales } from '../../../plugins/payment/stripe/stripeLocales';
 import {
   basket,

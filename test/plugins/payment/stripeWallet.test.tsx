@@ -5,8 +5,7 @@ import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type WalletProps } from '../../../core/sdk';
 import type { StripeOptions } from '../../../plugins/payment/stripe/options.generated';
 import manifest from '../../../plugins/payment/stripe/plugin.json';
-import { stripeAmount } from '../../../plugins/payment/stripe/stripeAmount';
-import activate from '../../../plugins/payment/stripe/wallet';
+import activate, { stripeAmount } from '../../../plugins/payment/stripe/wallet';
 import { basket as example, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 

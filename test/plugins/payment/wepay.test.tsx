@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import activate from '../../../plugins/payment/wepay/method';
 import manifest from '../../../plugins/payment/wepay/plugin.json';
-import { faultOf } from '../../../plugins/payment/wepay/refusal';
+import { faultOf } from '../../../plugins/payment/wepay/WepayFields';
 import { basket as anyBasket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
 
 const options = {

@@ -1,8 +1,7 @@
 import { chapterAt, thumbnailAt } from '../../../core/playback/rules/annotations';
 import manifest from '../../../plugins/player/annotations/plugin.json';
 import activate from '../../../plugins/player/annotations/part';
-import { mergeAnnotations } from '../../../plugins/player/annotations/mergeAnnotations';
-import { parseVtt } from '../../../plugins/player/annotations/webVtt';
+import { mergeAnnotations, parseVtt } from '../../../plugins/player/annotations/mergeAnnotations';
 import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts } from '../../kit';
 import nock from '../../nock';
 

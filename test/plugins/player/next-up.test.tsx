@@ -2,9 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Content } from '../../../core/sdk';
 import manifest from '../../../plugins/player/next-up/plugin.json';
-import activate from '../../../plugins/player/next-up/part';
-import { NextCard } from '../../../plugins/player/next-up/NextCard';
-import { placeInSeries } from '../../../plugins/player/next-up/placeInSeries';
+import activate, { NextCard, placeInSeries } from '../../../plugins/player/next-up/part';
 import { describePlayerPart, FakeAction, fakeContext, FakePlaybackSession, renderInRuntime } from '../../kit';
 
 describePlayerPart('player/next-up', { manifest, activate, options: { countdown: 8 } });

@@ -2,9 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlaybackFacts } from '../../../core/sdk';
 import manifest from '../../../plugins/player/skip-markers/plugin.json';
-import activate from '../../../plugins/player/skip-markers/part';
-import { skipOffer } from '../../../plugins/player/skip-markers/skipOffer';
-import { SkipAction } from '../../../plugins/player/skip-markers/SkipAction';
+import activate, { SkipAction, skipOffer } from '../../../plugins/player/skip-markers/part';
 import {
   describePlayerPart,
   FakeAction,

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import manifest from '../../../plugins/player/stats/plugin.json';
-import activate from '../../../plugins/player/stats/part';
+import activate, { LOOK } from '../../../plugins/player/stats/part';
 import { figureRows } from '../../../plugins/player/stats/figureRows';
-import { LOOK } from '../../../plugins/player/stats/useFigures';
 import type { PlayerPart } from '../../../core/sdk';
 import {
   describePlayerPart,

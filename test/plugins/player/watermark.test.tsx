@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import type { PlaybackFacts } from '../../../core/sdk';
 import manifest from '../../../plugins/player/watermark/plugin.json';
-import activate from '../../../plugins/player/watermark/part';
-import { Watermark } from '../../../plugins/player/watermark/Watermark';
+import activate, { Watermark } from '../../../plugins/player/watermark/part';
 import { describePlayerPart, fakeContext, FakePlaybackSession, noFacts, renderInRuntime } from '../../kit';
 
 describePlayerPart('player/watermark', { manifest, activate, options: {} });

@@ -14,7 +14,7 @@ import {
   type Token,
 } from '../../../core/sdk';
 import draft from '../../../plugins/route/admin/draft/DraftTool';
-import { lineCount, marksByLine, offsetAt } from '../../../plugins/route/admin/draft/lines';
+import { lineCount, marksByLine, offsetAt } from '../../../plugins/route/admin/draft/Editor';
 import manifest from '../../../plugins/route/admin/plugin.json';
 import cancellationPromo from '../../../plugins/route/admin/tools/cancellationPromo';
 import cancellationScreen from '../../../plugins/route/admin/tools/cancellationScreen';

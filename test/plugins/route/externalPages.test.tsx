@@ -1,10 +1,7 @@
 /** Other sites' pages embedded in this one. */
 import { cleanup, screen } from '@testing-library/react';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
-import { allowedTarget } from '../../../plugins/route/external-pages/allowedTarget';
-import block from '../../../plugins/route/external-pages/block';
-import externalPage from '../../../plugins/route/external-pages/externalPage';
-import mobile from '../../../plugins/route/external-pages/mobile';
+import { allowedTarget, block, externalPage, mobile } from '../../../plugins/route/external-pages/pages';
 import manifest from '../../../plugins/route/external-pages/plugin.json';
 import { demoDocument, fileOf, installed, sourcesWith } from '../../scripts/compile/demoRealms';
 import { describeRoute, fakeContext, renderInRuntime } from '../../kit';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { CallError, type Activate, type RoutePage } from '../../../core/sdk';
 import { rankingsOf } from '../../../plugins/route/fighters/answers';
-import { lettersOf } from '../../../plugins/route/fighters/letters';
+import { lettersOf } from '../../../plugins/route/fighters/LetterStrip';
 import list from '../../../plugins/route/fighters/list';
 import { narrowed, queryOf, readListState, withTab } from '../../../plugins/route/fighters/listQuery';
 import manifest from '../../../plugins/route/fighters/plugin.json';

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallError, type RoutePage } from '../../../core/sdk';
 import { feedPageOf, pieceOf } from '../../../plugins/route/news/answers';
-import { Body } from '../../../plugins/route/news/body/Body';
-import { bodyLink } from '../../../plugins/route/news/body/bodyLink';
+import { Body, bodyLink } from '../../../plugins/route/news/body/Body';
 import item from '../../../plugins/route/news/item';
 import list from '../../../plugins/route/news/list';
 import manifest from '../../../plugins/route/news/plugin.json';

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import manifest from '../../../plugins/section/content-highlight/plugin.json';
-import activate from '../../../plugins/section/content-highlight/section';
-import { Highlight } from '../../../plugins/section/content-highlight/Highlight';
+import activate, { Highlight } from '../../../plugins/section/content-highlight/section';
 import type { Content, Row } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 

@@ -3,7 +3,7 @@ import {
   hasPrevious,
   type DiscoveryPages,
   type DiscoveryStep,
-} from '../../../plugins/section/playlist/discoveryPages';
+} from '../../../plugins/section/playlist/PlaylistPages';
 
 const at = (page: number, rpp = 3): DiscoveryPages => ({ page, rpp });
 

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useEffect, useState } from 'react';
 import manifest from '../../../plugins/section/hero/plugin.json';
-import activate from '../../../plugins/section/hero/section';
-import { Hero } from '../../../plugins/section/hero/Hero';
+import activate, { Hero } from '../../../plugins/section/hero/section';
 import {
   backgroundPicture,
   heroPlayer,

@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import manifest from '../../../plugins/section/now-and-next/plugin.json';
-import activate from '../../../plugins/section/now-and-next/section';
-import { NowAndNextRow } from '../../../plugins/section/now-and-next/NowAndNextRow';
+import activate, { NowAndNextRow } from '../../../plugins/section/now-and-next/section';
 import type { Content } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import manifest from '../../../plugins/section/section-link/plugin.json';
-import activate from '../../../plugins/section/section-link/section';
-import { SectionLinkRow } from '../../../plugins/section/section-link/SectionLinkRow';
+import activate, { SectionLinkRow } from '../../../plugins/section/section-link/section';
 import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
 
 describeSection('section/section-link', { manifest, activate, options: {} });

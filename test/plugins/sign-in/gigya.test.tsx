@@ -3,8 +3,7 @@ import { act } from 'react';
 import { SignInFailure, type SignInStep } from '../../../core/sdk';
 import type { Gigya, GigyaLogin, ScreenSettings } from '../../../plugins/sign-in/gigya/gigyaGlobal';
 import manifest from '../../../plugins/sign-in/gigya/plugin.json';
-import activate from '../../../plugins/sign-in/gigya/provider';
-import { GigyaNotNamed, scriptAddress } from '../../../plugins/sign-in/gigya/scriptAddress';
+import activate, { GigyaNotNamed, scriptAddress } from '../../../plugins/sign-in/gigya/provider';
 import { describeSignInProvider, fakeContext, renderInRuntime, type FakeRuntime } from '../../kit';
 
 const options = {

@@ -1,10 +1,9 @@
 import type { SignInProvider } from '../../../core/sdk';
 import { CallError } from '../../../core/sdk';
-import { extraParams } from '../../../plugins/sign-in/openid/extraParams';
+import activate, { extraParams } from '../../../plugins/sign-in/openid/provider';
 import { FLOW_LIFETIME } from '../../../core/sdk/codeSignIn';
 import type { OpenIdOptions } from '../../../plugins/sign-in/openid/options.generated';
 import manifest from '../../../plugins/sign-in/openid/plugin.json';
-import activate from '../../../plugins/sign-in/openid/provider';
 import { describeSignInProvider, fakeContext, type FakeRuntime } from '../../kit';
 
 const options: OpenIdOptions = { clientName: 'acme', apps: [] };

@@ -3,11 +3,9 @@ import { createElement, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
 import { navigation, useService } from '../../../../core/sdk';
-import { Icon, VisuallyHidden } from '../../../../core/ui';
-import { bodyLink } from './bodyLink';
-import { BodyPicture } from './BodyPicture';
+import { Icon, Picture, VisuallyHidden } from '../../../../core/ui';
+import { MAX_BODY_LENGTH } from '../answers';
 import styles from './Body.module.css';
-import { MAX_BODY_LENGTH } from './bodyLength';
 import { cleanBody } from './cleanBody';
 
 export function Body({ html }: { readonly html: string }) {
@@ -90,4 +88,45 @@ function BodyAnchor({ href, children }: { readonly href: string | null; readonly
       <VisuallyHidden> {t('newsOpensNewTab')}</VisuallyHidden>
     </a>
   );
+}
+
+/**
+ * A picture within an item, with reserved space. In the dimensions stated in the markup, else 3:2. A relative
+ * URL is dropped: it does not refer to this site.
+ */
+function BodyPicture({ element }: { readonly element: Element }) {
+  const src = element.getAttribute('src') ?? '';
+  if (!/^https?:\/\//i.test(src)) return null;
+  const [width, height] = ['width', 'height'].map((name) => Number(element.getAttribute(name)));
+  const ratio = width && height ? `${width} / ${height}` : '3 / 2';
+  return (
+    <Picture
+      src={src}
+      alt={element.getAttribute('alt') ?? ''}
+      ratio={ratio}
+      wide
+      className={styles['picture']}
+    />
+  );
+}
+
+/** Target of a link within a news item. */
+type BodyLink =
+  | { readonly kind: 'inside'; readonly path: string }
+  | { readonly kind: 'outside'; readonly url: string }
+  /** Opens another application: mail, phone. */
+  | { readonly kind: 'contact'; readonly url: string };
+
+/** `here` is the page's URL. Null for an unsafe target: the text is then rendered without a link. */
+export function bodyLink(href: string | null, here: URL): BodyLink | null {
+  const written = href?.trim() ?? '';
+  if (written === '' || written.startsWith('#') || !URL.canParse(written, here.origin)) return null;
+  const target = new URL(written, here.origin);
+  if (target.protocol === 'mailto:' || target.protocol === 'tel:')
+    return { kind: 'contact', url: target.href };
+  if (target.protocol !== 'https:' && target.protocol !== 'http:') return null;
+  if (target.username !== '' || target.password !== '') return null;
+  return target.origin === here.origin
+    ? { kind: 'inside', path: target.pathname + target.search + target.hash }
+    : { kind: 'outside', url: target.href };
 }

@@ -1,6 +1,6 @@
 /** Sanitises an item's HTML (CAT-083). */
 import DOMPurify from 'dompurify';
-import { MAX_BODY_LENGTH } from './bodyLength';
+import { MAX_BODY_LENGTH } from '../answers';
 
 /** Allowed elements: text structure, tables, pictures. Others are removed; unknown elements keep their text. */
 const tags = [

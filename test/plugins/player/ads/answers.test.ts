@@ -1,6 +1,6 @@
 /** When an ad unit is played, and how an ad server’s answer is read. */
-import { adAddress, momentOf, passes } from '../../../../plugins/player/ads/adSchedule';
-import { playableFile } from '../../../../plugins/player/ads/playableFile';
+import { adAddress, momentOf, passes } from '../../../../plugins/player/ads/AdScheduler';
+import { playableFile } from '../../../../plugins/player/ads/AdOverlay';
 import { readVast, seconds } from '../../../../plugins/player/ads/vast';
 import { linear, parsed, server, vast } from './fixture';
 

@@ -1,7 +1,7 @@
 /** The rules of the guide's grid: days, windows, cells, keys, and what to fetch. */
 import { dayDifference } from '../../../../core/i18n';
 import { ONE_HOUR as HOUR } from '../../../../core/sdk';
-import { filterChannels } from '../../../../plugins/route/guide/filterChannels';
+import { filterChannels } from '../../../../plugins/route/guide/guideChannels';
 import { moved, scrolledTo, type GridFacts } from '../../../../plugins/route/guide/gridMoves';
 import { isWished, missingTiles, widening } from '../../../../plugins/route/guide/guidePlan';
 import { cellAt, cellsIn, mergeProgrammes, TILE } from '../../../../plugins/route/guide/programmeCells';

@@ -11,7 +11,7 @@ import {
   type Layout,
   type Size,
 } from '../../../../plugins/route/multi-video/layouts';
-import { linesFor } from '../../../../plugins/route/multi-video/qualityCap';
+import { linesFor } from '../../../../plugins/route/multi-video/Tile';
 import { readWall, wallQuery } from '../../../../plugins/route/multi-video/wallAddress';
 
 test('MUL-002 MUL-003 MUL-004 RLM-096 the layouts, how many videos each needs, and the default one', () => {

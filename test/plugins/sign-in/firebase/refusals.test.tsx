@@ -7,7 +7,7 @@ import {
   blockingMessage,
   firebaseProblem,
 } from '../../../../plugins/sign-in/firebase/firebaseProblem';
-import { firebaseWords } from '../../../../plugins/sign-in/firebase/firebaseWords';
+import { firebaseWords } from '../../../../plugins/sign-in/firebase/FirebaseForm';
 import { fakeFirebase, firebaseError } from '../fakeFirebase';
 import { draw, send } from './fixture';
 

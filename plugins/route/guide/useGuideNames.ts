@@ -1,6 +1,6 @@
 /** Label of a day: today and its neighbours by name, others by weekday and date (LOC-014). */
 import { useCallback } from 'react';
-import { useCalendar, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from '../../../core/i18n';
 
 /** Takes any time of the day, in epoch milliseconds. Date formatting is slow: cache the result, not once per frame. */
 export function useDayName(): (day: number) => string {
@@ -16,4 +16,12 @@ export function useDayName(): (day: number) => string {
     },
     [t, calendar],
   );
+}
+
+/** Title of an episode; one with only a number gets a generic title. */
+export function useEpisodeName(): (episode: string) => string {
+  const t = useText();
+  const format = useFormat();
+  return (episode) =>
+    /^\d+$/.test(episode) ? t('guideEpisode', { number: format.number(Number(episode)) }) : episode;
 }

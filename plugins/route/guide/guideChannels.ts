@@ -1,5 +1,5 @@
 /** Channel filter by name or number. */
-import type { GuideChannel } from '../../../core/sdk';
+import type { Content, GuideChannel } from '../../../core/sdk';
 
 /**
  * Channels whose name contains the words, or whose number starts with them; ignores case, accents and vowel
@@ -19,3 +19,21 @@ const plain = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
+
+/** Null: no event plays this channel, so it is not playable here. */
+export function contentOfChannel({
+  eventId,
+  name,
+  accessLevel,
+  channelLogoUrl,
+}: GuideChannel): Content | null {
+  if (eventId == null) return null;
+  return {
+    id: eventId,
+    liveEventId: eventId,
+    title: name,
+    type: 'EPG',
+    ...(accessLevel == null ? {} : { accessLevel }),
+    logoUrl: channelLogoUrl ?? null,
+  };
+}
