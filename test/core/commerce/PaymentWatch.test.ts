@@ -33,7 +33,23 @@ function watched() {
   const { memory, intentions } = remembered(values);
   const clock = new FakeClock();
   const reported: unknown[] = [];
-  const client = tradingClient();
+  const trading = tradingClient();
+  const calls: Promise<unknown>[] = [];
+  const client: typeof trading = {
+    call(endpoint, ...rest) {
+      const answer = trading.call(endpoint, ...rest);
+      calls.push(answer);
+      return answer;
+    },
+  };
+  /** Resolves once every call has been answered, and what it led to. */
+  const settled = async () => {
+    for (let seen = -1; seen !== calls.length;) {
+      seen = calls.length;
+      await Promise.allSettled(calls);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
   const watch = new PaymentWatch('pi_1', {
     payments: createPaymentApi(client),
     basket: createBasketApi(client),
@@ -54,20 +70,15 @@ function watched() {
   /** The next poll is due, and has been answered. */
   const next = async () => {
     clock.pass(LOOK_AGAIN);
-    await settled(watch);
+    await settled();
   };
-  return { watch, memory, intentions, clock, reported, answers, begun, next };
+  return { watch, memory, intentions, clock, reported, answers, begun, next, settled };
 }
-const settled = async (watch: PaymentWatch) => {
-  for (let turn = 0; turn < 200 && (watch as unknown as { asking: boolean }).asking; turn++)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
 test('PAY-020 PAY-051 it is polled until the bank has given the result, and no longer', async () => {
-  const { watch, answers, next, clock } = watched();
+  const { watch, answers, next, clock, settled } = watched();
   answers(payment('requires_action'), payment('pending'), done);
   const stop = watch.watch();
-  await settled(watch);
+  await settled();
   expect(watch.payment?.status).toBe('requires_action');
   await next();
   expect(watch.payment?.status).toBe('pending');
@@ -80,26 +91,26 @@ test('PAY-020 PAY-051 it is polled until the bank has given the result, and no l
 });
 
 test.each(['failed', 'canceled', 'expired'])('PAY-054 one that is %s is over', async (status) => {
-  const { watch, answers, clock } = watched();
+  const { watch, answers, clock, settled } = watched();
   answers(payment(status));
   watch.watch();
-  await settled(watch);
+  await settled();
   clock.pass(LOOK_AGAIN * 3);
   expect(watch.payment?.status).toBe(status);
 });
 
 test('PAY-020 a code that has expired here but was paid in time: the platform’s answer counts', async () => {
-  const { watch, answers, next } = watched();
+  const { watch, answers, next, settled } = watched();
   answers(payment('requires_action', { secondsLeft: 0 }), payment('pending', { secondsLeft: null }), done);
   watch.watch();
-  await settled(watch);
+  await settled();
   await next();
   await next();
   expect(watch.payment?.completed).toBe(true);
 });
 
 test('PAY-032 one that succeeded, and that the platform leaves to the page, is paid on its original terms, once', async () => {
-  const { watch, begun, answers } = watched();
+  const { watch, begun, answers, settled } = watched();
   begun();
   answers(payment('succeeded'));
   let sent: unknown;
@@ -108,7 +119,7 @@ test('PAY-032 one that succeeded, and that the platform leaves to the page, is p
     .query({ acknowledgeNoFreeTrial: 'false' })
     .reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
   watch.watch();
-  await settled(watch);
+  await settled();
   expect(watch.payment?.completed).toBe(true);
   expect(sent).toEqual({
     paymentArrangement: {
@@ -123,32 +134,32 @@ test('PAY-032 one that succeeded, and that the platform leaves to the page, is p
 });
 
 test('PAY-019 a pay call without an answer is checked, not repeated blindly', async () => {
-  const { watch, begun, answers, next } = watched();
+  const { watch, begun, answers, next, settled } = watched();
   begun();
   answers(payment('succeeded'), done);
   platform().post(payPath).query(true).replyWithError('lost');
   watch.watch();
-  await settled(watch);
+  await settled();
   expect([watch.payment?.completed, watch.stale]).toEqual([false, true]);
   await next();
   expect(watch.payment?.completed).toBe(true);
 });
 
 test('PAY-064 a refused pay call shows the reason', async () => {
-  const { watch, begun, answers } = watched();
+  const { watch, begun, answers, settled } = watched();
   begun();
   answers(payment('succeeded'));
   platform().post(payPath).query(true).reply(400, refusal(400, 'BAD_REQUEST'));
   watch.watch();
-  await settled(watch);
+  await settled();
   expect(watch.problem).toEqual({ key: 'paymentError' });
 });
 
 test('a platform that is out of reach for a while is polled again; the last known state stays', async () => {
-  const { watch, answers, next } = watched();
+  const { watch, answers, next, settled } = watched();
   answers(payment('requires_action', { code: '0002' }));
   watch.watch();
-  await settled(watch);
+  await settled();
   platform().get(path).replyWithError('lost');
   await next();
   expect([watch.payment?.code, watch.stale]).toEqual(['0002', true]);
@@ -158,10 +169,10 @@ test('a platform that is out of reach for a while is polled again; the last know
 });
 
 test('one that cannot be read even once fails, and can be retried', async () => {
-  const { watch, answers } = watched();
+  const { watch, answers, settled } = watched();
   platform().get(path).replyWithError('lost');
   watch.watch();
-  await settled(watch);
+  await settled();
   expect(watch.state.status).toBe('failed');
   answers(done);
   await watch.look();
@@ -169,10 +180,10 @@ test('one that cannot be read even once fails, and can be retried', async () => 
 });
 
 test('PAY-054 another viewer’s payment is not found', async () => {
-  const { watch } = watched();
+  const { watch, settled } = watched();
   platform().get(path).reply(404, refusal(404, 'notFound'));
   watch.watch();
-  await settled(watch);
+  await settled();
   expect(watch.state.status).toBe('unknown');
 });
 
@@ -180,20 +191,20 @@ test.each([
   ['free to be paid another way', payment('canceled'), true],
   ['paid all the same, when that came first', done, false],
 ])('PAY-020 one that is cancelled is %s', async (_, answer, free) => {
-  const { watch, answers } = watched();
+  const { watch, answers, settled } = watched();
   answers(payment('requires_action'));
   watch.watch();
-  await settled(watch);
+  await settled();
   platform().delete(path).reply(200, answer);
   expect(await watch.cancel()).toBe(free);
   expect(watch.payment?.completed).toBe(!free);
 });
 
 test('one that could not be cancelled stays', async () => {
-  const { watch, answers, reported } = watched();
+  const { watch, answers, reported, settled } = watched();
   answers(payment('requires_action'));
   watch.watch();
-  await settled(watch);
+  await settled();
   platform().delete(path).replyWithError('lost');
   expect([await watch.cancel(), watch.stale, reported.length]).toEqual([false, true, 1]);
 });

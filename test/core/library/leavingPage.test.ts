@@ -1,4 +1,5 @@
 /** A page that is left or reloaded with pending changes: what reaches the platform, and what the next page replays. */
+import { waitFor } from '@testing-library/react';
 import { PreferenceStore } from '../../../core/account/PreferenceStore';
 import { FavouriteStore } from '../../../core/library/FavouriteStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
@@ -177,11 +178,12 @@ test('FAV-021 a queued preference is sent when the page is left, with the pendin
   await moments();
   await goAway();
   expect(outliving).toHaveLength(2);
-  await moments(100);
-  expect(asked.map(({ body }) => body)).toEqual([
-    { language: 'pt', autoAdvance: false },
-    { language: 'pt', autoAdvance: false, audioLanguage: 'es' },
-  ]);
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toEqual([
+      { language: 'pt', autoAdvance: false },
+      { language: 'pt', autoAdvance: false, audioLanguage: 'es' },
+    ]),
+  );
 });
 
 describe('a change that was lost with its page', () => {
@@ -414,8 +416,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     await arrangement.takeUp();
     expect([asked.length, arrangement.trouble?.key]).toEqual([0, 'watchlistChangesLeft']);
     arrangement.trouble?.retry?.();
-    await moments(20);
-    expect([asked.length, arrangement.trouble]).toEqual([1, null]);
+    await waitFor(() => expect([asked.length, arrangement.trouble]).toEqual([1, null]));
   });
 
   test('is stored among those left before: the oldest is dropped', async () => {
@@ -476,8 +477,9 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     nock.cleanAll();
     const asked = platform();
     arrangement.trouble?.retry?.();
-    await moments(20);
-    expect([asked.length, arrangement.trouble === null]).toEqual(again ? [1, true] : [0, false]);
+    await waitFor(() =>
+      expect([asked.length, arrangement.trouble === null]).toEqual(again ? [1, true] : [0, false]),
+    );
     await left.settled();
   });
 });

@@ -1,5 +1,5 @@
 /** The account's panel of cards, and the page on which another one is chosen for a licence. */
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CardsPanel from '../../../../core/commerce/pages/CardsPanel';
 import PaymentUpdatePage from '../../../../core/commerce/pages/PaymentUpdatePage';
@@ -101,8 +101,7 @@ describe('cards', () => {
     await settled();
     expect(screen.getByText('Here a card is kept when you buy something with it.')).toBeVisible();
     await press('Not now');
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(screen.getByRole('button', { name: 'Add a card' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a card' })).toHaveFocus());
   });
 });
 
