@@ -42,13 +42,13 @@ const LicenceChoice = observer(function LicenceChoice({ store }: { readonly stor
     />
   );
   return (
-    <fieldset className={styles['licenceChoiceChoice']}>
+    <fieldset className={styles['licenceGroup']}>
       <legend>
         <VisuallyHidden>{t('licenceChoices')}</VisuallyHidden>
       </legend>
       {groups.map(({ id, title, licences }) => (
         <section key={id} className={styles['family']}>
-          {groups.length > 1 && title !== null && <h2 className={styles['licenceChoiceTitle']}>{title}</h2>}
+          {groups.length > 1 && title !== null && <h2 className={styles['licenceGroupTitle']}>{title}</h2>}
           <div className={styles['cards']}>{licences.map(card)}</div>
         </section>
       ))}

@@ -64,7 +64,7 @@ function WatchlistCover({ thumbnails }: WatchlistCoverProps) {
     <span className={styles['cover']} data-empty={cells[0] === null || undefined}>
       {cells.map((address, cell) =>
         address === null ? (
-          <span key={cell} className={styles['watchlistCoverTile']} />
+          <span key={cell} className={styles['coverTile']} />
         ) : (
           <Picture
             key={`${cell} ${address}`}

@@ -128,7 +128,7 @@ function PartNavigation({ parts, open }: PartNavigationProps) {
               <AccountIcon name={icon} size={23} className={styles['icon']} />
               <span className={styles['words']}>
                 <span className={styles['label']}>{label}</span>
-                {lead !== null && <span className={styles['partNavigationLead']}>{lead}</span>}
+                {lead !== null && <span className={styles['navigationLead']}>{lead}</span>}
               </span>
               <Icon name="next" className={styles['on']} />
             </Link>
