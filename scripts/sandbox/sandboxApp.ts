@@ -7,8 +7,13 @@ import type { ContractChecker } from '../contract/contractChecker';
 import { createCallAnswerer } from './answerCall';
 import { createCollector } from './collector';
 import { controlRoutes, type LiveControl } from './control/controlRoutes';
-import { brokenConnections, faultyAnswers, type Struck, unkindAnswers } from './control/faultyAnswers';
-import type { FaultList } from './control/faults';
+import {
+  brokenConnections,
+  type FaultList,
+  faultyAnswers,
+  type Struck,
+  unkindAnswers,
+} from './control/faults';
 import { identityRoutes } from './identity/identityRoutes';
 import { partnerRoutes } from './partner/partnerRoutes';
 import { platformHandlers } from './platformHandlers';

@@ -6,14 +6,55 @@ import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { tableForLanguage } from '../../../core/routing/routeTables';
 import type { PublishedRealm } from '../../publish/publishRealm';
 import { tablesOf } from '../../publish/routes';
-import { finished, plain, tagged, type Answer } from './answers';
-import { describePage, type PageSources } from './describePage';
+import { type Answer, finished, plain, tagged } from './answers';
+import { describePage, type PageDescription, type PageSources } from './describePage';
 import { frameOptions, isSecure, pageHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
-import { assetAnswer, embedAnswer, iconAnswer, imageAnswer, textsAnswer, type FileSources } from './files';
-import { pageHead } from './pageHead';
+import { assetAnswer, embedAnswer, type FileSources, iconAnswer, imageAnswer, textsAnswer } from './files';
 import { preferredLocale } from './preferredLocale';
-import { robotsAnswer } from './robots';
+import { escapeAttribute, jsonForScript } from '../../publish/escape';
+import { builtInPage } from '../../../core/pageKit/builtInPages';
+import { routeContributions } from '../../../core/realm/realmRoutes';
+
+/** Sites that show a description truncate longer ones, often within a word. */
+const LONGEST_DESCRIPTION = 300;
+
+/** The part of a page's head that depends on the address. */
+function pageHead({
+  title,
+  siteName,
+  description,
+  canonical,
+  kind,
+  picture,
+  data,
+  preloads,
+}: PageDescription): string {
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeAttribute(content)}">`;
+  const graph = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
+  const summary = description === null ? null : shortened(description);
+  return [
+    `<title>${escapeAttribute(title)}</title>`,
+    summary === null ? '' : named('description', summary) + graph('description', summary),
+    canonical === null
+      ? ''
+      : `<link rel="canonical" href="${escapeAttribute(canonical)}">${graph('url', canonical)}`,
+    graph('title', title) + graph('type', kind) + graph('site_name', siteName),
+    picture === null ? '' : graph('image', picture) + named('twitter:card', 'summary_large_image'),
+    // A data block is not executed, so it needs no hash in the CSP.
+    data === null ? '' : `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ...preloads.map((script) => `<link rel="modulepreload" href="/assets/${script}">`),
+  ].join('');
+}
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= LONGEST_DESCRIPTION
+    ? plain
+    : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+}
 
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
@@ -125,3 +166,37 @@ function contentAddress({ realm }: PublishedRealm, locale: string, { pathname, s
  */
 const isFramed = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'iframe';
 const nobody: HostSources['contents'] = { find: async () => ({ kind: 'unknown' }) };
+
+/**
+ * robots.txt of a realm, which excludes sign-in and purchase pages and plugin pages with restricted access, in
+ * every route table, and the admin pages by their prefix.
+ */
+function robotsAnswer({ realm }: PublishedRealm): Answer {
+  const contributed = new Map(routeContributions(realm).map(({ role, access }) => [role, access]));
+  const shut = (role: string) =>
+    contributed.has(role) ? contributed.get(role) !== 'anyone' : builtInPage(role)?.indexed === false;
+  const patterns = Object.values(tablesOf(realm)).flatMap((table) =>
+    Object.entries(table).flatMap(([role, pattern]) => (shut(role) ? [pattern] : [])),
+  );
+  const prefixes = [...new Set(['/_admin/', ...patterns.map(fixedPart)])]
+    .filter((prefix) => prefix !== '/')
+    .sort();
+  // Paths below another prefix of the list are already excluded.
+  const needed = prefixes.filter(
+    (prefix) =>
+      !prefixes.some(
+        (other) => other !== prefix && prefix.startsWith(other.endsWith('/') ? other : `${other}/`),
+      ),
+  );
+  const body = ['User-agent: *', ...needed.map((prefix) => `Disallow: ${encodeURI(prefix)}`), ''].join('\n');
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    body,
+  };
+}
+
+/** A pattern up to its first parameter. */
+function fixedPart(pattern: string): string {
+  return pattern.split('{')[0] ?? '';
+}

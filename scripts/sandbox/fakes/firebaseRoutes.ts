@@ -13,7 +13,7 @@ import {
   type SocialProvider,
 } from '../identity/socialService';
 import { isSiteOrigin, sandboxRealms, type SandboxRealm } from '../realms';
-import { windowPage } from './socialPages';
+import { windowPage } from './socialRoutes';
 
 const pages = path.resolve('scripts/sandbox/fakes/pages');
 const SCRIPTS: ReadonlySet<string> = new Set([

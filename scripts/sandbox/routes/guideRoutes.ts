@@ -1,6 +1,5 @@
 /** The programme guide: the realm's own, in two request forms, and a third party's table. */
-import { guidePage } from '../guide/programmeGuide';
-import { stationsOf, stationsOfTable } from '../guide/stations';
+import { guidePage, stationsOf, stationsOfTable } from '../guide/programmeGuide';
 import { numberOf, type Handlers } from '../operation';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxServices } from '../services';

@@ -1,6 +1,12 @@
 /** Series, seasons, playlists and related videos. */
-import { adjacentInPlaylist, playlistPage, relatedPage } from '../catalogue/playlistPages';
-import { adjacentSeasons, seasonPage, seriesPage } from '../catalogue/seriesPages';
+import {
+  adjacentInPlaylist,
+  adjacentSeasons,
+  playlistPage,
+  relatedPage,
+  seasonPage,
+  seriesPage,
+} from '../catalogue/seriesPages';
 import { numberOf, type Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';

@@ -1,6 +1,6 @@
 /** A channel's weekly schedule as times: no overlaps, gaps preserved, days rotated. */
 import { DAY_MS, nowAndNext, programmesBetween } from '../../../scripts/sandbox/catalogue/schedule';
-import { inventedStations } from '../../../scripts/sandbox/guide/stations';
+import { inventedStations } from '../../../scripts/sandbox/guide/programmeGuide';
 import { noor } from '../../../scripts/sandbox/seed/noor';
 import { ringside } from '../../../scripts/sandbox/seed/ringside';
 
