@@ -1,7 +1,7 @@
 import { SectionStore, type SectionSources } from '../../../core/catalogue/SectionStore';
 import type { ContentApi, SectionAnswer } from '../../../core/catalogue/contentApi';
 import { CallError, type Content } from '../../../core/sdk';
-import { shippedSections } from '../../kit/shippedSections';
+import { shippedSections } from '../../kit/shippedPlugins';
 
 const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
 const items = (...ids: string[]) => ids.map(item);

@@ -5,7 +5,7 @@
 import { SectionStore } from '../../../core/catalogue/SectionStore';
 import type { SectionAnswer } from '../../../core/catalogue/contentApi';
 import { readRowsAgain } from '../../../core/catalogue/readRowsAgain';
-import { shippedSections as sections } from '../../kit/shippedSections';
+import { shippedSections as sections } from '../../kit/shippedPlugins';
 
 const good = {
   bucketId: 'good',

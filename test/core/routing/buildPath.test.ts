@@ -3,7 +3,7 @@ import { buildPath, pathOf, queryString, type ParamValues } from '../../../core/
 import { matchPath } from '../../../core/routing/matchPath';
 import { variantsOf, segmentsOf } from '../../../core/routing/routePattern';
 import { buildRouteTables, tableNames, type TableName } from '../../../core/routing/routeTables';
-import { shippedSignInPaths } from '../../kit/shippedSignInPaths';
+import { shippedSignInPaths } from '../../kit/shippedPlugins';
 
 const tables = buildRouteTables({
   pluginRoutes: [{ role: 'TICKETS', paths: { default: '/tickets/{id?}' } }],

@@ -1,7 +1,7 @@
 /** From addresses to roles. */
 import { matchRoutes } from 'react-router-dom';
 import { matchPath } from '../../../core/routing/matchPath';
-import { shippedSignInPaths } from '../../kit/shippedSignInPaths';
+import { shippedSignInPaths } from '../../kit/shippedPlugins';
 import { isGiftLogin, providerPattern } from '../../../core/routing/providerSubPaths';
 import {
   buildRouteTables,

@@ -3,10 +3,11 @@ import { cleanup } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import commerceExamples from '../../../schemas/platform/examples/commerce.json';
 import { CallError, PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
+import commerceExamples from '../../../schemas/platform/examples/commerce.json';
 import type { FakeRuntime } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
+import { describeWallet, returnUrl } from './describeWallet';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
@@ -46,8 +47,6 @@ export interface PaymentSubject<Options> extends ContractSubject<'payment-method
   /** For a redirect method: a return URL after a refusal. */
   readonly refused?: string;
 }
-
-const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
 
 /** Runs the suite under the given title. */
 export function describePaymentMethod<Options>(title: string, subject: PaymentSubject<Options>): void {
@@ -238,137 +237,4 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       );
     });
   });
-}
-
-/** A wallet's button, as the payment page draws it. */
-function describeWallet<Options>(
-  subject: PaymentSubject<Options>,
-  { offered, sheet, press }: NonNullable<PaymentSubject<Options>['wallet']>,
-): void {
-  async function onPage(locale = 'en') {
-    offered(true);
-    sheet('approve');
-    const { contribution, runtime } = await activated('payment-method', subject);
-    const { Wallet } = contribution;
-    if (Wallet === undefined) throw new Error('A method of the kind "native" brings a Wallet.');
-    const told: string[] = [];
-    const page = {
-      opens: true,
-      /** What the page does with an approved payment. */
-      pays: async (): Promise<unknown> => contribution.collect(subject.basket, returnUrl),
-      ended: undefined as Promise<unknown> | undefined,
-    };
-    const draw = (drawn: Basket) => (
-      <main>
-        <Wallet
-          basket={drawn}
-          disabled={false}
-          onAvailable={(available) => told.push(available ? 'available' : 'not available')}
-          onPress={() => page.opens}
-          onCancel={() => told.push('cancelled')}
-          onApprove={async () => {
-            told.push('approved');
-            page.ended = page.pays();
-            await page.ended.catch(() => undefined);
-          }}
-        />
-      </main>
-    );
-    const show = async () => {
-      const rendered = await renderInRuntime(draw(subject.basket), { runtime, locale });
-      await act(async () => undefined);
-      return rendered;
-    };
-    const user = userEvent.setup();
-    const pressed = async () => {
-      await press(user);
-      await act(async () => undefined);
-    };
-    return { contribution, runtime, told, page, show, pressed };
-  }
-
-  test.each(['en', 'ar'])(
-    'in %s its button has an accessible name, is reported as available, and unmounts cleanly',
-    async (locale) => {
-      const { told, show } = await onPage(locale);
-      const { unmount } = await show();
-      expect(told).toEqual(['available']);
-      for (const control of document.querySelectorAll('button')) expect(control).toHaveAccessibleName();
-      unmount();
-      cleanup();
-      expect(document.querySelectorAll('iframe, dialog, button')).toHaveLength(0);
-    },
-  );
-
-  test('a browser without the wallet is reported', async () => {
-    const { told, show } = await onPage();
-    offered(false);
-    await show();
-    expect(told).toEqual(['not available']);
-  });
-
-  test('a script that fails to load makes the wallet unavailable, and is logged', async () => {
-    const { runtime, told, show } = await onPage();
-    runtime.runScript = () => Promise.reject(new Error('It cannot be loaded.'));
-    await show();
-    expect(told).toEqual(['not available']);
-    expect(runtime.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
-  });
-
-  test('an approved sheet is secured by the provider, and its result names the payment', async () => {
-    const { told, page, show, pressed } = await onPage();
-    await show();
-    await pressed();
-    expect(told).toEqual(['available', 'approved']);
-    await expect(page.ended).resolves.toMatchObject({
-      targetPaymentProvider: expect.any(String) as unknown,
-      paymentMethodType: expect.any(String) as unknown,
-    });
-  });
-
-  test('a closed sheet is reported as cancelled', async () => {
-    const { told, show, pressed } = await onPage();
-    sheet('cancel');
-    await show();
-    await pressed();
-    expect(told).toEqual(['available', 'cancelled']);
-  });
-
-  test('the page can prevent the sheet from opening', async () => {
-    const { told, page, show, pressed } = await onPage();
-    page.opens = false;
-    await show();
-    await pressed();
-    expect(told).toEqual(['available']);
-  });
-
-  test('nothing is collected without approval, twice, or for another charge', async () => {
-    const { contribution, page, show, pressed } = await onPage();
-    await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
-    await show();
-    await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
-    page.pays = async () =>
-      contribution.collect(
-        { ...subject.basket, discountedTotal: subject.basket.discountedTotal + 1 },
-        returnUrl,
-      );
-    await pressed();
-    await expect(page.ended).rejects.toBeInstanceOf(PaymentRefusal);
-    await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
-  });
-
-  const { refuse } = subject;
-  if (refuse !== undefined)
-    test('a refusal has a code that core can explain, and the next press may pay', async () => {
-      const { runtime, page, show, pressed } = await onPage();
-      await show();
-      refuse(runtime);
-      await pressed();
-      const error = await page.ended?.catch((reason: unknown) => reason);
-      expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);
-      await pressed();
-      await expect(page.ended).resolves.toMatchObject({
-        targetPaymentProvider: expect.any(String) as unknown,
-      });
-    });
 }

@@ -12,57 +12,13 @@ import {
   isVouchedFor,
   refusalOf,
 } from '../../../plugins/payment/braintree/refusal';
-import { basket, describePaymentMethod, fakeContext, renderInRuntime, factsOf } from '../../kit';
-import { complete, fakeBraintree, right, vouched, type FakeBraintree } from './fakeBraintree';
-import { fakePlace } from './fakePlace';
+import { basket, describePaymentMethod, factsOf, fakeContext, renderInRuntime } from '../../kit';
+import { bankAsks, braintree, details, failed, options } from './braintreeFixture';
+import { complete, right, vouched } from './fakeBraintree';
 
-const options: BraintreeOptions = {
-  scriptUrl: 'https://braintree.example/js/',
-  assetsUrl: 'https://braintree.example/',
-  apiUrls: [],
-  songbirdUrl: 'https://braintree.example/',
-  bankUrls: [],
-  threeDSecure: 'required',
-};
 const setup = { targetPaymentProvider: 'braintree', clientSecret: 'client-token' };
-const details = {
-  targetPaymentProvider: 'braintree',
-  paymentMethodType: 'card',
-  paymentDetailsExternalId: 'nonce-vouched',
-};
+
 const returnUrl = 'https://noor.localhost/pay/noor-braintree';
-const failed = {
-  nonce: 'nonce-1',
-  threeDSecureInfo: { liabilityShifted: false, liabilityShiftPossible: true, status: 'authenticate_failed' },
-};
-
-let braintree: FakeBraintree;
-beforeEach(() => {
-  braintree = fakeBraintree();
-  braintree.install();
-});
-afterEach(() => {
-  cleanup();
-  braintree.remove();
-});
-
-/** A bank's 3-D Secure challenge in a frame with two buttons. */
-function bankAsks(): void {
-  braintree.verify = (ask) =>
-    new Promise((answer) => {
-      const frame = document.createElement('div');
-      for (const [name, outcome] of [
-        ['Yes', vouched],
-        ['No', failed],
-      ] as const) {
-        const button = document.createElement('button');
-        button.textContent = name;
-        button.addEventListener('click', () => answer(outcome));
-        frame.append(button);
-      }
-      void ask(frame);
-    });
-}
 
 describePaymentMethod<BraintreeOptions>('payment/braintree', {
   manifest,
@@ -110,88 +66,6 @@ async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setu
     act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
   return { method, runtime, onReady, onProblem, rendered, collect };
 }
-
-describe('PAY-033 the bank of a saved card (3-D Secure)', () => {
-  afterEach(() => document.body.replaceChildren());
-  const asked = {
-    targetPaymentProvider: 'braintree',
-    clientSecret: 'client-token',
-    paymentDetailsExternalId: 'nonce-kept',
-    bin: '400000',
-  };
-  async function ask(setupOf: object = asked, more: Partial<BraintreeOptions> = {}) {
-    const { context, runtime } = fakeContext({
-      options: { ...options, ...more },
-      pluginId: manifest.id,
-      facts: factsOf({ manifest }, 'payment-method'),
-      scriptSources: ['https://braintree.example'],
-    });
-    const place = fakePlace();
-    const asking =
-      activate(context).challenge?.({ targetPaymentProvider: 'braintree', ...setupOf }, { basket, place }) ??
-      Promise.reject(new Error('It cannot be asked.'));
-    asking.catch(() => undefined);
-    await act(async () => undefined);
-    return { asking, place, runtime };
-  }
-
-  test('verifies the nonce that Braintree made for it, with its sum and its first digits; the resulting nonce is named to the platform', async () => {
-    bankAsks();
-    const { asking, runtime } = await ask();
-    (await screen.findByRole('button', { name: 'Yes' })).click();
-    expect(await asking).toEqual(details);
-    expect(braintree.seen).toMatchObject({
-      authorization: 'client-token',
-      card: {
-        nonce: 'nonce-kept',
-        bin: '400000',
-        amount: decimalAmount(basket.discountedTotal, basket.scale),
-      },
-    });
-    expect(braintree.calls).toEqual(['client', 'threeDSecure', 'verifyCard', 'teardown 3ds']);
-    expect(runtime.scripts).toEqual(
-      ['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`),
-    );
-  });
-
-  test('is not asked where the nonce is accepted as it is', async () => {
-    const { asking, place } = await ask();
-    expect(await asking).toEqual(details);
-    expect(place.frames).toEqual([]);
-  });
-
-  test.each<[string, (place: ReturnType<typeof fakePlace>) => void]>([
-    ['it says no', () => screen.getByRole('button', { name: 'No' }).click()],
-    ['the viewer closes the question', (place) => place.close()],
-  ])('%s: nothing is charged', async (_, what) => {
-    bankAsks();
-    const { asking, place } = await ask();
-    await screen.findByRole('button', { name: 'No' });
-    what(place);
-    await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', code: null });
-  });
-
-  test.each<[string, object, Partial<BraintreeOptions>, object]>([
-    [
-      'the platform gives no nonce',
-      { ...asked, paymentDetailsExternalId: null },
-      {},
-      { code: 'authentication_required' },
-    ],
-    ['the platform gives no first digits', { ...asked, bin: null }, {}, { code: 'authentication_required' }],
-    ['the realm never asks a bank', asked, { threeDSecure: 'off' }, { code: 'authentication_required' }],
-  ])('%s: the card must be entered again', async (_, setupOf, more, refusal) => {
-    const { asking } = await ask(setupOf, more);
-    await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', ...refusal });
-  });
-
-  test('errors of Braintree itself have core’s texts', async () => {
-    braintree.verify = async () => Promise.reject(new Error('Songbird has flown.'));
-    const { asking, runtime } = await ask();
-    await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
-    expect(runtime.lines).toEqual([expect.stringContaining('Braintree could not confirm the payment.')]);
-  });
-});
 
 describe('the fields', () => {
   test('PAY-021 PAY-038 are in labelled boxes of the page, for the client token that the platform gave', async () => {

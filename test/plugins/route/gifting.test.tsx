@@ -3,27 +3,30 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError, type RoutePage } from '../../../core/sdk';
 import gift from '../../../plugins/route/gifting/gift';
-import manifest from '../../../plugins/route/gifting/plugin.json';
-import { deliverAt, recipientProblems, recipientSent } from '../../../plugins/route/gifting/giftRules';
 import pay from '../../../plugins/route/gifting/pay';
+import manifest from '../../../plugins/route/gifting/plugin.json';
 import redeem from '../../../plugins/route/gifting/redeem';
 import shop from '../../../plugins/route/gifting/shop';
 import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
 
 const common = { manifest, options: {}, storage: ['gift.order'] };
+
 describeRoute('route/gifting, shop', { ...common, contribution: 'shop', activate: shop });
+
 describeRoute('route/gifting, gift', {
   ...common,
   contribution: 'gift',
   activate: gift,
   parameters: { giftId: 'three-months' },
 });
+
 describeRoute('route/gifting, pay', {
   ...common,
   contribution: 'pay',
   activate: pay,
   parameters: { giftId: 'three-months' },
 });
+
 describeRoute('route/gifting, redeem', { ...common, contribution: 'redeem', activate: redeem });
 
 afterEach(cleanup);
@@ -39,6 +42,7 @@ const product = {
   period: 'P3M',
   imageUrl: null,
 };
+
 const basket = {
   id: 'g-1',
   basketItems: [{ sku: product.sku, licenceId: 'pass', name: product.name, amount: 3499 }],
@@ -51,7 +55,9 @@ const basket = {
   discountedTotal: 3499,
   discountedTax: 0,
 };
+
 const recipient = { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!', day: '' };
+
 const kept = {
   giftId: product.id,
   sku: product.sku,
@@ -60,6 +66,7 @@ const kept = {
   recipient,
   placedBy: null,
 };
+
 type Who = 'guest' | 'viewer' | 'child';
 
 function runtime(who: Who, at: string, order: object | null = null) {
@@ -83,6 +90,7 @@ function runtime(who: Who, at: string, order: object | null = null) {
   navigation.at(at);
   return made;
 }
+
 async function draw(
   page: (context: never) => RoutePage,
   { context, runtime: made }: ReturnType<typeof runtime>,
@@ -93,6 +101,7 @@ async function draw(
   await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   return made;
 }
+
 const calls = (
   made: { platform: { calls: readonly { endpoint: string; input: unknown }[] } },
   endpoint: string,
@@ -314,42 +323,5 @@ describe('redeeming', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(made.navigation.visited).toEqual([]);
     expect(made.platform.calls).toEqual([]);
-  });
-});
-
-describe('the rules of the card', () => {
-  const today = '2026-11-21';
-  test.each([
-    [recipient, { name: null, email: null, day: null }],
-    [
-      { ...recipient, name: '  ', email: 'nora' },
-      { name: 'giftNameMissing', email: 'giftEmailInvalid', day: null },
-    ],
-    [
-      { ...recipient, day: '2026-11-20' },
-      { name: null, email: null, day: 'giftDayPast' },
-    ],
-    [
-      { ...recipient, day: today },
-      { name: null, email: null, day: null },
-    ],
-    [
-      { ...recipient, day: '2027-11-22' },
-      { name: null, email: null, day: 'giftDayFar' },
-    ],
-  ])('GFT-011 %o', (given, problems) => expect(recipientProblems(given, today)).toEqual(problems));
-
-  test('GFT-011 a gift for another day is sent in its morning, in the buyer’s time zone; one for today at once', () => {
-    const noon = new Date(2026, 10, 21, 12).getTime();
-    expect(deliverAt('2026-12-24', noon)).toBe(new Date(2026, 11, 24, 9).getTime());
-    expect([deliverAt('', noon), deliverAt(today, noon), deliverAt('someday', noon)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(recipientSent({ ...recipient, message: ' \n ' }, noon)).toEqual({
-      name: 'Nora',
-      email: 'nora@example.org',
-    });
   });
 });

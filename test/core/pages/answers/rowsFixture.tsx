@@ -33,7 +33,7 @@ import {
 import { ShellStore, shellStore } from '../../../../core/pageKit/ShellStore';
 import { fakeContext } from '../../../kit';
 import { renderInRuntime } from '../../../kit/renderInRuntime';
-import { shippedSections } from '../../../kit/shippedSections';
+import { shippedSections } from '../../../kit/shippedPlugins';
 import nock from '../../../nock';
 
 export const platform = 'https://api.ringside.example';
