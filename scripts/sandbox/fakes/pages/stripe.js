@@ -392,7 +392,15 @@ const Stripe = (key) => {
         ask: (name, detail) => element?.ask(name, detail) ?? Promise.resolve({ error: notMounted }),
       };
     },
-    confirmPayment: (options) => confirm('payment', options),
+    confirmPayment: (options) => {
+      const { payment_method_data: method, return_url: returnUrl } = options.confirmParams ?? {};
+      return method === undefined
+        ? confirm('payment', options)
+        : confirmElsewhere(method.type, options.clientSecret, {
+            payment_method: method,
+            return_url: returnUrl,
+          });
+    },
     confirmSetup: (options) => confirm('setup', options),
     confirmBancontactPayment: (...given) => confirmElsewhere('bancontact', ...given),
     confirmIdealPayment: (...given) => confirmElsewhere('ideal', ...given),
