@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { webcrypto } from 'node:crypto';
+
+// The default of one second is too short on a machine on which other programs run.
+configure({ asyncUtilTimeout: 15_000 });
 
 // The simulated browser has random values, but no digests; a page on https has both.
 if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });

@@ -81,6 +81,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>
     new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
+  // Never closes an idle connection: a client that is busy for some seconds would send its next request into it.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -20,7 +20,8 @@ export function rawPage(
   const { host, port, pathname, search } = new URL(addressOf(realm, path, site));
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } },
+      // A connection of its own: the host may close an idle one at the moment it is used again.
+      { host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers }, agent: false },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

@@ -73,15 +73,29 @@ export function compileChanged(
   return compileText(id, JSON.stringify(document, null, 2), environment);
 }
 
+/** The latest compilations: most composed tests start from the same document. */
+const compilations = new Map<string, Compilation>();
+const CAPACITY = 8;
+
 export function compileText(
   id: string,
   text: string,
   environment?: Environment,
 ): Compilation & { readonly text: string } {
+  const key = JSON.stringify([id, text, environment]);
+  const compilation = compilations.get(key) ?? compileAs(id, text, environment);
+  if (compilations.size >= CAPACITY) compilations.clear();
+  compilations.set(key, compilation);
+  // A copy: a test may change the realm that its page carries.
+  const { realm } = compilation;
+  return { ...compilation, ...(realm === undefined ? {} : { realm: structuredClone(realm) }), text };
+}
+
+function compileAs(id: string, text: string, environment?: Environment): Compilation {
   const file = fileOf(id);
   const claimsOf = (host: string) => claims.filter(([claimed]) => claimed === host).map(([, claim]) => claim);
   const changed = { ...sourcesWith({ [file]: text }), claimsOf };
-  return { ...compileRealm({ sources: changed, file }, installed, environment), text };
+  return compileRealm({ sources: changed, file }, installed, environment);
 }
 
 /** Sets the value at a path of keys, making missing objects. */

@@ -81,6 +81,16 @@ export function callerOf(url: string, apiKey: string): Caller {
   };
 }
 
+/** Reads again and again until the value is as wanted: for what the platform's clock brings about. */
+export async function pollUntil<T>(read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
+  let value = await read();
+  while (!isWanted(value)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    value = await read();
+  }
+  return value;
+}
+
 export const PASSWORD = 'Proscenium1!';
 
 /** Signs in with a demo account and gives its access token. */
