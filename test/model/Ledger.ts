@@ -10,13 +10,15 @@ interface Confirmation {
   readonly amount: number;
 }
 
-/** A tab that shows a purchase. */
+/** A tab that shows a purchase, or that nothing was charged for it. */
 export interface Statement {
   /** Null after a guest checkout. */
   readonly account: string | null;
   readonly shown: Shown;
   /** The payment is not confirmed yet, and the page shows that. */
   readonly pending: boolean;
+  /** The page says that nothing was charged. */
+  readonly denied: boolean;
 }
 
 export class Ledger {
@@ -26,7 +28,10 @@ export class Ledger {
   private readonly chosenAgain = new Map<string, number>();
 
   confirm(buyer: string | null, item: string | null, amount: number): void {
-    if (buyer !== null && item !== null) this.confirmations.push({ buyer, item, amount });
+    if (buyer === null || item === null) return;
+    // The same gift may be ordered in two tabs; paying for the second after the first was shown is a choice.
+    if (item.startsWith('gift:')) this.chose(buyer, item);
+    this.confirmations.push({ buyer, item, amount });
   }
 
   /** The recipient of the gift of this amount in the buyer's last confirmation. */
@@ -40,7 +45,7 @@ export class Ledger {
     return last?.item.slice('gift:'.length) ?? null;
   }
 
-  /** A viewer chooses a licence. Choosing it again after the purchase was shown means buying it again. */
+  /** A viewer chooses a licence or a gift. Choosing it again after the purchase was shown means buying it again. */
   chose(buyer: string | null, item: string): void {
     const key = `${buyer ?? ''} ${item}`;
     if (!this.told.delete(key)) return;
@@ -98,17 +103,37 @@ export class Ledger {
         this.confirmations.some((confirmation) => confirmation.amount === amount),
         `charged ${amount}, which nobody confirmed: ${story()}`,
       );
-    for (const statement of statements) {
+    for (const statement of statements.filter(({ denied }) => !denied)) {
       assert.ok(
         isTrue(statement, till),
         `says that it is bought, and it is not: ${JSON.stringify(statement)} ${story()}`,
       );
-      const { shown } = statement;
-      const item =
-        'item' in shown ? shown.item : `licence:${intents.find(({ id }) => id === shown.payment)?.sku ?? ''}`;
-      if (item !== null) this.told.add(`${statement.account ?? ''} ${item}`);
+      for (const item of itemsOf(statement, till)) this.told.add(`${statement.account ?? ''} ${item}`);
     }
+    for (const statement of statements.filter(({ denied }) => denied))
+      assert.ok(
+        this.isKnown(statement, till),
+        `says that nothing was charged for it, and it is bought, which no tab has shown: ${JSON.stringify(statement)} ${story()}`,
+      );
   }
+
+  /** Whether some tab has shown every purchase of the item. */
+  private isKnown({ account, shown }: Statement, { purchases }: Till): boolean {
+    if (account === null || !('item' in shown)) return true;
+    const key = `${account} ${shown.item}`;
+    const bought = purchases.filter(
+      (purchase) => purchase.account === account && purchase.item === shown.item,
+    ).length;
+    return bought <= (this.chosenAgain.get(key) ?? 0) + (this.told.has(key) ? 1 : 0);
+  }
+}
+
+/** What a page shows as bought. A payment names no recipient: any gift of its kind may be meant. */
+function itemsOf({ account, shown }: Statement, { purchases, intents }: Till): readonly string[] {
+  if ('item' in shown) return shown.item === null ? [] : [shown.item];
+  const sku = intents.find(({ id }) => id === shown.payment)?.sku ?? '';
+  const gifts = purchases.filter((purchase) => purchase.account === account && purchase.gift === sku);
+  return [`licence:${sku}`, ...gifts.map(({ item }) => item)];
 }
 
 function isTrue({ account, shown, pending }: Statement, { purchases, intents }: Till): boolean {

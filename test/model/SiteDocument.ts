@@ -44,6 +44,7 @@ export class SiteDocument {
     this.line = new Line({
       answer: (request) => office.answer(request),
       plain,
+      faults: tab.faults,
       onFault: (fault) => tab.world.faults.add(fault),
     });
     this.bar = new AddressBar(new URL(url, tab.world.origin), (left) => tab.leave(left));

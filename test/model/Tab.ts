@@ -3,6 +3,7 @@ import type { BrowserTab } from './browser';
 import type { Customer } from './boxOffice';
 import { callService, type Card, type Question } from './cardService';
 import type { Ledger } from './Ledger';
+import type { PendingFault } from './line';
 import { SiteDocument } from './SiteDocument';
 import type { World } from './World';
 
@@ -12,6 +13,7 @@ export type BankOutcome = 'pay' | 'fail' | 'later' | null;
 export class Tab {
   readonly storage: BrowserTab;
   readonly errors: string[] = [];
+  readonly faults: PendingFault[] = [];
   card: Card = 'good';
   /** The cooperative viewer has checked a payment's outcome once. */
   lookedOnce = false;

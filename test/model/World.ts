@@ -31,6 +31,12 @@ export interface WorldDeps {
   readonly name: string;
 }
 
+/** A gift, and its recipient's address. */
+interface Present {
+  readonly giftId: string;
+  readonly address: string;
+}
+
 export class World {
   readonly browser = new Browser();
   readonly ledger = new Ledger();
@@ -53,6 +59,7 @@ export class World {
   private readonly tabs: Tab[] = [];
   private known: { readonly progress: number; readonly till: Till } | null = null;
   private gifts = 0;
+  private lastGiven: Present | null = null;
 
   private constructor(private readonly deps: WorldDeps) {
     const { office, realm, plain } = deps;
@@ -81,9 +88,12 @@ export class World {
   get guests(): string {
     return `@${this.deps.name}.example`;
   }
-  newRecipient(): string {
+  /** A gift for a recipient of its own, or the same as before: an item of the ledger is one gift. */
+  present(giftId: string, { again }: { readonly again: boolean }): Present {
+    if (again && this.lastGiven !== null) return this.lastGiven;
     this.gifts += 1;
-    return `recipient-${this.gifts}${this.guests}`;
+    this.lastGiven = { giftId, address: `recipient-${this.gifts}${this.guests}` };
+    return this.lastGiven;
   }
 
   async signIn(tab: Tab, who: 0 | 1): Promise<void> {
@@ -187,11 +197,14 @@ export class World {
   }
 
   private get statements(): readonly Statement[] {
-    return this.open.flatMap(({ page, site }) =>
-      page.screen === 'done' || page.screen === 'done pending'
-        ? [{ account: site.account, shown: page.shown, pending: page.screen === 'done pending' }]
-        : [],
-    );
+    return this.open.flatMap(({ page, site }) => {
+      const { screen } = page;
+      const denied = screen === 'gift gone' || screen === 'gift replaced';
+      const pending = screen === 'done pending';
+      return denied || pending || screen === 'done'
+        ? [{ account: site.account, shown: page.shown, pending, denied }]
+        : [];
+    });
   }
 
   private async driveToEnd(tab: Tab): Promise<void> {

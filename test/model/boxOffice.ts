@@ -49,6 +49,8 @@ export interface Purchase {
   readonly item: string;
   /** Paid with money: neither a total of 0 nor a trial. */
   readonly paid: boolean;
+  /** The gift's sku; null for a licence. */
+  readonly gift: string | null;
 }
 
 export interface Till {
@@ -203,9 +205,9 @@ export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
         values,
       );
       const purchases = await database.query<Purchase>(
-        `select account_id as account, 'licence:' || licence_id as item, not trial and coalesce(method ->> 'type', '') <> 'zero-balance' as paid from entitlement where account_id in ${mine} and ends_at > now()
+        `select account_id as account, 'licence:' || licence_id as item, not trial and coalesce(method ->> 'type', '') <> 'zero-balance' as paid, null as gift from entitlement where account_id in ${mine} and ends_at > now()
          union all
-         select buyer_id, 'gift:' || (recipient ->> 'email'), true from gift where buyer_id in ${mine}`,
+         select buyer_id, 'gift:' || (recipient ->> 'email'), true, sku from gift where buyer_id in ${mine}`,
         values,
       );
       return { intents, purchases };

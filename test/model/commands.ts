@@ -1,34 +1,21 @@
 /** Actions of viewers, banks, the network and the platform; each is a step of a random sequence. */
-import fc from 'fast-check';
-import {
-  unkindModeDelays,
-  type UnkindModeName,
-  type UnkindModeSet,
-} from '../../scripts/sandbox/control/unkindModes';
-import type { Patron } from './boxOffice';
+import type fc from 'fast-check';
+import type { UnkindModeSet } from '../../scripts/sandbox/control/unkindModes';
+import type { RealmId } from './boxOffice';
 import type { Card } from './cardService';
 import type { Called, Fault } from './line';
+import type { CheckoutForm } from './pages/CheckoutForm';
 import { GiftPayPage } from './pages/GiftPayPage';
 import { PaymentPage } from './pages/PaymentPage';
 import { PayPage } from './pages/PayPage';
+import { ShopPage } from './pages/plainPages';
 import { PurchasePage } from './pages/PurchasePage';
 import { giveDetails, payAnyway } from './steps';
-import type { BankOutcome } from './Tab';
+import type { BankOutcome, Tab } from './Tab';
 import type { World } from './World';
-import {
-  choose,
-  formOf,
-  gifts,
-  give,
-  payAsGuest,
-  payWith,
-  purchasePage,
-  retry,
-  select,
-  type Act,
-  vouchers,
-  waive,
-} from './actions';
+
+/** Not awaited: its response may be delayed. */
+type Act = (tab: Tab, world: World) => unknown;
 
 /** A step in one tab; a no-op when the page does not offer the action. */
 export class Step implements fc.AsyncCommand<object, World> {
@@ -56,60 +43,72 @@ export class Step implements fc.AsyncCommand<object, World> {
   }
 }
 
-export const patrons: readonly Patron[] = [
-  'newcomer',
-  'newcomer',
-  'trial used up',
-  'owes details',
-  'has credit',
-  'has a saved card',
-  'has a saved card',
-  'has a saved card whose bank asks',
-];
+/** The checkout form on the tab's page; null when there is none. */
+function formOf({ page }: Tab): CheckoutForm | null {
+  if (page.screen !== 'pay') return null;
+  return page instanceof PurchasePage
+    ? page.form
+    : page instanceof GiftPayPage
+      ? (page.paying?.checkout?.form ?? null)
+      : null;
+}
 
-const cards: readonly Card[] = [
-  'good',
-  'good',
-  'good',
-  'declined',
-  'asks the bank',
-  'leaves for the bank',
-  'half typed',
-];
+function payWith(at: Tab, card: Card): void {
+  const form = formOf(at);
+  if (form === null) return;
+  at.card = card;
+  form.agree(true);
+  at.page.press();
+}
 
-const called: readonly Called[] = [
-  'pay',
-  'pay',
-  'pay',
-  'confirm',
-  'confirm',
-  'init',
-  'read',
-  'put',
-  'voucher',
-  'validate',
-  'payment',
-  'holds',
-  'any',
-];
+function retry({ page }: Tab): void {
+  const form = formOf({ page } as Tab);
+  if (form !== null && !form.checkout.formReady) form.drawFields();
+  else if (page instanceof PurchasePage && (page.screen === 'basket failed' || page.screen === 'no methods'))
+    void page.checkout.retry();
+  else page.press();
+}
 
-const faults: readonly Fault[] = [
-  'lost before',
-  'lost after',
-  'lost after',
-  'down before',
-  'down after',
-  'slow answer',
-  'slow call',
-];
+const purchasePage: Act = ({ site }) => site.open(site.navigation.hrefOf('PURCHASE'));
+const choose =
+  (offer: number): Act =>
+  async ({ page, site, world }) => {
+    const { offers } = world.customers[0] ?? { offers: [] };
+    if (page instanceof PurchasePage && site.account !== null)
+      await page.choose(offers[offer % offers.length]?.id ?? '');
+  };
+const waive: Act = ({ page }) =>
+  page.screen === 'trial question' &&
+  (page instanceof PurchasePage || page instanceof PayPage) &&
+  page.checkout.waiveTrial();
+const give =
+  (gift: number, again: boolean): Act =>
+  ({ page, site, world }) => {
+    if (!(page instanceof ShopPage)) return;
+    const { giftId, address } = world.present(gifts[world.realm][gift % 3] ?? '', {
+      again: again && site.account !== null,
+    });
+    page.give(giftId, address);
+  };
+/** Selects the payment method at this index; the saved card comes last. */
+const select =
+  (place: number): Act =>
+  (tab) => {
+    const form = formOf(tab);
+    if (form === null) return;
+    const { providers } = form.checkout.basket;
+    const saved = form.checkout.savedCard;
+    const provider = providers[place % (providers.length + 1)];
+    if (provider !== undefined) form.checkout.select(provider.id);
+    else if (saved !== null) form.checkout.select(saved.providerId, true);
+  };
 
-const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
-
-const inTab = fc.constantFrom(0, 0, 0, 1);
-
-const nth = fc.nat({ max: 5 });
-
-const steps = {
+const gifts: Readonly<Record<RealmId, readonly string[]>> = {
+  ringside: ['three-months', 'a-year', 'title-night'],
+  lanterna: ['tres-meses', 'um-ano', 'um-bilhete'],
+};
+/** The steps by name. */
+export const steps = {
   buy: (tab: number, offer: number, way: number, card: Card) =>
     new Step(
       `buy licence ${offer} by way ${way} with a card: ${card}`,
@@ -121,12 +120,12 @@ const steps = {
       select(way),
       (at) => payWith(at, card),
     ),
-  give: (tab: number, gift: number, way: number, card: Card) =>
+  give: (tab: number, gift: number, way: number, card: Card, again = false) =>
     new Step(
-      `give gift ${gift} by way ${way} with a card: ${card}`,
+      `give ${again ? 'the last gift again' : `gift ${gift}`} by way ${way} with a card: ${card}`,
       tab,
       ({ site }) => site.open('/'),
-      give(gift),
+      give(gift, again),
       payAsGuest,
       select(way),
       (at) => payWith(at, card),
@@ -229,120 +228,29 @@ const steps = {
   modes: (modes: UnkindModeSet) =>
     new Step(`modes ${JSON.stringify(modes)}`, 0, (_, world) => world.setModes(modes)),
   pass: (seconds: number) => new Step(`${seconds} s pass`, 0, (_, world) => world.pass(seconds * 1000)),
-  openReturn: (tab: number, status: string | null, id: string) =>
-    new Step(`open a return link: ${status ?? 'no status'}, ${id}`, tab, (at, world) => {
-      const provider = world.realm === 'ringside' ? 'stripe' : 'ideal';
-      const query = {
-        targetPaymentProvider: provider,
-        paymentProviderId: `${world.realm}-${provider}`,
-        paymentMethodType: provider === 'stripe' ? 'card' : provider,
-      };
-      const link = new URL(
-        at.site.navigation.hrefOf('PAY', { providerId: query.paymentProviderId }, query),
-        world.origin,
-      );
-      const intent = id === 'own' ? world.lastIntent : id;
-      if (intent !== null) link.searchParams.set('payment_intent', intent);
-      if (status !== null) link.searchParams.set('redirect_status', status);
-      at.load(link.href);
-    }),
+  openReturn: (tab: number, status: string | null, id: string, isGift: boolean) =>
+    new Step(
+      `open a return link${isGift ? ' of a gift' : ''}: ${status ?? 'no status'}, ${id}`,
+      tab,
+      (at, world) => {
+        const provider = world.realm === 'ringside' ? 'stripe' : 'ideal';
+        const query = {
+          targetPaymentProvider: provider,
+          paymentProviderId: `${world.realm}-${provider}`,
+          paymentMethodType: provider === 'stripe' ? 'card' : provider,
+        };
+        const { navigation } = at.site;
+        const page = isGift
+          ? navigation.hrefOf('GIFT_PAY', { giftId: gifts[world.realm][0] ?? '' }, query)
+          : navigation.hrefOf('PAY', { providerId: query.paymentProviderId }, query);
+        const link = new URL(page, world.origin);
+        const intent = id === 'own' ? world.lastIntent : id;
+        if (intent !== null) link.searchParams.set('payment_intent', intent);
+        if (status !== null) link.searchParams.set('redirect_status', status);
+        at.load(link.href);
+      },
+    ),
 };
 
-/** Sets of unkind modes; a platform of an earlier contract cannot prevent concurrent calls and price changes. */
-export function modeSets(plain: boolean): fc.Arbitrary<UnkindModeSet> {
-  const names = (Object.keys(unkindModeDelays) as UnkindModeName[]).filter(
-    (name) => !plain || !['parallel', 'priceChange'].includes(name),
-  );
-  return fc
-    .tuple(fc.subarray(names, { minLength: 1, maxLength: 3 }), fc.constantFrom(1, 2, null))
-    .map(([chosen, times]) =>
-      Object.fromEntries(
-        chosen.map((name) => [name, times === null || name === 'parallel' ? {} : { times }]),
-      ),
-    );
-}
-
-/** The start of a sequence: a buyer arrives, possibly with a fault. */
-export function openings(plain: boolean): fc.Arbitrary<readonly Step[]> {
-  const trouble = fc.oneof(
-    fc.constant([]),
-    fc.tuple(pick(called), pick(faults)).map(([which, fault]) => [steps.fault(0, which, fault)]),
-    modeSets(plain).map((modes) => [steps.modes(modes)]),
-    modeSets(plain).map((modes) => [steps.modes(modes)]),
-  );
-  const purchase = fc
-    .tuple(fc.boolean(), nth, nth, pick(cards))
-    .map(([gift, thing, way, card]) =>
-      gift ? steps.give(0, thing, way, card) : steps.buy(0, thing, way, card),
-    );
-  return fc.tuple(trouble, purchase).map(([before, bought]) => [...before, bought]);
-}
-
-/** The rest: up to `length` steps. */
-export function sequences(
-  length: number,
-  plain: boolean,
-): fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>> {
-  const pay = fc.tuple(inTab, pick(cards)).map(([tab, card]) => steps.pay(tab, card));
-  const fault = fc
-    .tuple(inTab, pick(called), pick(faults))
-    .map(([tab, which, kind]) => steps.fault(tab, which, kind));
-  const bank = fc
-    .tuple(inTab, pick<BankOutcome>(['pay', 'pay', 'fail', 'later', null]))
-    .map(([tab, outcome]) => steps.bank(tab, outcome));
-  const buy = fc
-    .tuple(inTab, nth, nth, pick(cards))
-    .map(([tab, offer, way, card]) => steps.buy(tab, offer, way, card));
-  const gift = fc
-    .tuple(inTab, nth, nth, pick(cards))
-    .map(([tab, thing, way, card]) => steps.give(tab, thing, way, card));
-  return fc.commands(
-    [
-      buy,
-      gift,
-      pay,
-      pay,
-      pick(cards).map(steps.bothPay),
-      fault,
-      bank,
-      bank,
-      fc
-        .tuple(inTab, pick(['pay', 'fail', 'later'] as const))
-        .map(([tab, outcome]) => steps.bankDecides(tab, outcome)),
-      modeSets(plain).map(steps.modes),
-      pick([2, 10, 31, 40]).map(steps.pass),
-      inTab.map(steps.press),
-      inTab.map(steps.pressTwice),
-      fc.tuple(inTab, fc.boolean()).map(([tab, answer]) => steps.agree(tab, answer)),
-      fc.tuple(inTab, pick(cards)).map(([tab, card]) => steps.type(tab, card)),
-      fc.tuple(inTab, pick(vouchers)).map(([tab, code]) => steps.voucher(tab, code)),
-      inTab.map(steps.voucherOut),
-      inTab.map(steps.change),
-      fc.tuple(inTab, nth).map(([tab, way]) => steps.select(tab, way)),
-      inTab.map(steps.otherWay),
-      inTab.map(steps.confirmReturn),
-      inTab.map(steps.findOut),
-      inTab.map(steps.payAnyway),
-      inTab.map(steps.details),
-      inTab.map(steps.waive),
-      inTab.map(steps.stop),
-      inTab.map(steps.retry),
-      inTab.map(steps.reload),
-      inTab.map(steps.purchase),
-      inTab.map(steps.home),
-      inTab.map(steps.giftPage),
-      inTab.map(steps.signOut),
-      fc.tuple(inTab, pick([0, 0, 1] as const)).map(([tab, who]) => steps.signIn(tab, who)),
-      inTab.map(steps.changePeople),
-      inTab.map(steps.free),
-      fc
-        .tuple(
-          inTab,
-          pick(['succeeded', 'failed', 'canceled', 'pending', 'of another world', null]),
-          pick(['own', 'own', 'pi_of_nobody']),
-        )
-        .map(([tab, status, id]) => steps.openReturn(tab, status, id)),
-    ],
-    { maxCommands: length, size: 'max' },
-  );
-}
+const payAsGuest: Act = ({ page }, world) =>
+  page instanceof GiftPayPage && page.payAsGuest(`guest${world.guests}`);

@@ -84,7 +84,7 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
 
 /**
  * Pays with the selected method; if its fields are unavailable, by a code for the bank's app; if that is not
- * offered, not at all.
+ * offered, or the page says that the viewer has the licence already, not at all.
  */
 function payKindly({ page }: Tab): void {
   const form =
@@ -95,6 +95,8 @@ function payKindly({ page }: Tab): void {
         : undefined;
   if (form === undefined) return;
   const { checkout } = form;
+  const { error } = checkout.payment;
+  if (error !== null && 'key' in error && error.key === 'alreadyEntitled') return checkout.change();
   form.agree(true);
   if (checkout.payable) return page.press();
   const code = checkout.basket.providers.find(({ name }) => name === 'pix');

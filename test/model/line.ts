@@ -35,15 +35,22 @@ const places: readonly (readonly [Called, RegExp])[] = [
 const calledBy = (method: string, path: string): Called =>
   places.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'any';
 
+/** A fault that applies to the next such call. */
+export interface PendingFault {
+  readonly called: Called;
+  readonly fault: Fault;
+}
+
 export interface LineDeps {
   readonly answer: (request: Request) => Promise<Response>;
   /** The platform supports neither idempotency keys nor expected totals nor basket versions. */
   readonly plain: boolean;
+  /** Of the tab: those that its document has not met apply to the next one. */
+  readonly faults: PendingFault[];
   readonly onFault: (fault: Fault) => void;
 }
 
 export class Line {
-  private faults: { readonly called: Called; readonly fault: Fault }[] = [];
   private waiting: (() => void)[] = [];
   private gone = false;
 
@@ -51,12 +58,12 @@ export class Line {
 
   /** Applies a fault to the next such call. */
   strike(called: Called, fault: Fault): void {
-    this.faults.push({ called, fault });
+    this.deps.faults.push({ called, fault });
   }
 
   /** Releases everything delayed and removes all faults. */
   free(): void {
-    this.faults = [];
+    this.deps.faults.length = 0;
     for (const go of this.waiting.splice(0)) go();
   }
 
@@ -78,10 +85,10 @@ export class Line {
   };
 
   private async call(address: string, init: RequestInit): Promise<Response> {
-    const { answer, plain } = this.deps;
+    const { answer, plain, faults } = this.deps;
     const called = calledBy(init.method ?? 'GET', new URL(address).pathname);
-    const at = this.faults.findIndex((fault) => fault.called === called || fault.called === 'any');
-    const fault = at < 0 ? null : (this.faults.splice(at, 1)[0]?.fault ?? null);
+    const at = faults.findIndex((fault) => fault.called === called || fault.called === 'any');
+    const fault = at < 0 ? null : (faults.splice(at, 1)[0]?.fault ?? null);
     if (fault !== null) this.deps.onFault(fault);
     if (fault === 'lost before') return this.lose();
     if (fault === 'down before')

@@ -18,7 +18,7 @@ const [{ openBoxOffice }, { ModelClock }, { openings, patrons, sequences }, { Wo
   await Promise.all([
     import('./boxOffice'),
     import('./clock'),
-    import('./commands'),
+    import('./sequences'),
     import('./World'),
     import('./modules'),
   ]);

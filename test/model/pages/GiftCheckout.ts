@@ -41,6 +41,7 @@ export class GiftCheckout {
     this.checkout = checkout;
     const { payment } = checkout;
     this.form = new CheckoutForm(checkout, () => this.screen === 'pay');
+    this.ends.push(payment.show());
     this.ends.push(
       site.get(paymentScope).enter({ client: buyer.client, basketId: () => checkout.basket.basket?.id }),
     );

@@ -13,7 +13,7 @@ export class PayPage implements Page {
 
   constructor(private readonly site: SiteDocument) {
     this.checkout = licenceCheckout(purchaseServices(site.get));
-    this.ends.push(leadsToPayment(site, this.checkout));
+    this.ends.push(leadsToPayment(site, this.checkout), this.checkout.payment.show());
     const judged = payReturned(site.address);
     if (judged !== null) void this.checkout.resume(judged);
     else this.goBack();

@@ -16,7 +16,7 @@ export class PurchasePage implements Page {
   constructor(private readonly site: SiteDocument) {
     this.checkout = licenceCheckout(purchaseServices(site.get));
     this.form = new CheckoutForm(this.checkout, () => this.screen === 'pay');
-    this.ends.push(leadsToPayment(site, this.checkout));
+    this.ends.push(leadsToPayment(site, this.checkout), this.checkout.payment.show());
     const signedUp = site.address.searchParams.get('showPurchase') === 'true';
     void this.checkout.recover().then((recovered) => !recovered && signedUp && this.checkout.takeUp());
   }

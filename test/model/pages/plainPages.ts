@@ -34,6 +34,7 @@ export class ShopPage extends PlainPage {
   /** Fills in the gift form and submits it, as the page GIFT_ITEM does. */
   give(giftId: string, address: string): void {
     const { site } = this;
+    site.tab.ledger.chose(site.account, `gift:${address}`);
     const recipient = { name: 'Nora', email: address, message: '', day: '' };
     new GiftOrders(site.get(tabValues)).keep({
       giftId,
