@@ -49,6 +49,8 @@ export interface PaymentRunDeps extends Omit<PaymentReconcilerDeps, 'api'> {
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
+  /** The basket is a single order, whose page also shows a payment that continues elsewhere. */
+  readonly isOrder: boolean;
 }
 
 type Settled = Exclude<KnownResult, { readonly status: 'CHALLENGE' }>;
@@ -76,6 +78,11 @@ export class PaymentRun {
   #since = 0;
   /** The attempt has sent a pay call. */
   #sent = false;
+  /**
+   * No page shows this payment any more. A success is then not recorded: its call stays unanswered, so that
+   * the next page looks up the outcome and shows it.
+   */
+  #isLeft = false;
 
   readonly #deps: PaymentRunDeps;
 
@@ -84,6 +91,14 @@ export class PaymentRun {
     this.reconciler = new PaymentReconciler(deps);
     // Getters that read from storage must not become cached computed values.
     makeAutoObservable(this, { reconciler: false, terms: false, paying: false, state: observableRef });
+  }
+
+  /** A page shows the payment; returns the function to call when it is left. */
+  show(): () => void {
+    this.#isLeft = false;
+    return () => {
+      this.#isLeft = true;
+    };
   }
 
   /** Terms of the payment: accepted here, else before a redirect. */
@@ -163,6 +178,7 @@ export class PaymentRun {
   }
 
   complete(pending: boolean): void {
+    if (this.#isLeft) return;
     this.paid = this.paying.skus;
     this.#deps.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
     this.#deps.memory.finish();
@@ -242,11 +258,13 @@ export class PaymentRun {
 
   /** The platform answered: paid, or awaiting the provider's confirmation. */
   private settle({ status, licences }: Settled): void {
-    const { memory } = this.#deps;
+    if (this.#isLeft) return;
+    const { memory, isOrder } = this.#deps;
     runInAction(() => (this.bought = licences[0]?.name ?? this.bought));
     const { paymentId } = memory;
     if (status === 'COMPLETED' || paymentId === null) return this.complete(status === 'PENDING');
     memory.forget();
+    if (isOrder) memory.leave(paymentId);
     this.wait(paymentId);
   }
 
@@ -294,6 +312,7 @@ export class PaymentRun {
         ...(charge.idempotent ? { key } : {}),
         expected: expectedOf(charge),
       });
+      if (this.#isLeft && result.status !== 'CHALLENGE') return result;
       memory.awaitsAnswer(false);
       if (result.status === 'CHALLENGE') intentions.answered(charge);
       else intentions.end(charge, result.status);

@@ -29,7 +29,10 @@ export interface PaymentDeps {
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
-  /** The basket is a single order, shown before it is paid; a payment for another order proves nothing about it. */
+  /**
+   * The basket is a single order, shown before it is paid; a payment for another order proves nothing about it.
+   * Its page also shows a payment that continues elsewhere.
+   */
   readonly isOrder: boolean;
 }
 
@@ -50,6 +53,10 @@ export class PaymentStore {
 
   get state(): PaymentState {
     return this.#run.state;
+  }
+  /** A page shows the payment; returns the function to call when it is left. */
+  show(): () => void {
+    return this.#run.show();
   }
   /** Counts payment details that are used up; part of the React key, so that the next attempt mounts new fields. */
   get round(): number {
@@ -99,7 +106,7 @@ export class PaymentStore {
    */
   async pay(method: Payer, returnUrl: string): Promise<void> {
     const run = this.#run;
-    const { basket, choice, memory, intentions } = this.#deps;
+    const { basket, choice, memory, intentions, isOrder } = this.#deps;
     const paying = basket.basket;
     if (paying === null) return;
     await run.attempt(async () => {
@@ -122,7 +129,9 @@ export class PaymentStore {
         ...run.terms,
         leaving: (id) => memory.leave(id),
       });
-      if (details.waits !== true) memory.secure(details, charge);
+      const { waits, paymentDetailsExternalId: id } = details;
+      if (waits !== true) memory.secure(details, charge);
+      else if (isOrder && id !== undefined) memory.leave(id);
       return details;
     }, method);
   }
@@ -141,7 +150,6 @@ export class PaymentStore {
     const { memory, intentions, basket, isOrder } = this.#deps;
     this.#confirmed = memory.isBegun || intentions.begun !== null;
     const about = memory.paymentId;
-    memory.comeBack();
     let judged: JudgedDetails | null = null;
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
@@ -165,7 +173,10 @@ export class PaymentStore {
         else run.wait(id);
         return null;
       }
-      if (judged.waits !== true) memory.secure(judged, run.paying);
+      if (judged.waits !== true) {
+        memory.comeBack();
+        memory.secure(judged, run.paying);
+      }
       return judged;
     });
   }

@@ -145,6 +145,7 @@ export class PaymentWatch {
     if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
     this.completing = true;
     const { basket, memory, intentions, report } = this.#deps;
+    const { signal } = this.#ending;
     const { id: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } = payment;
     const ours = memory.isAbout(payment.id) ? memory : null;
     const { consent = [], trialWaived = false } = ours?.terms ?? {};
@@ -166,6 +167,8 @@ export class PaymentWatch {
       );
       // The bank has already been asked: another challenge means that it was not paid.
       if (status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');
+      // No page shows it: the next one asks for the payment again.
+      if (signal.aborted) return;
       if (charge !== null) intentions.end(charge, status);
       if (status === 'COMPLETED') ours?.finish();
       else ours?.forget();

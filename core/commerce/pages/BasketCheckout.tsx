@@ -134,6 +134,7 @@ function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProp
     [scope, client, checkout],
   );
   useEffect(() => tellPayments(checkout, events), [checkout, events]);
+  useEffect(() => checkout.payment.show(), [checkout]);
   useEffect(() => {
     if (begun.has(checkout)) return;
     begun.add(checkout);

@@ -70,5 +70,6 @@ export function usePurchase(): Purchase {
   }, [services, session, realm]);
   useEffect(() => () => purchase.licences.dispose(), [purchase]);
   useEffect(() => tellPayments(purchase.checkout, events), [purchase, events]);
+  useEffect(() => purchase.checkout.payment.show(), [purchase]);
   return purchase;
 }

@@ -79,8 +79,9 @@ export class GiftPurchase {
   async prepare(): Promise<void> {
     await this.step(async () => {
       if (this.#order.placedBy !== this.#deps.buyer.name) await this.place();
-      // An empty basket may already be paid: the checkout finds out.
-      return (await this.standing()) ?? { changes: [] };
+      const standing = await this.standing();
+      // An order that has left the basket may be paid: the checkout finds out.
+      return standing === null || standing === 'replaced' ? { changes: [] } : standing;
     });
   }
 

@@ -1,7 +1,8 @@
 /** A gift is paid once, for the recipient shown on the page, whatever another tab does to the basket meanwhile. */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
+import { navigation } from '../../../core/sdk';
 import { basket, licence } from '../commerce/commerceFixture';
 import { browserProfile, compose, composedTests, platform, signedIn, type Composed } from './composed';
 import { openAt } from './licencePages';
@@ -38,11 +39,13 @@ const order = {
   writtenBy: '7',
 };
 
+type PayAnswer = [number, object] | 'lost';
+
 /** The pay page of a gift for Nora, and the platform's basket, which a test changes as another tab would. */
 async function atPay(more: Partial<Basket> = {}) {
   const standing = {
     basket: emptied,
-    pay: (): [number, object] | 'lost' => [200, { status: 'COMPLETED', purchaseId: 'g-1' }],
+    pay: (): PayAnswer | Promise<PayAnswer> => [200, { status: 'COMPLETED', purchaseId: 'g-1' }],
     payment: null as object | null,
   };
   platform()
@@ -71,9 +74,10 @@ async function atPay(more: Partial<Basket> = {}) {
     .persist()
     .post('/api/v2/basket/pay')
     .reply((_path, _body, answer) => {
-      const given = standing.pay();
-      if (given === 'lost') answer(new Error('lost'), [0, {}]);
-      else answer(null, given);
+      void Promise.resolve(standing.pay()).then((given) => {
+        if (given === 'lost') answer(new Error('lost'), [0, {}]);
+        else answer(null, given);
+      });
     });
   const tab = browserProfile(signedIn()).tab();
   tab.visit.write('gift.order', JSON.stringify(order));
@@ -172,6 +176,36 @@ test('L6 a card written by another viewer in this tab is not shown', async () =>
   await site.draw();
   await waitFor(() => expect(window.location.pathname).toBe('/gift'));
   expect(site.callsTo('POST', '/api/v2/gift/basket')).toEqual([]);
+});
+
+describe.each([
+  ['with another gift in the basket by then', () => holding(maya)],
+  ['with an empty basket by then', () => emptied],
+])('GFT-014 PAY-019 a gift paid while its page was left, %s', (_, later) => {
+  test.each([
+    ['with idempotency keys', { version: 'v-1', idempotentPayments: true }, /It’s on its way/],
+    ['without', {}, /We do not know yet whether you have paid/],
+  ])(
+    'is neither denied nor offered again by its page, at a platform %s',
+    async (_platform, more, outcome) => {
+      const { site, standing, press, charges } = await atPay(more);
+      platform().persist().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
+      let answer: (given: PayAnswer) => void = () => undefined;
+      standing.pay = () => new Promise((resolve) => (answer = resolve));
+      await press();
+      await waitFor(() => expect(charges()).toHaveLength(1));
+      const placed = site.callsTo('POST', '/api/v2/gift/basket').length;
+      await act(async () => site.get(navigation).go('/gift'));
+      await screen.findByRole('heading', { name: 'Nothing to give right now' });
+      standing.basket = later();
+      await act(async () => answer([200, { status: 'COMPLETED', purchaseId: 'g-1' }]));
+      standing.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
+      await act(async () => site.get(navigation).go('/gift/three-months/pay'));
+      expect(await screen.findByRole('heading', { name: outcome })).toBeVisible();
+      expect(site.callsTo('POST', '/api/v2/gift/basket')).toHaveLength(placed);
+      expect(new Set(charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    },
+  );
 });
 
 test('GFT-014 the answer for one gift does not apply to the next one in the same tab', async () => {

@@ -2,12 +2,14 @@
  * At most one charge, and "paid" only when true: the composed product against a platform with late and lost
  * answers and several tabs.
  */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { licence, offered } from '../commerce/commerceFixture';
+import { navigation, type BasketCalls } from '../../../core/sdk';
+import type { Payer } from '../../../core/commerce/PaymentRun';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { atCheckout, emptied, filled, openTab, paid, sku, trade, user } from './paymentPlatform';
-import { checkoutOf } from './paymentStores';
+import { checkoutOf, giftCheckoutOf } from './paymentStores';
 
 composedTests();
 
@@ -229,6 +231,84 @@ describe('PAY-019 simultaneous presses in two tabs', () => {
   });
 });
 
+describe('PAY-019 a licence paid while its page was left, and activated later', () => {
+  test.each([
+    ['with idempotency keys', { version: 'v-1', idempotentPayments: true }, 'complete'],
+    ['without', {}, 'uncertain'],
+  ])('is not sold again, at a platform %s', async (_, more, outcome) => {
+    const standing = trade({ basket: filled(more) });
+    standing.answers = [
+      () => {
+        standing.basket = emptied;
+        leave();
+        return [200, paid];
+      },
+      () => [200, paid],
+    ];
+    const page = await atCheckout();
+    const leave = page.checkout.payment.show();
+    await page.press();
+    standing.basket = filled({ ...more, id: 'basket-2' });
+    const other = await atCheckout(page.profile);
+    await other.press();
+    expect([status(other), other.charges().length]).toEqual(['uncertain', 0]);
+    const next = checkoutOf(page.site);
+    await next.recover();
+    expect(next.payment.state.status).toBe(outcome);
+    standing.held = [sku];
+    await other.checkout.payment.findOut();
+    expect(status(other)).toBe('complete');
+  });
+});
+
+describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
+  const order = filled({ id: 'gift-1' });
+  const waiting = { status: 'waiting', paymentId: 'pi_1' };
+  const bank = { targetPaymentProvider: 'pix', paymentMethodType: 'pix', paymentDetailsExternalId: 'pi_1' };
+  async function atOrder(answer = { status: 'COMPLETED' }, tab = browserProfile(signedIn()).tab()) {
+    trade();
+    const calls: BasketCalls = { read: async () => order, pay: async () => answer };
+    const site = await openTab(tab);
+    const { checkout } = giftCheckoutOf(site, calls);
+    await checkout.takeUp();
+    const reload = async () => {
+      site.close();
+      return atOrder(answer, tab);
+    };
+    return { checkout, reload };
+  }
+
+  test.each([
+    ['a code that the viewer pays in an app', { ...bank, waits: true }, 'COMPLETED'],
+    ['a charge that the bank has not confirmed', bank, 'PENDING'],
+  ])('waits for %s also after a reload', async (_, details, answer) => {
+    const { checkout, reload } = await atOrder({ status: answer });
+    await checkout.payment.pay({ collect: async () => details }, 'https://site.test/pay');
+    expect(checkout.payment.state).toEqual(waiting);
+    const { checkout: next } = await reload();
+    await next.recover();
+    expect(next.payment.state).toEqual(waiting);
+  });
+
+  test('waits for a payment whose return was closed before the platform had validated it', async () => {
+    const { checkout, reload } = await atOrder();
+    const leaves: Payer = {
+      collect: (_basket, _url, paying) => {
+        paying?.leaving('pi_1');
+        return new Promise<never>(() => undefined);
+      },
+    };
+    void checkout.payment.pay(leaves, 'https://bank.test');
+    await waitFor(() => expect(checkout.payment.processing).toBe(true));
+    const { checkout: returned, reload: again } = await reload();
+    platform().post('/api/v4/payment-method/validate').replyWithError('closed');
+    await returned.payment.resume({ targetPaymentProvider: 'pix' } as never, async () => bank);
+    const { checkout: next } = await again();
+    await next.recover();
+    expect(next.payment.state).toEqual(waiting);
+  });
+});
+
 describe('PAY-051 an answer without a payment result', () => {
   test.each([
     ['FAILED', { ...paid, status: 'FAILED' }],
@@ -296,6 +376,26 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     const button = await screen.findByRole('button', { name: /^Pay / });
     expect(button).toHaveAccessibleName(typeof said === 'string' ? `Pay ${said}` : said);
+  });
+
+  test('PAY-019 shows a payment that was answered after it had been left', async () => {
+    const standing = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
+    const site = await atPurchase();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    standing.answers = [
+      () => {
+        standing.basket = emptied;
+        return [200, paid];
+      },
+    ];
+    const press = await screen.findByRole('button', { name: /^Pay / });
+    await act(async () => {
+      press.click();
+      site.get(navigation).go('/help');
+    });
+    await waitFor(() => expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toHaveLength(1));
+    await act(async () => site.get(navigation).go('/purchase'));
+    expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeVisible();
   });
 
   test('moves the focus to the next step, so that a screen reader starts at its beginning', async () => {
