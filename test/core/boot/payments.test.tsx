@@ -302,7 +302,7 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
     await waitFor(() => expect(checkout.payment.processing).toBe(true));
     const { checkout: returned, reload: again } = await reload();
     platform().post('/api/v4/payment-method/validate').replyWithError('closed');
-    await returned.payment.resume({ targetPaymentProvider: 'pix' } as never, async () => bank);
+    await returned.payment.resume({ targetPaymentProvider: 'pix' }, async () => bank);
     const { checkout: next } = await again();
     await next.recover();
     expect(next.payment.state).toEqual(waiting);
