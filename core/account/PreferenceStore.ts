@@ -3,7 +3,7 @@
  * change rolls back and can be retried.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
+import type { UserPreferences } from '../generated/platform';
 import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { MutationServices } from '../platform/outbox/mutationServices';
 import { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
@@ -11,7 +11,7 @@ import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { PlatformClient } from '../sdk/platform';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
-export type Preferences = components['schemas']['UserPreferences'];
+export type Preferences = UserPreferences;
 
 /** Defaults until the platform returns a value (FAV-023, FAV-026). */
 const unsaid = {

@@ -1,11 +1,9 @@
 /** State of a row on a page: its items, and paging. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
+import type { Bucket } from '../generated/platform';
 import { endsEarly, usableCards, type Answered, type ListReport } from '../sdk/usableItems';
 import type { Content, Row } from '../sdk/services';
 import type { ContentApi } from './contentApi';
-
-export type Bucket = components['schemas']['Bucket'];
 
 export interface RowSetup {
   readonly section: string;

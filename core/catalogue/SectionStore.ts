@@ -1,10 +1,11 @@
 /** State of a section page: its heroes and rows, loaded as the page scrolls (HOM-001 to HOM-003). */
+import type { Bucket } from '../generated/platform';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
 import { CallError } from '../sdk/platform';
 import { endsEarly, type ListReport, usableItems } from '../sdk/usableItems';
 import type { Content } from '../sdk/services';
-import { type Bucket, BucketRow } from './BucketRow';
+import { BucketRow } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
 import { fallbackSection, pageSize, type SectionFacts, sectionFor } from './rowSections';
 import { token } from '../sdk/token';

@@ -1,10 +1,8 @@
 /** Target of a row's call to action (HOM-020 to HOM-024, ENT-021). */
-import type { components } from '../generated/platform';
+import type { CallToAction } from '../generated/platform';
 import { viewTarget, type PageTarget } from '../routing/menuTarget';
 import type { RouteTables } from '../routing/routeTables';
 import { isWebAddress } from '../sdk/isWebAddress';
-
-type CallToAction = components['schemas']['CallToAction'];
 
 export type CallToActionTarget =
   | { readonly kind: 'external'; readonly url: string }

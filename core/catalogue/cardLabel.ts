@@ -1,13 +1,14 @@
 /** State shown on a content card besides its title: access, live badge, progress. */
-import type { components } from '../generated/platform';
-
-type Content = components['schemas']['ContentCard'];
+import type { ContentCard } from '../generated/platform';
 
 /**
  * Message key of the main action, by access (HOM-057 to HOM-060, HOM-102) and parental lock (FAV-040);
  * upcoming content is announced, not offered.
  */
-export function actionKey(content: Pick<Content, 'accessLevel' | 'parentalLock'>, badge: LiveBadge = 'NONE') {
+export function actionKey(
+  content: Pick<ContentCard, 'accessLevel' | 'parentalLock'>,
+  badge: LiveBadge = 'NONE',
+) {
   if (content.accessLevel === 'GEOBLOCKED') return 'notAvailable' as const;
   if (content.accessLevel === 'GRANTED_ON_SIGN_IN') return 'signInToWatch' as const;
   if (content.accessLevel === 'DENIED') return 'purchase' as const;
@@ -17,7 +18,7 @@ export function actionKey(content: Pick<Content, 'accessLevel' | 'parentalLock'>
 }
 
 /** A card is locked unless its content plays at once: a parental lock can apply to granted content (FAV-040). */
-export function isLocked(content: Pick<Content, 'accessLevel' | 'parentalLock'>): boolean {
+export function isLocked(content: Pick<ContentCard, 'accessLevel' | 'parentalLock'>): boolean {
   return content.accessLevel !== 'GRANTED' || Boolean(content.parentalLock);
 }
 
@@ -25,7 +26,7 @@ export type LiveBadge = 'NONE' | 'UPCOMING' | 'LIVE' | 'ENDED';
 
 /** Times are epoch milliseconds; the badge depends on the current time (HOM-048, HOM-054, LIV-056). */
 export function liveBadge(
-  content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>,
+  content: Pick<ContentCard, 'displayLiveBadge' | 'eventSchedule'>,
   now: number,
 ): LiveBadge {
   if (content.displayLiveBadge !== true) return 'NONE';
@@ -37,7 +38,7 @@ export function liveBadge(
 
 /** Time of the next badge change, in epoch milliseconds; null if there is none. */
 export function nextBadgeChange(
-  content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>,
+  content: Pick<ContentCard, 'displayLiveBadge' | 'eventSchedule'>,
   now: number,
 ): number | null {
   if (content.displayLiveBadge !== true) return null;
@@ -50,7 +51,7 @@ export function nextBadgeChange(
  * (HOM-105).
  */
 export function progressPercent(
-  content: Pick<Content, 'accessLevel' | 'watchProgress' | 'progress' | 'duration'>,
+  content: Pick<ContentCard, 'accessLevel' | 'watchProgress' | 'progress' | 'duration'>,
 ): number {
   if (content.accessLevel !== 'GRANTED') return 0;
   const { watchProgress, duration, progress } = content;
@@ -61,16 +62,17 @@ export function progressPercent(
 const videoTypes: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
 
 /** Types as the contract spells them; also accepts the spelling `season-vod` of some platforms (ENT-008). */
-export const typeOf = ({ type }: Pick<Content, 'type'>): string => type.toUpperCase().replaceAll('-', '_');
+export const typeOf = ({ type }: Pick<ContentCard, 'type'>): string =>
+  type.toUpperCase().replaceAll('-', '_');
 
 /** Videos on demand, which can be favourites and in lists; not channels, events, series or lists. */
-export const isVideo = (content: Content): boolean => videoTypes.has(typeOf(content));
+export const isVideo = (content: ContentCard): boolean => videoTypes.has(typeOf(content));
 
 /**
  * Percent watched from the platform, else from the position stored on this device (HOM-055, HOM-056); 0 if it
  * may not be watched.
  */
-export function watchedPercent(content: Content, keptSeconds: number | null): number {
+export function watchedPercent(content: ContentCard, keptSeconds: number | null): number {
   const listed = progressPercent(content);
   if (listed > 0 || keptSeconds === null || !content.duration || !isVideo(content)) return listed;
   return progressPercent({ ...content, watchProgress: keptSeconds });

@@ -1,8 +1,6 @@
 /** Link target of a content card: by the content's type and the viewer's access (HOM-057 to HOM-073). */
-import type { components } from '../generated/platform';
+import type { ContentCard } from '../generated/platform';
 import { isVideo, typeOf } from './cardLabel';
-
-type Content = components['schemas']['ContentCard'];
 
 /** A route role with its parameters; the path builder turns the title into a slug. */
 export interface Target {
@@ -21,7 +19,7 @@ export interface CardRules {
 }
 
 /** Types that play on the live page (HOM-061). */
-export const liveTypes: ReadonlySet<string> = new Set<Content['type']>([
+export const liveTypes: ReadonlySet<string> = new Set<ContentCard['type']>([
   'LIVE',
   'LIVE_EVENT',
   'UPCOMING',
@@ -29,13 +27,13 @@ export const liveTypes: ReadonlySet<string> = new Set<Content['type']>([
 ]);
 
 /** A premiere is a video first shown at a set time (HOM-062). */
-export function isPremiere(content: Content): boolean {
+export function isPremiere(content: ContentCard): boolean {
   if (content.premiereRelease) return true;
   return (content.computedReleases ?? []).some((release) => release.type === 'PREMIERE');
 }
 
 /** Target of a click on the card; null when it opens nothing (HOM-060) or its type is unknown. */
-export function cardTarget(content: Content, rules: CardRules): Target | null {
+export function cardTarget(content: ContentCard, rules: CardRules): Target | null {
   if (content.accessLevel === 'GEOBLOCKED') return null;
   const type = typeOf(content);
   const title = content.title ?? '';
@@ -63,7 +61,7 @@ export function cardTarget(content: Content, rules: CardRules): Target | null {
 }
 
 /** The interstitial rule precedes the login rule, which never applies to a signed-in viewer (HOM-066). */
-function videoTarget(content: Content, rules: CardRules): Target {
+function videoTarget(content: ContentCard, rules: CardRules): Target {
   const parameters = { eventId: content.videoId ?? content.id, eventTitle: content.title ?? '' };
   const watched = content.watchProgress ?? 0;
   const list = listQuery(content);
@@ -81,7 +79,7 @@ function videoTarget(content: Content, rules: CardRules): Target {
 }
 
 /** The list that contains the video: its next items appear next to the player (CAT-007, CAT-030). */
-function listQuery({ playlistId, seasonId }: Content): Readonly<Record<string, string>> {
+function listQuery({ playlistId, seasonId }: ContentCard): Readonly<Record<string, string>> {
   if (playlistId) return { playlistId };
   return seasonId ? { seasonId } : {};
 }

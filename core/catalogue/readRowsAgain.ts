@@ -2,9 +2,10 @@
  * Validates the first rows after they have rendered: to show them at once, the response is used unchecked
  * first. Rows of further pages are validated on arrival.
  */
+import type { Bucket } from '../generated/platform';
 import { runInAction } from 'mobx';
 import { readAnswer } from '../platform/reading/readAnswer';
-import { BucketRow, type Bucket } from './BucketRow';
+import { BucketRow } from './BucketRow';
 import type { SectionAnswer } from './contentApi';
 import type { SectionFacts } from './rowSections';
 import { heroRow, type SectionStore } from './SectionStore';

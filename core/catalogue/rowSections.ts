@@ -1,10 +1,10 @@
 /** Selects a row's renderer by the manifests of the realm's plugins (`schemas/points/section.schema.json`). Pure. */
-import type { components } from '../generated/platform';
+import type { Bucket } from '../generated/platform';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { PAGE_SIZES } from '../sdk/constants';
 
 /** The fields that the choice depends on. */
-type BucketLook = Pick<components['schemas']['Bucket'], 'type' | 'rowTypeData'>;
+type BucketLook = Pick<Bucket, 'type' | 'rowTypeData'>;
 
 type PageSize = number | 'bucket' | 'liveCarousel' | 'guideBucket';
 

@@ -3,13 +3,13 @@
  * CAT-023, CAT-031 to CAT-038).
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
+import type { Season, SeasonSummary, Series } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { CallError } from '../sdk/platform';
 import { usableItems, withId } from '../sdk/usableItems';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
 import type { LoadedPage } from './LoadedPage';
-import { openSeason, type ListDeps, type Season, type ShownSeason } from './openLists';
+import { openSeason, type ListDeps, type ShownSeason } from './openLists';
 import {
   appendForward,
   initialise,
@@ -17,10 +17,7 @@ import {
   prependBackward,
   setAdjacent,
   type SeasonList,
-  type SeasonSummary,
 } from './seasonList';
-
-export type Series = components['schemas']['Series'];
 
 /** Content named by the URL. */
 export type SeriesAddress =

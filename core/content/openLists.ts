@@ -1,16 +1,11 @@
 /** Load functions for seasons, playlists, watchlists and related videos. */
-import type { components } from '../generated/platform';
+import type { Playlist, Season, VodPage, Watchlist } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk/platform';
 import { readPlaylist, readRelatedVods, readSeason } from '../sdk/endpoints/lists';
 import { readWatchlist } from '../sdk/endpoints/watchlists';
 import { ContentList, type ItemPage } from './ContentList';
 import { LoadedPage, type Report } from './LoadedPage';
-
-export type Season = components['schemas']['Season'];
-export type Playlist = components['schemas']['Playlist'];
-export type Watchlist = components['schemas']['Watchlist'];
-type VodPage = components['schemas']['VodPage'];
 
 export interface ListDeps {
   readonly client: PlatformClient;

@@ -1,11 +1,8 @@
 /** The loaded part of a series' seasons: a contiguous range that grows at both ends (CAT-031 to CAT-037). */
-import type { components } from '../generated/platform';
+import type { AdjacentSeasons, SeasonSummary, Series } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 
-export type SeasonSummary = components['schemas']['SeasonSummary'];
-type SeasonPage = Pick<components['schemas']['Series'], 'seasons' | 'paging'>;
-type Neighbours = components['schemas']['AdjacentSeasons'];
-
+type SeasonPage = Pick<Series, 'seasons' | 'paging'>;
 export interface SeasonList {
   readonly seasons: readonly SeasonSummary[];
   /** Cursor for loading preceding seasons; null when there are no more. */
@@ -25,7 +22,7 @@ export function initialise({ seasons, paging }: SeasonPage): SeasonList {
 }
 
 /** Range around one season (CAT-032). The season itself stays even without episodes, since its page is open. */
-export function setAdjacent(season: SeasonSummary, around: Neighbours | null): SeasonList {
+export function setAdjacent(season: SeasonSummary, around: AdjacentSeasons | null): SeasonList {
   const preceding = around?.precedingSeasons ?? [];
   const following = around?.followingSeasons ?? [];
   return {
@@ -36,7 +33,7 @@ export function setAdjacent(season: SeasonSummary, around: Neighbours | null): S
 }
 
 /** Appends a page of following seasons (CAT-033). */
-export function appendForward(list: SeasonList, following: Neighbours['followingSeasons']): SeasonList {
+export function appendForward(list: SeasonList, following: AdjacentSeasons['followingSeasons']): SeasonList {
   const page = following ?? [];
   return {
     ...list,
@@ -46,7 +43,10 @@ export function appendForward(list: SeasonList, following: Neighbours['following
 }
 
 /** Prepends a page of preceding seasons (CAT-034). */
-export function prependBackward(list: SeasonList, preceding: Neighbours['precedingSeasons']): SeasonList {
+export function prependBackward(
+  list: SeasonList,
+  preceding: AdjacentSeasons['precedingSeasons'],
+): SeasonList {
   const page = preceding ?? [];
   return {
     ...list,

@@ -4,6 +4,7 @@
  * changed elsewhere is refetched. Changes unacknowledged on page leave go to the outbox, and the next page
  * that opens the list replays them.
  */
+import type { WatchlistEntry } from '../generated/platform';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform/transport/createSerialQueue';
 import type { MutationErrorNotifier } from '../platform/outbox/MutationErrorNotifier';
@@ -12,7 +13,7 @@ import type { Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
 import { changedStretch, moved, namesakes, orderedAs } from './rules/stretch';
-import { entryOf, type WatchlistEntry } from './rules/watchlistEntry';
+import { entryOf } from './rules/watchlistEntry';
 import { isOvertaken } from './rules/watchlistProblem';
 
 export interface WatchlistMutation {

@@ -1,12 +1,10 @@
 /** Paged list of the viewer's watchlists (WCH-007, WCH-019). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
+import type { WatchlistPage } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk/platform';
 import type { WatchlistSummary } from '../sdk/watchlists';
 import { readWatchlists } from '../sdk/endpoints/watchlists';
-
-type WatchlistPage = components['schemas']['WatchlistPage'];
 
 export interface WatchlistPagesDeps {
   readonly client: PlatformClient;

@@ -3,7 +3,7 @@
  * LIV-014 to LIV-016).
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
+import type { LiveEventCard } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { usableItems, withId } from '../sdk/usableItems';
 import type { Channels } from '../sdk/channels';
@@ -12,8 +12,6 @@ import type { PlatformClient } from '../sdk/platform';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
 import { contentOf } from './contentOf';
 import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';
-
-type LiveEventCard = components['schemas']['LiveEventCard'];
 
 export type EventPageState =
   | { readonly status: 'loading' }

@@ -1,9 +1,7 @@
 /** Converts the events of a live list to content cards. */
-import type { components } from '../generated/platform';
+import type { LiveEventCard } from '../generated/platform';
 import type { Content } from '../sdk/services';
 import type { Programme } from '../sdk/programme';
-
-type LiveEventCard = components['schemas']['LiveEventCard'];
 
 /**
  * A live event as a content card (LIV-018). Falls back to the channel's logo as the image (LIV-019) and its

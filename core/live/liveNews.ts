@@ -1,8 +1,5 @@
 /** Derives the number of live events and the newly live ones from lists and messages. Pure. */
-import type { components } from '../generated/platform';
-
-type LiveEventCard = components['schemas']['LiveEventCard'];
-type LiveEventMessage = components['schemas']['LiveEventMessage'];
+import type { LiveEventCard, LiveEventMessage } from '../generated/platform';
 
 /** The known live events; null before the first list. */
 export interface LiveKnowledge {

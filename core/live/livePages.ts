@@ -1,10 +1,6 @@
 /** Pagination of event lists, and merging messages into a page. Pure. */
-import type { components } from '../generated/platform';
+import type { LiveEventCard, LiveEventMessage, NowPlayingMessage } from '../generated/platform';
 import { eventIdOf } from './liveNews';
-
-type LiveEventCard = components['schemas']['LiveEventCard'];
-type LiveEventMessage = components['schemas']['LiveEventMessage'];
-type NowPlayingMessage = components['schemas']['NowPlayingMessage'];
 
 /** Number of pages, at least one (LIV-010). Without a total, the current page. */
 export function pageCount(

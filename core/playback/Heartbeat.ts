@@ -2,7 +2,7 @@
  * Sends playing events and positions to the platform every 30 seconds; one per player, or per multiview
  * (PLY-094, LIV-047, MUL-011).
  */
-import type { components } from '../generated/platform';
+import type { Heartbeat as HeartbeatBody } from '../generated/platform';
 import type { Clock } from '../sdk/services';
 import type { PlaybackApi } from './playbackApi';
 import type { PlayerState } from './PlayerStore';
@@ -21,7 +21,7 @@ export interface Tile {
 export interface HeartbeatDeps {
   /** The videos on the page now, in layout order. */
   readonly tiles: () => readonly Tile[];
-  readonly send: (beat: components['schemas']['Heartbeat'], signal: AbortSignal) => Promise<unknown>;
+  readonly send: (beat: HeartbeatBody, signal: AbortSignal) => Promise<unknown>;
   readonly clock: Clock;
   /** Receives the error of a failed heartbeat; playback continues. */
   readonly report: (error: unknown) => void;

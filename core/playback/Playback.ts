@@ -2,6 +2,7 @@
  * Composition of core/playback: one player state for the whole visit, a store per watch page, a session per
  * playback.
  */
+import type { UserPreferences } from '../generated/platform';
 import { PlaybackPrefetcher } from './PlaybackPrefetcher';
 import { CaptionLook } from './CaptionLook';
 import { playbackSubject } from './content';
@@ -11,7 +12,7 @@ import { loadShaka } from './engine/shakaModule';
 import { engineSource, engineStart, streamFor } from './engineSource';
 import { browserActivity } from '../platform/browser/PageActivity';
 import { Heartbeat, type Tile } from './Heartbeat';
-import { createPlaybackApi, type PlaybackApi, type UserPreferences, type WatchKind } from './playbackApi';
+import { createPlaybackApi, type PlaybackApi, type WatchKind } from './playbackApi';
 import { PlayerChoices } from './PlayerChoices';
 import { PlayerStore } from './PlayerStore';
 import type { PlaybackDeps } from './PlaybackDeps';

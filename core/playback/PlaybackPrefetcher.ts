@@ -2,9 +2,10 @@
  * Prefetches content and manifest of a likely playback. Each prefetched answer is used once, by the first
  * call that asks for it.
  */
+import type { LiveEvent, PlaybackManifest, Vod } from '../generated/platform';
 import type { Clock } from '../sdk/services';
 import type { WatchedContent } from './content';
-import type { LiveEvent, PlaybackApi, PlaybackManifest, Vod, WatchKind } from './playbackApi';
+import type { PlaybackApi, WatchKind } from './playbackApi';
 import { eventPhase } from './rules/eventPhase';
 import { playbackAccess } from './rules/playbackAccess';
 import { premiereStart } from './rules/premiere';

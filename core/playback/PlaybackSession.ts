@@ -2,6 +2,7 @@
  * One play of one content, from opening the player to closing it: coordinates engine, state, sound, tracks
  * and resuming.
  */
+import type { PlaybackManifest } from '../generated/platform';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PLAYER_ERROR } from '../sdk/eventNames';
 import type { PlaybackFacts, PlaybackFigures } from '../sdk/player';
@@ -12,7 +13,6 @@ import { engineSource, engineStart, streamFor } from './engineSource';
 import { startHeartbeat, type Heartbeat } from './Heartbeat';
 import { HeldEngine } from './HeldEngine';
 import { AdBreaks } from './AdBreaks';
-import type { PlaybackManifest } from './playbackApi';
 import type { PlayerStore } from './PlayerStore';
 import { PositionNotes } from './PositionNotes';
 import { Recovery } from './Recovery';

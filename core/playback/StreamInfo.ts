@@ -1,6 +1,7 @@
 /** The manifest of one content, cached and fetched again when it expires (PLY-062). */
+import type { PlaybackManifest } from '../generated/platform';
 import type { Clock } from '../sdk/services';
-import type { PlaybackApi, PlaybackManifest, WatchKind } from './playbackApi';
+import type { PlaybackApi, WatchKind } from './playbackApi';
 import { ONE_HOUR } from '../sdk/constants';
 
 export class StreamInfo {

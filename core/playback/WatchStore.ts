@@ -1,11 +1,12 @@
 /** State of a watch page: the content, access to it, and its neighbours. */
+import type { ContentCard, LiveEvent, Vod } from '../generated/platform';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError } from '../sdk/platform';
 import { usableCards } from '../sdk/usableItems';
 import type { ChannelMessages, Channels } from '../sdk/channels';
 import type { Clock } from '../sdk/services';
 import type { WatchedContent } from './content';
-import type { ContentCard, LiveEvent, PlaybackApi, Vod, WatchKind } from './playbackApi';
+import type { PlaybackApi, WatchKind } from './playbackApi';
 import { eventPhase, type EventPhase } from './rules/eventPhase';
 import { afterEvent, afterProgramme, isAbout } from './rules/liveNews';
 import { opensAsVideo } from './rules/nextItem';

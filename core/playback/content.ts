@@ -1,7 +1,7 @@
 /** The content of a watch page, with its kind. */
+import type { LiveEvent, Vod } from '../generated/platform';
 import type { Content } from '../sdk/services';
 import { playedContent } from './BackgroundPlayback';
-import type { LiveEvent, Vod } from './playbackApi';
 import type { Opening } from './rules/opening';
 import type { PlaybackSubject } from './PlaybackSession';
 

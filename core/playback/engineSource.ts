@@ -1,10 +1,10 @@
 /** Builds the engine's source and start options from manifest, choices and preferences. */
+import type { PlaybackManifest, Stream, UserPreferences } from '../generated/platform';
 import type { EngineSource, EngineStart, PlayerEngine } from './engine/PlayerEngine';
-import type { PlaybackManifest, UserPreferences } from './playbackApi';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
 import { NoStream } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
-import { pickStream, secureAddress, type Stream, withDvrWindow } from './rules/streamPick';
+import { pickStream, secureAddress, withDvrWindow } from './rules/streamPick';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 import type { StreamInfo } from './StreamInfo';
 

@@ -1,5 +1,13 @@
 /** Platform calls of the watch page: content, manifest and neighbours. */
-import type { components } from '../generated/platform';
+import type {
+  ContentCard,
+  Heartbeat,
+  LiveEvent,
+  PlaybackManifest,
+  Trailer,
+  UserPreferences,
+  Vod,
+} from '../generated/platform';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk/platform';
@@ -16,13 +24,6 @@ import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
 import type { WatchedList } from './rules/opening';
 import { secureAddress, withDvrFlag } from './rules/streamPick';
-
-export type Vod = components['schemas']['Vod'];
-export type LiveEvent = components['schemas']['LiveEvent'];
-export type PlaybackManifest = components['schemas']['PlaybackManifest'];
-export type UserPreferences = components['schemas']['UserPreferences'];
-export type ContentCard = components['schemas']['ContentCard'];
-export type Trailer = components['schemas']['Trailer'];
 
 /** A video on demand or a live event; each has its own calls. */
 export type WatchKind = 'vod' | 'live';
@@ -57,7 +58,7 @@ export interface PlaybackApi {
   manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest>;
   preferences(signal: AbortSignal): Promise<UserPreferences>;
   /** PLY-094. */
-  heartbeat(beat: components['schemas']['Heartbeat'], signal: AbortSignal): Promise<unknown>;
+  heartbeat(beat: Heartbeat, signal: AbortSignal): Promise<unknown>;
 }
 
 export interface PlaybackApiDeps {
@@ -155,13 +156,11 @@ export function createPlaybackApi({
   };
 }
 
-type Schemas = components['schemas'];
-
 /**
  * Fills in id and type from the request; a missing title becomes the current programme's, else the series'
  * (ENT-025).
  */
-export function withRequestedIdentity<Info extends Schemas['Vod'] | Schemas['LiveEvent']>(
+export function withRequestedIdentity<Info extends Vod | LiveEvent>(
   asked: Pick<Info, 'id' | 'type'>,
   info: Info,
 ): Info {

@@ -1,10 +1,11 @@
 /** Subject, dependencies and states of a playback session. */
+import type { PlaybackManifest, UserPreferences } from '../generated/platform';
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock } from '../sdk/services';
 import type { PlayerEventName } from '../sdk/eventNames';
 import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory } from './engine/PlayerEngine';
-import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
+import type { PlaybackApi, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerStore } from './PlayerStore';
 import type { ResumePositions } from './ResumePositions';

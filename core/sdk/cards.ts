@@ -1,6 +1,6 @@
 /** Core's content UI besides the card itself: shelf, actions, favourites, resume positions, hero video. */
 import type { ComponentType, ReactNode } from 'react';
-import type { components } from '../generated/platform';
+import type { SocialSharingDetail } from '../generated/platform';
 import type { RowLook } from './rowLook';
 import type { Content, Row } from './services';
 import { token } from './token';
@@ -22,7 +22,7 @@ export interface CardShelfProps {
  */
 export const cardShelf = token<ComponentType<CardShelfProps>>('card-shelf@1');
 
-export type Sharing = components['schemas']['SocialSharingDetail'];
+export type Sharing = SocialSharingDetail;
 
 /** Target of an action (NAV-083): the content, and what the surrounding page knows about it. */
 export interface ActionSubject {

@@ -1,18 +1,18 @@
 /** Message channels: server push while a screen is open (API-058, LIV-026). */
-import type { components } from '../generated/platform';
+import type { LiveEventMessage, NowPlayingMessage, RoomMessage } from '../generated/platform';
 import { token } from './token';
 
 /** Message type of each channel. */
 export interface ChannelMessages {
   /** Live events of the realm that start, change or end. */
-  readonly 'live-events': components['schemas']['LiveEventMessage'];
+  readonly 'live-events': LiveEventMessage;
   /** Programmes starting on the realm's channels. */
-  readonly 'now-playing': components['schemas']['NowPlayingMessage'];
+  readonly 'now-playing': NowPlayingMessage;
   /**
    * Members of a watch-together room and what its host plays (MUL-012). Stays open while the tab is hidden:
    * it may still be audible.
    */
-  readonly room: components['schemas']['RoomMessage'];
+  readonly room: RoomMessage;
 }
 
 export type ChannelName = keyof ChannelMessages;

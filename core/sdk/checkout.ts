@@ -3,7 +3,7 @@
  * checkout.
  */
 import type { ComponentType, ReactNode } from 'react';
-import type { components } from '../generated/platform';
+import type { PayBasket } from '../generated/platform';
 import type { Basket } from './payment';
 import type { PlatformClient } from './platform';
 import { token } from './token';
@@ -16,10 +16,7 @@ export interface BasketCalls {
    * `headers` carry the idempotency key. The answer is passed on unchanged; only a status known to the
    * contract means that it was paid.
    */
-  pay(
-    body: components['schemas']['PayBasket'],
-    headers?: Readonly<Record<string, string>>,
-  ): Promise<{ readonly status: string }>;
+  pay(body: PayBasket, headers?: Readonly<Record<string, string>>): Promise<{ readonly status: string }>;
 }
 
 export interface BasketCheckoutProps {

@@ -1,9 +1,7 @@
 /** A realm's programme guide settings. Separate from the calls, which no first page makes. */
-import type { components } from '../generated/platform';
 import { token } from './token';
 
-export type ProgrammeGuide = components['schemas']['ProgrammeGuide'];
-export type GuideChannel = components['schemas']['GuideChannel'];
+export type { GuideChannel, ProgrammeGuide } from '../generated/platform';
 
 /** Guide settings of a realm. */
 export interface GuideSettings {

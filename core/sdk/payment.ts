@@ -1,10 +1,9 @@
 /** The contribution point `payment-method`. */
 import type { ComponentType } from 'react';
-import type { components } from '../generated/platform';
+import type { Basket, Payment, PaymentMethodSetup } from '../generated/platform';
 
-export type Basket = components['schemas']['Basket'];
-/** A payment as the platform represents it. */
-export type Payment = components['schemas']['Payment'];
+/** As the platform represents them; a setup is a payment prepared for a provider's script. */
+export type { Basket, Payment, PaymentMethodSetup } from '../generated/platform';
 
 /** What the platform is asked to charge (PAY-033). */
 export interface PaymentDetails {
@@ -20,9 +19,6 @@ export interface PaymentDetails {
   /** They name a card saved at the platform, which may be charged repeatedly; otherwise a one-off payment. */
   readonly saved?: true;
 }
-
-/** A payment prepared by the platform for a provider's script. */
-export type PaymentMethodSetup = components['schemas']['PaymentMethodSetup'];
 
 /**
  * The viewer's consents. A payment that completes on another site passes them to the platform at the start,

@@ -1,6 +1,6 @@
 /** What a player plugin gets: a view of the playback session, and slots to draw in. */
 import type { ComponentType, ReactNode } from 'react';
-import type { components } from '../generated/platform';
+import type { AdUnit, Annotations, SkipMarker, Watermark } from '../generated/platform';
 import type { Content } from './services';
 
 /**
@@ -18,13 +18,13 @@ export type PlayerPlace = PlayerSlot | 'timeline';
 /** What the platform states about playing a content, as far as parts may know it: nothing that could open a stream. */
 export interface PlaybackFacts {
   /** PLY-070. */
-  readonly skipMarkers: readonly components['schemas']['SkipMarker'][];
+  readonly skipMarkers: readonly SkipMarker[];
   /** PLY-071. */
-  readonly watermark: components['schemas']['Watermark'] | null;
+  readonly watermark: Watermark | null;
   /** Files played along the time line (PLY-072). */
-  readonly annotations: components['schemas']['Annotations'];
+  readonly annotations: Annotations;
   /** Ad units of the playing stream (PLY-064). */
-  readonly adUnits: readonly components['schemas']['AdUnit'][];
+  readonly adUnits: readonly AdUnit[];
   /** Its ads require a nonce (PLY-068). */
   readonly nonceRequired: boolean;
 }

@@ -1,8 +1,7 @@
 /** Current programme of a channel. Times are epoch milliseconds. */
-import type { components } from '../generated/platform';
+import type { Programme, ProgrammingInfo } from '../generated/platform';
 
-export type Programme = components['schemas']['Programme'];
-type ProgrammingInfo = components['schemas']['ProgrammingInfo'];
+export type { Programme } from '../generated/platform';
 
 export interface OnAir {
   readonly current: Programme | null;

@@ -1,8 +1,7 @@
 /** A row's appearance: the platform's `rowTypeData` with defaults for every absent field (HOM-008 to HOM-019). */
-import type { components } from '../generated/platform';
+import type { CallToAction, RowTypeData } from '../generated/platform';
 
-type RowTypeData = components['schemas']['RowTypeData'];
-export type CallToAction = components['schemas']['CallToAction'];
+export type { CallToAction } from '../generated/platform';
 
 export interface RowLook {
   /** HOM-009. */

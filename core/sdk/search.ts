@@ -1,11 +1,10 @@
 /** The contribution point `search-engine`: source of search results. */
-import type { components } from '../generated/platform';
+import type { ContentSearch } from '../generated/platform';
+
+export type { Facet, ListTab, SortOption } from '../generated/platform';
 
 /** A page of results with facets, sort options and tabs (CAT-044, CAT-056, CAT-057, CAT-060). */
-export type SearchAnswer = components['schemas']['ContentSearch'];
-export type Facet = components['schemas']['Facet'];
-export type SortOption = components['schemas']['SortOption'];
-export type ListTab = components['schemas']['ListTab'];
+export type SearchAnswer = ContentSearch;
 
 /** Filters, sort order and tab of a result list. */
 export interface Refinement {

@@ -1,6 +1,6 @@
 /** The services core provides to plugins, one interface and one token each. */
 import type { ComponentType } from 'react';
-import type { components } from '../generated/platform';
+import type { CallToAction, ContentCard, RowTypeData } from '../generated/platform';
 import type { RowLook } from './rowLook';
 import { token } from './token';
 
@@ -103,7 +103,7 @@ export interface Analytics {
 export const analytics = token<Analytics>('analytics@1');
 
 /** A content card as the platform lists it. */
-export type Content = components['schemas']['ContentCard'];
+export type Content = ContentCard;
 
 /** A row of a page while shown. Observable: read inside an observer. */
 export interface Row {
@@ -111,7 +111,7 @@ export interface Row {
   readonly title: string | null;
   readonly description: string | null;
   readonly items: readonly Content[];
-  readonly presentation: components['schemas']['RowTypeData'];
+  readonly presentation: RowTypeData;
   /** More items can be loaded. */
   readonly more: boolean;
   readonly loading: boolean;
@@ -143,9 +143,7 @@ export interface ContentLinks {
    */
   sharedPath(content: Content): string | null;
   /** URL of a row's call to action (HOM-021 to HOM-024). */
-  callToAction(
-    cta: components['schemas']['CallToAction'],
-  ): { readonly href: string; readonly newTab: boolean } | null;
+  callToAction(cta: CallToAction): { readonly href: string; readonly newTab: boolean } | null;
   /**
    * Message key of the main action: watchNow, signInToWatch, purchase, notAvailable, or blocked by parental
    * control.

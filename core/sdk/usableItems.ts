@@ -1,7 +1,5 @@
 /** Filters answered lists to valid items and reports the invalid ones to the operator (ENT-025). */
-import type { components } from '../generated/platform';
-
-type Card = components['schemas']['ContentCard'];
+import type { ContentCard } from '../generated/platform';
 
 /** Where an incomplete list is reported. */
 export interface ListReport {
@@ -40,7 +38,7 @@ export const endsEarly = ({ list, report }: ListReport): void =>
   report(new Error(`Of ${list}, the next page brings nothing new: the list ends there.`));
 
 /** For contents: a card needs id and type. */
-export const usableCards = <Item extends Pick<Card, 'id' | 'type'>>(
+export const usableCards = <Item extends Pick<ContentCard, 'id' | 'type'>>(
   answered: Answered<Item>,
   where: ListReport,
 ): Item[] => usableItems(answered, where, ({ id, type }) => Boolean(id) && Boolean(type));

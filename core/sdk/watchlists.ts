@@ -1,10 +1,10 @@
 /** The viewer's watchlists, for an action on a card. Lazy-loaded. */
-import type { components } from '../generated/platform';
+import type { WatchlistSummary } from '../generated/platform';
 import type { Content } from './services';
 import { token } from './token';
 
 /** A watchlist without its content. */
-export type WatchlistSummary = components['schemas']['WatchlistSummary'];
+export type { WatchlistSummary } from '../generated/platform';
 
 /** Result of a change; `problem` is a message key. */
 export type WatchlistAnswer = { readonly done: true } | { readonly done: false; readonly problem: string };

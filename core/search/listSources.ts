@@ -1,5 +1,5 @@
 /** Fetchers of the lists that have their own page. */
-import type { components } from '../generated/platform';
+import type { VodPage } from '../generated/platform';
 import type { PlatformClient } from '../sdk/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { readFavourites, readHistory } from '../sdk/endpoints/library';
@@ -34,6 +34,6 @@ export const watchHistory =
   async ({ page, signal }) =>
     resultsOf(await client.call(readHistory, { query: { p: page, rpp: PAGE_SIZES.history }, signal }));
 
-function resultsOf({ vods, page, totalPages, totalResults }: components['schemas']['VodPage']) {
+function resultsOf({ vods, page, totalPages, totalResults }: VodPage) {
   return { results: vods, page: page ?? null, totalPages, totalResults: totalResults ?? vods?.length ?? 0 };
 }

@@ -1,6 +1,6 @@
 /** The realm's menus, refreshed from the platform while the site runs (NAV-022 to NAV-026). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
+import type { MenuItem as PlatformItem } from '../generated/platform';
 import type { Menu, MenuItem } from '../generated/realm';
 import { readMenu } from '../sdk/endpoints/realm';
 import type { PlatformClient } from '../sdk/platform';
@@ -58,8 +58,6 @@ export class MenuStore {
     }
   }
 }
-
-type PlatformItem = components['schemas']['MenuItem'];
 
 /** Platform titles are texts in the requested language; the realm's are keys or texts by language. */
 function itemOf({ type, title, data, style, items }: PlatformItem, locale: string): MenuItem {

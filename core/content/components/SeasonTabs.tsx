@@ -1,9 +1,9 @@
 /** Scrollable season tabs with roving tabindex and manual activation: arrow keys move focus, Enter and Space select. */
+import type { SeasonSummary } from '../../generated/platform';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import type { SeasonSummary } from '../seasonList';
 import styles from './SeasonSwitcher.module.css';
 
 export interface SeasonTabsProps {

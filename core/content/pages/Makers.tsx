@@ -1,5 +1,5 @@
 /** The credits of a series. */
-import type { Series } from '../SeriesStore';
+import type { Series } from '../../generated/platform';
 import styles from '../../pageKit/ContentPage.module.css';
 
 /** Renders nothing without credits. */

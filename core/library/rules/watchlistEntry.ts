@@ -1,5 +1,5 @@
 /** How watchlist calls identify content (WCH-034 to WCH-036). Pure. */
-import type { components } from '../../generated/platform';
+import type { WatchlistEntry } from '../../generated/platform';
 import type { Content } from '../../sdk/services';
 
 /** Thumbnails on a watchlist's cover (WCH-003, WCH-006). Pure. */
@@ -16,8 +16,6 @@ export function coverCells(
     .slice(0, COVER_CELLS);
   return Array.from({ length: COVER_CELLS }, (_, cell) => shown[cell] ?? null);
 }
-
-export type WatchlistEntry = components['schemas']['WatchlistEntry'];
 
 const videos: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
 

@@ -1,8 +1,9 @@
 /** A playlist and its videos (CAT-001, CAT-024). */
+import type { Playlist } from '../../generated/platform';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
-import { openPlaylist, type Playlist, type ShownPlaylist } from '../../content/openLists';
+import { openPlaylist, type ShownPlaylist } from '../../content/openLists';
 import { useText } from '../../i18n/hooks';
 import { useRouteMatch } from '../../routing/RoutingProvider';
 import { actions } from '../../sdk/cards';

@@ -1,12 +1,12 @@
 /** A loaded series: header, season switcher, and the episodes of one season. */
+import type { Season, Series } from '../../generated/platform';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { SeasonSwitcher } from '../../content/components/SeasonSwitcher';
 import { switcherShape } from '../../content/seasonList';
-import type { Season } from '../../content/openLists';
-import type { Series, SeriesStore } from '../../content/SeriesStore';
+import type { SeriesStore } from '../../content/SeriesStore';
 import { useText } from '../../i18n/hooks';
 import { inPlace } from '../../routing/inPlace';
 import { RoleLink, useRouteMatch } from '../../routing/RoutingProvider';

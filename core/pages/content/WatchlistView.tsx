@@ -1,13 +1,9 @@
 /** A watchlist: name, items, and the actions available to the viewer (CAT-004, WCH-038, WCH-039). */
+import type { Watchlist } from '../../generated/platform';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
-import {
-  openWatchlist,
-  type ShownWatchlist,
-  type Watchlist,
-  type WatchlistAddress,
-} from '../../content/openLists';
+import { openWatchlist, type ShownWatchlist, type WatchlistAddress } from '../../content/openLists';
 import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n/hooks';
 import { watchlistsService } from '../../library/watchlistsService';

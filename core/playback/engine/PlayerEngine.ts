@@ -1,8 +1,8 @@
 /** What core/playback needs of a media player, in plain values without library types. */
+import type { Stream } from '../../generated/platform';
 import type { PlaybackFigures } from '../../sdk/player';
 import type { PlayerEvent } from '../PlayerStore';
 import type { SeekRange } from '../rules/livePosition';
-import type { Stream } from '../rules/streamPick';
 
 /** The stream to load. */
 export interface EngineSource {

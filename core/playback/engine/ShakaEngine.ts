@@ -1,8 +1,8 @@
 /** Engine on shaka-player with its own `<video>`; asynchronous steps run in sequence. */
+import type { Stream } from '../../generated/platform';
 import type { PlaybackFigures } from '../../sdk/player';
 import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
-import type { Stream } from '../rules/streamPick';
 import { ChosenTracks } from './ChosenTracks';
 import type {
   EngineListener,

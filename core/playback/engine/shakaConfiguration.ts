@@ -1,8 +1,7 @@
 /** shaka-player configuration of a stream, and which streams it supports. */
-import type { Stream } from '../rules/streamPick';
 import type { EngineSource, EngineStart } from './PlayerEngine';
 import type { ShakaModule } from './shakaModule';
-import type { components } from '../../generated/platform';
+import type { Drm, Stream } from '../../generated/platform';
 
 /** Milliseconds. Silent servers time out early; further retries are decided by core/playback (Recovery). */
 const requests = {
@@ -43,8 +42,6 @@ export function shakaPlays(
   if (shaka.Player.isBrowserSupported()) return name === 'HLS' || name === 'DASH';
   return name === 'HLS' && video.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
-
-type Drm = components['schemas']['Drm'];
 
 interface DrmConfiguration {
   /** Licence server by key system. */

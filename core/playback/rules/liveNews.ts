@@ -1,6 +1,6 @@
 /** Applies channel messages to an open live event (PLY-095). */
+import type { LiveEvent } from '../../generated/platform';
 import type { ChannelMessages } from '../../sdk/channels';
-import type { LiveEvent } from '../playbackApi';
 
 type EventMessage = ChannelMessages['live-events'];
 type ProgrammeMessage = ChannelMessages['now-playing'];

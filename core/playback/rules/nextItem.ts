@@ -1,8 +1,6 @@
 /** The item that plays after the current video. */
-import type { components } from '../../generated/platform';
+import type { ContentCard } from '../../generated/platform';
 import { listQuery, type WatchedList } from './opening';
-
-export type ContentCard = components['schemas']['ContentCard'];
 
 /** The next item, with the query that stays within the list (PLY-047). */
 export interface NextItem {

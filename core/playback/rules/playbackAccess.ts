@@ -1,8 +1,5 @@
 /** Whether a content may be played, and if not, what the viewer can do about it. */
-import type { components } from '../../generated/platform';
-
-export type Licence = components['schemas']['Licence'];
-export type AccessLevel = components['schemas']['AccessLevel'];
+import type { AccessLevel, Licence } from '../../generated/platform';
 
 /** Input of the decision, present in every content of the platform. */
 export interface AccessFacts {

@@ -1,7 +1,7 @@
 /** What player parts may know about a playback: markers and ad units, never stream addresses or tokens. */
+import type { PlaybackManifest, Stream } from '../../generated/platform';
 import type { PlaybackFacts } from '../../sdk/player';
-import type { PlaybackManifest } from '../playbackApi';
-import { secureAddress, type Stream } from './streamPick';
+import { secureAddress } from './streamPick';
 
 /** Markers of the content, used where the manifest has none (PLY-070, PLY-071). */
 export interface ContentMarks {

@@ -2,8 +2,9 @@
  * Converts a thrown value into the reason why playback stopped: a refusal that a purchase resolves, or a
  * failure with a message.
  */
+import type { Licence } from '../../generated/platform';
 import { CallError } from '../../sdk/platform';
-import type { Licence, PlaybackRefusal } from './playbackAccess';
+import type { PlaybackRefusal } from './playbackAccess';
 import { isShakaFailure, playerFailure, statusOfShaka, type PlayerFailure } from './playerError';
 
 /** The manifest has no playable stream (PLY-065). */

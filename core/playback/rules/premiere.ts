@@ -1,8 +1,6 @@
 /** Premieres of videos, and when their notice is shown on the watch page. */
-import type { components } from '../../generated/platform';
+import type { Release } from '../../generated/platform';
 import { PREMIERE_MODAL_DELAY } from '../../sdk/constants';
-
-export type Release = components['schemas']['Release'];
 
 export interface PremiereFacts {
   readonly premiereRelease?: Release | null | undefined;

@@ -1,7 +1,5 @@
 /** Selects the stream of a manifest. */
-import type { components } from '../../generated/platform';
-
-export type Stream = components['schemas']['Stream'];
+import type { Stream } from '../../generated/platform';
 
 /** HLS if the engine supports it, else the first other stream; null if there is none (PLY-065). */
 export function pickStream(streams: readonly Stream[], supports: (stream: Stream) => boolean): Stream | null {

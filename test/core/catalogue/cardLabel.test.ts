@@ -6,10 +6,8 @@ import {
   progressPercent,
 } from '../../../core/catalogue/cardLabel';
 import { callToActionTarget, type CallToActionTarget } from '../../../core/catalogue/callToAction';
-import type { components } from '../../../core/generated/platform';
+import type { CallToActionLink } from '../../../core/generated/platform';
 import { buildRouteTables } from '../../../core/routing/routeTables';
-
-type CallToActionLink = components['schemas']['CallToActionLink'];
 
 test.each([
   ['HOM-057', 'GRANTED', 'watchNow', false],

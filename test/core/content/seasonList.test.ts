@@ -1,10 +1,10 @@
+import type { SeasonSummary } from '../../../core/generated/platform';
 import {
   appendForward,
   initialise,
   openingSeason,
   prependBackward,
   type SeasonList,
-  type SeasonSummary,
   setAdjacent,
   type SwitcherPlace,
   switcherShape,

@@ -1,4 +1,5 @@
-import { type LiveEvent, withRequestedIdentity } from '../../../core/playback/playbackApi';
+import type { LiveEvent } from '../../../core/generated/platform';
+import { withRequestedIdentity } from '../../../core/playback/playbackApi';
 
 const asked = { id: 'e1', type: 'LIVE' } as const;
 const whole: LiveEvent = { id: 'e1', type: 'UPCOMING', title: 'Title Night' };

@@ -1,4 +1,5 @@
 /** A playback service whose engine and platform answer as a test sets them. */
+import type { PlaybackManifest, Vod } from '../../../core/generated/platform';
 import type {
   EngineListener,
   EngineSource,
@@ -8,7 +9,6 @@ import type {
   PlayerEngine,
 } from '../../../core/playback/engine/PlayerEngine';
 import { Playback } from '../../../core/playback/Playback';
-import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
 import type { PageActivity } from '../../../core/platform/browser/PageActivity';
 import type { KeyValueStore } from '../../../core/sdk';
 import { FakeClock, FakePlatform, figures } from '../../kit';

@@ -1,5 +1,6 @@
+import type { ContentCard } from '../../../../core/generated/platform';
 import { audioLanguages, textLanguage } from '../../../../core/playback/rules/languageChoice';
-import { advancesTo, nextItem, type ContentCard } from '../../../../core/playback/rules/nextItem';
+import { advancesTo, nextItem } from '../../../../core/playback/rules/nextItem';
 import { nextSpeed, playerCommand } from '../../../../core/playback/rules/playerKeys';
 import { tapAction, tapSide } from '../../../../core/playback/rules/taps';
 

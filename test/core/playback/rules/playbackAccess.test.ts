@@ -1,9 +1,9 @@
+import type { Licence } from '../../../../core/generated/platform';
 import {
   offeredLicences,
   playbackAccess,
   refusalPrompt,
   type AccessFacts,
-  type Licence,
 } from '../../../../core/playback/rules/playbackAccess';
 
 const licence = (id: string): Licence => ({ id, name: id, purchaseStrategy: { type: 'PAY_PER_VIEW' } });

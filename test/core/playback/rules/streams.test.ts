@@ -1,8 +1,8 @@
+import type { Stream } from '../../../../core/generated/platform';
 import { drmConfiguration } from '../../../../core/playback/engine/shakaConfiguration';
 import {
   pickStream,
   secureAddress,
-  type Stream,
   withDvrFlag,
   withDvrWindow,
 } from '../../../../core/playback/rules/streamPick';
