@@ -2,13 +2,7 @@
  * Fallback page when the page carries no readable realm: nothing of the brand is known, but the page is not
  * blank (RLM-002).
  */
-import { matchLocale } from '../i18n/locale';
-import ar from '../pageKit/messages/ar.json';
-import en from '../pageKit/messages/en.json';
-import es from '../pageKit/messages/es.json';
-import pt from '../pageKit/messages/pt.json';
-
-const texts: Readonly<Record<string, typeof en>> = { ar, en, es, pt };
+import { failureTexts } from '../pageKit/failureTexts';
 
 /** Shows an error message and a retry button, in the first of the viewer's languages that core supports. */
 export function showUnreadablePage(
@@ -16,10 +10,7 @@ export function showUnreadablePage(
   languages: readonly string[],
   retry: () => void,
 ): void {
-  const language =
-    languages.map((wanted) => matchLocale(wanted, Object.keys(texts))).find((found) => found !== null) ??
-    'en';
-  const { pageFailedTitle, pageFailedText, tryAgain } = texts[language] ?? en;
+  const { locale, direction, texts } = failureTexts(languages);
   const made = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
     text: string,
@@ -40,7 +31,7 @@ export function showUnreadablePage(
     textAlign: 'center',
     fontFamily: 'system-ui, sans-serif',
   });
-  const again = made('button', tryAgain, {
+  const again = made('button', texts.tryAgain, {
     minBlockSize: '44px',
     padding: '0 1.5rem',
     font: 'inherit',
@@ -53,11 +44,11 @@ export function showUnreadablePage(
   again.addEventListener('click', retry);
   main.setAttribute('role', 'alert');
   main.append(
-    made('h1', pageFailedTitle, { fontSize: '1.75rem' }),
-    made('p', pageFailedText, { maxInlineSize: '42ch' }),
+    made('h1', texts.pageFailedTitle, { fontSize: '1.75rem' }),
+    made('p', texts.pageFailedText, { maxInlineSize: '42ch' }),
     again,
   );
-  document.documentElement.lang = language;
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction;
   document.body.replaceChildren(main);
 }

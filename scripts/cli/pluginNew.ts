@@ -47,7 +47,7 @@ export async function pluginNew(
   if (stripeRedirect && names.kind !== 'payment')
     return refused(`--stripe-redirect makes a payment method: name it payment/${names.name}.`);
   const scaffold = (stripeRedirect ? stripeRedirectScaffold : scaffolds[names.kind])(names);
-  const files = scaffoldFiles(names, scaffold);
+  const files = scaffoldFiles(root, names, scaffold);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../compile/problem';
 import { composeRealmSchema } from '../compile/realmSchema';
-import { checkMessages, messageKeysModule, readMessageSources } from '../messages';
+import { checkMessages, failureMessagesModule, messageKeysModule, readMessageSources } from '../messages';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
 import { knownPluginsModule, previewsModule, registryModule } from './registry';
 import { manifestTypes, optionTypes, realmTypes } from './types';
@@ -28,6 +28,7 @@ export async function generate(root: string): Promise<Generated> {
   const messages = await readMessageSources(root, folders);
   const files = new Map<string, string>();
   files.set('core/generated/messageKeys.ts', messageKeysModule(messages));
+  files.set('core/generated/failureMessages.ts', failureMessagesModule(messages));
   files.set('core/generated/realm.ts', await realmTypes());
   files.set('core/generated/registry.ts', registryModule(installed));
   files.set('core/generated/previews.ts', previewsModule(installed));

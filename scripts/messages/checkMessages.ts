@@ -1,9 +1,10 @@
 /** Finds mistakes in texts before publishing. */
+import { shippedLocales } from '../../core/i18n/shippedLocales';
 import { placeholdersOf, type PlaceholderKind } from '../../core/i18n/placeholders';
 import { isRecord, pointerOf } from '../compile/jsonPointer';
 import { nearestName } from '../compile/nearestName';
 import { sortedProblems, type Problem } from '../compile/problem';
-import { shippedLocales, type MessageBundle, type MessageFile } from './messageBundle';
+import type { MessageBundle, MessageFile } from './messageBundle';
 import { parseMessage } from './parseMessage';
 
 /** A problem with the key of its message; '' when it concerns the file. */

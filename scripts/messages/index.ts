@@ -1,6 +1,7 @@
 /** Texts from JSON files to the browser: read, checked, compiled, typed. */
-export { messageBundle, shippedLocales, type MessageBundle, type MessageFile } from './messageBundle';
+export { messageBundle, type MessageBundle, type MessageFile } from './messageBundle';
 export { readMessageSources } from './readMessageSources';
 export { checkMessages, checkOverrides } from './checkMessages';
 export { compileMessages, compileOverrides } from './compileMessages';
 export { messageKeysModule } from './messageKeysModule';
+export { failureMessagesModule } from './failureMessagesModule';

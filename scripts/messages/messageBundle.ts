@@ -3,9 +3,6 @@ import type { JsonDocument } from '../compile/jsonDocument';
 import { parseJsonDocument } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
 
-/** The languages of core and of the plugins in the tree; English first, since the others are checked against it. */
-export const shippedLocales = ['en', 'pt', 'es', 'ar'] as const;
-
 /** One file of texts in one language. */
 export interface MessageFile {
   /** Relative to the project's root. */

@@ -1,4 +1,5 @@
 /** The @font-face rules and preloads of one realm in one language. */
+import { languageOf } from '../../core/i18n/locale';
 import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
 import type { FontCatalogue, FontFace } from '../build/fonts';
 import { fallbackFonts } from './fallbackFonts';
@@ -17,7 +18,7 @@ export interface PageFonts {
  * largest text of the first screen. Unknown families have no faces.
  */
 export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogue: FontCatalogue): PageFonts {
-  const script = locale.split(/[-_]/)[0] === 'ar' ? 'arabic' : 'latin';
+  const script = languageOf(locale) === 'ar' ? 'arabic' : 'latin';
   const heading = theme.typography.heading.style;
   const display = facesOf(theme.fonts.display, catalogue, script === 'arabic' ? 'normal' : heading);
   const faces = byAddress([...display, ...facesOf(theme.fonts.body, catalogue, 'normal')]);

@@ -1,12 +1,7 @@
 /** Checks texts: present in every offered language, with existing keys, in message files that parse. */
 import path from 'node:path';
-import {
-  checkOverrides,
-  messageBundle,
-  shippedLocales,
-  type MessageBundle,
-  type MessageFile,
-} from '../../messages';
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
+import { checkOverrides, messageBundle, type MessageBundle, type MessageFile } from '../../messages';
 import { childPointer, isRecord } from '../jsonPointer';
 import { nearestName } from '../nearestName';
 import type { Finding } from '../schemaFindings';

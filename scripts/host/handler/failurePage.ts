@@ -2,18 +2,10 @@
  * The page of a site that cannot be shown now: unbranded, since no brand could be read, in the viewer's
  * language, with a retry (RLM-002).
  */
-import { matchLocale } from '../../../core/i18n/locale';
-import ar from '../../../core/pageKit/messages/ar.json';
-import en from '../../../core/pageKit/messages/en.json';
-import es from '../../../core/pageKit/messages/es.json';
-import pt from '../../../core/pageKit/messages/pt.json';
+import { failureTexts } from '../../../core/pageKit/failureTexts';
 import { escapeAttribute } from '../../publish/escape';
 import type { Answer } from './answers';
 import { acceptedLanguages } from './preferredLocale';
-
-const texts: Readonly<
-  Record<string, Readonly<Record<'pageFailedTitle' | 'pageFailedText' | 'tryAgain', string>>>
-> = { ar, en, es, pt };
 
 const style =
   'body{display:grid;min-height:100vh;margin:0;place-content:center;place-items:center;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.1rem/1.5 system-ui,sans-serif;text-align:center;color-scheme:light dark}p{max-width:42ch;margin:0}a{display:inline-grid;place-items:center;min-height:44px;padding:0 1.5rem;border:2px solid;border-radius:6px;color:inherit;font-weight:600;text-decoration:none}';
@@ -25,28 +17,29 @@ export function wantsPage(request: Request): boolean {
 
 /** Loads and runs nothing, so its policy only allows its own style. */
 export async function failurePage(status: number, request: Request): Promise<Answer> {
-  const wanted = acceptedLanguages(request.headers.get('accept-language') ?? '');
-  const language =
-    wanted.map((code) => matchLocale(code, Object.keys(texts))).find((found) => found !== null) ?? 'en';
-  const { pageFailedTitle, pageFailedText, tryAgain } = texts[language] ?? en;
+  const { locale, direction, texts } = failureTexts(
+    acceptedLanguages(request.headers.get('accept-language') ?? ''),
+  );
   const hash = btoa(
     String.fromCharCode(
       ...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))),
     ),
   );
   const { pathname, search } = new URL(request.url);
-  const said = [pageFailedTitle, pageFailedText, tryAgain].map(escapeAttribute);
+  const [title, text, retry] = [texts.pageFailedTitle, texts.pageFailedText, texts.tryAgain].map(
+    escapeAttribute,
+  );
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-language': language,
+      'content-language': locale,
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'x-robots-tag': 'noindex',
     },
     body:
-      `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${said[0]}</title><style>${style}</style></head>` +
-      `<body><h1>${said[0]}</h1><p>${said[1]}</p><a href="${escapeAttribute(`${pathname}${search}`.replace(/^\/{2,}/, '/'))}">${said[2]}</a></body></html>`,
+      `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head>` +
+      `<body><h1>${title}</h1><p>${text}</p><a href="${escapeAttribute(`${pathname}${search}`.replace(/^\/{2,}/, '/'))}">${retry}</a></body></html>`,
   };
 }

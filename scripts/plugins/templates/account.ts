@@ -32,32 +32,7 @@ export const ${pascal}View = observer(function ${pascal}View({ showEmail }: { re
 });
 `,
     },
-    messages: {
-      en: {
-        [`${camel}Panel`]: title,
-        [`${camel}PanelLead`]: 'What this part is for.',
-        [`${camel}PanelOf`]: 'This is for {email}.',
-        [`${camel}PanelOfYou`]: 'This is for you.',
-      },
-      pt: {
-        [`${camel}Panel`]: title,
-        [`${camel}PanelLead`]: 'Para que serve esta parte.',
-        [`${camel}PanelOf`]: 'Isto é para {email}.',
-        [`${camel}PanelOfYou`]: 'Isto é para si.',
-      },
-      es: {
-        [`${camel}Panel`]: title,
-        [`${camel}PanelLead`]: 'Para qué sirve esta parte.',
-        [`${camel}PanelOf`]: 'Esto es para {email}.',
-        [`${camel}PanelOfYou`]: 'Esto es para ti.',
-      },
-      ar: {
-        [`${camel}Panel`]: title,
-        [`${camel}PanelLead`]: 'ما يفيد فيه هذا الجزء.',
-        [`${camel}PanelOf`]: 'هذا لصاحب {email}.',
-        [`${camel}PanelOfYou`]: 'هذا لك.',
-      },
-    },
+    messages: 'account',
     test: `import activate from '../../../plugins/${id}/panel';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { describeAccountPanel } from '../../kit';

@@ -39,12 +39,7 @@ export function ${pascal}Button({ subject: { content }, look }: CardActionProps)
 }
 `,
     },
-    messages: {
-      en: { [`${camel}Action`]: title },
-      pt: { [`${camel}Action`]: title },
-      es: { [`${camel}Action`]: title },
-      ar: { [`${camel}Action`]: title },
-    },
+    messages: 'action',
     test: `import activate from '../../../plugins/${id}/action';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { describeCardAction } from '../../kit';

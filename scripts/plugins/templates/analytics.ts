@@ -36,7 +36,6 @@ export default (({ options: { batch }, log }) => {
 }) satisfies Activate<'analytics-sink', ${pascal}Options>;
 `,
     },
-    messages: { en: {}, pt: {}, es: {}, ar: {} },
     test: `import activate from '../../../plugins/${id}/sink';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { describeAnalyticsSink } from '../../kit';

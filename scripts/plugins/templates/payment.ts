@@ -66,12 +66,7 @@ export function ${pascal}Form({ onEnter, disabled }: ${pascal}FormProps) {
 }
 `,
     },
-    messages: {
-      en: { [key('Label')]: title, [key('Number')]: `${title} number` },
-      pt: { [key('Label')]: title, [key('Number')]: `Número de ${title}` },
-      es: { [key('Label')]: title, [key('Number')]: `Número de ${title}` },
-      ar: { [key('Label')]: title, [key('Number')]: `رقم ${title}` },
-    },
+    messages: 'payment',
     test: `import { screen } from '@testing-library/react';
 import activate from '../../../plugins/${id}/method';
 import manifest from '../../../plugins/${id}/plugin.json';

@@ -41,15 +41,7 @@ export function ${pascal}Control({ seconds, Control, onPress }: ${pascal}Control
 }
 `,
     },
-    messages: {
-      en: { [label]: 'Back {seconds, plural, one {# second} other {# seconds}}' },
-      pt: { [label]: 'Recuar {seconds, plural, one {# segundo} other {# segundos}}' },
-      es: { [label]: 'Atrás {seconds, plural, one {# segundo} other {# segundos}}' },
-      ar: {
-        [label]:
-          'رجوع {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
-      },
-    },
+    messages: 'player',
     test: `import activate from '../../../plugins/${id}/part';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { describePlayerPart } from '../../kit';

@@ -52,28 +52,7 @@ export function ${pascal}Page({ home }: ${pascal}PageProps) {
 }
 `,
     },
-    messages: {
-      en: {
-        [key('Title')]: title,
-        [key('Intro')]: 'This page is yours to fill.',
-        [key('Home')]: 'To the start page',
-      },
-      pt: {
-        [key('Title')]: title,
-        [key('Intro')]: 'Esta página é sua para preencher.',
-        [key('Home')]: 'Ir para a página inicial',
-      },
-      es: {
-        [key('Title')]: title,
-        [key('Intro')]: 'Esta página es tuya para llenarla.',
-        [key('Home')]: 'Ir a la página de inicio',
-      },
-      ar: {
-        [key('Title')]: title,
-        [key('Intro')]: 'هذه الصفحة لك لتملأها.',
-        [key('Home')]: 'إلى الصفحة الرئيسية',
-      },
-    },
+    messages: 'route',
     test: `import activate from '../../../plugins/${id}/page';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { describeRoute } from '../../kit';

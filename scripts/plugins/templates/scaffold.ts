@@ -1,4 +1,8 @@
 /** Shared by the templates of all kinds: names, and the files that every plugin has. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
+import type english from './messages/en.json';
 
 export interface ScaffoldNames {
   readonly kind:
@@ -27,8 +31,8 @@ export interface Scaffold {
   readonly required?: readonly string[];
   /** Source files in the manifest's folder: file name to text. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Key to text, by language. All four have the same keys. */
-  readonly messages: Readonly<Record<'en' | 'pt' | 'es' | 'ar', Readonly<Record<string, string>>>>;
+  /** The entry of messages/<locale>.json that has its texts; without one, the plugin has no texts. */
+  readonly messages?: keyof typeof english;
   /** The text of the test file in test/plugins/<kind>. */
   readonly test: string;
   /** The line of a realm document that enables the plugin. */
@@ -55,7 +59,11 @@ export function scaffoldNames(id: string): ScaffoldNames | null {
 }
 
 /** All files of a new plugin: path relative to the root, to text. */
-export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonly<Record<string, string>> {
+export function scaffoldFiles(
+  root: string,
+  names: ScaffoldNames,
+  scaffold: Scaffold,
+): Readonly<Record<string, string>> {
   const folder = `plugins/${names.id}`;
   const manifest = {
     $schema: '../../../schemas/plugin.schema.json',
@@ -74,24 +82,35 @@ export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonl
     ...(scaffold.required === undefined ? {} : { required: scaffold.required }),
     properties: scaffold.options,
   };
-  const hasMessages = Object.keys(scaffold.messages.en).length > 0;
   return {
     [`${folder}/plugin.json`]: json(manifest),
     [`${folder}/options.schema.json`]: json(options),
     ...Object.fromEntries(
       Object.entries(scaffold.modules).map(([name, text]) => [`${folder}/${name}`, text]),
     ),
-    ...(hasMessages
-      ? Object.fromEntries(
-          Object.entries(scaffold.messages).map(([locale, texts]) => [
-            `${folder}/messages/${locale}.json`,
-            json(texts),
-          ]),
-        )
-      : {}),
+    ...(scaffold.messages === undefined ? {} : messageFiles(root, names, scaffold.messages)),
     [`${folder}/README.md`]: readme(names, scaffold),
     [`test/plugins/${names.id}.test.${scaffold.test.includes('/>') ? 'tsx' : 'ts'}`]: scaffold.test,
   };
+}
+
+/** Keys begin with the plugin's name, since a key belongs to one plugin. */
+function messageFiles(
+  root: string,
+  { id, camel, title }: ScaffoldNames,
+  template: keyof typeof english,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    shippedLocales.map((locale) => {
+      const file = path.join(root, `scripts/plugins/templates/messages/${locale}.json`);
+      const texts = (JSON.parse(readFileSync(file, 'utf8')) as typeof english)[template];
+      const entries = Object.entries(texts).map(([suffix, text]) => [
+        `${camel}${suffix}`,
+        text.replaceAll('{title}', title),
+      ]);
+      return [`plugins/${id}/messages/${locale}.json`, json(Object.fromEntries(entries))];
+    }),
+  );
 }
 
 function json(value: unknown): string {

@@ -41,7 +41,6 @@ export default ((context) => {
 }) satisfies Activate<'search-engine', ${pascal}Options>;
 `,
     },
-    messages: { en: {}, pt: {}, es: {}, ar: {} },
     test: `import activate from '../../../plugins/${id}/engine';
 import manifest from '../../../plugins/${id}/plugin.json';
 import examples from '../../../schemas/platform/examples/search.json';

@@ -58,7 +58,6 @@ export const ${pascal} = observer(function ${pascal}({ row, limit, eager }: ${pa
 }
 `,
     },
-    messages: { en: {}, pt: {}, es: {}, ar: {} },
     test: `import activate from '../../../plugins/${id}/section';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { describeSection } from '../../kit';

@@ -95,40 +95,7 @@ export function ${pascal}Form({ email: known = '', onStep, explain, signIn, hint
 }
 `,
     },
-    messages: {
-      en: {
-        [key('SignInTitle')]: `Sign in with ${title}`,
-        [key('SignInButton')]: `Continue with ${title}`,
-        [key('Email')]: `${title} e-mail`,
-        [key('Password')]: `${title} password`,
-        [key('Hint')]: `Your password stays with ${title}.`,
-        [key('Empty')]: 'Enter your e-mail and your password.',
-      },
-      pt: {
-        [key('SignInTitle')]: `Iniciar sessão com ${title}`,
-        [key('SignInButton')]: `Continuar com ${title}`,
-        [key('Email')]: `E-mail de ${title}`,
-        [key('Password')]: `Palavra-passe de ${title}`,
-        [key('Hint')]: `A sua palavra-passe fica com ${title}.`,
-        [key('Empty')]: 'Introduza o seu e-mail e a sua palavra-passe.',
-      },
-      es: {
-        [key('SignInTitle')]: `Iniciar sesión con ${title}`,
-        [key('SignInButton')]: `Continuar con ${title}`,
-        [key('Email')]: `Correo de ${title}`,
-        [key('Password')]: `Contraseña de ${title}`,
-        [key('Hint')]: `Tu contraseña se queda en ${title}.`,
-        [key('Empty')]: 'Escribe tu correo y tu contraseña.',
-      },
-      ar: {
-        [key('SignInTitle')]: `تسجيل الدخول عبر ${title}`,
-        [key('SignInButton')]: `المتابعة عبر ${title}`,
-        [key('Email')]: `البريد الإلكتروني في ${title}`,
-        [key('Password')]: `كلمة المرور في ${title}`,
-        [key('Hint')]: `تبقى كلمة مرورك لدى ${title}.`,
-        [key('Empty')]: 'أدخل بريدك الإلكتروني وكلمة المرور.',
-      },
-    },
+    messages: 'signIn',
     test: `import { screen } from '@testing-library/react';
 import activate from '../../../plugins/${id}/provider';
 import manifest from '../../../plugins/${id}/plugin.json';

@@ -3,7 +3,6 @@ import type { Scaffold, ScaffoldNames } from './scaffold';
 
 export function stripeRedirectScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
   const labelKey = `${camel}MethodName`;
-  const label = { [labelKey]: title };
   return {
     description: `${title}: the viewer confirms the payment at its page, through Stripe.`,
     manifest: {
@@ -53,7 +52,7 @@ export default ((context) =>
   })) satisfies Activate<'payment-method', ${pascal}Options>;
 `,
     },
-    messages: { en: label, pt: label, es: label, ar: label },
+    messages: 'stripeRedirect',
     test: `import activate from '../../../plugins/${id}/method';
 import manifest from '../../../plugins/${id}/plugin.json';
 import { basket, describePaymentMethod } from '../../kit';

@@ -1,6 +1,7 @@
 /** Contract of every menu item of a plugin: static facts that suffice to draw the menu before any code is loaded. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import { buildRouteTables } from '../../../core/routing/routeTables';
 import { schemaChecker } from '../../../scripts/compile/schemaChecker';
 import { factsOf, pluginMessages, type ContractSubject } from './subject';
@@ -37,7 +38,7 @@ export function describeMenuItem(title: string, subject: MenuItemSubject): void 
 
     test('its label is a message of the plugin, in every shipped language', () => {
       const messages = pluginMessages(subject.manifest.id);
-      for (const locale of ['en', 'pt', 'es', 'ar'])
+      for (const locale of shippedLocales)
         expect(Object.keys(messages[locale] ?? {})).toContain(facts['labelKey']);
     });
 

@@ -1,8 +1,7 @@
 /** Contract of a contribution to any point. */
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import type { PointName } from '../../../core/sdk';
 import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
-
-const shipped = ['en', 'pt', 'es', 'ar'];
 
 /** Tests included in every suite; call inside its `describe`. */
 export function everyContribution<Point extends PointName, Options>(
@@ -37,8 +36,8 @@ export function everyContribution<Point extends PointName, Options>(
     const messages = pluginMessages(subject.manifest.id);
     if (Object.keys(messages).length === 0) return;
     const keys = Object.fromEntries(
-      shipped.map((locale) => [locale, Object.keys(messages[locale] ?? {}).sort()]),
+      shippedLocales.map((locale) => [locale, Object.keys(messages[locale] ?? {}).sort()]),
     );
-    expect(keys).toEqual(Object.fromEntries(shipped.map((locale) => [locale, keys['en']])));
+    expect(keys).toEqual(Object.fromEntries(shippedLocales.map((locale) => [locale, keys['en']])));
   });
 }

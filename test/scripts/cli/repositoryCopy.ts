@@ -16,6 +16,7 @@ export function repositoryCopy({ realms = [] }: { readonly realms?: readonly str
     'plugins',
     'schemas',
     'scripts/compile',
+    'scripts/plugins/templates/messages',
     'test/kit',
     'test/jest.config.cjs',
     'test/jest-transform.cjs',

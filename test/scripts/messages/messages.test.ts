@@ -3,6 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import {
   checkMessages,
   checkOverrides,
@@ -11,7 +12,6 @@ import {
   messageBundle,
   messageKeysModule,
   readMessageSources,
-  shippedLocales,
 } from '../../../scripts/messages';
 
 const json = (messages: Readonly<Record<string, unknown>>) => JSON.stringify(messages, null, 2);
