@@ -28,7 +28,7 @@ const step = (theme: CheckedTheme, power: number): string =>
   `${(theme.typography.ratio ** power).toFixed(3)}rem`;
 
 /** Easing and distance of entrance animations, by the brand's motion style. */
-const manners = {
+const motionStyles = {
   snap: { ease: 'cubic-bezier(0.2, 0.9, 0.1, 1)', distance: '6px' },
   fade: { ease: 'ease-out', distance: '0px' },
   slide: { ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)', distance: '24px' },
@@ -79,8 +79,8 @@ export function themeProperties(theme: CheckedTheme): Readonly<Record<string, st
     '--card-section': px(cardWidths.section),
     '--card-playlist': px(cardWidths.playlist),
     '--motion-duration': `${motion.duration}ms`,
-    '--motion-ease': manners[motion.style].ease,
-    '--motion-distance': manners[motion.style].distance,
+    '--motion-ease': motionStyles[motion.style].ease,
+    '--motion-distance': motionStyles[motion.style].distance,
     '--gutter-mobile': px(gutter.mobile),
     '--gutter-tablet': px(gutter.tablet),
     '--gutter-desktop': px(gutter.desktop),
@@ -88,6 +88,12 @@ export function themeProperties(theme: CheckedTheme): Readonly<Record<string, st
     '--cta-height-mobile': px(ctaHeights.mobile),
     '--cta-height-other': px(ctaHeights.other),
   };
+}
+
+/** The rule of `:root` in a page's style sheet; `more` are properties that depend on files, such as the ratio of the logo. */
+export function themeRule(theme: CheckedTheme, more: Readonly<Record<string, string>>): string {
+  const properties = Object.entries({ ...themeProperties(theme), ...more });
+  return `:root{${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
 /** The data attributes of `<html>`, which select the brand's shapes. */

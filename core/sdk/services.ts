@@ -1,6 +1,7 @@
 /** The services core provides to plugins, one interface and one token each. */
 import type { ComponentType } from 'react';
 import type { CallToAction, ContentCard, RowTypeData } from '../generated/platform';
+import type { Theme } from '../generated/realm';
 import type { RowLook } from './rowLook';
 import { token } from './token';
 
@@ -68,6 +69,9 @@ export interface SessionView {
 }
 export const session = token<SessionView>('session@1');
 
+/** A colour of the realm's theme. */
+export type ColorName = keyof Theme['colors'];
+
 /** Name of the realm, for texts and third-party widgets. */
 export interface RealmView {
   readonly id: string;
@@ -75,9 +79,7 @@ export interface RealmView {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   /** Theme colour as `#rrggbb`, for third-party iframes that cannot read CSS. */
-  color(
-    name: 'ground' | 'surface' | 'text' | 'muted' | 'accent' | 'inkOnAccent' | 'line' | 'live' | 'danger',
-  ): string;
+  color(name: ColorName): string;
   readonly bodyFont: string;
   readonly radius: number;
   /** Whether viewers may share content (RLM-006). */

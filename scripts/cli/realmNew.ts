@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { converter, formatHex } from 'culori';
 import colours from 'picocolors';
+import type { Theme } from '../../core/generated/realm';
 import { contrastRatio, nearestReadable } from '../compile/colours';
 import { hasErrors } from '../compile/problem';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
@@ -74,16 +75,7 @@ function ownPlatformHints(id: string, platform: string): string[] {
   ];
 }
 
-interface Palette {
-  readonly ground: string;
-  readonly surface: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly accent: string;
-  readonly inkOnAccent: string;
-  readonly line: string;
-  readonly live: string;
-}
+type Palette = Theme['colors'];
 
 function documentOf(
   id: string,

@@ -28,7 +28,7 @@ import {
 } from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
 import { inherit, unreadableFile } from './inherit';
-import { textsIn, type JsonDocument } from './jsonDocument';
+import { mapTexts, textsIn, type JsonDocument } from './jsonDocument';
 import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import type { Origins, ValueSource } from './origins';
 import { withoutRefused } from './partialRealm';
@@ -247,17 +247,11 @@ function expanded(
   document: Readonly<Record<string, unknown>>,
   platform: string | undefined,
 ): Record<string, unknown> {
-  const expand = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return platform !== undefined && value.startsWith('{platform}')
-        ? platform + value.slice('{platform}'.length)
-        : value;
-    if (Array.isArray(value)) return value.map(expand);
-    return isRecord(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, expand(member)]))
-      : value;
-  };
-  return expand(document) as Record<string, unknown>;
+  return mapTexts(document, (text) =>
+    platform !== undefined && text.startsWith('{platform}')
+      ? platform + text.slice('{platform}'.length)
+      : text,
+  ) as Record<string, unknown>;
 }
 
 /** The plugins that settings enable by themselves, such as the magic link's (SGN-013). */

@@ -236,3 +236,12 @@ export function* textsIn(
     for (const [key, member] of Object.entries(value)) yield* textsIn(member, pointer + pointerOf([key]));
   }
 }
+
+/** A copy of a JSON value with each text replaced. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member, change)]))
+    : value;
+}

@@ -1,12 +1,12 @@
 /** Checks a draft of a realm in the browser and prepares its preview. */
 import type { DraftRequest } from '../../core/boot/services/draftChecker';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
-import { themeProperties } from '../../core/realm/themeProperties';
+import { themeRule } from '../../core/realm/themeProperties';
 import type { CheckedDraft } from '../../core/sdk';
 import type { FontCatalogue } from '../build/fonts';
 import { compileRealm, policyOf, thirdPartyPolicies, type Compilation } from '../compile/compileRealm';
 import { joinedPolicies, type ContentSecurityPolicy } from '../compile/contentSecurityPolicy';
-import { parseJsonDocument, textsIn } from '../compile/jsonDocument';
+import { mapTexts, parseJsonDocument, textsIn } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
 import type { RealmSources } from '../compile/realmSources';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
@@ -113,28 +113,17 @@ function picturesOf(live: CheckedRealm): string[] {
 }
 
 function staged(realm: CheckedRealm, catalogue: FontCatalogue) {
-  const addressed = withAddresses(realm) as CheckedRealm;
+  const addressed = mapTexts(realm, (text) =>
+    text.startsWith('images/') ? `/${text}` : text,
+  ) as CheckedRealm;
   // The files of a draft are not read, so its logo gets its size when it loads, not that of the live logo.
-  const properties = Object.entries({
-    ...themeProperties(realm.theme),
-    '--logo-ratio': 'auto',
-    '--mobile-logo-ratio': 'auto',
-  }).map(([name, value]) => `${name}:${value}`);
+  const rule = themeRule(realm.theme, { '--logo-ratio': 'auto', '--mobile-logo-ratio': 'auto' });
   const { css, others } = pageFonts(realm.theme, realm.locales.default, catalogue);
   return {
-    draft: { realm: addressed, style: `${others}${css}:root{${properties.join(';')}}` },
+    draft: { realm: addressed, style: `${others}${css}${rule}` },
     title: realm.title,
     locales: realm.locales.offered,
   };
-}
-
-/** Turns `images/x.svg` into the address that the page requests. */
-function withAddresses(value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith('images/') ? `/${value}` : value;
-  if (Array.isArray(value)) return value.map(withAddresses);
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withAddresses(member)]))
-    : value;
 }
 
 /** Sources that the draft's policy allows and the live policy does not. */

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { framesItself } from '../../core/realm/realmRoutes';
 import { layoutCss } from '../../core/realm/layoutCss';
 import { logoOn } from '../../core/realm/logoOn';
-import { themeAttributes, themeProperties } from '../../core/realm/themeProperties';
+import { themeAttributes, themeRule } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
 import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
+import { mapTexts } from '../compile/jsonDocument';
 import { firstCalls } from './routes';
 import { joinedPolicies } from '../compile/contentSecurityPolicy';
 import type { PageTitles } from './pageTitles';
@@ -143,11 +144,8 @@ function publishPage({
   development,
 }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
-  const properties = Object.entries({ ...themeProperties(realm.theme), ...ratios }).map(
-    ([name, value]) => `${name}:${value}`,
-  );
   const style = cssForStyle(
-    `${build.styles}${fonts.css}:root{${properties.join(';')}}${layoutCss}${skeletonCss}`,
+    `${build.styles}${fonts.css}${themeRule(realm.theme, ratios)}${layoutCss}${skeletonCss}`,
   );
   const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
@@ -253,14 +251,7 @@ function withoutHeads(realm: CheckedRealm): CheckedRealm {
 function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
   const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.mobile, realm.logos.favicon]);
   const address = (path: string) => imageAddress(path, file(path), first.has(path));
-  const resolve = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.startsWith('images/') ? address(value) : value;
-    if (Array.isArray(value)) return value.map(resolve);
-    if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
-    return value;
-  };
-  return resolve(realm) as CheckedRealm;
+  return mapTexts(realm, (text) => (text.startsWith('images/') ? address(text) : text)) as CheckedRealm;
 }
 
 /** The largest SVG in bytes that is inlined instead of requested. */

@@ -1,14 +1,7 @@
 /** The realm's theme as plain values: an iframe of another origin cannot read the page's custom properties. */
-import type { RealmView } from '../services';
+import type { ColorName, RealmView } from '../services';
 
-export interface CardLook {
-  readonly ground: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly line: string;
-  readonly accent: string;
-  readonly inkOnAccent: string;
-  readonly danger: string;
+export interface CardLook extends Readonly<Record<Exclude<ColorName, 'surface' | 'live'>, string>> {
   readonly font: string;
   /** With unit. */
   readonly radius: string;
@@ -17,7 +10,7 @@ export interface CardLook {
 
 /** 16 px, because iOS zooms in on smaller inputs. */
 export function cardLook(realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>): CardLook {
-  const color = (name: Parameters<RealmView['color']>[0]) => realm.color(name);
+  const color = (name: ColorName) => realm.color(name);
   return {
     ground: color('ground'),
     text: color('text'),

@@ -1,11 +1,12 @@
 /** Checks the contrast of theme colours: WCAG 2.2 AA, 4.5 for text (1.4.3) and 3 for everything else (1.4.11). */
+import type { ColorName } from '../../../core/sdk';
 import { contrastRatio, nearestReadable } from '../colours';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
 interface Pair {
-  readonly colour: 'text' | 'muted' | 'live' | 'danger' | 'accent' | 'inkOnAccent' | 'line';
-  readonly on: readonly ('ground' | 'surface' | 'accent')[];
+  readonly colour: ColorName;
+  readonly on: readonly ColorName[];
   readonly least: number;
 }
 
