@@ -237,7 +237,7 @@ function useRouteChange(match: RouteMatch | null): void {
       return;
     }
     shell.onRouteChange(new Set(effects));
-    if (effects.includes('resetSearch')) search.reset();
+    if (effects.includes('resetSearch')) search.current?.search?.reset();
     if (!effects.includes('enterPage') || isInPlace(state) || keepsPlace.current) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

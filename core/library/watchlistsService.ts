@@ -1,22 +1,7 @@
-/**
- * Holds the viewer's watchlists store without importing its code: created on first use, and again for another
- * viewer.
- */
+/** The watchlists of the current viewer, without importing the code of their store. */
+import type { LazyService } from '../platform/lazyService';
 import { token } from '../sdk/token';
 import type { WatchlistDeps, WatchlistsStore } from './WatchlistsStore';
 
-export interface WatchlistsService {
-  open(make: (deps: WatchlistDeps) => WatchlistsStore): WatchlistsStore;
-}
+export type WatchlistsService = LazyService<WatchlistDeps, WatchlistsStore>;
 export const watchlistsService = token<WatchlistsService>('watchlists-service@1');
-
-export function createWatchlistsService(deps: WatchlistDeps): WatchlistsService {
-  let kept: { readonly whose: string | null; readonly store: WatchlistsStore } | null = null;
-  return {
-    open(make) {
-      const whose = deps.services.viewerId();
-      if (kept?.whose !== whose) kept = { whose, store: make(deps) };
-      return kept.store;
-    },
-  };
-}

@@ -1,7 +1,5 @@
-/**
- * Lets the runtime refer to core/playback without loading it: the dependencies exist at once; the first page
- * that plays creates the instance.
- */
+/** Lets the runtime refer to core/playback without loading it. */
+import type { LazyService } from '../platform/lazyService';
 import { token } from '../sdk/token';
 import type { Playback } from './Playback';
 import type { PlaybackDeps } from './PlaybackDeps';
@@ -14,23 +12,5 @@ export interface Embedding {
 /** Set if the page is embedded in another site's frame, as the player alone (BRG-001); else null. */
 export const embedding = token<Embedding | null>('embedding@1');
 
-export interface PlaybackService {
-  /** Returns the instance, created at the first call. */
-  open(make: (deps: PlaybackDeps) => Playback): Playback;
-  /** The account's preferences have changed. */
-  forgetPreferences(): void;
-  dispose(): void;
-}
+export type PlaybackService = LazyService<PlaybackDeps, Playback>;
 export const playbackService = token<PlaybackService>('playback@1');
-
-export function createPlaybackService(deps: PlaybackDeps): PlaybackService {
-  let service: Playback | null = null;
-  return {
-    open: (make) => (service ??= make(deps)),
-    forgetPreferences: () => service?.forgetPreferences(),
-    dispose: () => {
-      service?.dispose();
-      service = null;
-    },
-  };
-}

@@ -224,11 +224,11 @@ export class SignInService {
   }
 }
 
-const rooms = new WeakMap<SignInDeps, SignInService>();
+const services = new WeakMap<SignInDeps, SignInService>();
 
 /** The service of a runtime: the same dependencies give the same instance. */
 export function signInService(deps: SignInDeps): SignInService {
-  const service = rooms.get(deps) ?? new SignInService(deps);
-  rooms.set(deps, service);
+  const service = services.get(deps) ?? new SignInService(deps);
+  services.set(deps, service);
   return service;
 }

@@ -3,11 +3,13 @@ import { purchaseLog, purchaseMemory } from '../../commerce/purchaseMemory';
 import { PREFERENCES_CHANGED } from '../../account/pages/preferenceNews';
 import { preferencesChanged } from '../../pageKit/pageServices';
 import { loadOnce } from '../../platform/loadOnce';
-import { createPlaybackService, playbackService } from '../../playback/playbackService';
+import { lazyService } from '../../platform/lazyService';
+import { playbackService, type PlaybackService } from '../../playback/playbackService';
 import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { PAGE_SIZES } from '../../sdk/constants';
-import { createSearchService, searchService } from '../../search/searchService';
+import { searchService } from '../../search/searchService';
+import type { SearchStores, SearchStoresDeps } from '../../search/SearchStores';
 import { channels } from '../../sdk/channels';
 import { guideSettings } from '../../sdk/guide';
 import { signInSettings } from '../../sdk/signIn';
@@ -63,7 +65,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     return BasketCheckout;
   });
   bind(preferencesChanged, [playbackService], (slot) => (change) => {
-    slot.forgetPreferences();
+    slot.current?.forgetPreferences();
     lasting.write(PREFERENCES_CHANGED, String(clock.now()));
     // Languages chosen in the player on this device would otherwise take precedence.
     if ('audioLanguage' in change || 'subTitleLanguage' in change)
@@ -89,14 +91,14 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     },
   );
   bind(searchService, [platformClient, own.pluginRegistry], (client, registry) => {
-    const slot = createSearchService({
+    const slot = lazyService<SearchStoresDeps, SearchStores>({
       client,
       clock,
       registry,
       report: (error) =>
         log('search').warn('A search or a list was not read whole.', { reason: String(error) }),
     });
-    onDispose(() => slot.dispose());
+    onDispose(() => slot.current?.dispose());
     return slot;
   });
   bind(
@@ -116,7 +118,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
     playbackService,
     [platformClient, sessionStore, own.messageStore, sdk.analytics],
     (client, session, messages, analytics) => {
-      const slot = createPlaybackService({
+      const slot: PlaybackService = lazyService({
         client,
         fetch,
         clock,
@@ -128,8 +130,10 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
         report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
         analytics,
       });
-      onDispose(environment.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.forgetPreferences()));
-      onDispose(() => slot.dispose());
+      onDispose(
+        environment.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.current?.forgetPreferences()),
+      );
+      onDispose(() => slot.current?.dispose());
       return slot;
     },
   );

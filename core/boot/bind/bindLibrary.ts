@@ -1,7 +1,8 @@
 /** Bindings of favourites, watchlists and the services shared by all optimistic updates. */
 import { observable } from 'mobx';
 import { createFavouritesService, favouritesService } from '../../library/favouritesService';
-import { createWatchlistsService, watchlistsService } from '../../library/watchlistsService';
+import { watchlistsService } from '../../library/watchlistsService';
+import { lazyService } from '../../platform/lazyService';
 import { mutationServices, type Refusal } from '../../platform/outbox/mutationServices';
 import { platformClient } from '../../sdk/platform';
 import { favourites } from '../../sdk/cards';
@@ -37,7 +38,7 @@ export function bindLibrary(bind: Bind, { environment }: Wiring): void {
   bind(watchlistsService, [platformClient, mutationServices], (client, services) => {
     const report = (error: unknown) =>
       log.warn('A watchlist was not loaded or changed.', { reason: String(error) });
-    return createWatchlistsService({ client, report, services });
+    return lazyService({ client, report, services }, services.viewerId);
   });
   bind(watchlists, [watchlistsService, own.messageStore], (slot, messages) => async () => {
     const [{ openWatchlists }] = await Promise.all([

@@ -1,6 +1,6 @@
-import { createWatchlistsService } from '../../../core/library/watchlistsService';
 import { openWatchlists } from '../../../core/library/openWatchlists';
-import { WatchlistsStore } from '../../../core/library/WatchlistsStore';
+import { lazyService } from '../../../core/platform/lazyService';
+import { WatchlistsStore, type WatchlistDeps } from '../../../core/library/WatchlistsStore';
 import { CallError, type Content, type WatchlistSummary } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 import { mutationServicesOf, FakeTabs } from './libraryFixture';
@@ -164,11 +164,11 @@ test('WCH-013 WCH-036 content that no list accepts is refused before the call', 
 
 test('lists belong to one viewer', () => {
   const viewer = { id: 'one' as string | null };
-  const slot = createWatchlistsService({
-    client: new FakePlatform(),
-    report: () => undefined,
-    services: mutationServicesOf(undefined, () => viewer.id),
-  });
+  const services = mutationServicesOf(undefined, () => viewer.id);
+  const slot = lazyService<WatchlistDeps, WatchlistsStore>(
+    { client: new FakePlatform(), report: () => undefined, services },
+    services.viewerId,
+  );
   const first = openWatchlists(slot);
   expect(openWatchlists(slot)).toBe(first);
   viewer.id = 'two';

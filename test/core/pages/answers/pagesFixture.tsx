@@ -21,7 +21,9 @@ import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
-import { searchService, createSearchService } from '../../../../core/search/searchService';
+import { lazyService } from '../../../../core/platform/lazyService';
+import { searchService } from '../../../../core/search/searchService';
+import type { SearchStores, SearchStoresDeps } from '../../../../core/search/SearchStores';
 import {
   actions,
   analytics,
@@ -155,7 +157,7 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     [session.key, { ...runtime.service(session), known: true }],
     [
       searchService.key,
-      createSearchService({
+      lazyService<SearchStoresDeps, SearchStores>({
         client,
         clock: runtime.clock,
         registry,

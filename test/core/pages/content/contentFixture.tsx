@@ -8,7 +8,8 @@ import { Intl } from '../../../../core/i18n';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import WatchlistsPage from '../../../../core/pages/watchlists/WatchlistsPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
-import { createWatchlistsService, watchlistsService } from '../../../../core/library/watchlistsService';
+import { watchlistsService } from '../../../../core/library/watchlistsService';
+import { lazyService } from '../../../../core/platform/lazyService';
 import type { MutationServices } from '../../../../core/platform/outbox/mutationServices';
 import { checkedRealm, defaultPage, pageLog } from '../../../../core/pageKit/pageServices';
 import { buildRouteTables } from '../../../../core/routing/routeTables';
@@ -95,11 +96,14 @@ export async function contentAt(
     [pageLog.key, { warn: () => undefined }],
     [
       watchlistsService.key,
-      createWatchlistsService({
-        client: runtime.platform,
-        report: () => undefined,
-        services: mutationServicesOf(tab, () => runtime.session.viewer.id),
-      }),
+      lazyService(
+        {
+          client: runtime.platform,
+          report: () => undefined,
+          services: mutationServicesOf(tab, () => runtime.session.viewer.id),
+        },
+        () => runtime.session.viewer.id,
+      ),
     ],
     [cardSettings.key, { showTitles, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
   ]);

@@ -13,7 +13,9 @@ import type { PluginRegistry } from '../../../../core/plugins/PluginRegistry';
 import { buildRouteTables } from '../../../../core/routing/routeTables';
 import { RoutingProvider } from '../../../../core/routing/RoutingProvider';
 import { RoutingStore } from '../../../../core/routing/RoutingStore';
-import { searchService, createSearchService } from '../../../../core/search/searchService';
+import { lazyService } from '../../../../core/platform/lazyService';
+import { searchService } from '../../../../core/search/searchService';
+import type { SearchStores, SearchStoresDeps } from '../../../../core/search/SearchStores';
 import {
   navigation,
   platformClient,
@@ -74,7 +76,7 @@ export async function searchFixture(
     resolve: async () => activate(context),
   } as unknown as PluginRegistry;
   const reported: unknown[] = [];
-  const slot = createSearchService({
+  const slot = lazyService<SearchStoresDeps, SearchStores>({
     client: runtime.service(platformClient),
     clock: runtime.clock,
     registry,

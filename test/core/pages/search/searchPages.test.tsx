@@ -169,7 +169,7 @@ test('ROU-115 a search that was left for a result is restored on return', async 
 test('CAT-051 once the pages of content were left, the next search starts anew', async () => {
   const { go, slot } = await at('/search?query=van');
   await go('/account');
-  slot.reset();
+  slot.current?.search?.reset();
   await go('/search');
   expect(field()).toHaveValue('');
 });
