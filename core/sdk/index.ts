@@ -39,11 +39,17 @@ export {
   type CancellationSteps,
   type CancelledLicence,
 } from './cancellation';
+export { contentFacts, type ContentWithFacts, type ShownFact } from './contentFacts';
 export { DEFAULT_GRADIENT, rowLook, type CallToAction, type RowLook } from './rowLook';
 export { elapsedShare, onAir, type OnAir, type Programme } from './programme';
 export { guideSettings, type GuideChannel, type GuideSettings, type ProgrammeGuide } from './guide';
 export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
-export { playsGuide, programmeWays, restartsProgramme, type ProgrammeWays } from './programmeWays';
+export {
+  playsGuide,
+  programmePlayback,
+  restartsProgramme,
+  type ProgrammePlayback,
+} from './programmeWays';
 export { useCardColumns } from './useCardColumns';
 export { hasMinWidth, useMinWidth } from './useMinWidth';
 export {
@@ -81,6 +87,7 @@ export {
   type PreviewDraft,
   type PreviewSetup,
 } from './previewFrames';
+export { UnlinkDialog, type UnlinkDialogProps } from './UnlinkDialog';
 export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';
 export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './signIn';
 export type {

@@ -1,6 +1,7 @@
 /** The secondary line under a card's title. */
 import { pickAmount } from '../../i18n/prices';
 import { useFormat } from '../../i18n/hooks';
+import { contentFacts, type ShownFact } from '../../sdk/contentFacts';
 import type { Content } from '../../sdk/services';
 import type { RowLook } from '../../sdk/rowLook';
 import type { LiveBadge } from '../cardLabel';
@@ -18,18 +19,18 @@ export interface CardMetaProps {
 /** Access action and price when locked, the start when upcoming (HOM-101), else the duration. */
 export function CardMeta({ content, badge, action, mode }: CardMetaProps) {
   const format = useFormat();
-  const start = content.eventSchedule?.startDate;
-  const when = badge === 'UPCOMING' && start ? format.dateTime(start) : null;
-  const length =
-    mode !== 'compact' && badge === 'NONE' && content.duration ? format.runningTime(content.duration) : null;
   const price =
     content.accessLevel === 'DENIED' && content.amounts?.length
       ? format.price(pickAmount(content.amounts))
       : null;
-  const facts = mode === 'detailed' ? [content.year, content.genres?.[0], content.countryOfOrigin] : [];
+  const shown: ShownFact[] = [{ text: action }];
   // Access is never hidden with the rest: a viewer must see that a card is locked before pressing it.
-  const parts = (mode === 'hidden' ? [action] : [action, price, when ?? length, ...facts]).filter(
-    (part) => part !== null && part !== undefined && part !== '',
-  );
-  return parts.length === 0 ? null : <span className={styles['meta']}>{parts.join(' · ')}</span>;
+  if (mode !== 'hidden') {
+    shown.push({ text: price });
+    if (badge === 'UPCOMING') shown.push('start');
+    if (badge === 'NONE' && mode !== 'compact') shown.push('length');
+    if (mode === 'detailed') shown.push('year', { genres: 1 }, 'country');
+  }
+  const facts = contentFacts(content, shown, format);
+  return facts.length === 0 ? null : <span className={styles['meta']}>{facts.join(' · ')}</span>;
 }

@@ -7,11 +7,12 @@ import { cardSettings } from '../../catalogue/cardSettings';
 import { SeasonSwitcher } from '../../content/components/SeasonSwitcher';
 import { switcherShape } from '../../content/seasonList';
 import type { SeriesStore } from '../../content/SeriesStore';
-import { useText } from '../../i18n/hooks';
+import { useFormat, useText } from '../../i18n/hooks';
 import { inPlace } from '../../routing/inPlace';
 import { RoleLink, useRouteMatch } from '../../routing/RoutingProvider';
 import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { actions } from '../../sdk/cards';
+import { contentFacts } from '../../sdk/contentFacts';
 import { useService } from '../../sdk/useService';
 import type { Content } from '../../sdk/services';
 import { shellSettings } from '../../pageKit/shellSettings';
@@ -105,6 +106,7 @@ interface SeriesHeadProps {
 /** Falls back to the season's data if there is no series. */
 const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: SeriesHeadProps) {
   const t = useText();
+  const format = useFormat();
   const Actions = useService(actions);
   const settings = useService(cardSettings);
   const match = useRouteMatch();
@@ -118,12 +120,8 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
   );
   if (head === null) return null;
   const subject = series === null ? seasonCard(season) : seriesCard(series);
-  const facts = [
-    series?.year ? String(series.year) : null,
-    seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null,
-    series?.countryOfOrigin,
-    ...(series?.genres?.slice(0, 3) ?? []),
-  ];
+  const seasons = seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null;
+  const facts = contentFacts(series ?? {}, ['year', { text: seasons }, 'country', { genres: 3 }], format);
   return (
     <ContentHead
       overline={
@@ -132,7 +130,7 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
         ) : undefined
       }
       title={title}
-      facts={facts.filter((fact): fact is string => Boolean(fact))}
+      facts={facts}
       tagline={series?.tagline}
       description={head.description}
       picture={head.heroUrl ?? head.thumbnailUrl}

@@ -10,6 +10,7 @@ import type { WatchedContent } from '../../playback/content';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { RoleLink } from '../../routing/RoutingProvider';
 import { actions, type ActionName } from '../../sdk/cards';
+import { contentFacts } from '../../sdk/contentFacts';
 import { session, type Content } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { buttonClass } from '../../ui/Button';
@@ -27,12 +28,12 @@ export const Details = observer(function Details({ content }: { readonly content
   const trailer = trailerOf(info);
   const hasTrailer = trailer !== null && trailer.id !== info.id;
   const pairs = Math.ceil((useActionCount(info) + Number(hasTrailer)) / 2);
-  const line = [
-    kind === 'live' && info.eventSchedule ? format.dateTime(info.eventSchedule.startDate) : null,
-    info.year ? String(info.year) : null,
-    kind === 'vod' && info.duration ? format.runningTime(info.duration) : null,
-    info.genres?.slice(0, 2).join(' · ') || null,
-  ].filter((part) => part !== null);
+  const genres = { text: contentFacts(info, [{ genres: 2 }], format).join(' · ') };
+  const line = contentFacts(
+    info,
+    kind === 'live' ? ['start', 'year', genres] : ['year', 'length', genres],
+    format,
+  );
 
   return (
     <div className={styles['details']}>

@@ -7,6 +7,7 @@ import type { Opening, WatchedList } from '../../playback/rules/opening';
 import type { WatchedContent } from '../../playback/content';
 import type { WatchStore } from '../../playback/WatchStore';
 import { actions } from '../../sdk/cards';
+import { contentFacts } from '../../sdk/contentFacts';
 import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { ContentHead } from '../../pageKit/ContentHead';
@@ -70,13 +71,12 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
   const settings = useService(cardSettings);
   const { info } = content;
   const premiere = comingPremiere(info, time.now());
-  const facts = [
-    premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
-    info.year ? String(info.year) : null,
-    info.duration ? format.runningTime(info.duration) : null,
-    info.countryOfOrigin,
-    ...(info.genres?.slice(0, 3) ?? []),
-  ].filter((fact): fact is string => Boolean(fact));
+  const premieresOn = premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) });
+  const facts = contentFacts(
+    info,
+    [{ text: premieresOn }, 'year', 'length', 'country', { genres: 3 }],
+    format,
+  );
   return (
     <article className={page['page']} data-list-state="ready">
       <ContentHead

@@ -1,11 +1,20 @@
 /** The external accounts linked to the viewer's (ACC-030). */
 import { useState } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
-import { platformClient, session, useAnswer, useService, type Activate } from '../../../core/sdk';
-import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
+import {
+  platformClient,
+  session,
+  UnlinkDialog,
+  useAnswer,
+  useService,
+  type Activate,
+  type AnswerOf,
+} from '../../../core/sdk';
+import { readLinkedAccounts, unlinkAccount } from '../../../core/sdk/endpoints/account';
 import { AccountIcon, Alert, Button, EmptyState, LinesSkeleton } from '../../../core/ui';
 import styles from './LinkedAccounts.module.css';
-import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
+
+type LinkedAccount = AnswerOf<'readLinkedAccounts'>['linkedAccounts'][number];
 
 export default (() => ({ View: LinkedAccounts })) satisfies Activate<'account-panel'>;
 
@@ -29,6 +38,7 @@ function LinkedAccounts() {
         </Button>
       </div>
     );
+  const nameOf = ({ label, provider }: LinkedAccount) => label ?? provider;
   const accounts = (answer.value.linkedAccounts ?? []).filter((account) => Boolean(account?.provider));
   if (accounts.length === 0)
     return <EmptyState icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
@@ -39,7 +49,7 @@ function LinkedAccounts() {
           <li key={account.provider} className={styles['account']}>
             <AccountIcon name="link" size={23} className={styles['icon']} />
             <div className={styles['words']}>
-              <p className={styles['name']}>{account.label ?? account.provider}</p>
+              <p className={styles['name']}>{nameOf(account)}</p>
               {account.email ? (
                 <p className={styles['note']}>
                   <bdi>{account.email}</bdi>
@@ -56,7 +66,7 @@ function LinkedAccounts() {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })}
+                aria-label={t('linkedPartFrom', { provider: nameOf(account) })}
                 onClick={() => setLeaving(account)}
               >
                 {t('linkedPart')}
@@ -65,7 +75,16 @@ function LinkedAccounts() {
           </li>
         ))}
       </ul>
-      {leaving !== null && <UnlinkDialog account={leaving} onClose={() => setLeaving(null)} />}
+      {leaving !== null && (
+        <UnlinkDialog
+          title={t('linkedPartTitle', { provider: nameOf(leaving) })}
+          text={t('linkedPartText', { provider: nameOf(leaving) })}
+          confirmLabel={t('linkedPart')}
+          cancelLabel={t('linkedKeep')}
+          unlink={() => client.call(unlinkAccount, { path: { provider: leaving.provider } })}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
   );
 }

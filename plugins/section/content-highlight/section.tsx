@@ -5,6 +5,7 @@ import { useDirection, useFormat, useText } from '../../../core/i18n';
 import {
   actions,
   backgroundPicture,
+  contentFacts,
   contentLinks,
   fallbackPicture,
   movingPicture,
@@ -80,12 +81,9 @@ export const Highlight = observer(function Highlight({ row, eager }: HighlightPr
 
 function Facts({ content, detailed }: { readonly content: Content; readonly detailed: boolean }) {
   const format = useFormat();
-  const start = content.displayLiveBadge === true ? content.eventSchedule?.startDate : undefined;
-  const brief = [
-    start ? format.dateTime(start) : content.duration ? format.runningTime(content.duration) : null,
-    content.genres?.[0],
-  ];
-  const facts = [...(detailed ? [content.countryOfOrigin, content.year] : []), ...brief].filter(Boolean);
+  const isLive = content.displayLiveBadge === true && Boolean(content.eventSchedule);
+  const brief = [isLive ? 'start' : 'length', { genres: 1 }] as const;
+  const facts = contentFacts(content, detailed ? ['country', 'year', ...brief] : brief, format);
   return facts.length === 0 ? null : <p className={styles['facts']}>{facts.join(' · ')}</p>;
 }
 

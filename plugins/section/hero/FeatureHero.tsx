@@ -1,18 +1,17 @@
 /** One film with one sentence: the still takes two thirds, the text is in white space next to it. */
 import { useFormat } from '../../../core/i18n';
+import { contentFacts } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
 import styles from './FeatureHero.module.css';
 import { HeroActions, type HeroViewProps } from './HeroActions';
 
 export function FeatureHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const format = useFormat();
-  const brief = [
-    content.countryOfOrigin,
-    content.year,
-    content.duration ? format.runningTime(content.duration) : null,
-    content.genres?.[0],
-  ];
-  const facts = (look.metadata === 'compact' ? brief.slice(1, 3) : brief).filter(Boolean);
+  const facts = contentFacts(
+    content,
+    look.metadata === 'compact' ? ['year', 'length'] : ['country', 'year', 'length', { genres: 1 }],
+    format,
+  );
   return (
     <div className={styles['feature']}>
       <div className={styles['still']}>
