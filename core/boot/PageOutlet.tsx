@@ -188,7 +188,7 @@ function PluginPage({
     <Contributed
       request={{ point: 'route', plugin, name }}
       skeleton={null}
-      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="block" />}
+      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} onFailure="block" />}
     >
       {({ Page }) => <AtOnce page={<Page parameters={parameters} />} />}
     </Contributed>

@@ -2,7 +2,7 @@
 import type { CheckedRealm } from '../realm/checkedRealm';
 
 /** Message key to compiled message, as core/i18n takes it. */
-export type CompiledMessages = Readonly<Record<string, unknown>>;
+export type CarriedMessages = Readonly<Record<string, unknown>>;
 
 export interface PageData {
   readonly realm: CheckedRealm;
@@ -10,9 +10,9 @@ export interface PageData {
   readonly locale: string;
   readonly messages: {
     /** Bundle to its messages in that language. */
-    readonly bundles: Readonly<Record<string, CompiledMessages>>;
+    readonly bundles: Readonly<Record<string, CarriedMessages>>;
     /** The realm's own messages, which override the bundles. */
-    readonly realm: CompiledMessages;
+    readonly realm: CarriedMessages;
   };
   /** Bundle to locale to file below /assets/. */
   readonly messageFiles: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
 /** Actions offered for a content (NAV-076 to NAV-082, NAV-090, HOM-104). */
-import { restartsProgramme } from '../sdk/programmeWays';
+import { restartsProgramme } from '../sdk/programmePlayback';
 import type { ActionName } from '../sdk/cards';
 import type { Content } from '../sdk/services';
 import type { Programme } from '../sdk/programme';

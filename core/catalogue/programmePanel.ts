@@ -1,6 +1,6 @@
 /** Whether a card shows its channel's programme, and how that may be played (HOM-081, HOM-083, LIV-038 to LIV-043). */
 import { onAir, type Programme } from '../sdk/programme';
-import { playsGuide, restartsProgramme } from '../sdk/programmeWays';
+import { playsGuide, restartsProgramme } from '../sdk/programmePlayback';
 import type { Content } from '../sdk/services';
 
 export interface ProgrammeRules {

@@ -11,7 +11,7 @@ export type HoverVariant = 'beside' | 'sheet';
 export const HOVER_INTENT = 300;
 
 export interface HoverCardUse {
-  readonly manner: HoverVariant | null;
+  readonly variant: HoverVariant | null;
   readonly close: () => void;
   readonly handlers: {
     readonly onPointerEnter: (move: PointerEvent) => void;
@@ -28,14 +28,14 @@ export interface HoverCardUse {
 export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUse {
   const { openCard } = useService(cardSettings);
   const time = useService(clock);
-  const [manner, setManner] = useState<HoverVariant | null>(null);
+  const [variant, setVariant] = useState<HoverVariant | null>(null);
   const kept = useRef({
     cancel: () => undefined as void,
     x: 0,
     y: 0,
     waiting: false,
     touched: false,
-    close: () => setManner(null),
+    close: () => setVariant(null),
   });
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
   }, [openCard]);
 
   const wait = () => {
-    if (!enabled || manner !== null || kept.current.waiting) return;
+    if (!enabled || variant !== null || kept.current.waiting) return;
     prepare();
     kept.current.waiting = true;
     kept.current.cancel = time.after(HOVER_INTENT, () => {
@@ -57,17 +57,17 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
   };
   const show = (how: HoverVariant) => {
     openCard.open(kept.current.close);
-    setManner(how);
+    setVariant(how);
   };
   const close = () => {
     kept.current.cancel();
     kept.current.waiting = false;
     openCard.closed(kept.current.close);
-    setManner(null);
+    setVariant(null);
   };
 
   return {
-    manner,
+    variant,
     close,
     handlers: {
       onPointerEnter: ({ screenX, screenY }) => Object.assign(kept.current, { x: screenX, y: screenY }),
@@ -76,7 +76,7 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
         if (pointerType === 'mouse' && (screenX !== kept.current.x || screenY !== kept.current.y)) wait();
       },
       onPointerLeave: ({ pointerType }) => {
-        if (pointerType === 'mouse' && manner !== 'sheet') close();
+        if (pointerType === 'mouse' && variant !== 'sheet') close();
       },
       onPointerDown: ({ pointerType }) => {
         kept.current.touched = pointerType === 'touch';
@@ -87,10 +87,10 @@ export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUs
         if (target.matches(':focus-visible')) wait();
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (manner !== 'sheet' && !currentTarget.contains(relatedTarget)) close();
+        if (variant !== 'sheet' && !currentTarget.contains(relatedTarget)) close();
       },
       onClickCapture: (click) => {
-        if (!enabled || !kept.current.touched || manner !== null) return;
+        if (!enabled || !kept.current.touched || variant !== null) return;
         click.preventDefault();
         click.stopPropagation();
         show('sheet');

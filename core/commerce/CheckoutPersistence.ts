@@ -8,14 +8,14 @@ import type { PaymentDetails } from '../sdk/payment';
 import { paymentKeys } from './purchaseMemory';
 import { contentOf, type Charge } from './rules/payCall';
 
-export interface PaymentTerms {
+export interface RememberedTerms {
   /** Answers to the provider's consents. */
   readonly consent: readonly { readonly fieldName: string; readonly answer: boolean }[];
   readonly trialWaived: boolean;
 }
 
 interface Record {
-  readonly terms?: PaymentTerms;
+  readonly terms?: RememberedTerms;
   /** The charge confirmed on these terms. */
   readonly confirmed?: Charge;
   /**
@@ -62,7 +62,7 @@ export class CheckoutPersistence {
     return this.#kept.payments[this.#purpose] ?? {};
   }
 
-  get terms(): PaymentTerms | null {
+  get terms(): RememberedTerms | null {
     return this.#record.terms ?? null;
   }
   /** A payment has begun in this tab and is not finished. */
@@ -95,7 +95,7 @@ export class CheckoutPersistence {
   }
 
   /** A payment begins on these terms; a redirect may follow. */
-  begin(terms: PaymentTerms, confirmed: Charge): void {
+  begin(terms: RememberedTerms, confirmed: Charge): void {
     const { paid } = this.#record;
     const before = this.confirmed;
     // An unanswered call for a different charge, and its key, are irrelevant to this payment.

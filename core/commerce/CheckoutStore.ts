@@ -108,7 +108,7 @@ export class CheckoutStore {
     const way = this.#way;
     const { payment, choice } = this;
     if (!this.open || !choice.consented) return false;
-    return payment.kept || way.ready;
+    return payment.secured || way.ready;
   }
 
   /** A payment may begin. */
@@ -160,7 +160,7 @@ export class CheckoutStore {
       this.basket.empty();
       return false;
     }
-    if (this.payment.kept) await this.prepare();
+    if (this.payment.secured) await this.prepare();
     return true;
   }
 
@@ -172,7 +172,7 @@ export class CheckoutStore {
       return;
     }
     await this.methods.retry(this.basket.basket);
-    this.#way.settle(this.payment.kept);
+    this.#way.settle(this.payment.secured);
   }
 
   /** Continues without a trial (PAY-060). */
@@ -224,9 +224,9 @@ export class CheckoutStore {
   /** Pays with the selected method; `returnUrl` is the return URL of a redirect challenge. */
   async pay(returnUrl: string): Promise<void> {
     this.wallets.closeSheet();
-    const { kept } = this.payment;
-    if (!kept) this.choice.payBy(null);
-    const payer = this.#way.payer(kept);
+    const { secured } = this.payment;
+    if (!secured) this.choice.payBy(null);
+    const payer = this.#way.payer(secured);
     if (payer === null || !this.payable) return;
     this.#way.setFieldProblem(null);
     await this.payment.pay(payer, returnUrl);
@@ -240,7 +240,7 @@ export class CheckoutStore {
    * highlighted instead (PAY-023, PAY-024).
    */
   pressWallet(providerId: string): boolean {
-    if (!this.open || this.payment.kept) return false;
+    if (!this.open || this.payment.secured) return false;
     this.#way.setFieldProblem(null);
     this.payment.clearError();
     return this.wallets.openSheet(providerId);
@@ -253,7 +253,7 @@ export class CheckoutStore {
   async payByWallet(providerId: string, returnUrl: () => string): Promise<void> {
     if (this.wallets.sheetOf !== providerId) return;
     this.wallets.closeSheet();
-    if (!this.open || this.payment.kept) return;
+    if (!this.open || this.payment.secured) return;
     this.choice.payBy(providerId);
     const payer = this.#way.payer(false);
     if (payer !== null) await this.payment.pay(payer, returnUrl());
@@ -297,7 +297,7 @@ export class CheckoutStore {
     if (basket === null) return;
     if (basket.securedPayment && this.payment.state.status === 'idle') await this.payment.takeUp();
     await this.methods.load(basket);
-    this.#way.settle(this.payment.kept);
+    this.#way.settle(this.payment.secured);
   }
 
   /** Resets for a new purchase. */

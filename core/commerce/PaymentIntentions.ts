@@ -5,7 +5,7 @@
  */
 import type { KeyValueStore } from '../sdk/services';
 import { paymentKeys } from './purchaseMemory';
-import type { PaymentTerms } from './CheckoutPersistence';
+import type { RememberedTerms } from './CheckoutPersistence';
 import { contentOf, type Charge } from './rules/payCall';
 
 /** Minimum time, in milliseconds, for which platforms remember an idempotency key. */
@@ -23,7 +23,7 @@ interface Intention {
   readonly content: string;
   readonly skus: readonly string[];
   readonly recipient: string | null;
-  readonly terms: PaymentTerms | null;
+  readonly terms: RememberedTerms | null;
   /** `begun`: nothing was sent. `sent`: the platform may have charged. Else the platform's answer. */
   readonly state: 'begun' | 'sent' | Outcome;
   /** Time of the last change, in epoch milliseconds. */
@@ -46,7 +46,7 @@ export class PaymentIntentions {
   }
 
   /** The viewer has confirmed this charge on these terms. Returns its idempotency key, the same in every tab. */
-  begin(charge: Charge, terms: PaymentTerms): string {
+  begin(charge: Charge, terms: RememberedTerms): string {
     const open = this.#open(charge);
     const key = open?.key ?? newKey();
     this.#keep(charge, { key, terms, state: open?.state ?? 'begun' });
@@ -54,7 +54,7 @@ export class PaymentIntentions {
   }
 
   /** The call is about to be sent: from now on the platform may have charged. Returns the idempotency key. */
-  send(charge: Charge, terms: PaymentTerms): string {
+  send(charge: Charge, terms: RememberedTerms): string {
     const key = this.begin(charge, terms);
     this.#keep(charge, { key, terms, state: 'sent' });
     return key;
@@ -109,7 +109,7 @@ export class PaymentIntentions {
   }
 
   /** Terms of the last unfinished payment in this browser; null if there is none. */
-  get begun(): PaymentTerms | null {
+  get begun(): RememberedTerms | null {
     return this.#read().findLast((each) => !isOver(each))?.terms ?? null;
   }
 

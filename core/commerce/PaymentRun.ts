@@ -17,7 +17,7 @@ import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
 import { PaymentReconciler, type PaymentReconcilerDeps } from './PaymentReconciler';
 import type { PaymentIntentions } from './PaymentIntentions';
-import type { PaymentTerms as RememberedTerms } from './CheckoutPersistence';
+import type { RememberedTerms } from './CheckoutPersistence';
 import {
   expectedOf,
   isBasketChanged,
@@ -34,7 +34,7 @@ import { paymentProblem } from './rules/paymentProblem';
 import type { KnownResult } from './rules/paymentResult';
 
 /** The parts of a payment method that a payment needs; a saved card has no form to collect from. */
-export interface Payer extends Pick<PaymentMethod, 'collect' | 'translate'> {
+export interface PaymentSource extends Pick<PaymentMethod, 'collect' | 'translate'> {
   /** `collect` returns the same details each time, as a saved card does: they may be charged more than once. */
   readonly reusable?: boolean;
   /** Nothing is charged today: the same call may be repeated with its idempotency key. */
@@ -73,7 +73,7 @@ export class PaymentRun {
   /** Repeats the last attempt once its obstacle is removed. */
   #last: (() => Promise<void>) | null = null;
   /** Undefined for a payment resumed after a redirect. */
-  #payer: Payer | undefined;
+  #payer: PaymentSource | undefined;
   /** Start of the attempt, in epoch milliseconds. */
   #since = 0;
   /** The attempt has sent a pay call. */
@@ -116,7 +116,7 @@ export class PaymentRun {
    * nothing while an attempt is processing or has reached a final state. Never rejects; the result is the
    * state.
    */
-  async attempt(collect: () => Promise<PaymentDetails | null>, payer?: Payer): Promise<void> {
+  async attempt(collect: () => Promise<PaymentDetails | null>, payer?: PaymentSource): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
     const { memory, report, intentions } = this.#deps;
     this.#payer = payer;
@@ -170,7 +170,7 @@ export class PaymentRun {
   /** The basket has changed: details entered for the previous one are invalid. */
   basketChanged(): void {
     this.round++;
-    this.state = { status: 'failed', message: { key: 'basketChanged' }, field: null, kept: false };
+    this.state = { status: 'failed', message: { key: 'basketChanged' }, field: null, secured: false };
   }
 
   wait(paymentId: string): void {

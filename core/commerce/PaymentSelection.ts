@@ -5,7 +5,7 @@ import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import { challengePlace } from '../sdk/cardForms/challengePlace';
 import type { BasketStore } from './BasketStore';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
-import type { Payer } from './PaymentRun';
+import type { PaymentSource } from './PaymentRun';
 import type { ProviderSelection } from './ProviderSelection';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 import { keptProvider } from './rules/providerSelection';
@@ -80,9 +80,9 @@ export class PaymentSelection {
    * error codes and runs the 3-D Secure challenge. `secured`: the payment is secured, so its method need not
    * be ready.
    */
-  payer(secured: boolean): Payer | null {
+  payer(secured: boolean): PaymentSource | null {
     const { chosen, chosenCard } = this;
-    if (chosen === null) return secured ? securedPayer : null;
+    if (chosen === null) return secured ? securedSource : null;
     const { method } = chosen;
     const saved = this.#deps.choice.byWallet ? null : chosenCard;
     return {
@@ -150,7 +150,7 @@ export class PaymentSelection {
   }
 
   /** Hides the challenge when the method has its result, whichever that is. */
-  private asks(method: PaymentMethod): Pick<Payer, 'challenge'> {
+  private asks(method: PaymentMethod): Pick<PaymentSource, 'challenge'> {
     const place = this.#place;
     const challenge = method.challenge?.bind(method);
     return challenge === undefined
@@ -159,8 +159,8 @@ export class PaymentSelection {
   }
 }
 
-/** Payer for details that are already secured, without their method; cannot collect new ones. */
-const securedPayer: Payer = {
+/** Source for details that are already secured, without their method; cannot collect new ones. */
+const securedSource: PaymentSource = {
   collect: async () => Promise.reject(new PaymentRefusal('unknown_provider', '')),
   translate: () => null,
 };

@@ -10,7 +10,7 @@ import type { BasketStore } from './BasketStore';
 import { judgedReturn, type JudgedDetails } from './judgedReturn';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentIntentions } from './PaymentIntentions';
-import { OutcomeUnknown, PaymentRun, type Payer } from './PaymentRun';
+import { OutcomeUnknown, PaymentRun, type PaymentSource } from './PaymentRun';
 import type { PaymentState } from './paymentState';
 import type { ProviderSelection } from './ProviderSelection';
 import { contentOf, isSameCharge } from './rules/payCall';
@@ -88,12 +88,12 @@ export class PaymentStore {
     return this.billingDetailsRequired ? (this.#deps.basket.basket?.missingFields ?? nothing) : nothing;
   }
   /** The provider has secured the payment, but the platform has not finished it: the next press continues it. */
-  get kept(): boolean {
-    return this.state.status === 'failed' && this.state.kept;
+  get secured(): boolean {
+    return this.state.status === 'failed' && this.state.secured;
   }
   /** The basket must not change, since it is being paid. */
   get binding(): boolean {
-    return this.processing || this.kept || this.uncertain;
+    return this.processing || this.secured || this.uncertain;
   }
   /** A call was sent and may have charged; see {@link findOut} and {@link payAnyway}. */
   get uncertain(): boolean {
@@ -104,7 +104,7 @@ export class PaymentStore {
    * Pays: the method converts its input into details, and the platform charges them. Does nothing while a
    * payment is processing (PAY-019). Never rejects; the result is the state.
    */
-  async pay(method: Payer, returnUrl: string): Promise<void> {
+  async pay(method: PaymentSource, returnUrl: string): Promise<void> {
     const run = this.#run;
     const { basket, choice, memory, intentions, isOrder } = this.#deps;
     const paying = basket.basket;
@@ -267,7 +267,7 @@ export class PaymentStore {
 
   /** Retries after a failed return from a redirect, where there is no form to submit. */
   async retry(): Promise<void> {
-    if (this.kept) await this.#run.again();
+    if (this.secured) await this.#run.again();
   }
 
   /** The viewer continues without a trial: repeats the denied call with the acknowledgement (PAY-060). */
@@ -301,7 +301,7 @@ export class PaymentStore {
 
   /** Clears an error after new input; a secured payment stays. */
   clearError(): void {
-    if (this.state.status === 'failed' && !this.state.kept) this.#run.rest();
+    if (this.state.status === 'failed' && !this.state.secured) this.#run.rest();
   }
 
   /** Resets for a new purchase. */

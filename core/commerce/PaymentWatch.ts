@@ -105,7 +105,7 @@ export class PaymentWatch {
   }
 
   /** The viewer returns to checkout: stops waiting for this payment. */
-  letGo(): void {
+  abandon(): void {
     if (this.#deps.memory.isAbout(this.#id)) this.#deps.memory.forget();
   }
 
@@ -199,7 +199,7 @@ export class PaymentWatch {
   private lookFailed(error: unknown): void {
     if (error instanceof CallError && error.status === 404) {
       // A payment unknown to the platform never ends: waiting for it would lead back here every time.
-      this.letGo();
+      this.abandon();
       this.state = { status: 'unknown' };
       return;
     }

@@ -1,17 +1,17 @@
 /** States of a payment; mutually exclusive. */
 import type { MissingField } from '../generated/platform';
 import type { PaymentRefusal } from '../sdk/payment';
-import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
+import { paymentProblem, type ProblemText, type TranslateCode } from './rules/paymentProblem';
 
 export type PaymentState =
   | { readonly status: 'idle' }
   | { readonly status: 'processing' }
-  /** `kept`: the provider has secured the payment, and the next press continues it. */
+  /** `secured`: the provider has secured the payment, and the next press continues it. */
   | {
       readonly status: 'failed';
       readonly message: ProblemText;
       readonly field: PaymentRefusal['field'];
-      readonly kept: boolean;
+      readonly secured: boolean;
     }
   /**
    * A call was sent and may have charged: the viewer checks again, or decides to pay again. `looking`: the
@@ -31,8 +31,12 @@ export type PaymentState =
   /** `pending`: the provider has not confirmed yet. */
   | { readonly status: 'complete'; readonly pending: boolean };
 
-/** The state after a failure: a question, missing details, or an error message. `kept` as in the state. */
-export function afterFailure(error: unknown, translate: Translate | undefined, kept: boolean): PaymentState {
+/** The state after a failure: a question, missing details, or an error message. `secured` as in the state. */
+export function afterFailure(
+  error: unknown,
+  translate: TranslateCode | undefined,
+  secured: boolean,
+): PaymentState {
   const problem = paymentProblem(error, translate);
   switch (problem.kind) {
     case 'freeTrialDenied':
@@ -40,7 +44,7 @@ export function afterFailure(error: unknown, translate: Translate | undefined, k
     case 'missingFields':
       return { status: 'billingDetailsRequired', missingFields: problem.missingFields };
     case 'message':
-      return { status: 'failed', message: problem.message, field: problem.field, kept };
+      return { status: 'failed', message: problem.message, field: problem.field, secured };
   }
 }
 
@@ -49,5 +53,5 @@ export const interrupted = (key: 'paymentInterrupted' | 'paymentUncertain'): Pay
   status: 'failed',
   message: { key },
   field: null,
-  kept: true,
+  secured: true,
 });

@@ -20,6 +20,6 @@ export const IntlContext = createContext<IntlValue | null>(null);
 /** Value of the nearest `<Intl>`; throws outside one. */
 export function useIntlValue(): IntlValue {
   const value = useContext(IntlContext);
-  if (value === null) throw new Error('This component stands outside <Intl>, so it has no texts.');
+  if (value === null) throw new Error('This component is outside <Intl>, so it has no texts.');
   return value;
 }

@@ -28,7 +28,7 @@ export function ListNotice({ state, title, text, children }: ListNoticeProps) {
         <div className={styles['words']}>
           <h2 className={styles['title']}>{title}</h2>
           {text !== undefined && <p className={styles['text']}>{text}</p>}
-          {children !== undefined && <div className={styles['ways']}>{children}</div>}
+          {children !== undefined && <div className={styles['actions']}>{children}</div>}
         </div>
       </div>
     </div>

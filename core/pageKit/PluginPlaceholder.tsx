@@ -10,14 +10,14 @@ export interface PluginPlaceholderProps {
   readonly failure: ContributionFailure;
   readonly retry: () => void;
   /** `block`: the viewer cannot continue without it. */
-  readonly manner: 'hide' | 'placeholder' | 'block';
+  readonly onFailure: 'hide' | 'placeholder' | 'block';
 }
 
 /** Unobtrusive, because the page works without it. Exposes the plugin's id to support staff, not visibly to viewers. */
-export function PluginPlaceholder({ failure, retry, manner }: PluginPlaceholderProps) {
+export function PluginPlaceholder({ failure, retry, onFailure }: PluginPlaceholderProps) {
   const t = useText();
-  if (manner === 'hide') return null;
-  if (manner === 'block')
+  if (onFailure === 'hide') return null;
+  if (onFailure === 'block')
     return (
       <Message
         picture="error"

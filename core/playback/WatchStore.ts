@@ -258,7 +258,7 @@ export class WatchStore {
     try {
       const { preceding, following } = await this.#api.neighbours(video.id, list, signal);
       if (signal.aborted) return;
-      const beside = { list: `what stands beside "${video.id}"`, report: this.#report };
+      const beside = { list: `what is beside "${video.id}"`, report: this.#report };
       runInAction(() => {
         this.preceding = usableCards(preceding, beside);
         // A list that begins with the video itself would repeat it for ever.

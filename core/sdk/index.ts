@@ -49,7 +49,7 @@ export {
   programmePlayback,
   restartsProgramme,
   type ProgrammePlayback,
-} from './programmeWays';
+} from './programmePlayback';
 export { useCardColumns } from './useCardColumns';
 export { hasMinWidth, useMinWidth } from './useMinWidth';
 export {
@@ -66,7 +66,7 @@ export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { entryMemory, type EntryMemory } from './entryMemory';
 export { usePlayers } from './usePlayers';
 export { useNow } from './useNow';
-export { useHistoryState, useRemembered, type Note } from './useRemembered';
+export { useHistoryState, useRemembered, type HistoryState } from './useRemembered';
 export { useRememberedState } from './useRememberedState';
 export { endsEarly, usableCards, usableItems, withId, type Answered, type ListReport } from './usableItems';
 export { useAnswer, type Answer } from './useAnswer';

@@ -8,7 +8,7 @@ export interface EmbeddedPlayerProblem {
   readonly title: Text;
   readonly text: Text;
   /** Page that resolves it: sign-in or shop. Null when there is none. */
-  readonly way: { readonly label: Text; readonly href: string } | null;
+  readonly action: { readonly label: Text; readonly href: string } | null;
   /** A retry may help. */
   readonly retry: boolean;
 }

@@ -18,14 +18,14 @@ export function useRemembered<T>(name: string, make: () => T, of?: unknown): T {
 }
 
 /** A stored value whose changes cause no render. */
-export interface Note<T> {
+export interface HistoryState<T> {
   read(): T;
   write(value: T): void;
 }
 
-export const useHistoryState = <T>(name: string, first: T): Note<T> =>
-  useRemembered(name, () => noteOf(first));
+export const useHistoryState = <T>(name: string, first: T): HistoryState<T> =>
+  useRemembered(name, () => historyStateOf(first));
 
-function noteOf<T>(held: T): Note<T> {
+function historyStateOf<T>(held: T): HistoryState<T> {
   return { read: () => held, write: (value) => void (held = value) };
 }

@@ -10,6 +10,6 @@ export const ServicesContext = createContext<ServiceLocator | null>(null);
 /** The service of an sdk token. Throws outside a started runtime, naming the token. */
 export function useService<T>(token: Token<T>): T {
   const locate = useContext(ServicesContext);
-  if (locate === null) throw new Error(`${token.name}: this component stands outside a started runtime.`);
+  if (locate === null) throw new Error(`${token.name}: this component is outside a started runtime.`);
   return locate(token);
 }

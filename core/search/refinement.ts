@@ -81,7 +81,7 @@ export function currentSort(options: readonly SortOption[], { sort }: Pick<Refin
 }
 
 /** Opens a tab. It is another list, so the facets are reset (CAT-060). */
-export const openTab = (refinement: Refinement, tabs: readonly ListTab[], name: string): Refinement => ({
+export const withTab = (refinement: Refinement, tabs: readonly ListTab[], name: string): Refinement => ({
   facets: null,
   sort: refinement.sort,
   tab: name === tabs[0]?.name ? null : name,

@@ -42,11 +42,11 @@ export async function joinPartitions(
   }
 }
 
-type Ways = Pick<SignInDeps, 'routes' | 'targets' | 'navigation' | 'address' | 'home'>;
+type TargetDeps = Pick<SignInDeps, 'routes' | 'targets' | 'navigation' | 'address' | 'home'>;
 
 /** Where the viewer continues (SGN-042 to SGN-045, SGN-049). */
 export function goOn(
-  { routes, targets, navigation, address, home }: Ways,
+  { routes, targets, navigation, address, home }: TargetDeps,
   query: URLSearchParams,
   callback: SignInCallback | undefined,
 ): void {

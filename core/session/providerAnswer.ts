@@ -10,7 +10,7 @@ export interface SignInReturn {
 }
 
 /** The sign-in part of a route match. */
-export type SignInPlace = Pick<RouteMatch, 'role' | 'signIn'>;
+export type SignInPageMatch = Pick<RouteMatch, 'role' | 'signIn'>;
 
 /** Where a gift's buyer or receiver returns from a provider. */
 export const giftReturn = 'GIFT_LOGIN_REDIRECT';
@@ -45,11 +45,11 @@ const answers = ['code', 'error', 'token', 'opintoken'];
 export const isProviderAnswer = (query: URLSearchParams): boolean => answers.some((name) => query.has(name));
 
 /** Whether a page accepts responses. */
-export const bringsAnswersTo = (page: SignInPlace): boolean =>
+export const bringsAnswersTo = (page: SignInPageMatch): boolean =>
   page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role);
 
 /** Whether the query is a response and the page accepts one. */
-export const bringsAnswer = <Page extends SignInPlace>(
+export const bringsAnswer = <Page extends SignInPageMatch>(
   { searchParams }: URL,
   page: Page | null,
 ): page is Page => page !== null && bringsAnswersTo(page) && isProviderAnswer(searchParams);

@@ -10,7 +10,7 @@ export type SignInProblem =
   /** A text that the platform wrote for the viewer. */
   | { readonly kind: 'text'; readonly text: string }
   /** The account has another sign-in method (SGN-060): which ones, where the platform names them. */
-  | { readonly kind: 'conflict'; readonly key: string; readonly ways: readonly string[] };
+  | { readonly kind: 'conflict'; readonly key: string; readonly providers: readonly string[] };
 
 /** Whether a text exists for a key: the platform may name labels that only this realm has. */
 export type HasText = (key: string) => boolean;
@@ -59,12 +59,12 @@ function conflictOf(error: unknown, hasText: HasText): SignInProblem | null {
   return {
     kind: 'conflict',
     key: hasText('accountConflict') ? 'accountConflict' : 'sorrySomethingWentWrong',
-    ways: namedWays(error.body),
+    providers: namedProviders(error.body),
   };
 }
 
 /** The account's sign-in methods as the platform names them. */
-function namedWays(body: unknown): readonly string[] {
+function namedProviders(body: unknown): readonly string[] {
   const { linkedAccounts } = (typeof body === 'object' && body !== null ? body : {}) as {
     readonly linkedAccounts?: unknown;
   };

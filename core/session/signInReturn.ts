@@ -7,7 +7,7 @@ import {
   bringsAnswer,
   giftReturn,
   saleReturn,
-  type SignInPlace,
+  type SignInPageMatch,
   type SignInReturn,
 } from './providerAnswer';
 import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
@@ -35,7 +35,7 @@ const answerNames = [
  * Whether a response at one page belongs to the page that was left: the same provider's, or that of the gift
  * that the viewer signs in for.
  */
-function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
+function belongsTo(left: SignInPageMatch | null, came: SignInPageMatch): boolean {
   if (left?.signIn?.authProvider === undefined || came.role === saleReturn || came.role === appReturn)
     return false;
   if (came.signIn?.authProvider === undefined) return came.role === giftReturn || isGiftLogin(left.role);
@@ -55,7 +55,7 @@ function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
 export function takeSignInReturn(
   address: BrowserAddress,
   values: KeyValueStore,
-  match: (pathname: string) => SignInPlace | null,
+  match: (pathname: string) => SignInPageMatch | null,
 ): SignInReturn | null {
   const current = address.current();
   const page = match(current.pathname);

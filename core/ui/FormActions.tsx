@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
 export const FormActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['ways']}>{children}</div>
+  <div className={styles['actions']}>{children}</div>
 );

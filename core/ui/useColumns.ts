@@ -74,8 +74,8 @@ export function useColumns(
       const wanted = isFar ? nothing : columnsAround(measures);
       const focused = focusedColumn(element);
       const held = focused === null || (focused >= wanted.from && focused < wanted.to) ? null : focused;
-      const stands = before.from <= sight.from && before.to >= sight.to;
-      const isDone = !isFar && !isSeen && stands;
+      const isCurrent = before.from <= sight.from && before.to >= sight.to;
+      const isDone = !isFar && !isSeen && isCurrent;
       if (isDone || (before.from === wanted.from && before.to === wanted.to && before.held === held)) {
         cancelRender(element);
         return;
@@ -85,7 +85,7 @@ export function useColumns(
         startTransition(() => setDrawn({ ...next, held }));
         return columnsAdded(current.drawn, next);
       };
-      requestRender({ place: element, kind: isFar ? 'gone' : stands ? 'beyond' : 'seen', draw });
+      requestRender({ place: element, kind: isFar ? 'gone' : isCurrent ? 'beyond' : 'seen', draw });
     },
     [row, watches, columns],
   );

@@ -220,7 +220,7 @@ export function fakeContext<Options>({
     ],
   ]);
   const service = <T>(token: Token<T>): T => {
-    if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
+    if (!services.has(token.key)) throw new Error(`The runtime under test offers no ${token.name}.`);
     return services.get(token.key) as T;
   };
   const context: PluginContext<Options, never> = {

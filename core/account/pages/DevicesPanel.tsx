@@ -46,7 +46,7 @@ export default function DevicesPanel() {
         <div className={styles['ask']}>
           <p>{t('devicesAsk')}</p>
           {state === 'failed' && <Alert>{t('unknownError')}</Alert>}
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <Button busy={state === 'sending'} onClick={end}>
               {t('devicesSignOut')}
             </Button>

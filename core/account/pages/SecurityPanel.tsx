@@ -53,7 +53,9 @@ function Here({ entry }: { readonly entry: SignInEntry }) {
     <Contributed
       request={entry.request}
       skeleton={<PartSkeleton lines={3} />}
-      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="placeholder" />}
+      failed={(failure, retry) => (
+        <PluginPlaceholder failure={failure} retry={retry} onFailure="placeholder" />
+      )}
     >
       {(provider) =>
         provider.changePassword === undefined ? (

@@ -2,7 +2,7 @@
 import type { Fetch } from '../../platform/browser/browserClock';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { CheckedDraft, DraftChecker } from '../../sdk/previewFrames';
-import type { CompiledMessages, PageData } from '../pageData';
+import type { CarriedMessages, PageData } from '../pageData';
 
 /** Exports of that file; the build writes it. Core knows only its address, as with the platform. */
 export interface DraftCompiler {
@@ -14,7 +14,7 @@ export interface DraftRequest {
   /** The realm that this page shows. */
   readonly live: CheckedRealm;
   /** Its own texts in the language of this page. */
-  readonly texts: CompiledMessages;
+  readonly texts: CarriedMessages;
   readonly locale: string;
 }
 

@@ -25,7 +25,7 @@ export function createPlayers({ slot, channels, navigation, signIn }: PlayersDep
   return playerInstances({
     playback: slot.open(createPlayback),
     channels,
-    ways: () => ({ hrefOf, from: from() }),
+    links: () => ({ hrefOf, from: from() }),
     owed: () => requiredSignIn(signIn, signIn.routes(), from()),
   });
 }

@@ -107,12 +107,12 @@ export const Card = observer(function Card({
       >
         {inner}
       </CardLink>
-      {hover.manner !== null && href !== null && (
+      {hover.variant !== null && href !== null && (
         <HoverCard
           content={content}
           href={href}
           place={place}
-          manner={hover.manner}
+          variant={hover.variant}
           badge={badge}
           onClose={hover.close}
         />

@@ -27,7 +27,7 @@ export interface HoverCardProps {
   readonly href: string;
   /** The card that it covers. */
   readonly place: RefObject<HTMLElement | null>;
-  readonly manner: HoverVariant;
+  readonly variant: HoverVariant;
   readonly badge: LiveBadge;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export interface HoverCardProps {
 const PROGRESS_REFRESH = 30_000;
 
 export function HoverCard(props: HoverCardProps) {
-  return props.manner === 'sheet' ? <Sheet {...props} /> : <Beside {...props} />;
+  return props.variant === 'sheet' ? <Sheet {...props} /> : <Beside {...props} />;
 }
 
 function Beside(props: HoverCardProps) {
@@ -146,7 +146,7 @@ function ProgrammePanelView({
           {t('thenProgramme', { time: format.time(next.startDate), title: next.title })}
         </p>
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <ActionLink href={href} label={t('playFromLive')} icon="play" look="compact" first />
         {fromStart !== null && (
           <ActionLink

@@ -52,13 +52,13 @@ export function useMovingPicture({
     const life = new AbortController();
     const { signal } = life;
     const start = async (): Promise<void> => {
-      const manner = videoVariant(animation, await videos.wishes(), stillness);
-      if (manner === null || signal.aborted) return;
+      const variant = videoVariant(animation, await videos.wishes(), stillness);
+      if (variant === null || signal.aborted) return;
       const onPlaying = (playing: boolean): void => {
         if (!signal.aborted) setState(playing ? 'playing' : 'paused');
       };
       const made = await videos.show(shown.current, element, {
-        sound: manner === 'sound',
+        sound: variant === 'sound',
         signal,
         onPlaying,
       });

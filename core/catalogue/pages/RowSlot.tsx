@@ -28,7 +28,7 @@ export interface RowSlotProps {
 
 export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
-  const last = useHistoryState<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
+  const last = useHistoryState<RememberedRow>(`row ${row.key}`, { near: position < FIRST_ROWS });
   const [near, setNear] = useState(() => last.read().near);
   const [beginsSmall] = useState(!near);
   const slot = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
               <PluginPlaceholder
                 failure={failure}
                 retry={retry}
-                manner={declared.plugin.onFailure ?? 'placeholder'}
+                onFailure={declared.plugin.onFailure ?? 'placeholder'}
               />
             </Standing>
           )}
@@ -107,12 +107,12 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
  * Stored per history entry when the page is left: on return, rows in view render at once, and the others
  * reserve their former height.
  */
-interface RowLook {
+interface RememberedRow {
   readonly near: boolean;
   readonly block?: string;
 }
 
-function lookOf(element: HTMLElement): RowLook {
+function lookOf(element: HTMLElement): RememberedRow {
   const { top, bottom, height } = element.getBoundingClientRect();
   return { near: bottom > -NEAR && top < innerHeight + NEAR, block: `auto ${height}px` };
 }

@@ -46,7 +46,7 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
     return (
       <div className={styles['add']}>
         {state.status === 'none' ? <p>{t('cardAddNone')}</p> : <Alert>{t('cardAddFailed')}</Alert>}
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           {state.status === 'failed' && (
             <Button variant="secondary" onClick={() => void store.load()}>
               {t('tryAgain')}
@@ -87,7 +87,7 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
         onProblem={(found) => store.setFieldProblem(found)}
       />
       {problem !== null && <Alert>{problemText(problem)}</Alert>}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button type="submit" busy={saving} disabled={!store.savable}>
           {t('cardAddSave')}
         </Button>

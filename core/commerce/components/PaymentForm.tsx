@@ -17,7 +17,7 @@ import { PaymentMethodChoice } from './PaymentMethodChoice';
 import { PaymentProblem } from './PaymentProblem';
 import { Wallets } from './Wallets';
 
-export interface PaymentFormProps {
+export interface CheckoutFormProps {
   readonly checkout: CheckoutStore;
   readonly basket: Basket;
   /** Return URL of a redirect challenge, for the selected provider. */
@@ -28,12 +28,12 @@ export interface PaymentFormProps {
  * Wallets, then a form that Enter submits. While a payment is processing nothing can be changed or submitted
  * again (PAY-019).
  */
-export const PaymentForm = observer(function PaymentForm({ checkout, basket, returnUrl }: PaymentFormProps) {
+export const PaymentForm = observer(function PaymentForm({ checkout, basket, returnUrl }: CheckoutFormProps) {
   const t = useText();
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { listed, methods, wallets } = checkout;
-  const { kept } = checkout.payment;
+  const { secured } = checkout.payment;
   const { consentRequests } = wallets;
   useEffect(() => {
     // A wallet was pressed before its consent was ticked.
@@ -41,10 +41,10 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
       place.current?.querySelector<HTMLInputElement>('input[type=checkbox][required]:not(:checked)')?.focus();
   }, [consentRequests]);
 
-  const waits = methods.state.status === 'loading' || (!kept && !wallets.settled);
+  const waits = methods.state.status === 'loading' || (!secured && !wallets.settled);
   // A secured payment continues without its method, which may fail to load.
-  const payable = listed !== null || kept;
-  if ((methods.state.status === 'failed' && !kept) || (!waits && !payable && wallets.offered.length === 0))
+  const payable = listed !== null || secured;
+  if ((methods.state.status === 'failed' && !secured) || (!waits && !payable && wallets.offered.length === 0))
     return (
       <div className={styles['form']}>
         <Alert>{t('couldntLoadPaymentProviders')}</Alert>
@@ -65,7 +65,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
         </h2>
       )}
       {/* Same tree position while loading, to avoid a remount. Outside the form, which a provider's button could submit. */}
-      {!kept && <Wallets checkout={checkout} basket={basket} returnUrl={returnUrl} />}
+      {!secured && <Wallets checkout={checkout} basket={basket} returnUrl={returnUrl} />}
       {!waits && payable && (
         <form
           className={styles['form']}
@@ -88,7 +88,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
 const Payment = observer(function Payment({
   checkout,
   basket,
-}: Pick<PaymentFormProps, 'checkout' | 'basket'>) {
+}: Pick<CheckoutFormProps, 'checkout' | 'basket'>) {
   const t = useText();
   const hintId = useId();
   const { listed, choice, payment, wallets } = checkout;
@@ -100,7 +100,7 @@ const Payment = observer(function Payment({
       <WhatToEnter key={`${listed?.entry.key} ${payment.round}`} checkout={checkout} basket={basket} />
       {checkout.challenge !== null && <ChallengeDialog challenge={checkout.challenge} />}
       <PaymentConsents checkout={checkout} consents={choice.asked} />
-      {(payment.kept || !(byWallet || wallets.problem !== null)) && <PaymentProblem checkout={checkout} />}
+      {(payment.secured || !(byWallet || wallets.problem !== null)) && <PaymentProblem checkout={checkout} />}
       <div className={styles['act']}>
         <Button
           type="submit"
@@ -135,8 +135,8 @@ const WhatToEnter = observer(function WhatToEnter({
 }) {
   const t = useText();
   const { listed } = checkout;
-  const { processing, kept } = checkout.payment;
-  if (kept) return <p className={styles['note']}>{t('paymentKept')}</p>;
+  const { processing, secured } = checkout.payment;
+  if (secured) return <p className={styles['note']}>{t('paymentKept')}</p>;
   if (checkout.chosenCard !== null) return <p className={styles['note']}>{t('savedCardNote')}</p>;
   if (listed === null) return null;
   if (listed.method.Form === undefined)

@@ -25,7 +25,7 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({
       <legend className={styles['legend']}>{t('paymentMethods')}</legend>
       <div className={styles['methods']}>
         {savedCard !== null && (
-          <Way
+          <MethodOption
             name={name}
             value="saved"
             mark={<CardMark />}
@@ -35,10 +35,10 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({
             {savedCard.brand === null
               ? t('savedCardPlain', { end: savedCard.last4 })
               : t('savedCard', { brand: savedCard.brand, end: savedCard.last4 })}
-          </Way>
+          </MethodOption>
         )}
         {methods.map(({ provider, facts, method: { Mark = CardMark, Waiting } }) => (
-          <Way
+          <MethodOption
             key={provider.id}
             name={name}
             value={provider.id}
@@ -48,14 +48,14 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({
             onSelect={() => checkout.select(provider.id)}
           >
             {provider.id === savedCard?.providerId ? t('savedCardAnother') : t(facts.labelKey)}
-          </Way>
+          </MethodOption>
         ))}
       </div>
     </fieldset>
   );
 });
 
-interface WayProps {
+interface MethodOptionProps {
   readonly name: string;
   readonly value: string;
   readonly mark: ReactNode;
@@ -66,7 +66,15 @@ interface WayProps {
   readonly children: string;
 }
 
-function Way({ name, value, mark, leaves = false, selected, onSelect, children }: WayProps) {
+function MethodOption({
+  name,
+  value,
+  mark,
+  leaves = false,
+  selected,
+  onSelect,
+  children,
+}: MethodOptionProps) {
   return (
     <label className={styles['method']} data-selected={selected || undefined}>
       <CheckMark type="radio" name={name} value={value} checked={selected} onChange={onSelect} />

@@ -64,7 +64,7 @@ const Returned = observer(function Returned({
   const going = useService(navigation);
   const time = useService(clock);
   const { checkout } = usePurchase();
-  const { state: payment, billingDetailsRequired, kept } = checkout.payment;
+  const { state: payment, billingDetailsRequired, secured } = checkout.payment;
   const from = returned.searchParams.get(queryNames.from);
 
   useEffect(() => {
@@ -123,9 +123,9 @@ const Returned = observer(function Returned({
             {t(isUncertain ? 'paymentLookFailedTitle' : 'paymentFailedTitle')}
           </h1>
           {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
-          {kept && !isUncertain && <p className={look['text']}>{t('paymentKept')}</p>}
-          <div className={look['ways']}>
-            {kept ? (
+          {secured && !isUncertain && <p className={look['text']}>{t('paymentKept')}</p>}
+          <div className={look['actions']}>
+            {secured ? (
               <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button>
             ) : (
               <Button onClick={again}>{t('paymentBack')}</Button>

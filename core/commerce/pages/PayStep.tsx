@@ -43,7 +43,7 @@ export const PayStep = observer(function PayStep({
       <div className={styles['failed']}>
         <h1>{t('paymentTitle')}</h1>
         <Alert>{text(state.message)}</Alert>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button onClick={() => void checkout.retry()}>{t('tryAgain')}</Button>
           <Button variant="quiet" onClick={() => checkout.change()}>
             {t('orderChange')}

@@ -36,7 +36,7 @@ export function PaymentEnd({ payment, onAgain }: PaymentEndProps) {
         {t(titles[kind])}
       </h1>
       <p className={styles['text']}>{said === '' ? t(texts[kind]) : said}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button onClick={onAgain}>{t('paymentBack')}</Button>
       </div>
     </section>

@@ -32,7 +32,7 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
         {watch.stale ? t('paymentStale') : ''}
       </p>
       {watch.problem !== null && <Alert>{text(watch.problem)}</Alert>}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {watch.unconfirmed && (
           <Button busy={watch.completing} onClick={() => void watch.complete()}>
             {t('paymentConfirm')}
@@ -45,7 +45,7 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
           <Button
             variant="quiet"
             onClick={() => {
-              watch.letGo();
+              watch.abandon();
               onAgain();
             }}
           >

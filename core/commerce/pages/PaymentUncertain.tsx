@@ -34,7 +34,7 @@ export const PaymentUncertain = observer(function PaymentUncertain({
         {t('paymentUncertainTitle')}
       </h1>
       <p className={styles['text']}>{t('paymentUncertainText')}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button busy={looking} onClick={() => void payment.findOut()}>
           {t('paymentLookAgain')}
         </Button>

@@ -45,7 +45,7 @@ export const ReturnUnconfirmed = observer(function ReturnUnconfirmed({
           })}
         </p>
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button onClick={() => void checkout.payment.confirm()}>{t('paymentConfirm')}</Button>
         <Button variant="quiet" onClick={onLeave}>
           {t('paymentBack')}

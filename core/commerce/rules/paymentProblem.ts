@@ -76,13 +76,13 @@ export type PaymentProblem =
   | { readonly kind: 'message'; readonly message: ProblemText; readonly field: PaymentRefusal['field'] };
 
 /** Maps a provider's own code to core's; null for any other code. */
-export type Translate = (code: string) => string | null;
+export type TranslateCode = (code: string) => string | null;
 
 /**
  * The complete mapping, in the order of PAY-072. Accepts any thrown value; `translate` maps the codes of the
  * provider in use.
  */
-export function paymentProblem(error: unknown, translate: Translate = () => null): PaymentProblem {
+export function paymentProblem(error: unknown, translate: TranslateCode = () => null): PaymentProblem {
   const word = (code: string) => translate(code) ?? code;
   if (error instanceof PaymentRefusal)
     return { kind: 'message', message: refusalText(error, word), field: error.field };

@@ -17,7 +17,7 @@ export default function LeavePage() {
     <section className={styles['leave']}>
       <h1 className={styles['title']}>{t('embedLeaveTitle', { realm: title })}</h1>
       <p className={styles['text']}>{t('embedLeaveText')}</p>
-      <p className={styles['ways']}>
+      <p className={styles['actions']}>
         <a className={buttonClass()} href={pathname + search} target="_blank" rel="noopener">
           {t('embedLeaveOpen', { realm: title })}
         </a>

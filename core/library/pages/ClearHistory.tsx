@@ -29,7 +29,7 @@ export function ClearHistory({
       <div className={styles['ask']}>
         <p>{t('historyClearText')}</p>
         {failed && <Alert>{t('genericError')}</Alert>}
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button busy={busy} onClick={() => void send()}>
             {t(failed ? 'tryAgain' : 'historyClear')}
           </Button>

@@ -39,7 +39,7 @@ export function DeleteWatchlist({ store, list, onClose }: DeleteWatchlistProps) 
       <div className={styles['form']}>
         <p>{t(owned ? 'deleteWatchlistText' : 'unsaveWatchlistText', { name })}</p>
         {problem !== null && <Alert>{t(problem)}</Alert>}
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button busy={busy} onClick={() => void send()}>
             {t(owned ? 'deleteWatchlist' : 'unsaveWatchlist')}
           </Button>

@@ -51,7 +51,7 @@ export function NameWatchlist({ store, list, onClose }: NameWatchlistProps) {
           required
           autoComplete="off"
         />
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button type="submit" busy={busy} disabled={name.trim() === ''}>
             {t(list === null ? 'createWatchlist' : 'renameWatchlist')}
           </Button>

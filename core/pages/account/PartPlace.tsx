@@ -18,7 +18,7 @@ export function PartPlace({ part: { name, source } }: { readonly part: AccountPa
       request={{ point: 'account-panel', plugin: source.plugin, name }}
       skeleton={<PartSkeleton />}
       failed={(failure, retry) => (
-        <PluginPlaceholder failure={failure} retry={retry} manner={source.manner} />
+        <PluginPlaceholder failure={failure} retry={retry} onFailure={source.onFailure} />
       )}
     >
       {({ View }) => <View />}

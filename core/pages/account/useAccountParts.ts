@@ -19,7 +19,11 @@ export interface AccountPart {
   readonly icon: AccountIconName;
   readonly source:
     | { readonly kind: 'builtIn'; readonly panel: BuiltInPanel }
-    | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
+    | {
+        readonly kind: 'plugin';
+        readonly plugin: string;
+        readonly onFailure: 'hide' | 'placeholder' | 'block';
+      };
 }
 
 /**
@@ -67,6 +71,6 @@ function pluginPart({ plugin, facts }: DeclaredContribution, t: ReturnType<typeo
     label: t(textKey(facts, 'labelKey')),
     lead: leadKey === '' ? null : t(leadKey),
     icon: isAccountIcon(facts['icon']) ? facts['icon'] : 'star',
-    source: { kind: 'plugin', plugin: plugin.id, manner: plugin.onFailure ?? 'placeholder' },
+    source: { kind: 'plugin', plugin: plugin.id, onFailure: plugin.onFailure ?? 'placeholder' },
   };
 }

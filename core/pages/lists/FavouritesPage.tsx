@@ -38,7 +38,7 @@ export default observer(function FavouritesPage() {
         source={favouriteVideos}
         before={settled}
         heading={t('favouritesPage')}
-        empty={{ title: t('favouritesEmpty'), text: t('favouritesEmptyText'), way: <BrowseLink /> }}
+        empty={{ title: t('favouritesEmpty'), text: t('favouritesEmptyText'), action: <BrowseLink /> }}
         corner={heart}
       />
     </OwnList>

@@ -67,7 +67,7 @@ const History = observer(function History() {
       <ListPage
         source={watchHistory}
         heading={t('historyPage')}
-        empty={{ title: t('historyEmpty'), text: t('historyEmptyText'), way: <BrowseLink /> }}
+        empty={{ title: t('historyEmpty'), text: t('historyEmptyText'), action: <BrowseLink /> }}
         before={() => history.takeUp()}
         corner={out}
         keeps={(content) => history.has(content)}

@@ -25,7 +25,7 @@ export interface ListPageProps {
   readonly heading: string;
   /** Has facets and orders, as offered by the platform. */
   readonly refined?: boolean;
-  readonly empty: { readonly title: string; readonly text: string; readonly way?: ReactNode };
+  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   /** Awaited before the list is fetched. Never rejects. */
   readonly before?: () => Promise<void>;
   readonly corner?: (content: Content) => ReactNode;
@@ -116,7 +116,7 @@ export const ListPage = observer(function ListPage({
               </ListNotice>
             ) : (
               <ListNotice state="empty" title={empty.title} text={empty.text}>
-                {empty.way}
+                {empty.action}
               </ListNotice>
             )
           }

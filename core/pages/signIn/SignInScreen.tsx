@@ -19,7 +19,7 @@ import {
   useProviderTexts,
   useSignInService,
 } from '../../session/components/useSignInService';
-import { WaysSkeleton } from '../../session/components/WaysSkeleton';
+import { SignInMethodsSkeleton } from '../../session/components/SignInMethodsSkeleton';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import { loginPages, type LoginPages } from '../../session/loginPages';
 import { loginTitleKey } from '../../session/loginTitle';
@@ -146,9 +146,9 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
     >
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
-        <WaysSkeleton entry={entry} entries={entries} type={type} />
+        <SignInMethodsSkeleton entry={entry} entries={entries} type={type} />
       ) : (
-        <Ways
+        <SignInMethods
           entry={entry}
           entries={entries}
           visit={visit}
@@ -163,7 +163,12 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
       ) : (
         entry?.presentation !== 'redirect' &&
         !showing && (
-          <OtherWay pages={pages} type={type} search={search} canSignUp={service.signUpEntries.length > 0} />
+          <OtherPageLink
+            pages={pages}
+            type={type}
+            search={search}
+            canSignUp={service.signUpEntries.length > 0}
+          />
         )
       )}
       <ConsentDialog />
@@ -180,7 +185,7 @@ function Waiting() {
   );
 }
 
-interface WaysProps {
+interface SignInMethodsProps {
   readonly entry: SignInEntry | undefined;
   readonly entries: readonly SignInEntry[];
   readonly visit: SignInVisit;
@@ -189,7 +194,13 @@ interface WaysProps {
   readonly known: boolean;
 }
 
-const Ways = observer(function Ways({ entry, entries, visit, email, known }: WaysProps) {
+const SignInMethods = observer(function SignInMethods({
+  entry,
+  entries,
+  visit,
+  email,
+  known,
+}: SignInMethodsProps) {
   const t = useText();
   const { flow, entries: all } = useSignInService();
   const { journey, resuming } = flow;
@@ -247,7 +258,7 @@ function Back({
   );
 }
 
-interface OtherWayProps {
+interface OtherPageLinkProps {
   readonly pages: LoginPages;
   readonly type: 'login' | 'signup';
   readonly search: string;
@@ -258,7 +269,7 @@ interface OtherWayProps {
  * Switches between sign-in and sign-up; on the way to a purchase it also offers an account without buying
  * (ROU-104).
  */
-function OtherWay({ pages, type, search, canSignUp }: OtherWayProps) {
+function OtherPageLink({ pages, type, search, canSignUp }: OtherPageLinkProps) {
   const t = useText();
   const query = withoutProgress(search);
   if (type === 'login' && !canSignUp) return null;

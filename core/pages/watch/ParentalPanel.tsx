@@ -15,17 +15,20 @@ import styles from '../../playback/pages/Panels.module.css';
 
 export interface ParentalPanelProps {
   readonly content: WatchedContent;
-  readonly way: 'pin' | 'otherProfile';
+  readonly prompt: 'pin' | 'otherProfile';
 }
 
-export const ParentalPanel = observer(function ParentalPanel({ content: { info }, way }: ParentalPanelProps) {
+export const ParentalPanel = observer(function ParentalPanel({
+  content: { info },
+  prompt,
+}: ParentalPanelProps) {
   const t = useText();
   const { store, failed, retry } = useProfiles(false);
   const [asking, setAsking] = useState(false);
   const { title, ageRating } = info;
   if (failed) return <Button onClick={retry}>{t('tryAgain')}</Button>;
   if (store === null) return <Spinner label={t('loadingPage')} />;
-  if (way === 'otherProfile') return <OtherProfile title={title} />;
+  if (prompt === 'otherProfile') return <OtherProfile title={title} />;
   return (
     <>
       <h2 className={styles['heading']}>{t('parentalTitle', { age: ageRating ?? 0 })}</h2>

@@ -18,7 +18,7 @@ import { RequiredSignInPanel } from '../../playback/pages/RequiredSignInPanel';
 import { PremiereNotice } from '../../playback/pages/PremiereNotice';
 import { RefusalPanel } from './RefusalPanel';
 import { usePlayback } from '../../playback/pages/usePlayback';
-import type { Showing } from '../../playback/pages/Showing';
+import type { CurrentPlaybackSession } from '../../playback/pages/CurrentPlaybackSession';
 import { useSignInPath } from '../../playback/pages/useSignInPath';
 import { WaitingPanel } from '../../playback/pages/WaitingPanel';
 
@@ -29,7 +29,7 @@ export interface PlayerAreaProps {
   /** Null if there is no page to return to, as in another site's frame. */
   readonly onBack: (() => void) | null;
   /** Receives the playback session for the sidebar; null if there is none. */
-  readonly showing?: Showing | null;
+  readonly showing?: CurrentPlaybackSession | null;
 }
 
 /**

@@ -45,7 +45,7 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
       </p>
       {prompt === 'purchase' && <Purchase title={title} licences={refusal.licences} />}
       {prompt === 'signIn' && <SignIn title={title} />}
-      {(prompt === 'pin' || prompt === 'otherProfile') && <ParentalPanel content={content} way={prompt} />}
+      {(prompt === 'pin' || prompt === 'otherProfile') && <ParentalPanel content={content} prompt={prompt} />}
       {prompt === 'outsideRegion' && (
         <Closed heading={t('watchOutsideTitle')} text={t('playerErrorOutsideRegion')} onBack={onBack} />
       )}

@@ -25,7 +25,7 @@ import { embedding } from '../../playback/playbackService';
 import { WatchExtras } from './WatchExtras';
 import { Details } from './Details';
 import { Interstitial } from './Interstitial';
-import { Showing } from '../../playback/pages/Showing';
+import { CurrentPlaybackSession } from '../../playback/pages/CurrentPlaybackSession';
 import { SidebarSlot } from './sidebar/SidebarSlot';
 import { PlayerArea } from './PlayerArea';
 import { useGoBack } from '../../pageKit/useGoBack';
@@ -135,7 +135,7 @@ const Ready = observer(function Ready({
     hasStarted,
   );
 
-  const [showing] = useState(() => new Showing());
+  const [showing] = useState(() => new CurrentPlaybackSession());
   const [settled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
   useContentTitle(title);

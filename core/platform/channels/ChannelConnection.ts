@@ -26,7 +26,7 @@ export function waitAfter(failures: number, dice: number): number {
 }
 
 /** Retrying is pointless: the platform has no such channel, or not for this viewer. */
-const isFinal = (status: number): boolean =>
+const endsConnection = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** The platform sends something every 15 seconds; three missed heartbeats mean that the connection is dead. */
@@ -70,24 +70,24 @@ export class ChannelConnection {
 
   /** Reopens: for another viewer, or in another language. */
   reopen(): void {
-    this.#letGo();
+    this.#disconnect();
     this.#follow();
   }
 
   close(): void {
     this.#stopWatching();
-    this.#letGo();
+    this.#disconnect();
   }
 
   #follow(): void {
-    if (!this.#deps.activity.active()) this.#letGo();
+    if (!this.#deps.activity.active()) this.#disconnect();
     else if (this.#current === null) {
       this.#current = new AbortController();
       void this.#keepOpen(this.#current.signal);
     }
   }
 
-  #letGo(): void {
+  #disconnect(): void {
     this.#current?.abort();
     this.#current = null;
   }
@@ -101,7 +101,7 @@ export class ChannelConnection {
         (error: unknown) => error,
       );
       if (signal.aborted) return;
-      const final = problem instanceof CallError && isFinal(problem.status);
+      const final = problem instanceof CallError && endsConnection(problem.status);
       failures = clock.now() - since >= STEADY_AFTER ? 1 : failures + 1;
       // Logged once per outage, so that a long one does not flood the console.
       if (failures === 1 || final)

@@ -59,16 +59,16 @@ interface ProblemProps {
   readonly onRetry: () => void;
 }
 
-function Problem({ problem: { title, text, way, retry }, compact, onRetry }: ProblemProps) {
+function Problem({ problem: { title, text, action, retry }, compact, onRetry }: ProblemProps) {
   const t = useText();
   return (
     <div className={styles['words']} role="alert">
       <p className={styles['title']}>{t(title)}</p>
       <p className={styles['text']}>{t(text)}</p>
-      {way !== null && (
-        <Link className={buttonClass('primary', compact ? 'small' : 'medium')} to={way.href}>
+      {action !== null && (
+        <Link className={buttonClass('primary', compact ? 'small' : 'medium')} to={action.href}>
           <Icon name="lock" />
-          {t(way.label)}
+          {t(action.label)}
         </Link>
       )}
       {retry && (

@@ -13,7 +13,7 @@ import { useService } from '../../sdk/useService';
 import { shellStore } from '../../pageKit/ShellStore';
 import { useMedia } from '../../pageKit/useMedia';
 import { usePlayback } from './usePlayback';
-import { listBeside } from './listBeside';
+import { sidebarList } from './sidebarList';
 
 /** The sidebar fits next to the player; keep in sync with WatchPage.module.css. */
 export const besideFilm = '(min-width: 1024px) and (min-height: 501px)';
@@ -48,7 +48,7 @@ export function useSidebar({ store, content, opening, playbackSession }: Sidebar
     ? 0
     : Math.max(0, shell.liveCount - (content.kind === 'live' && store.phase.kind === 'on' ? 1 : 0));
   const has: Readonly<Record<SidebarTab, boolean>> = {
-    list: listBeside(store, content, opening.list) !== null,
+    list: sidebarList(store, content, opening.list) !== null,
     chapters:
       playbackSession !== null && !playbackSession.media.isLive && playbackSession.media.chapters.length > 0,
     live: liveCount > 0,

@@ -85,7 +85,7 @@ export class PartPlaybackSession implements PlaybackSessionView {
   }
 
   /** Ends this part's ad break, if it has one. */
-  letGo(): void {
+  endAdBreak(): void {
     this.#release?.();
   }
 }

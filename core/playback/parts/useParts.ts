@@ -77,7 +77,7 @@ export function useParts(
 function useReleaseOnError(views: PartPlaybackSessions): void {
   const registry = useRegistry();
   useEffect(
-    () => autorun(() => failedParts(registry).forEach((request) => views.of(request).letGo())),
+    () => autorun(() => failedParts(registry).forEach((request) => views.of(request).endAdBreak())),
     [registry, views],
   );
 }

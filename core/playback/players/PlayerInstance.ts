@@ -18,7 +18,7 @@ import {
   loadProblem,
   requiredSignInProblem,
   refusalProblem,
-  type Ways,
+  type SiteLinks,
 } from '../rules/embeddedPlayerProblem';
 import type { PlaybackSession } from '../PlaybackSession';
 import type { WatchStore } from '../WatchStore';
@@ -26,7 +26,7 @@ import type { WatchStore } from '../WatchStore';
 export interface PlayerInstanceDeps {
   readonly playback: Pick<Playback, 'watch' | 'playbackSessionAmongOthers'>;
   /** Read when needed: the address of the page may have changed. */
-  readonly ways: () => Ways;
+  readonly links: () => SiteLinks;
   /** Address of a sign-in that the realm requires first; null if there is none (SGP-108). Observable. */
   readonly owed: () => string | null;
   /** Called on close. */
@@ -104,14 +104,14 @@ export class PlayerInstance implements EmbeddedPlayer {
     const owed = this.#deps.owed();
     if (owed !== null) return stopped(requiredSignInProblem(title, owed));
     if (access !== null && !access.granted)
-      return stopped(refusalProblem(title, access.failure, this.#deps.ways()));
+      return stopped(refusalProblem(title, access.failure, this.#deps.links()));
     if (phase.kind === 'waiting') return { status: 'waiting', startsAt: phase.startsAt };
     const showing = this.playbackSession?.state ?? { status: 'idle' };
     if (showing.status === 'stopped') {
       return stopped(
         showing.kind === 'refused'
-          ? refusalProblem(title, showing.refusal, this.#deps.ways())
-          : failureProblem(showing.failure, this.#deps.ways()),
+          ? refusalProblem(title, showing.refusal, this.#deps.links())
+          : failureProblem(showing.failure, this.#deps.links()),
       );
     }
     return { status: showing.status === 'showing' ? 'showing' : 'loading' };

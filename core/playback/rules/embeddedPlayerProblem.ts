@@ -6,7 +6,7 @@ import { refusalPrompt, type PlaybackRefusal } from './playbackAccess';
 import type { PlayerFailure } from './playerError';
 
 /** Builds addresses of the site; `from` is the page to return to. */
-export interface Ways {
+export interface SiteLinks {
   readonly hrefOf: (
     role: string,
     parameters: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export interface Ways {
 export function refusalProblem(
   title: string,
   refusal: PlaybackRefusal,
-  { hrefOf, from }: Ways,
+  { hrefOf, from }: SiteLinks,
 ): EmbeddedPlayerProblem {
   const back = { [queryNames.from]: from };
   switch (refusalPrompt(refusal)) {
@@ -26,7 +26,7 @@ export function refusalProblem(
       return {
         title: { key: 'watchSignInTitle' },
         text: { key: 'watchSignInText', values: { title } },
-        way: { label: { key: 'playerSignIn' }, href: hrefOf('LOGIN', {}, back) },
+        action: { label: { key: 'playerSignIn' }, href: hrefOf('LOGIN', {}, back) },
         retry: false,
       };
     case 'purchase': {
@@ -34,7 +34,7 @@ export function refusalProblem(
       return {
         title: { key: 'watchPurchaseTitle' },
         text: { key: 'watchPurchaseText', values: { title } },
-        way: {
+        action: {
           label: { key: 'watchPurchaseAction' },
           href: hrefOf('PURCHASE', {}, { [queryNames.licences]: licences, ...back }),
         },
@@ -45,7 +45,7 @@ export function refusalProblem(
       return {
         title: { key: 'watchOutsideTitle' },
         text: { key: 'playerErrorOutsideRegion' },
-        way: null,
+        action: null,
         retry: false,
       };
     // An embedded player has no space to ask for a pin: the content's own page does.
@@ -55,7 +55,7 @@ export function refusalProblem(
       return {
         title: { key: 'watchUnavailableTitle' },
         text: { key: 'watchUnavailableText', values: { title } },
-        way: null,
+        action: null,
         retry: false,
       };
   }
@@ -63,18 +63,18 @@ export function refusalProblem(
 
 export function failureProblem(
   { messageKey, remedy }: PlayerFailure,
-  { hrefOf, from }: Ways,
+  { hrefOf, from }: SiteLinks,
 ): EmbeddedPlayerProblem {
-  const way =
+  const action =
     remedy === 'signIn'
       ? { label: { key: 'playerSignIn' } as Text, href: hrefOf('LOGIN', {}, { [queryNames.from]: from }) }
       : null;
-  return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way, retry: way === null };
+  return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, action, retry: action === null };
 }
 
 /** The event itself could not be loaded. */
 export function loadProblem(messageKey: 'videoLoadForbidden' | 'videoLoadFailed'): EmbeddedPlayerProblem {
-  return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, way: null, retry: true };
+  return { title: { key: 'watchFailedTitle' }, text: { key: messageKey }, action: null, retry: true };
 }
 
 /** The realm requires a sign-in first (SGP-108). */
@@ -82,7 +82,7 @@ export function requiredSignInProblem(title: string, href: string): EmbeddedPlay
   return {
     title: { key: 'watchOwedTitle' },
     text: { key: 'watchOwedText', values: { title } },
-    way: { label: { key: 'watchOwedAction' }, href },
+    action: { label: { key: 'watchOwedAction' }, href },
     retry: false,
   };
 }

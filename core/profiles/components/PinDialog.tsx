@@ -55,7 +55,7 @@ export function PinDialog({ title, text, picture, forgotten, send, onClose }: Pi
           inputRef={field}
           required
         />
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button type="submit" busy={busy}>
             {t('profilePinGo')}
           </Button>

@@ -38,7 +38,7 @@ export function DeleteProfile({ store, profile, onClose }: DeleteProfileProps) {
       <div className={styles['form']}>
         <p>{t('profileDeleteText', { name })}</p>
         {problem !== null && <Alert>{t(problem)}</Alert>}
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button busy={busy} onClick={() => void send()}>
             {t('profileDeleteGo')}
           </Button>

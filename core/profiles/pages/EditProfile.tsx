@@ -148,7 +148,7 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
             )}
           </div>
         )}
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button type="submit" busy={busy}>
             {t(profile === null ? 'profileCreate' : 'profileSave')}
           </Button>

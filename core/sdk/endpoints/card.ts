@@ -7,7 +7,7 @@ export const readCards: Endpoint<'readCards'> = { id: 'readCards', method: 'GET'
 /** Keeps a card that a provider has secured (ACC-031). */
 export const addCard: Endpoint<'addCard'> = { id: 'addCard', method: 'POST', path: '/api/v2/user/card', auth: true, onBehalf: false };
 
-/** Names the ways to add a card (ACC-031). */
+/** Names the methods to add a card (ACC-031). */
 export const readCardSetup: Endpoint<'readCardSetup'> = { id: 'readCardSetup', method: 'GET', path: '/api/v2/user/card/setup', auth: true, onBehalf: false };
 
 /** Makes a card the one that pays when nothing else is said (ACC-020, ACC-031). */

@@ -10,7 +10,7 @@ export const readLicenceFamilies: Endpoint<'readLicenceFamilies'> = { id: 'readL
 /** Lists what the viewer holds (LIC-074, LIC-081). */
 export const readActiveSubscriptions: Endpoint<'readActiveSubscriptions'> = { id: 'readActiveSubscriptions', method: 'GET', path: '/api/v2/customer/subscriptions/status/active', auth: true };
 
-/** Reads the basket and the ways to pay it (PAY-001, PAY-030). */
+/** Reads the basket and its payment methods (PAY-001, PAY-030). */
 export const readBasket: Endpoint<'readBasket'> = { id: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: true };
 
 /** Makes one sku the basket’s content (PAY-031, PAY-060, LIC-023). */

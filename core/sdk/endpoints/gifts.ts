@@ -10,7 +10,7 @@ export const putGiftIntoBasket: Endpoint<'putGiftIntoBasket'> = { id: 'putGiftIn
 /** Takes a gift for the viewer (GFT-016, GFT-018). */
 export const redeemGift: Endpoint<'redeemGift'> = { id: 'redeemGift', method: 'POST', path: '/api/v2/gift/redeem', auth: true, onBehalf: false };
 
-/** Reads the gift basket and the ways to pay it (GFT-012, GFT-017). */
+/** Reads the gift basket and its payment methods (GFT-012, GFT-017). */
 export const readGiftBasket: Endpoint<'readGiftBasket'> = { id: 'readGiftBasket', method: 'GET', path: '/api/v2/basket', auth: true };
 
 /** Tells what has changed since the gift was put into the basket (GFT-013). */

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/TextField';
 import type { PaymentFormProps } from '../payment';
 import styles from './RedirectForm.module.css';
 
-/** Payer details as typed, passed from the form to the payment. */
-export class Payer {
+/** Details of the payer as typed, passed from the form to the payment. */
+export class PayerDetails {
   /** Trimmed. */
   name = '';
 
@@ -22,7 +22,7 @@ export class Payer {
 export interface RedirectFormProps extends PaymentFormProps {
   readonly labelKey: string;
   /** Null when no payer details are required. */
-  readonly payer: Payer | null;
+  readonly payer: PayerDetails | null;
 }
 
 export function RedirectForm({ labelKey, payer, disabled, onReady, onProblem }: RedirectFormProps) {

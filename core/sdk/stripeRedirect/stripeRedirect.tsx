@@ -16,7 +16,7 @@ import { platformClient } from '../platform';
 import { navigation, realm } from '../services';
 import { paymentMark, type MarkDrawing } from '../paymentMark';
 import type { PointFacts } from '../points';
-import { Payer, RedirectForm } from './RedirectForm';
+import { PayerDetails, RedirectForm } from './RedirectForm';
 
 type Stripe = ReturnType<StripeConstructor>;
 
@@ -51,7 +51,7 @@ export function stripeRedirect(
     log,
   } = context;
   const client = context.use(platformClient);
-  const payer = new Payer();
+  const payer = new PayerDetails();
 
   const stripeOf = async (key: string | null | undefined): Promise<Stripe> => {
     const create = await scriptGlobal(

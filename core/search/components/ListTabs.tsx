@@ -2,7 +2,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useDirection, useFormat, useText } from '../../i18n/hooks';
 import type { ListTab, Refinement } from '../../sdk/search';
-import { currentTab, openTab } from '../refinement';
+import { currentTab, withTab } from '../refinement';
 import styles from './ListTabs.module.css';
 
 export interface ListTabsProps {
@@ -56,7 +56,7 @@ export function ListTabs({ tabs, refinement, onRefine, controls }: ListTabsProps
           aria-controls={controls}
           tabIndex={name === current ? 0 : -1}
           className={styles['tab']}
-          onClick={() => name !== current && onRefine(openTab(refinement, tabs, name))}
+          onClick={() => name !== current && onRefine(withTab(refinement, tabs, name))}
         >
           {label ?? name}
           {typeof count === 'number' && <span className={styles['count']}>{format.number(count)}</span>}

@@ -19,18 +19,18 @@ export function Problem({ problem }: { readonly problem: SignInProblem }) {
     case 'text':
       return <>{problem.text}</>;
     case 'conflict':
-      return <Conflict words={t(problem.key)} ways={problem.ways} />;
+      return <Conflict words={t(problem.key)} providers={problem.providers} />;
   }
 }
 
 interface ConflictProps {
   readonly words: string;
   /** The account's sign-in methods as the platform names them; empty when it does not. */
-  readonly ways: readonly string[];
+  readonly providers: readonly string[];
 }
 
 /** Where the platform names none of the realm's methods, links to the list of all of them, unless the page shows it (SGN-060). */
-function Conflict({ words, ways }: ConflictProps) {
+function Conflict({ words, providers }: ConflictProps) {
   const t = useText();
   const routes = useActiveRoutes();
   const { entries } = useSignInService();
@@ -38,7 +38,7 @@ function Conflict({ words, ways }: ConflictProps) {
   const isListed = useRouteMatch()?.role === 'LOGIN';
   const query = new URLSearchParams(search);
   for (const name of ['type', PAGE_READY]) query.delete(name);
-  const known = entriesNamed(entries, ways);
+  const known = entriesNamed(entries, providers);
   return (
     <div className={styles['conflict']}>
       <p>{words}</p>

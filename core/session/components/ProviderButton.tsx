@@ -33,7 +33,9 @@ export const ProviderButton = observer(function ProviderButton({
   const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
   const instead =
     missing ??
-    ((retry: () => void) => <WayMissing provider={entry.label} takesFocus={focused.current} retry={retry} />);
+    ((retry: () => void) => (
+      <ProviderUnavailable provider={entry.label} takesFocus={focused.current} retry={retry} />
+    ));
   return (
     <div
       className={styles['place']}
@@ -84,7 +86,7 @@ interface WayMissingProps {
  * Replaces a sign-in method in a list when its code or script cannot be loaded: its name and a retry button,
  * in the same size (SGP-065).
  */
-export function WayMissing({ provider, takesFocus, retry }: WayMissingProps) {
+export function ProviderUnavailable({ provider, takesFocus, retry }: WayMissingProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef(takesFocus);

@@ -14,7 +14,7 @@ import { Problem } from './Problem';
 import styles from './ProviderForm.module.css';
 import { ProviderMissing } from './ProviderMissing';
 import { useSignInService } from './useSignInService';
-import { FormSkeleton } from './WaysSkeleton';
+import { FormSkeleton } from './SignInMethodsSkeleton';
 
 export interface ProviderFormProps {
   readonly entry: SignInEntry;

@@ -35,16 +35,16 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
       {label}
     </Button>
   );
-  const stands = 'provider' in journey && journey.provider === entry.key ? journey : null;
-  switch (stands?.status) {
+  const own = 'provider' in journey && journey.provider === entry.key ? journey : null;
+  switch (own?.status) {
     case 'failed':
       return (
         <div className={styles['journey']}>
           <Alert>
-            <Problem problem={stands.problem} />
+            <Problem problem={own.problem} />
           </Alert>
           {/* Retrying does not help an account with another sign-in method: that method's button is primary. */}
-          {again(t('signInTryAgain'), stands.problem.kind === 'conflict' ? 'quiet' : 'primary')}
+          {again(t('signInTryAgain'), own.problem.kind === 'conflict' ? 'quiet' : 'primary')}
         </div>
       );
     case 'cancelled':
@@ -69,9 +69,7 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
       return (
         <div className={styles['wait']}>
           <Spinner
-            label={
-              stands?.status === 'finishing' ? t('finishingSignIn') : t('leavingForProvider', { provider })
-            }
+            label={own?.status === 'finishing' ? t('finishingSignIn') : t('leavingForProvider', { provider })}
           />
         </div>
       );

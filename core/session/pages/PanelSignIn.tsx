@@ -8,7 +8,7 @@ import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useService } from '../../sdk/useService';
 import { SignInPanel } from '../components/SignInPanel';
 import { useProviderTexts, useSignInService } from '../components/useSignInService';
-import { WaysSkeleton } from '../components/WaysSkeleton';
+import { SignInMethodsSkeleton } from '../components/SignInMethodsSkeleton';
 import { ConsentInPlace } from '../consent/ConsentDialog';
 import type { SignInVisit } from '../signInVisit';
 import { shellStore } from '../../pageKit/ShellStore';
@@ -39,7 +39,7 @@ const PanelSignIn = observer(function PanelSignIn() {
         {ready ? (
           <SignInPanel entries={service.offered} visit={visit} />
         ) : (
-          <WaysSkeleton entries={service.offered} type="login" />
+          <SignInMethodsSkeleton entries={service.offered} type="login" />
         )}
         {service.signUpEntries.length > 0 && (
           <p className={ways['other']}>

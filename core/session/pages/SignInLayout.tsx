@@ -9,7 +9,7 @@ import { BACKGROUND_WIDTHS, SIGN_IN_RESIZE } from '../../sdk/constants';
 import { checkedRealm } from '../../pageKit/pageServices';
 import styles from './SignInLayout.module.css';
 
-export interface SignInLayoutProps {
+export interface SignInLayoutViewProps {
   readonly title: ReactNode;
   /** A line below the title. */
   readonly lead?: string | null;
@@ -18,7 +18,7 @@ export interface SignInLayoutProps {
   readonly children: ReactNode;
 }
 
-export function SignInLayout({ title, lead = null, back, children }: SignInLayoutProps) {
+export function SignInLayout({ title, lead = null, back, children }: SignInLayoutViewProps) {
   const { languages } = useService(shellSettings);
   return (
     <div className={styles['page']}>

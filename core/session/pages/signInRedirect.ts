@@ -5,7 +5,7 @@ import { listingRoles } from '../loginPages';
 import { entriesNamed, type SignInEntry } from '../signInEntries';
 import type { SignInJourney } from '../signInJourney';
 
-export interface SignInPlace {
+export interface SignInPageState {
   readonly type: 'login' | 'signup';
   readonly search: string;
   /** The methods available for this type. */
@@ -49,7 +49,7 @@ export function signInRedirect({
   session,
   journey,
   answered,
-}: SignInPlace): SignInRedirect | null {
+}: SignInPageState): SignInRedirect | null {
   // A sign-in on this page is already in progress.
   const underway = onItsWay.has(journey);
   const staysFor = entry?.forViewers === true && (answered || journey === 'failed');

@@ -92,7 +92,7 @@ const Paying = observer(function Paying({ buyer, order, orders, report, onComple
   const Message = useService(pageMessage);
   const fetchCheckout = useService(basketCheckout);
   const [checkout, again] = useAnswer(
-    'the house’s payment',
+    'basket checkout',
     async (): Promise<{ readonly View: ComponentType<BasketCheckoutProps> }> => ({
       View: await fetchCheckout(),
     }),

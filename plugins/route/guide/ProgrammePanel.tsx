@@ -9,7 +9,7 @@ import {
   fallbackPicture,
   guideSettings,
   navigation,
-  programmeWays,
+  programmePlayback,
   useNow,
   useService,
   type GuideChannel,
@@ -83,7 +83,7 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
   const nav = useService(navigation);
   const links = useService(contentLinks);
   const settings = useService(guideSettings);
-  const { phase, live, fromStart, recording } = programmeWays(channel, programme, settings, now);
+  const { phase, live, fromStart, recording } = programmePlayback(channel, programme, settings, now);
   const content = contentOfChannel(channel);
   const page = { eventId: channel.eventId ?? '', eventTitle: channel.name };
   const way = (to: string, label: string, icon: ReactNode, variant: 'primary' | 'secondary' = 'primary') => (

@@ -8,7 +8,7 @@ import {
   fallbackPicture,
   guideSettings,
   navigation,
-  programmeWays,
+  programmePlayback,
   useService,
   type Content,
 } from '../../../core/sdk';
@@ -85,7 +85,7 @@ const Ways = observer(function Ways({ channel, programme, now }: Showing & { rea
   const nav = useService(navigation);
   const links = useService(contentLinks);
   const settings = useService(guideSettings);
-  const { phase, live, fromStart } = programmeWays(channel, programme, settings, now);
+  const { phase, live, fromStart } = programmePlayback(channel, programme, settings, now);
   const eventId = channel.eventId ?? null;
   if (phase !== 'running' || eventId === null) return null;
   const content: Content = {

@@ -43,7 +43,7 @@ describe('PAY-019 PAY-032 every charge', () => {
     trade({ basket: known, answers: [() => 'lost', () => 'lost', () => [200, paid]] });
     const first = await atCheckout();
     await first.press();
-    expect(first.checkout.payment.kept).toBe(true);
+    expect(first.checkout.payment.secured).toBe(true);
     const reloaded = await atCheckout(first.profile, first.tab);
     await reloaded.checkout.recover();
     await reloaded.press();
@@ -208,7 +208,7 @@ describe('PAY-019 at a platform with idempotency keys, activated late', () => {
     });
     const page = await atCheckout();
     await page.press();
-    expect([status(page), page.checkout.payment.kept]).toEqual(['failed', true]);
+    expect([status(page), page.checkout.payment.secured]).toEqual(['failed', true]);
     await page.press();
     expect(status(page)).toBe('complete');
     expect(new Set(page.charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);

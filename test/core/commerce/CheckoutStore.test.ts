@@ -150,7 +150,7 @@ describe('while a payment is open', () => {
     const next = open(values);
     platform().get(basketPath).reply(200, basket());
     await expect(next.checkout.recover()).resolves.toBe(true);
-    expect([next.checkout.payment.kept, next.checkout.payable]).toEqual([true, true]);
+    expect([next.checkout.payment.secured, next.checkout.payable]).toEqual([true, true]);
   });
 
   test('a page without a payment requests no basket', async () => {

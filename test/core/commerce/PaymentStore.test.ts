@@ -69,7 +69,7 @@ describe('paying', () => {
       status: 'failed',
       message: { text: 'Your card was declined.' },
       field: 'number',
-      kept: false,
+      secured: false,
     });
     expect([payment.processing, payment.error]).toEqual([false, { text: 'Your card was declined.' }]);
     payment.clearError();
@@ -165,10 +165,10 @@ describe('paying', () => {
       status: 'failed',
       message: { key: 'paymentInterrupted' },
       field: null,
-      kept: true,
+      secured: true,
     });
     payment.clearError();
-    expect(payment.kept).toBe(true);
+    expect(payment.secured).toBe(true);
     platform().post(payPath).query(true).reply(200, paid);
     await payment.pay(method, returnUrl);
     expect(payment.state.status).toBe('complete');
@@ -202,7 +202,7 @@ describe('paying', () => {
       status: 'failed',
       message: { key: 'paymentUncertain' },
       field: null,
-      kept: true,
+      secured: true,
     });
     finished(standing);
     await payment.pay(method, returnUrl);
@@ -271,7 +271,7 @@ describe('another tab', () => {
       status: 'failed',
       message: { key: 'basketChanged' },
       field: null,
-      kept: false,
+      secured: false,
     });
     expect([collect.mock.calls.length, store.discountedTotal]).toEqual([0, 12999]);
   });

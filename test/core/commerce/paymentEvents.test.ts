@@ -32,7 +32,7 @@ test('ANA-012 a payment starts and completes with the licence’s id, also once 
 test('ANA-012 a failed one is tracked, and each new attempt is a start', () => {
   const { told, become } = checkout();
   become({ status: 'processing' });
-  become({ status: 'failed', message: { key: 'paymentError' }, field: null, kept: false });
+  become({ status: 'failed', message: { key: 'paymentError' }, field: null, secured: false });
   become({ status: 'processing' });
   expect(told).toEqual([
     ['payment_started', { licenceId: 'pass' }],

@@ -180,7 +180,7 @@ describe('coming back from a provider', () => {
       expect(payment.state).toMatchObject({
         status: 'failed',
         message: { key: 'paymentUncertain' },
-        kept: true,
+        secured: true,
       });
       verdict('succeeded');
       pays(paid);
@@ -228,7 +228,7 @@ describe('a reloaded page', () => {
       status: 'failed',
       message: { key: 'paymentInterrupted' },
       field: null,
-      kept: true,
+      secured: true,
     });
     platform()
       .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
@@ -330,7 +330,7 @@ describe('a reloaded page', () => {
     };
     const { payment, method, collect } = await filled({ securedPayment });
     await expect(payment.takeUp()).resolves.toBe(true);
-    expect(payment.kept).toBe(true);
+    expect(payment.secured).toBe(true);
     platform()
       .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
       .query(true)

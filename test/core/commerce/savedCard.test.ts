@@ -303,7 +303,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     challenge.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Not you.'));
     charged('card-1').reply(200, asks);
     await checkout.pay(returnUrl);
-    expect([checkout.problem, checkout.payment.kept, checkout.payable]).toEqual([
+    expect([checkout.problem, checkout.payment.secured, checkout.payable]).toEqual([
       { text: 'Not you.' },
       false,
       true,
@@ -319,7 +319,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
       .times(2)
       .reply(200, basket({ primaryPaymentDetails: kept }));
     await checkout.pay(returnUrl);
-    expect(checkout.payment.kept).toBe(true);
+    expect(checkout.payment.secured).toBe(true);
     chargedNext('pi_9').reply(200, done);
     await checkout.pay(returnUrl);
     expect([challenge.mock.calls.length, checkout.payment.state.status]).toEqual([1, 'complete']);
@@ -361,7 +361,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     charged('card-1').reply(200, answer);
     chargedNext('pi_9').optionally().reply(200, asks);
     await checkout.pay(returnUrl);
-    expect([checkout.problem, checkout.chosenCard, checkout.payment.kept]).toEqual([
+    expect([checkout.problem, checkout.chosenCard, checkout.payment.secured]).toEqual([
       { key: 'cardWantsBank' },
       null,
       false,

@@ -279,7 +279,7 @@ describe('an approved payment', () => {
     platform().post(payPath).query(true).replyWithError('lost');
     platform().get(basketPath).times(3).reply(200, basket(both));
     await approved(runtime);
-    expect([checkout.payment.kept, checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([
+    expect([checkout.payment.secured, checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([
       true,
       true,
       false,
@@ -307,7 +307,7 @@ describe('an approved payment', () => {
     const { checkout, collect, card } = await open({ ...both, securedPayment: secured });
     checkout.choice.tick(consent, true);
     expect([
-      checkout.payment.kept,
+      checkout.payment.secured,
       checkout.chosen?.provider.id,
       checkout.listed?.provider.id,
       checkout.payable,

@@ -45,14 +45,14 @@ async function open(
   );
   fake.platform.answer('sendHeartbeat', undefined);
   const channels = new FakeChannels();
-  const hrefOf: Parameters<typeof playerInstances>[0]['ways'] = () => ({
+  const hrefOf: Parameters<typeof playerInstances>[0]['links'] = () => ({
     from: '/multi-video/a',
     hrefOf: (role, _parameters, query) => `/${role.toLowerCase()}?${new URLSearchParams(query).toString()}`,
   });
   const screens = playerInstances({
     playback: fake.room,
     channels: channels,
-    ways: hrefOf,
+    links: hrefOf,
     owed: () => owed,
   });
   const place = async (id: string) => {
@@ -103,7 +103,7 @@ test.each([
   const { fake, place } = await open(event as Event);
   const { state } = await place('a');
   expect(state).toMatchObject({ status: 'stopped', problem: { title: { key: title }, retry: false } });
-  expect(state.status === 'stopped' ? (state.problem.way?.href ?? null) : undefined).toBe(href);
+  expect(state.status === 'stopped' ? (state.problem.action?.href ?? null) : undefined).toBe(href);
   expect(fake.engines).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('SGP-108 a mandatory sign-in method comes before all else', async () => {
   const { fake, place } = await open({}, { owed: '/login/adobe' });
   expect((await place('a')).state).toMatchObject({
     status: 'stopped',
-    problem: { way: { href: '/login/adobe' } },
+    problem: { action: { href: '/login/adobe' } },
   });
   expect(fake.engines).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Fetching the guide, and how its programmes may be played. */
-import { programmeWays, readGuidePage, readGuideRow, type GuideSettings } from '../../../core/sdk';
+import { programmePlayback, readGuidePage, readGuideRow, type GuideSettings } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 
 const settings: GuideSettings = {
@@ -102,7 +102,7 @@ test.each([
     'running live start',
   ],
 ] as const)('LIV-038 %s', (_what, channelMore, programmeMore, settingsMore, at, expected) => {
-  const ways = programmeWays(
+  const ways = programmePlayback(
     { ...channel, ...channelMore },
     { ...running, ...programmeMore },
     { ...settings, ...settingsMore },

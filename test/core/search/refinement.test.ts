@@ -4,7 +4,7 @@ import {
   currentSort,
   currentTab,
   offeredBy,
-  openTab,
+  withTab,
   sameRefinement,
   sortBy,
   toggleOption,
@@ -111,9 +111,9 @@ describe('order and tabs', () => {
   });
 
   test('CAT-060 a tab is another list: filters of the previous one are dropped, the order stays; the first has no name in the address', () => {
-    const series = openTab({ facets: ['genre:boxing'], sort: 'title', tab: null }, tabs, 'series');
+    const series = withTab({ facets: ['genre:boxing'], sort: 'title', tab: null }, tabs, 'series');
     expect(series).toEqual({ facets: null, sort: 'title', tab: 'series' });
-    expect(openTab(series, tabs, 'all').tab).toBeNull();
+    expect(withTab(series, tabs, 'all').tab).toBeNull();
   });
 
   test('CAT-060 an unknown tab falls back to the one that the answer marks, else the first', () => {

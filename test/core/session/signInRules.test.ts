@@ -103,17 +103,17 @@ test.each<[string, unknown, ReturnType<typeof buttonProblem>]>([
   [
     'SGP-067 SGN-060 ERR-006 an account with another sign-in method',
     conflict([{ provider: 'id' }]),
-    { kind: 'conflict', key: 'accountConflict', ways: ['id'] },
+    { kind: 'conflict', key: 'accountConflict', providers: ['id'] },
   ],
   [
     'SGP-067 SGN-060 one whose way is not named',
     conflict(),
-    { kind: 'conflict', key: 'accountConflict', ways: [] },
+    { kind: 'conflict', key: 'accountConflict', providers: [] },
   ],
   [
     'SGN-060 ways in a shape of their own',
     conflict([null, 7, { provider: 7 }, { provider: 'google' }]),
-    { kind: 'conflict', key: 'accountConflict', ways: ['google'] },
+    { kind: 'conflict', key: 'accountConflict', providers: ['google'] },
   ],
 ])('at a button: %s', (_, error, problem) => {
   expect(buttonProblem(error, withConflictText)).toEqual(problem);
@@ -123,7 +123,7 @@ test('SGP-067 ERR-006 a conflict without a text of its own uses that of every so
   expect(buttonProblem(conflict([{ provider: 'id' }]), hasText)).toEqual({
     kind: 'conflict',
     key: 'sorrySomethingWentWrong',
-    ways: ['id'],
+    providers: ['id'],
   });
 });
 
@@ -131,7 +131,7 @@ test('SGN-060 a conflict at a redirecting provider is one as well', () => {
   expect(redirectProblem(conflict([{ provider: 'id' }]), withConflictText)).toEqual({
     kind: 'conflict',
     key: 'accountConflict',
-    ways: ['id'],
+    providers: ['id'],
   });
 });
 

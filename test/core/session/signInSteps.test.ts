@@ -383,7 +383,7 @@ describe('a refusal at a provider’s own button', () => {
     expect(flow.journey).toEqual({
       status: 'failed',
       provider: 'apple',
-      problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] },
+      problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', providers: ['id'] },
     });
     expect(runtime.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
   });

@@ -85,7 +85,7 @@ export class CheckoutForm {
       !this.isShown() ||
       this.screen !== 'pay' ||
       basket === null ||
-      checkout.payment.kept ||
+      checkout.payment.secured ||
       checkout.chosenCard !== null ||
       checkout.chosen?.method.Form === undefined
     )

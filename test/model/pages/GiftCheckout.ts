@@ -135,7 +135,7 @@ export class GiftCheckout {
   /** Gives up completing the payment and returns to paying. */
   letGo(): void {
     if (this.screen !== 'payment stuck') return;
-    this.watch?.letGo();
+    this.watch?.abandon();
     void this.checkout.takeUp();
   }
 

@@ -37,7 +37,7 @@ export class PayPage implements Page {
   /** Retries completing a secured payment, or returns to paying. */
   press(): void {
     if (this.screen !== 'failed') return;
-    if (this.checkout.payment.kept) void this.checkout.payment.retry();
+    if (this.checkout.payment.secured) void this.checkout.payment.retry();
     else this.goBack();
   }
 

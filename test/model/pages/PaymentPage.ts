@@ -62,7 +62,7 @@ export class PaymentPage implements Page {
   /** Gives up completing the payment and returns to paying. */
   letGo(): void {
     if (this.screen !== 'payment stuck') return;
-    this.watch.letGo();
+    this.watch.abandon();
     this.goBack();
   }
 

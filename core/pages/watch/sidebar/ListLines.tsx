@@ -6,7 +6,7 @@ import { buildPath } from '../../../routing/buildPath';
 import { useActiveRoutes } from '../../../routing/RoutingProvider';
 import type { Content } from '../../../sdk/services';
 import { ItemLine } from '../../content/ItemLine';
-import { queryWithin } from '../../../playback/pages/listBeside';
+import { queryWithin } from '../../../playback/pages/sidebarList';
 
 export interface ListLinesProps {
   readonly items: readonly Content[];

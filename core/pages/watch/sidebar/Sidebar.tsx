@@ -10,7 +10,7 @@ import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
 import { Icon } from '../../../ui/Icon';
 import { ChaptersPanel } from '../../../playback/pages/ChaptersPanel';
-import { listBeside } from '../../../playback/pages/listBeside';
+import { sidebarList } from '../../../playback/pages/sidebarList';
 import styles from '../../../playback/pages/Sidebar.module.css';
 import { SidebarTabs } from '../../../playback/pages/SidebarTabs';
 import type { Sidebar as SidebarState } from '../../../playback/pages/useSidebar';
@@ -29,7 +29,7 @@ interface ListPanelProps {
 /** The list that contains a video, scrolled to the current item. */
 const ListPanel = observer(function ListPanel({ store, content, opening }: ListPanelProps) {
   const place = useRef<HTMLDivElement>(null);
-  const list = listBeside(store, content, opening.list);
+  const list = sidebarList(store, content, opening.list);
   const { id } = content.info;
   useEffect(() => {
     const current = place.current?.querySelector<HTMLElement>('[data-current]');
@@ -67,7 +67,7 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const { open } = sidebar;
-  const kind = listBeside(store, content, opening.list)?.list.kind ?? 'none';
+  const kind = sidebarList(store, content, opening.list)?.list.kind ?? 'none';
   return (
     <aside className={styles['sidebar']} aria-label={t('sidebarLabel')}>
       <SidebarTabs ref={tabs} id={id} sidebar={sidebar} list={kind} />

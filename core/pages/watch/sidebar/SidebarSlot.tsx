@@ -9,7 +9,7 @@ import type { Opening } from '../../../playback/rules/opening';
 import type { WatchedContent } from '../../../playback/content';
 import type { WatchStore } from '../../../playback/WatchStore';
 import styles from '../../../playback/pages/WatchPage.module.css';
-import type { Showing } from '../../../playback/pages/Showing';
+import type { CurrentPlaybackSession } from '../../../playback/pages/CurrentPlaybackSession';
 import { useSidebar, useSidebarSpace } from '../../../playback/pages/useSidebar';
 
 const load = async () => (await import('./Sidebar')).Sidebar;
@@ -19,7 +19,7 @@ export interface SidebarSlotProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly opening: Opening;
-  readonly showing: Showing;
+  readonly showing: CurrentPlaybackSession;
   /** Content below the player may load (`usePictureFirst`). */
   readonly isTurn: boolean;
   /** Called once the slot's content is final, so that content below it may render. Must be referentially stable. */

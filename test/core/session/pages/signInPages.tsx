@@ -168,7 +168,7 @@ export async function drawAt(
     [analytics.key, parts.analytics],
   ]);
   const locate: ServiceLocator = <T,>(token: Token<T>): T => {
-    if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
+    if (!services.has(token.key)) throw new Error(`The runtime under test offers no ${token.name}.`);
     return services.get(token.key) as T;
   };
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });

@@ -127,7 +127,7 @@ test('MUL-014 a tile that cannot be watched shows so, and the others play', asyn
           problem: {
             title: { key: 'watchOutsideTitle' },
             text: { key: 'playerErrorOutsideRegion' },
-            way: null,
+            action: null,
             retry: false,
           },
         }),

@@ -8,18 +8,18 @@ import type { WatchStore } from '../WatchStore';
 import { queryNames } from '../../routing/queryNames';
 import type { Content } from '../../sdk/services';
 
-export interface ListBeside {
+export interface SidebarList {
   /** The list for links: an episode opened on its own is watched within its season. */
   readonly list: WatchedList;
   readonly items: readonly Content[];
 }
 
 /** Null if there are no neighbours. Outside a list, only the following items are shown. */
-export function listBeside(
+export function sidebarList(
   { preceding, following }: Pick<WatchStore, 'preceding' | 'following'>,
   { kind, info }: WatchedContent,
   list: WatchedList,
-): ListBeside | null {
+): SidebarList | null {
   if (kind === 'live') return null;
   const seasonId = info.season?.seasonId ?? info.seasonId;
   const around: WatchedList = list.kind === 'none' && seasonId ? { kind: 'season', seasonId } : list;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { useSignInService } from './useSignInService';
-import styles from './WaysSkeleton.module.css';
+import styles from './SignInMethodsSkeleton.module.css';
 
 type Type = SignInVisit['intent']['type'];
 
@@ -45,7 +45,7 @@ export interface WaysSkeletonProps {
 }
 
 /** The layout of {@link SignInPanel}, before its texts are loaded. */
-export function WaysSkeleton({ entry, entries, type }: WaysSkeletonProps) {
+export function SignInMethodsSkeleton({ entry, entries, type }: WaysSkeletonProps) {
   const { isDrawable } = useSignInService();
   const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) =>
     isDrawable(each, type),
@@ -53,7 +53,7 @@ export function WaysSkeleton({ entry, entries, type }: WaysSkeletonProps) {
   const inPlace = form !== null && <FormSkeleton entry={form} type={type} />;
   const others = buttons.map(({ key }) => <i key={key} className={styles['button']} />);
   return (
-    <div className={styles['ways']}>
+    <div className={styles['methods']}>
       {formFirst && inPlace}
       {formFirst && others.length > 0 && <i className={styles['line']} />}
       {others.length > 0 && <div className={styles['buttons']}>{others}</div>}

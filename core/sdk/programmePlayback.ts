@@ -3,7 +3,7 @@ import type { GuideChannel, GuideSettings } from './guide';
 import type { Programme } from './programme';
 
 /** Playback options of a channel's programme at a given time. */
-export interface ProgrammeWays {
+export interface ProgrammePlayback {
   readonly phase: 'over' | 'running' | 'coming';
   /** At the live edge (LIV-041). */
   readonly live: boolean;
@@ -39,12 +39,12 @@ type Switches = Pick<GuideSettings, 'epgPlaybackContentStatus' | 'currentProgram
  * A running programme is playable only with access (LIV-041); an ended one when it was recorded, a future one
  * never (LIV-042).
  */
-export function programmeWays(
+export function programmePlayback(
   channel: Channel,
   programme: Pick<Programme, 'startDate' | 'endDate' | 'recordingId'>,
   settings: Switches,
   now: number,
-): ProgrammeWays {
+): ProgrammePlayback {
   const { startDate, endDate, recordingId } = programme;
   const granted = channel.accessLevel === 'GRANTED';
   if (now < startDate) return { phase: 'coming', live: false, fromStart: null, recording: null };

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PlaybackSession } from '../PlaybackSession';
 
-export class Showing {
+export class CurrentPlaybackSession {
   playbackSession: PlaybackSession | null = null;
 
   constructor() {

@@ -1,10 +1,10 @@
 /** What is shown in place of a provider that cannot be reached. */
 import { screen } from '@testing-library/react';
-import { WayMissing } from '../../../core/session/components/ProviderButton';
+import { ProviderUnavailable } from '../../../core/session/components/ProviderButton';
 import { fakeContext, renderInRuntime } from '../../kit';
 
 const draw = (takesFocus: boolean) =>
-  renderInRuntime(<WayMissing provider="Google" takesFocus={takesFocus} retry={() => undefined} />, {
+  renderInRuntime(<ProviderUnavailable provider="Google" takesFocus={takesFocus} retry={() => undefined} />, {
     runtime: fakeContext({ options: {} }).runtime,
   });
 

@@ -287,7 +287,7 @@ describe('PAY-019 after a reload', () => {
     await checkout.pay(returnUrl);
     const { checkout: next } = open({ tab });
     await next.recover();
-    expect([next.payment.kept, next.chosen?.provider.id, next.chosenCard, next.choice.byWallet]).toEqual([
+    expect([next.payment.secured, next.chosen?.provider.id, next.chosenCard, next.choice.byWallet]).toEqual([
       true,
       'house-sepa',
       null,
@@ -295,7 +295,7 @@ describe('PAY-019 after a reload', () => {
     ]);
     const again = payCall(402, refusal(402, 'card_declined'));
     await next.pay(returnUrl);
-    expect([again.details, next.payment.kept, next.listed?.provider.id, next.chosenCard]).toEqual([
+    expect([again.details, next.payment.secured, next.listed?.provider.id, next.chosenCard]).toEqual([
       'sepa-new',
       false,
       'house-sepa',
@@ -313,7 +313,7 @@ describe('PAY-019 after a reload', () => {
     await next.recover();
     payCall(402, refusal(402, 'processing_error'));
     await next.pay(returnUrl);
-    expect([next.payment.kept, next.chosenCard?.last4, next.payable]).toEqual([false, '4242', true]);
+    expect([next.payment.secured, next.chosenCard?.last4, next.payable]).toEqual([false, '4242', true]);
   });
 
   const secured = {
@@ -329,12 +329,9 @@ describe('PAY-019 after a reload', () => {
   test('PAY-021 an authorized payment whose plugin cannot be loaded is completed with its authorization, by no other method', async () => {
     const { checkout, collect } = await chosen(secured, { broken: new Set(['stripe']) });
     stands(secured);
-    expect([checkout.payment.kept, checkout.payable, checkout.chosen, checkout.choice.providerId]).toEqual([
-      true,
-      true,
-      null,
-      'house-stripe',
-    ]);
+    expect([checkout.payment.secured, checkout.payable, checkout.chosen, checkout.choice.providerId]).toEqual(
+      [true, true, null, 'house-stripe'],
+    );
     const call = payCall(200, completed);
     await checkout.pay(returnUrl);
     expect([call.details, collect.mock.calls, checkout.payment.state.status]).toEqual([
@@ -368,7 +365,7 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
     }
     const lost = payCall(502, '');
     await checkout.pay(returnUrl);
-    expect(checkout.payment.kept).toBe(true);
+    expect(checkout.payment.secured).toBe(true);
     const other = await chosen(now, { browser });
     stands(now);
     return { ...other, lost };
