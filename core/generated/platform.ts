@@ -4922,7 +4922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the programme guide of another house */
+            /** @description Reads the programme guide of another operator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +6833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names the ways to add a card */
+            /** @description Names the methods to add a card */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6918,7 +6918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the basket and the ways to pay it */
+            /** @description Reads the basket and its payment methods */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7251,7 +7251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the gift basket and the ways to pay it */
+            /** @description Reads the gift basket and its payment methods */
             200: {
                 headers: {
                     [name: string]: unknown;
