@@ -46,7 +46,7 @@ export const ${pascal} = observer(function ${pascal}({ row, limit, eager }: ${pa
   );
 });
 `,
-      [`${pascal}.module.css`]: `@layer room {
+      [`${pascal}.module.css`]: `@layer module {
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(var(--card-default), 100%), 1fr));
