@@ -24,8 +24,11 @@ export const RoutingProvider = observer(function RoutingProvider({
   readonly store: RoutingStore;
   readonly children: ReactNode;
 }) {
-  const { tables, activeTable } = store;
-  const routing = useMemo(() => ({ store, routes: { tables, activeTable } }), [store, tables, activeTable]);
+  const { tables, activeTable, signInPaths } = store;
+  const routing = useMemo(
+    () => ({ store, routes: { tables, activeTable, signInPaths } }),
+    [store, tables, activeTable, signInPaths],
+  );
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 });
 

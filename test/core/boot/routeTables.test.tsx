@@ -262,6 +262,14 @@ describe('the pages of the sign-in providers', () => {
   });
 
   test.each([
+    ['/login/FACEBOOK', '/iniciar-sessao/facebook'],
+    ['/login/OpenID/Stagedoor', '/iniciar-sessao/openid/Stagedoor'],
+  ])('ROU-092 %s moves to the table PT as %s', async (at, path) => {
+    const site = await compose({ at, realm: 'ringside', ...pinned('PT') });
+    expect(site.get(routingStore).relocated({ pathname: at, search: '', hash: '' })).toBe(path);
+  });
+
+  test.each([
     ['default', '/login/adobe'],
     ['PT', '/iniciar-sessao/adobe'],
     ['ES', '/login/adobe'],

@@ -305,6 +305,39 @@ async function signInBy(way: Way, status: number, answer: object) {
   return { site, tab, sent: site.callsTo('POST', way.exchange)[0] };
 }
 
+describe('ROU-092 the sub-path of a provider in another case', () => {
+  const open = async (at: string): Promise<Composed> => {
+    const site = await compose({
+      at,
+      change: (document) => {
+        document['authenticationProviders'] = [
+          { name: 'id' },
+          { name: 'openid', clientName: 'acme', label: 'Acme' },
+        ];
+      },
+    });
+    await site.draw();
+    return site;
+  };
+
+  test.each(['/login/ID', '/gift/g1/login/Id', '/gift/redeem/ABC/login/iD'])(
+    '%s shows that provider alone',
+    async (at) => {
+      await open(at);
+      expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      expect(screen.queryByText(/Acme/)).toBeNull();
+      expect(window.location.pathname).toBe(at);
+    },
+  );
+
+  test('with the name of a client starts the sign-in of that client', async () => {
+    platformAnswers();
+    const site = await open('/login/OpenID/acme');
+    await leaves(site);
+    expect(site.callsTo('GET', '/api/v2/openid/acme/auth-uri')).toHaveLength(1);
+  });
+});
+
 describe('SGP-138 a sign-in', () => {
   test.each(ways)(
     '%s: is proven to the platform, stores its tokens and redirects to where the viewer was going',
