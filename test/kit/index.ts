@@ -3,12 +3,8 @@ export { describeAccountPanel, type AccountPanelSubject } from './contract/descr
 export { describeAnalyticsSink } from './contract/describeAnalyticsSink';
 export { describeCardAction, type CardActionSubject } from './contract/describeCardAction';
 export { describeMenuItem, type MenuItemSubject } from './contract/describeMenuItem';
-export {
-  basket,
-  basketAtZero,
-  describePaymentMethod,
-  type PaymentSubject,
-} from './contract/describePaymentMethod';
+export { basket, basketAtZero, describePaymentMethod } from './contract/describePaymentMethod';
+export type { PaymentSubject } from './contract/subject';
 export { describePlayerPart, FakeAction, FakeControl } from './contract/describePlayerPart';
 export { describeRoute, type RouteSubject } from './contract/describeRoute';
 export { describeSearchEngine } from './contract/describeSearchEngine';

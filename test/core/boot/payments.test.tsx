@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { licence, offered } from '../commerce/commerceFixture';
 import { navigation, type BasketCalls } from '../../../core/sdk';
-import type { Payer } from '../../../core/commerce/PaymentRun';
+import type { PaymentSource } from '../../../core/commerce/PaymentRun';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { atCheckout, emptied, filled, openTab, paid, sku, trade, user } from './paymentPlatform';
 import { checkoutOf, giftCheckoutOf } from './paymentStores';
@@ -292,7 +292,7 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
 
   test('waits for a payment whose return was closed before the platform had validated it', async () => {
     const { checkout, reload } = await atOrder();
-    const leaves: Payer = {
+    const leaves: PaymentSource = {
       collect: (_basket, _url, paying) => {
         paying?.leaving('pi_1');
         return new Promise<never>(() => undefined);

@@ -1,15 +1,13 @@
 /** Contract of every payment method. */
 import { cleanup } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CallError, PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
 import commerceExamples from '../../../schemas/platform/examples/commerce.json';
-import type { FakeRuntime } from '../fakes';
 import { renderInRuntime } from '../renderInRuntime';
-import { describeWallet, returnUrl } from './describeWallet';
+import { describeWallet } from './describeWallet';
 import { everyContribution } from './everyContribution';
-import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
+import { activated, factsOf, pluginMessages, returnUrl, type PaymentSubject } from './subject';
 
 const basketExample = commerceExamples.basket.value;
 const basketAtZeroExample = commerceExamples.basketAtZero.value;
@@ -18,35 +16,6 @@ const basketAtZeroExample = commerceExamples.basketAtZero.value;
 export const basket = basketExample as Basket;
 /** A basket with nothing due. */
 export const basketAtZero = basketAtZeroExample as Basket;
-
-export interface PaymentSubject<Options> extends ContractSubject<'payment-method', Options> {
-  /** A basket that the method can pay. */
-  readonly basket: Basket;
-  /** For a method with a form: fills it in as a viewer does. */
-  readonly fill?: (user: UserEvent) => Promise<void>;
-  /** Values typed by `fill` that only the provider may receive, such as a card's number. */
-  readonly entered?: readonly string[];
-  /** Makes the provider refuse the next collection only. */
-  readonly refuse?: (runtime: FakeRuntime) => void;
-  /** For a method with a challenge on the page (3-D Secure). */
-  readonly challenge?: {
-    /** The next attempt requires a challenge, with this outcome. */
-    readonly arrange: (outcome: 'passed' | 'failed', runtime: FakeRuntime) => void;
-    /** The viewer's action, where the fake provider does not complete the challenge itself. */
-    readonly answer?: (user: UserEvent, outcome: 'passed' | 'failed') => Promise<void>;
-  };
-  /** For a wallet (kind `native`, PAY-023). */
-  readonly wallet?: {
-    /** Sets whether the browser supports the wallet. */
-    readonly offered: (offered: boolean) => void;
-    /** The viewer's action in the next payment sheet. */
-    readonly sheet: (outcome: 'approve' | 'cancel') => void;
-    /** The provider's button on the page. */
-    readonly press: (user: UserEvent) => Promise<void>;
-  };
-  /** For a redirect method: a return URL after a refusal. */
-  readonly refused?: string;
-}
 
 /** Runs the suite under the given title. */
 export function describePaymentMethod<Options>(title: string, subject: PaymentSubject<Options>): void {

@@ -4,11 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CallError, PaymentRefusal, type Basket } from '../../../core/sdk';
 import { renderInRuntime } from '../renderInRuntime';
-import type { PaymentSubject } from './describePaymentMethod';
-import { activated } from './subject';
-
-/** Where a provider returns to. */
-export const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
+import { activated, returnUrl, type PaymentSubject } from './subject';
 
 /** A wallet's button, as the payment page draws it. */
 export function describeWallet<Options>(

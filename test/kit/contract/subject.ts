@@ -1,7 +1,8 @@
 /** Input of a contract suite: a plugin's manifest, the module of one contribution, and its options. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Activate, ContributionPoints, PointName } from '../../../core/sdk';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Activate, Basket, ContributionPoints, PointName } from '../../../core/sdk';
 import { fakeContext, type FakeRuntime } from '../fakes';
 
 /** The part of a manifest that the suites read; an imported plugin.json fits. */
@@ -27,6 +28,39 @@ export interface ContractSubject<Point extends PointName, Options> {
   readonly options: Options;
   /** Prepares the runtime before activation: the platform's responses, a third party's globals. */
   readonly arrange?: (runtime: FakeRuntime) => void;
+}
+
+/** Where a provider returns to. */
+export const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
+
+/** A payment method under test. */
+export interface PaymentSubject<Options> extends ContractSubject<'payment-method', Options> {
+  /** A basket that the method can pay. */
+  readonly basket: Basket;
+  /** For a method with a form: fills it in as a viewer does. */
+  readonly fill?: (user: UserEvent) => Promise<void>;
+  /** Values typed by `fill` that only the provider may receive, such as a card's number. */
+  readonly entered?: readonly string[];
+  /** Makes the provider refuse the next collection only. */
+  readonly refuse?: (runtime: FakeRuntime) => void;
+  /** For a method with a challenge on the page (3-D Secure). */
+  readonly challenge?: {
+    /** The next attempt requires a challenge, with this outcome. */
+    readonly arrange: (outcome: 'passed' | 'failed', runtime: FakeRuntime) => void;
+    /** The viewer's action, where the fake provider does not complete the challenge itself. */
+    readonly answer?: (user: UserEvent, outcome: 'passed' | 'failed') => Promise<void>;
+  };
+  /** For a wallet (kind `native`, PAY-023). */
+  readonly wallet?: {
+    /** Sets whether the browser supports the wallet. */
+    readonly offered: (offered: boolean) => void;
+    /** The viewer's action in the next payment sheet. */
+    readonly sheet: (outcome: 'approve' | 'cancel') => void;
+    /** The provider's button on the page. */
+    readonly press: (user: UserEvent) => Promise<void>;
+  };
+  /** For a redirect method: a return URL after a refusal. */
+  readonly refused?: string;
 }
 
 /** The static facts of the tested contribution. Throws when the manifest does not contribute to the point. */
