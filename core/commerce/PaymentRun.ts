@@ -118,7 +118,7 @@ export class PaymentRun {
    */
   async attempt(collect: () => Promise<PaymentDetails | null>, payer?: PaymentSource): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
-    const { memory, report, intentions } = this.#deps;
+    const { memory, report, intentions, isOrder } = this.#deps;
     this.#payer = payer;
     this.#since = intentions.now();
     this.#sent = false;
@@ -136,7 +136,10 @@ export class PaymentRun {
         memory.leave(paymentId);
         return this.wait(paymentId);
       }
-      if (error instanceof Unjudged) return this.interrupt('paymentUncertain');
+      if (error instanceof Unjudged)
+        return isOrder && memory.leftFor !== null
+          ? this.wait(memory.leftFor)
+          : this.interrupt('paymentUncertain');
       if (error instanceof OutcomeUnknown) return this.findOut();
       if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
       const inDoubt = this.#sent && (isUnanswered(error) || isTakenElsewhere(error) || isContested(error));

@@ -290,7 +290,7 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
     expect(next.payment.state).toEqual(waiting);
   });
 
-  test('waits for a payment whose return was closed before the platform had validated it', async () => {
+  test('waits for a payment whose return the platform could not validate, also after a reload', async () => {
     const { checkout, reload } = await atOrder();
     const leaves: PaymentSource = {
       collect: (_basket, _url, paying) => {
@@ -303,6 +303,7 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
     const { checkout: returned, reload: again } = await reload();
     platform().post('/api/v4/payment-method/validate').replyWithError('closed');
     await returned.payment.resume({ targetPaymentProvider: 'pix' }, async () => bank);
+    expect(returned.payment.state).toEqual(waiting);
     const { checkout: next } = await again();
     await next.recover();
     expect(next.payment.state).toEqual(waiting);
