@@ -7,6 +7,7 @@ import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../sdk/constants';
 import { readPageData } from './pageData';
+import { startHeadingFonts } from './startHeadingFonts';
 
 export interface EarlyAnswer {
   readonly section: string;
@@ -68,18 +69,5 @@ function storageOrNull(name: 'localStorage' | 'sessionStorage'): Storage | null 
     return window[name];
   } catch {
     return null;
-  }
-}
-
-/**
- * Starts loading the fonts of the first headings after the first script: a slightly later font harms less
- * than a later script, and the two would share bandwidth.
- */
-export function startHeadingFonts(document: Document): void {
-  for (const waiting of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) {
-    const font = waiting.cloneNode() as HTMLLinkElement;
-    font.media = 'all';
-    // Browsers evaluate a changed link lazily, a new one at once.
-    waiting.replaceWith(font);
   }
 }

@@ -1,5 +1,5 @@
 /** Fonts of the first headings, which the page names and the browser fetches on demand. */
-import { startHeadingFonts } from '../../../core/boot/early';
+import { startHeadingFonts } from '../../../core/boot/startHeadingFonts';
 
 test('the deferred font faces are requested, the rest of the head stays as it is', () => {
   document.head.innerHTML = `

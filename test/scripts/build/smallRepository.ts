@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
   'core/pages/Page.tsx': `import { onlyLazy } from '../ui/shared';\nimport styles from './Page.module.css';\nexport default () => [onlyLazy(), styles.page];`,
   'core/pages/Page.module.css': '.page{inline-size:100%}',
   'core/pages/Other.tsx': `import { shared } from '../ui/shared';\nexport default () => shared('other');`,
-  'core/pageKit/messages/en.json': '{ "hello": "Hello" }',
+  'core/pages/messages/en.json': '{ "hello": "Hello" }',
   'plugins/section/plain/plugin.json': JSON.stringify({
     id: 'section/plain',
     title: 'Plain',
