@@ -54,7 +54,14 @@ test(`PAY-019 PAY-051 PAY-060 GFT-014 whatever viewers, banks, the network and t
     ]),
   );
   expect(Object.keys(report.modes)).toEqual(
-    expect.arrayContaining(['parallel', 'lateAnswer', 'lostAnswer', 'lateActivation', 'priceChange']),
+    expect.arrayContaining([
+      'parallel',
+      'lateAnswer',
+      'lostAnswer',
+      'lateActivation',
+      'duplicateWebhooks',
+      'priceChange',
+    ]),
   );
   expect(Object.keys(report.faults)).toEqual(
     expect.arrayContaining([
