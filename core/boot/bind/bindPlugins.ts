@@ -70,10 +70,11 @@ function withTexts(
   require: (plugin: string) => Promise<void>,
 ): BrowserEnvironment['modules'] {
   const entries = Object.entries(modules).map(([plugin, contributions]) => {
-    const loading = Object.entries(contributions).map(
-      ([name, load]) =>
-        [name, async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0]] as const,
-    );
+    const loading = Object.entries(contributions).map(([name, load]) => {
+      const withText = async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0];
+      // The loader also names the export of a module that several contributions share.
+      return [name, Object.assign(withText, load)] as const;
+    });
     return [plugin, Object.fromEntries(loading)] as const;
   });
   return Object.fromEntries(entries);

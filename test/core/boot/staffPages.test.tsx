@@ -44,6 +44,14 @@ describe('ADM-020 ADM-002 the realm decides which roles are staff', () => {
   });
 });
 
+test.each([
+  ['/_admin/section-preview', 'Row'],
+  ['/_admin/composed-page-preview', 'Page of rows'],
+])('ADM-001 %s opens, one of two pages in the same module', async (address, name) => {
+  await at(address, 'EDITOR', ['EDITOR']);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
 describe('ADM-011 no preview is in the menu', () => {
   test.each([
     ['of a guest', null, 0],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { promptKeys } from '../../../core/commerce/rules/licenceOffers';
 
 test('RLM-101 LIC-058 licence cards are side by side from 860 px on', () => {
-  const css = readFileSync('core/commerce/components/LicenceChoice.module.css', 'utf8');
+  const css = readFileSync('core/commerce/pages/PurchasePage.module.css', 'utf8');
   expect(css).toContain('@media (--from-860)');
 });
 

@@ -110,6 +110,7 @@ export async function accountFixture(
   }: AccountGiven = {},
 ) {
   const { context, runtime } = fakeContext<{ passwordLength: { min: number; max: number } }>({
+    facts: { name: 'id' },
     options: { passwordLength: { min: 8, max: 64 } },
   });
   for (const [operation, given] of Object.entries({ ...usual, ...answers }))
