@@ -9,14 +9,20 @@ export const rows = (page: Page): Locator => page.locator('main section:has(ul a
 export const rowCalled = (page: Page, heading: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-/** Scrolls down and up in steps until the page renders `target`. */
+/**
+ * Scrolls down and up until the page renders `target`: frame by frame and no faster than one can read, since
+ * the page renders nothing during a flick.
+ */
 export async function scrollUntil(page: Page, target: Locator): Promise<void> {
   let step = 400;
   await eventually(async () => {
     if ((await target.count()) > 0) return true;
-    const hasMoved = await page.evaluate((top) => {
+    const hasMoved = await page.evaluate(async (top) => {
       const before = scrollY;
-      scrollBy({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 16; frame++) {
+        scrollBy({ top: top / 16, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
       return scrollY !== before;
     }, step);
     if (!hasMoved) step = -step;
