@@ -13,7 +13,7 @@ export interface TabBroadcast<News> {
 
 /**
  * Written to `key` of local storage with a timestamp, so that repeating a message still fires an event.
- * `isNews` validates what is read.
+ * `isNews` validates each message.
  */
 export function tabBroadcast<News>(
   key: string,
