@@ -122,9 +122,12 @@ journey(
     await eventually(listed, found);
 
     const series = await open(lanterna, { locale: 'en', path: '/series/vizinhos-de-baixo' });
-    await series.getByRole('tab').last().click();
+    const lastSeason = series.getByRole('tab').last();
+    await lastSeason.click();
     await series.waitForURL(/\/season\//);
-    const chosen = await series.getByRole('tab', { selected: true }).innerText();
+    // The address changes first: the tab is selected once the page of that address is drawn.
+    await eventually(() => lastSeason.getAttribute('aria-selected'), 'true');
+    const chosen = await lastSeason.innerText();
     await followed(series, series.locator('main a[href*="/interstitial/"]').last());
     await eventually(() => series.getByRole('tab', { selected: true }).innerText(), chosen);
   },
