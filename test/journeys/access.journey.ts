@@ -1,6 +1,7 @@
 /** Titles that do not simply play: the panel shown instead, and its actions. */
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { plays } from './support/playing';
@@ -57,7 +58,7 @@ for (const realm of realms)
         .filter({ has: page.locator('strong') })
         .count(),
     ).toBeGreaterThanOrEqual(1);
-    expect(await choose.getAttribute('href')).toContain('from=');
+    await eventually(() => choose.getAttribute('href'), expect.stringContaining('from='));
     await axe(page);
   });
 

@@ -2,6 +2,7 @@
 import { rawPage } from './support/rawPage';
 import { addressOf } from './support/addresses';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, realms, ringside } from './support/realms';
@@ -97,6 +98,6 @@ describe('back and forward', () => {
     await page.getByRole('heading', { name: 'On the canvas now' }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { name: 'Free at the gate' }).waitFor();
-    expect(await menu.locator('[data-current]').innerText()).toMatch(/^fights$/i);
+    await eventually(() => menu.locator('[data-current]').innerText(), expect.stringMatching(/^fights$/i));
   });
 });

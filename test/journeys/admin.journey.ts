@@ -37,7 +37,7 @@ journey(
     await inFrame(page)
       .getByRole('heading', { level: 1, name: text('es', 'notFoundTitle') })
       .waitFor();
-    expect(await widthOf(inFrame(page))).toBe(390);
+    await eventually(() => widthOf(inFrame(page)), 390);
     expect(new URL(page.url()).search).toBe('?width=390&locale=es');
     expect(await axeViolations(page)).toEqual([]);
     await page.reload();
@@ -45,9 +45,10 @@ journey(
       .getByRole('heading', { level: 1, name: text('es', 'notFoundTitle') })
       .waitFor();
     // The staff's own page and language are unchanged.
-    expect(
-      await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('selectedLanguage')]),
-    ).toEqual(['en', null]);
+    await eventually(
+      () => page.evaluate(() => [document.documentElement.lang, localStorage.getItem('selectedLanguage')]),
+      ['en', null],
+    );
   },
 );
 
@@ -56,12 +57,12 @@ journey(
   async ({ open }) => {
     const page = await openAs(open, noor, 'staff', '/_admin/section-preview?section=poster&fixture=ranking');
     await inFrame(page).getByRole('heading', { name: 'Most watched this week' }).waitFor();
-    expect(await inFrame(page).getByText('Lamp Black').count()).toBe(1);
+    await eventually(() => inFrame(page).getByText('Lamp Black').count(), 1);
     await page.goto(addressOf('noor', '/_admin/navbar-preview?layout=sidebar&menu=sample&as=viewer'));
     const menu = inFrame(page).getByRole('navigation', { name: text('ar', 'mainMenu') });
     await menu.getByText('المتجر').waitFor();
-    expect(await inFrame(page).locator('html').getAttribute('data-layout')).toBe('sidebar');
-    expect(await page.locator('html').getAttribute('data-layout')).toBe('hamburger');
+    await eventually(() => inFrame(page).locator('html').getAttribute('data-layout'), 'sidebar');
+    await eventually(() => page.locator('html').getAttribute('data-layout'), 'hamburger');
   },
 );
 
@@ -128,18 +129,20 @@ for (const [tool, path] of [
         dir: 'rtl',
         as: 'viewer',
       });
-      expect(
-        await page
-          .getByRole('navigation', { name: text('en', 'adminRealm') })
-          .getByRole('link', { name: 'Lanterna' })
-          .getAttribute('href'),
-      ).toContain('locale=es');
+      await eventually(
+        () =>
+          page
+            .getByRole('navigation', { name: text('en', 'adminRealm') })
+            .getByRole('link', { name: 'Lanterna' })
+            .getAttribute('href'),
+        expect.stringContaining('locale=es'),
+      );
       expect(await axeViolations(page)).toEqual([]);
       const again = await open(ringside, { path: null, beside: page });
       notesOf(again).allowed.push(/404/);
       await again.goto(link);
       await again.getByRole('radio', { name: text('en', 'adminViewer') }).waitFor();
-      expect(await again.getByRole('radio', { name: text('en', 'adminViewer') }).isChecked()).toBe(true);
+      await eventually(() => again.getByRole('radio', { name: text('en', 'adminViewer') }).isChecked(), true);
       await eventually(async () => widthOf(inFrame(again)), 768);
       await eventually(
         () =>
@@ -195,11 +198,13 @@ journey('ADM-001 a draft is shown next to the live site and never leaves the bro
   await area.fill(document.replace('"accent"', '"acent"'));
   await page.getByRole('button', { name: /acent.*\/theme\/colors\/acent/ }).click();
   const line = document.slice(0, document.indexOf('"accent"')).split('\n').length;
-  expect(
-    await area.evaluate(
-      (field: HTMLTextAreaElement) => field.value.slice(0, field.selectionStart).split('\n').length,
-    ),
-  ).toBe(line);
+  await eventually(
+    () =>
+      area.evaluate(
+        (field: HTMLTextAreaElement) => field.value.slice(0, field.selectionStart).split('\n').length,
+      ),
+    line,
+  );
   expect(sent).toEqual([]);
   // Text in the editor is not part of the page's texts.
   await area.fill('');
@@ -267,7 +272,7 @@ journey(
     expect((await ended).status()).toBe(204);
     await banner.waitFor({ state: 'detached' });
     await frame(posing, ringside).signOut.waitFor();
-    expect(await posing.evaluate(() => localStorage.getItem('authToken'))).toBe(token);
+    await eventually(() => posing.evaluate(() => localStorage.getItem('authToken')), token);
   },
 );
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { plays, video } from './support/playing';
@@ -24,7 +25,7 @@ describe('advertisements', () => {
       await page.goto(addressOf('ringside', withAds));
       const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
       await link.waitFor();
-      expect(await link.getAttribute('rel')).toContain('noopener');
+      await eventually(() => link.getAttribute('rel'), expect.stringContaining('noopener'));
       // The skip button appears by itself.
       const skip = advertisement(page).getByRole('button', { name: text('en', 'adSkip') });
       await skip.waitFor();
@@ -33,11 +34,13 @@ describe('advertisements', () => {
       await skip.press('Enter');
       await plays(page, 0.3);
       expect(await advertisement(page).count()).toBe(0);
-      expect(
-        await page
-          .locator('img[data-corner="TOP_RIGHT"]')
-          .evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0),
-      ).toBe(true);
+      await eventually(
+        () =>
+          page
+            .locator('img[data-corner="TOP_RIGHT"]')
+            .evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0),
+        true,
+      );
       expect(told).toEqual(
         expect.arrayContaining([
           'impression house',

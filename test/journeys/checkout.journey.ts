@@ -1,6 +1,7 @@
 /** Details, cards, vouchers and trials between choosing and paying for a licence. */
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, noor, PASSWORD, ringside } from './support/realms';
@@ -29,7 +30,7 @@ describe('missing billing details', () => {
         await save.click();
         const street = page.getByLabel(text(locale, 'detailLine1'));
         await page.getByText(text(locale, 'line1FieldIsRequired')).waitFor();
-        expect(await street.evaluate((field) => field === document.activeElement)).toBe(true);
+        await eventually(() => street.evaluate((field) => field === document.activeElement), true);
         await axe(page);
         await street.fill('1 Canvas Street');
         await page.getByLabel(text(locale, 'detailPostalCode')).fill('1100-048');
@@ -55,7 +56,7 @@ describe('missing billing details', () => {
       .getByRole('alert')
       .filter({ hasText: text('en', 'detailsNotSaved') })
       .waitFor();
-    expect(await street.inputValue()).toBe('1 Canvas Street');
+    await eventually(() => street.inputValue(), '1 Canvas Street');
     await page.getByRole('button', { name: text('en', 'billingGoOn') }).click();
     await fields.getByRole('textbox').first().waitFor();
   });

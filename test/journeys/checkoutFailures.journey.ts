@@ -5,6 +5,7 @@
 import type { Route } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { ringside } from './support/realms';
@@ -205,7 +206,7 @@ journey(
     await pay.click();
     const told = page.getByRole('heading', { name: text('en', 'paymentUncertainTitle') });
     await told.waitFor();
-    expect(await told.evaluate((title) => title === document.activeElement)).toBe(true);
+    await eventually(() => told.evaluate((title) => title === document.activeElement), true);
     await axe(page);
     await page.getByRole('button', { name: text('en', 'paymentLookAgain') }).press('Enter');
     await told.waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { stage } from './support/addresses';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { lanterna } from './support/realms';
 import { resetSandbox } from './support/sandbox';
@@ -28,7 +29,7 @@ for (const width of ['phone', 'desktop'] as const)
       const email = `socia-${width}@lanterna.example`;
       await askForAccount(page, email);
       await axe(page);
-      expect(await agree(page).isDisabled()).toBe(true);
+      await eventually(() => agree(page).isDisabled(), true);
       for (const name of ['terms', 'age']) {
         await dialog(page).locator(`[name=${name}]`).focus();
         await page.keyboard.press('Space');
@@ -64,7 +65,10 @@ journey(
     await askForAccount(page, 'socio@lanterna.example');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await page.getByLabel(text('pt', 'accountEmail')).inputValue()).toBe('socio@lanterna.example');
+    await eventually(
+      () => page.getByLabel(text('pt', 'accountEmail')).inputValue(),
+      'socio@lanterna.example',
+    );
     await page.getByRole('button', { name: text('pt', 'accountSignUp'), exact: true }).click();
     await dialog(page).waitFor();
     expect(made).toEqual([]);

@@ -24,7 +24,7 @@ journey(
     await page.keyboard.press('Enter');
     await page.waitForURL(/season|quarter-2/);
     await eventually(() => tabs.nth(1).getAttribute('aria-selected'), 'true');
-    expect(await tabs.nth(1).evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await eventually(() => tabs.nth(1).evaluate((tab) => tab === document.activeElement), true);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.getByRole('button', { name: text('ar', 'laterSeasons') }).click();
     await eventually(async () => (await tabs.count()) > count, true);
@@ -49,7 +49,7 @@ journey(
     const page = await open(ringside, { path: '/playlist/sixty-nights', width: 'phone' });
     const items = page.getByRole('main').getByRole('listitem');
     await items.first().waitFor();
-    expect(await items.count()).toBe(25);
+    await eventually(() => items.count(), 25);
     await items.last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
     await eventually(async () => (await items.count()) === 50, true);
@@ -58,7 +58,7 @@ journey(
     await items.last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
     await page.getByRole('alert').waitFor();
-    expect(await items.count()).toBe(50);
+    await eventually(() => items.count(), 50);
     await clearFaults();
     await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
     await eventually(async () => (await items.count()) === 60, true);

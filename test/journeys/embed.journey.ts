@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { partnerAddress } from '../../scripts/sandbox/partner/partnerRoutes';
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { rawPage } from './support/rawPage';
@@ -126,7 +127,7 @@ journey(
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto(partnerAddress(stranger(), site()));
     await refused;
-    expect(await page.locator('proscenium-player iframe').count()).toBe(1);
+    await eventually(() => page.locator('proscenium-player iframe').count(), 1);
     expect(page.frames().some((frame) => frame.url().startsWith(site()))).toBe(false);
   },
 );

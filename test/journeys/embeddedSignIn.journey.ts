@@ -118,7 +118,7 @@ journey(
     await signInAtManager(page, 'gwen@manager.example', PASSWORD);
     await leftByLoading(page, '/browse');
     await isSignedInAt(page, '/browse');
-    expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe('GIGYA');
+    await eventually(() => page.evaluate(() => localStorage.getItem('signin.provider')), 'GIGYA');
     await page.reload();
     await frame(page, ringside).signOut.click();
     await frame(page, ringside).signIn.waitFor();
@@ -168,8 +168,9 @@ journey(
       .filter({ hasText: text('en', 'sorrySomethingWentWrong') })
       .waitFor();
     await axe(page);
-    expect(await page.evaluate(() => document.documentElement.dataset['opin'])).toMatch(
-      /^locale:en-US country:[A-Z]{2} .*logout$/,
+    await eventually(
+      () => page.evaluate(() => document.documentElement.dataset['opin']),
+      expect.stringMatching(/^locale:en-US country:[A-Z]{2} .*logout$/),
     );
     await page.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
     await opin.stands(page).waitFor();
@@ -206,7 +207,7 @@ journey(
     await axe(page);
     await page.getByRole('button', { name: text('en', 'signedInGoOn') }).click();
     await isSignedInAt(page, '/browse');
-    expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe('id');
+    await eventually(() => page.evaluate(() => localStorage.getItem('signin.provider')), 'id');
   },
 );
 

@@ -210,7 +210,10 @@ describe('resources loaded after the page', () => {
     allow(page, failed(/\/menu/));
     await page.waitForResponse((answer) => answer.url().includes('/api/v2/menu'));
     await quiet(page);
-    expect(await frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).isVisible()).toBe(true);
+    await eventually(
+      () => frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).isVisible(),
+      true,
+    );
     await toAllFights(page);
     await page.waitForURL(/\/browse/);
   });

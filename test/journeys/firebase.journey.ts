@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { rawPage } from './support/rawPage';
@@ -65,7 +66,7 @@ journey(
       .filter({ hasText: t('accountExistsWithDifferentProvider', { provider: t('firebasePassword') }) })
       .waitFor();
     await axe(page);
-    expect(await page.getByLabel(t('accountEmail')).inputValue()).toBe(email);
+    await eventually(() => page.getByLabel(t('accountEmail')).inputValue(), email);
     await signIn(page);
     await isSignedIn(page);
 

@@ -1,6 +1,7 @@
 /** A gift: bought by a guest, mailed, and redeemed with a new account. */
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { emailOf, lanterna, PASSWORD, ringside } from './support/realms';
@@ -98,7 +99,7 @@ journey(
       .getByRole('alert')
       .filter({ hasText: text('pt', 'giftRedeemFailed') })
       .waitFor();
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await eventually(() => field.evaluate((input) => input === document.activeElement), true);
     await axe(nora);
   },
 );

@@ -60,8 +60,8 @@ describe('HOM-027 PLY-098 an embedded player in the hero', () => {
       expect(await video(page)).toMatchObject({ muted: true, paused: false });
       const stop = page.getByRole('button', { name: text('en', 'playerPauseNamed', { title: 'Noor One' }) });
       await stop.waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await eventually(() => page.getByRole('heading', { level: 1 }).count(), 1);
+      await eventually(() => page.evaluate(() => document.activeElement === document.body), true);
       expect(await shifts(page)).toBeLessThan(0.02);
       await axe(page);
       await stop.click();

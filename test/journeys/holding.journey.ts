@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, noor, ringside, type Locale } from './support/realms';
@@ -57,11 +58,11 @@ journey(
     await axe(page);
     await button(page, 'pt', 'discountsHideUpcoming').click();
     await upcoming.waitFor({ state: 'detached' });
-    expect(
-      await button(page, 'pt', 'discountsShowUpcoming').evaluate(
-        (element) => element === document.activeElement,
-      ),
-    ).toBe(true);
+    await eventually(
+      () =>
+        button(page, 'pt', 'discountsShowUpcoming').evaluate((element) => element === document.activeElement),
+      true,
+    );
   },
 );
 
@@ -74,7 +75,7 @@ journey(
     await page.goto(addressOf('noor', '/account?section=licences'));
     await page.getByRole('link', { name: text('ar', 'heldUpdatePayment') }).click();
     await page.getByRole('radio').first().waitFor();
-    expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+    await eventually(() => page.getByRole('radio').first().isChecked(), true);
     await axe(page);
     await button(page, 'ar', 'moveConfirm').click();
     await page.getByLabel(text('ar', 'detailLine1')).fill('1 Palm Street');

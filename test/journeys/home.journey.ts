@@ -62,7 +62,10 @@ describe('a guest at home', () => {
         for (const heading of await rows(page).locator('h2').allInnerTexts())
           expect(heading.trim()).not.toBe('');
         const card = rows(page).first().locator('ul a').first();
-        expect(await card.getAttribute('href')).toMatch(/^\/(live|video|directo|aovivo|ao-vivo|[\w%-]+)\//);
+        await eventually(
+          () => card.getAttribute('href'),
+          expect.stringMatching(/^\/(live|video|directo|aovivo|ao-vivo|[\w%-]+)\//),
+        );
         await page
           .getByRole('banner')
           .getByRole('button', { name: text(locale, 'signIn') })
@@ -72,8 +75,11 @@ describe('a guest at home', () => {
           .locator('header, dialog')
           .getByRole('link', { name: text(locale, 'signUp') })
           .waitFor();
-        expect(await page.title()).toContain(
-          realm.id === 'ringside' ? 'Ringside' : realm.id === 'lanterna' ? 'Lanterna' : 'Noor',
+        await eventually(
+          () => page.title(),
+          expect.stringContaining(
+            realm.id === 'ringside' ? 'Ringside' : realm.id === 'lanterna' ? 'Lanterna' : 'Noor',
+          ),
         );
         await page.waitForFunction(() => localStorage.length > 0);
       },
@@ -299,22 +305,24 @@ describe('rows of every kind', () => {
         );
 
         expect((await middle(arrow('nextPage'))) < centre).toBe(isRight);
-        expect(await points(arrow('nextPage'))).toBe(isRight ? 'turned' : 'as drawn');
+        await eventually(() => points(arrow('nextPage')), isRight ? 'turned' : 'as drawn');
         await cards.first().getByRole('link').focus();
         await page.keyboard.press(isRight ? 'ArrowLeft' : 'ArrowRight');
-        expect(
-          await cards
-            .nth(1)
-            .getByRole('link')
-            .evaluate((link) => link === document.activeElement),
-        ).toBe(true);
+        await eventually(
+          () =>
+            cards
+              .nth(1)
+              .getByRole('link')
+              .evaluate((link) => link === document.activeElement),
+          true,
+        );
         await page.keyboard.press('Escape');
 
         await arrow('nextPage').click();
         await arrow('previousPage').waitFor();
         await eventually(() => line.evaluate((element) => Math.sign(element.scrollLeft)), isRight ? -1 : 1);
         expect((await middle(arrow('previousPage'))) > centre).toBe(isRight);
-        expect(await points(arrow('previousPage'))).toBe(isRight ? 'turned' : 'as drawn');
+        await eventually(() => points(arrow('previousPage')), isRight ? 'turned' : 'as drawn');
         await eventually(async () => {
           await pressIfThere(arrow('previousPage'));
           return line.evaluate((element) => Math.abs(Math.round(element.scrollLeft)));
@@ -334,7 +342,7 @@ describe('rows of every kind', () => {
       .filter({ has: page.getByRole('button', { name: text('en', 'viewAll') }) });
     await opened.locator('ul a').first().waitFor();
     expect(name).not.toBe('');
-    expect(await opened.locator('ul > li').count()).toBe(2);
+    await eventually(() => opened.locator('ul > li').count(), 2);
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });
   });

@@ -1,5 +1,6 @@
 /** Home by keyboard alone. */
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { currentStop, keyboardWalk } from './support/keyboardWalk';
 import { noor, realms, ringside, type DemoRealm } from './support/realms';
@@ -44,11 +45,11 @@ for (const [realm, forward, back] of rowKeys)
       const current = () =>
         cards.evaluateAll((all) => all.findIndex((card) => card === document.activeElement));
       await page.keyboard.press(forward);
-      expect(await current()).toBe(1);
+      await eventually(() => current(), 1);
       await page.keyboard.press(forward);
-      expect(await current()).toBe(2);
+      await eventually(() => current(), 2);
       await page.keyboard.press(back);
-      expect(await current()).toBe(1);
+      await eventually(() => current(), 1);
     },
   );
 
@@ -62,7 +63,7 @@ journey('the language list opens with Enter, closes with Escape, and restores fo
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await spanish.waitFor({ state: 'detached' });
-  expect(await language.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => language.evaluate((element) => element === document.activeElement), true);
 });
 
 journey('ROU-113 navigation moves focus to the content and scrolls to the top', async ({ open }) => {

@@ -39,7 +39,7 @@ describe('choosing a language', () => {
         await choose(page, realm, realm.locales[0], name);
         await page.waitForURL((url) => url.pathname === to);
         await eventually(async () => (await root(page)).lang, locale);
-        expect(await root(page)).toEqual({ lang: locale, dir: 'ltr' });
+        await eventually(() => root(page), { lang: locale, dir: 'ltr' });
         await page
           .getByRole('banner')
           .getByRole('button', { name: text(locale, 'signIn') })
@@ -47,7 +47,7 @@ describe('choosing a language', () => {
         expect(loads()).toBe(0);
         await page.reload();
         await frame(page, realm, locale).cards.first().waitFor();
-        expect(await root(page)).toEqual({ lang: locale, dir: 'ltr' });
+        await eventually(() => root(page), { lang: locale, dir: 'ltr' });
         expect(new URL(page.url()).pathname).toBe(to);
         expect(asked.at(-1)).toBe(locale);
       },
@@ -75,7 +75,7 @@ describe('right to left', () => {
         const page = await open(noor, { width });
         const row = page.locator('main section:has(ul a)').first();
         await row.waitFor();
-        expect(await root(page)).toEqual({ lang: 'ar', dir: 'rtl' });
+        await eventually(() => root(page), { lang: 'ar', dir: 'rtl' });
         const middle = (page.viewportSize()?.width ?? 0) / 2;
         const utilities = await frame(page, noor).signIn.boundingBox();
         expect((utilities?.x ?? 0) + (utilities?.width ?? 0)).toBeLessThan(middle);
@@ -97,7 +97,7 @@ describe('right to left', () => {
   journey('LOC-011 noor in English runs from left to right', async ({ open }) => {
     const page = await open(noor, { locale: 'en' });
     await frame(page, noor, 'en').cards.first().waitFor();
-    expect(await root(page)).toEqual({ lang: 'en', dir: 'ltr' });
+    await eventually(() => root(page), { lang: 'en', dir: 'ltr' });
     const utilities = await frame(page, noor, 'en').signIn.boundingBox();
     expect(utilities?.x).toBeGreaterThan(720);
   });

@@ -52,11 +52,12 @@ describe('the menu', () => {
         await opener(page, realm).click();
         const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
         await drawer.waitFor();
-        expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await eventually(() => drawer.evaluate((element) => element.contains(document.activeElement)), true);
         expect(await drawer.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
         await page.keyboard.press('Escape');
         await drawer.waitFor({ state: 'detached' });
-        expect(await opener(page, realm).evaluate((element) => element === document.activeElement)).toBe(
+        await eventually(
+          () => opener(page, realm).evaluate((element) => element === document.activeElement),
           true,
         );
       },
@@ -82,7 +83,7 @@ describe('the menu', () => {
         const page = await open(ringside);
         await page.setViewportSize({ width, height: 800 });
         await (width === 1024 ? opener(page, ringside) : menu(page, ringside)).waitFor();
-        expect(await opener(page, ringside).count()).toBe(width === 1024 ? 1 : 0);
+        await eventually(() => opener(page, ringside).count(), width === 1024 ? 1 : 0);
       },
     );
 
@@ -115,10 +116,10 @@ describe('the sign-in panel', () => {
         await button.click();
         const panel = page.getByRole('dialog', { name: text('en', 'signIn') });
         await panel.getByLabel(text('en', 'accountEmail')).waitFor();
-        expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await eventually(() => panel.evaluate((element) => element.contains(document.activeElement)), true);
         await page.keyboard.press('Escape');
         await panel.waitFor({ state: 'detached' });
-        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+        await eventually(() => button.evaluate((element) => element === document.activeElement), true);
       },
     );
 });

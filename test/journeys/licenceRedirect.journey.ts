@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { ringside } from './support/realms';
@@ -78,7 +79,7 @@ journey(
     await page.getByRole('button', { name: 'Buy', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/browse');
     await frame(page, ringside).signOut.waitFor();
-    expect(await frame(page, ringside).signOut.getAttribute('title')).toBe('buyer@box-office.example');
+    await eventually(() => frame(page, ringside).signOut.getAttribute('title'), 'buyer@box-office.example');
     withoutAnswer(page);
     expect(exchanges()).toBe(1);
     await page.goto(addressOf('ringside', '/licence-redirect'));
@@ -98,7 +99,7 @@ journey(
     await page.getByRole('button', { name: 'Buy', exact: true }).click();
     await page.waitForURL((url) => url.hostname === 'ringside.localhost' && /^\/(home)?$/.test(url.pathname));
     await frame(page, ringside).signOut.waitFor();
-    expect(await frame(page, ringside).signOut.getAttribute('title')).toBe('viewer@ringside.example');
+    await eventually(() => frame(page, ringside).signOut.getAttribute('title'), 'viewer@ringside.example');
     withoutAnswer(page);
   },
 );

@@ -1,6 +1,7 @@
 /** Shared links: the page's metadata before any script has run, and its status. */
 import { addressOf } from './support/addresses';
 import { axeViolations } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { rawPage } from './support/rawPage';
@@ -49,7 +50,7 @@ for (const [realm, path] of [
       allow(page, /404/);
       await page.goto(addressOf(realm.id, path));
       await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'notFoundTitle') }).waitFor();
-      expect(await page.title()).toContain(text(realm.locales[0], 'notFoundTitle'));
+      await eventually(() => page.title(), expect.stringContaining(text(realm.locales[0], 'notFoundTitle')));
       // NAV-021: the menu is shown on content pages as well.
       await page.getByRole('banner').waitFor();
       expect(await axeViolations(page)).toEqual([]);

@@ -13,7 +13,10 @@ for (const realm of realms)
     const page = await open(realm, { path: `/live/${realm.live}` });
     await plays(page, 1.5);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('body').innerText()).toContain(text(realm.locales[0], 'playerLive'));
+    await eventually(
+      () => page.locator('body').innerText(),
+      expect.stringContaining(text(realm.locales[0], 'playerLive')),
+    );
   });
 
 journey(
@@ -32,7 +35,7 @@ journey(
     await line.focus();
     for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
     await eventually(async () => (await edge()) - (await now()) > 25, true);
-    expect(await line.getAttribute('aria-valuetext')).toMatch(/behind live/);
+    await eventually(() => line.getAttribute('aria-valuetext'), expect.stringMatching(/behind live/));
     await plays(page, 0.5);
     await page.mouse.move(620, 320);
     await page.getByRole('button', { name: text('en', 'playerGoToLive') }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { emailOf, lanterna, noor, ringside } from './support/realms';
@@ -136,8 +137,8 @@ journey('SGP-107 in the sent state it can be resent, or sent to another e-mail',
   await sent(page).getByText('viewr@lanterna.example').waitFor();
   await page.getByRole('button', { name: t('magicLinkChangeEmail') }).click();
   const field = page.getByLabel(t('accountEmail'));
-  expect(await field.inputValue()).toBe('viewr@lanterna.example');
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => field.inputValue(), 'viewr@lanterna.example');
+  await eventually(() => field.evaluate((element) => element === document.activeElement), true);
   await askFor(page, email);
   await sent(page).getByText(email).waitFor();
   const first = await newestMail(email);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { emailOf, lanterna, noor, ringside } from './support/realms';
@@ -106,7 +107,7 @@ journey(
     await page.getByText(text('en', 'emailConfirmationText')).waitFor();
     await page.getByRole('link', { name: text('en', 'loginNow') }).click();
     await page.getByLabel(text('en', 'accountEmail')).waitFor();
-    expect(await page.getByLabel(text('en', 'accountEmail')).inputValue()).toBe('new@ringside.example');
+    await eventually(() => page.getByLabel(text('en', 'accountEmail')).inputValue(), 'new@ringside.example');
   },
 );
 

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, platformOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, noor, type DemoRealm } from './support/realms';
@@ -69,7 +70,7 @@ journey(
     const page = await open(lanterna, { path: null });
     const { pay } = await paying(page, lanterna, 'bancontact');
     const name = page.getByLabel(text('pt', 'payerName'));
-    expect(await pay.isDisabled()).toBe(true);
+    await eventually(() => pay.isDisabled(), true);
     await name.fill('Vera Vance');
     await pay.click();
     await bank(page);
@@ -166,7 +167,7 @@ journey(
     await axe(page);
     await page.reload();
     await field.waitFor();
-    expect(await field.inputValue()).toBe(code);
+    await eventually(() => field.inputValue(), code);
     expect(await receipts()).toBe(0);
     await fetch(`${platformOf('site')}/__fake/pix`, {
       method: 'POST',

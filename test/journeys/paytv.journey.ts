@@ -2,6 +2,7 @@
 import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { keyboardWalk } from './support/keyboardWalk';
 import { allow } from './support/notes';
@@ -202,12 +203,14 @@ journey(
     await axe(page);
     await company(page, 'Gulfwave').waitFor();
     await page.locator('button', { hasText: 'Gulfwave' }).locator('img').waitFor({ state: 'detached' });
-    expect(
-      await page
-        .locator('button', { hasText: 'Pearl Cable' })
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.alt),
-    ).toBe('');
+    await eventually(
+      () =>
+        page
+          .locator('button', { hasText: 'Pearl Cable' })
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.alt),
+      '',
+    );
   },
 );
 

@@ -2,6 +2,7 @@
 import { addressOf, platformOf } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { realmDocument } from './support/realmDocument';
@@ -66,13 +67,15 @@ journey(
     await button(other, 'en', 'tvUnlinkConfirm').click();
     await other.waitForURL(/\/login/);
     await other.getByRole('link', { name: text('en', 'continueWithAdobe'), exact: true }).waitFor();
-    expect(
-      await other.evaluate(() => [
-        localStorage.getItem('adobe.client'),
-        localStorage.getItem('signin.linkedAccounts'),
-        sessionStorage.getItem('adobe.visit'),
-      ]),
-    ).toEqual([null, null, null]);
+    await eventually(
+      () =>
+        other.evaluate(() => [
+          localStorage.getItem('adobe.client'),
+          localStorage.getItem('signin.linkedAccounts'),
+          sessionStorage.getItem('adobe.visit'),
+        ]),
+      [null, null, null],
+    );
   },
 );
 
@@ -182,7 +185,10 @@ journey(
     await arriveSignedIn(page, noor, 'viewer', platformOf('site'));
     await page.goto(addressOf('noor', '/activate/BOX333'));
     await page.getByRole('link', { name: text('ar', 'activateOnTv') }).click();
-    expect(await page.getByRole('textbox', { name: text('ar', 'tvLoginCode') }).inputValue()).toBe('BOX333');
+    await eventually(
+      () => page.getByRole('textbox', { name: text('ar', 'tvLoginCode') }).inputValue(),
+      'BOX333',
+    );
     expect(page.url()).not.toContain('BOX333');
     await button(page, 'ar', 'tvLoginSend').click();
     await page.getByText(text('ar', 'deviceActivated')).waitFor();

@@ -1,5 +1,6 @@
 /** News and fighters in a real browser: the policy against hostile markup in a body, and scroll restoration. */
 import { axeViolations } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { noor, realms, ringside, widths } from './support/realms';
@@ -18,8 +19,9 @@ journey(
     expect(
       await page.locator('article iframe, article form, article script, article img[src="x"]').count(),
     ).toBe(0);
-    expect(await page.getByRole('link', { name: 'read the rules' }).getAttribute('rel')).toContain(
-      'noopener',
+    await eventually(
+      () => page.getByRole('link', { name: 'read the rules' }).getAttribute('rel'),
+      expect.stringContaining('noopener'),
     );
     expect(await axeViolations(page)).toEqual([]);
   },
@@ -73,11 +75,17 @@ journey(
 journey('CAT-074, CAT-081 fighters fit a phone, and a failed profile loads on retry', async ({ open }) => {
   const page = await open(ringside, { width: 'phone', path: '/fighters' });
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.viewport.width);
+  await eventually(
+    () => page.evaluate(() => document.documentElement.scrollWidth),
+    widths.phone.viewport.width,
+  );
   await setFaults([{ path: '/api/v2/fighters/vance', status: 500, times: 1 }]);
   allow(page, /fighters\/vance|500/);
   await page.getByRole('link', { name: /Dario Vance/ }).click();
   await page.getByRole('button', { name: text('en', 'fightersTryAgain') }).click();
   await page.getByRole('heading', { level: 1, name: 'Dario Vance' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.viewport.width);
+  await eventually(
+    () => page.evaluate(() => document.documentElement.scrollWidth),
+    widths.phone.viewport.width,
+  );
 });

@@ -126,7 +126,7 @@ describe('the controls', () => {
     const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
     const before = Number(await line.getAttribute('aria-valuenow'));
     expect(Number(await line.getAttribute('aria-valuemax'))).toBeGreaterThan(20);
-    expect(await line.getAttribute('aria-valuetext')).toMatch(/seconds? of/);
+    await eventually(() => line.getAttribute('aria-valuetext'), expect.stringMatching(/seconds? of/));
     await line.focus();
     await page.keyboard.press('ArrowRight');
     await eventually(async () => Number(await line.getAttribute('aria-valuenow')) > before, true);
@@ -146,11 +146,13 @@ describe('the controls', () => {
       (before) => (document.querySelector('video')?.currentTime ?? 0) > before + 5,
       time,
     );
-    expect(
-      await page
-        .getByRole('slider', { name: text('ar', 'playerTimeline') })
-        .evaluate((line) => getComputedStyle(line).direction),
-    ).toBe('ltr');
+    await eventually(
+      () =>
+        page
+          .getByRole('slider', { name: text('ar', 'playerTimeline') })
+          .evaluate((line) => getComputedStyle(line).direction),
+      'ltr',
+    );
   });
 
   journey(

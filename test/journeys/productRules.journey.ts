@@ -45,7 +45,7 @@ for (const realm of [ringside, noor])
       await page.getByRole('button', { name: text(realm.locales[0], 'playerFullscreen') }).hover();
       const hint = page.locator('[role=tooltip]');
       await hint.waitFor();
-      expect(await hint.getAttribute('data-side')).toBe(realm === noor ? 'right' : 'left');
+      await eventually(() => hint.getAttribute('data-side'), realm === noor ? 'right' : 'left');
       const box = await hint.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);

@@ -2,6 +2,7 @@
 import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { plays } from './support/playing';
@@ -68,12 +69,12 @@ describe('with a card', () => {
       await choose.click();
       // The page is a new document with a wider policy: the title's licences are still offered.
       await page.getByRole('radio', { name: /a year/ }).waitFor({ state: 'attached' });
-      expect(await licences.count()).toBe(2);
-      expect(
-        await page.evaluate(
-          () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname,
-        ),
-      ).toBe('/purchase');
+      await eventually(() => licences.count(), 2);
+      await eventually(
+        () =>
+          page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname),
+        '/purchase',
+      );
       await licences.first().press(' ');
       await goOn.click();
       await consent.press(' ');
@@ -132,7 +133,7 @@ describe('with a card', () => {
     await goOn.click();
     await consent.press(' ');
     await fillCard(cards.good);
-    expect(await pay.innerText()).toMatch(new RegExp(text('en', 'payTrial'), 'i'));
+    await eventually(() => pay.innerText(), expect.stringMatching(new RegExp(text('en', 'payTrial'), 'i')));
     await pay.click();
     await done.waitFor();
     await page.waitForURL(/\/video\/rs-101/);
@@ -165,7 +166,7 @@ describe('with a card', () => {
     await licences.first().press(' ');
     await goOn.click();
     await fields.getByRole('textbox').first().waitFor();
-    expect(await pay.isDisabled()).toBe(true);
+    await eventually(() => pay.isDisabled(), true);
     await consent.press(' ');
     expect(await pay.isDisabled()).toBe(false);
   });
@@ -246,9 +247,10 @@ describe('with nothing to pay', () => {
     await done.waitFor();
     await page.waitForURL(/\/video\/ln-24/);
     await plays(page);
-    expect(
-      await page.locator('video').evaluate((element: HTMLVideoElement) => element.mediaKeys !== null),
-    ).toBe(true);
+    await eventually(
+      () => page.locator('video').evaluate((element: HTMLVideoElement) => element.mediaKeys !== null),
+      true,
+    );
   });
 });
 
@@ -264,7 +266,7 @@ describe('purchase restrictions', () => {
     await page.waitForURL(/\/purchase/);
     await licences.first().waitFor({ state: 'attached' });
     expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\/video\/rs-101/);
-    expect(await licences.count()).toBe(2);
+    await eventually(() => licences.count(), 2);
   });
 
   journey('a child’s profile sees the restriction and goes back', async ({ open }) => {

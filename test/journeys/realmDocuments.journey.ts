@@ -1,4 +1,5 @@
 /** An operator edits a realm document while the site runs. */
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { frame } from './support/frame';
 import { realmDocument } from './support/realmDocument';
@@ -17,7 +18,7 @@ const ground = "getComputedStyle(document.documentElement).getPropertyValue('--c
 journey('an edit shows on the next load, with no rebuild', async ({ open }) => {
   const page = await open(ringside, { site: 'workshop' });
   await frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).waitFor();
-  expect(await page.evaluate(ground)).toBe('#0A0A0C');
+  await eventually(() => page.evaluate(ground), '#0A0A0C');
   await document_.write(
     original
       .replace('"ground": "#0A0A0C"', '"ground": "#101820"')
@@ -25,8 +26,8 @@ journey('an edit shows on the next load, with no rebuild', async ({ open }) => {
   );
   await page.reload();
   await frame(page, ringside).cards.first().waitFor();
-  expect(await page.evaluate(ground)).toBe('#101820');
-  expect(await page.title()).toContain('Ringside Two');
+  await eventually(() => page.evaluate(ground), '#101820');
+  await eventually(() => page.title(), expect.stringContaining('Ringside Two'));
 });
 
 const mistakes: readonly (readonly [what: string, edit: (text: string) => string])[] = [
@@ -42,9 +43,9 @@ for (const [what, edit] of mistakes)
     await document_.write(edit(original));
     await page.reload();
     await frame(page, ringside).cards.first().waitFor();
-    expect(await page.title()).toContain('Ringside');
+    await eventually(() => page.title(), expect.stringContaining('Ringside'));
     await document_.write(original.replace('"title": "Ringside"', '"title": "Ringside Mended"'));
     await page.reload();
     await frame(page, ringside).cards.first().waitFor();
-    expect(await page.title()).toContain('Ringside Mended');
+    await eventually(() => page.title(), expect.stringContaining('Ringside Mended'));
   });

@@ -1,6 +1,7 @@
 /** Browser-only behaviour of search: scroll restoration, and the search overlay. */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { noor, ringside } from './support/realms';
 import { text } from './support/texts';
@@ -26,7 +27,7 @@ journey(
     await page.waitForURL((url) => url.pathname !== '/search');
     await page.goBack();
     await results(page).nth(30).waitFor();
-    expect(await results(page).count()).toBe(count);
+    await eventually(() => results(page).count(), count);
     expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(5);
   },
 );
@@ -61,5 +62,5 @@ journey('HOM-098 CAT-058 the filters of the grid survive a reload', async ({ ope
   const narrowed = await results(page).allInnerTexts();
   await page.reload();
   await results(page).first().waitFor();
-  expect(await results(page).allInnerTexts()).toEqual(narrowed);
+  await eventually(() => results(page).allInnerTexts(), narrowed);
 });

@@ -37,7 +37,7 @@ journey(
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1920, height: 800 });
     await more.waitFor({ state: 'detached' });
-    expect(await inRow(page)).toBe(all);
+    await eventually(() => inRow(page), all);
   },
 );
 
@@ -47,9 +47,9 @@ journey('NAV-050 a sub-menu in the drawer closes with Escape before the drawer d
   await openMenu.click();
   const opener = drawer.locator('nav button[aria-expanded]').first();
   await opener.click();
-  expect(await opener.getAttribute('aria-expanded')).toBe('true');
+  await eventually(() => opener.getAttribute('aria-expanded'), 'true');
   await page.keyboard.press('Escape');
-  expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  await eventually(() => opener.getAttribute('aria-expanded'), 'false');
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
 });
@@ -119,7 +119,7 @@ for (const width of [767, 768])
       await page.setViewportSize({ width, height: 800 });
       const { signIn } = frame(page, noor);
       await signIn.waitFor();
-      expect(await signIn.locator('svg').isVisible()).toBe(width < 768);
+      await eventually(() => signIn.locator('svg').isVisible(), width < 768);
       expect((await signIn.getByText(text('ar', 'signIn')).boundingBox())?.width ?? 0).toBeLessThan(
         width < 768 ? 2 : 200,
       );
@@ -135,10 +135,10 @@ journey('NAV-015, NAV-064 the drawer takes 200 ms, the side panel 600', async ({
   const lasts = (dialog: typeof drawer) =>
     dialog.evaluate((element) => getComputedStyle(element).animationDuration);
   await openMenu.click();
-  expect(await lasts(drawer)).toBe('0.2s');
+  await eventually(() => lasts(drawer), '0.2s');
   await page.keyboard.press('Escape');
   await signIn.click();
-  expect(await lasts(panel)).toBe('0.6s');
+  await eventually(() => lasts(panel), '0.6s');
 });
 
 journey('NAV-088 the title of the page follows the route', async ({ open }) => {

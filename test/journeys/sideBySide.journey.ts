@@ -38,7 +38,7 @@ describe('multiview', () => {
       await channel(page, 'Noor News').click();
       await eventually(() => moving(page), 2);
       expect(new URL(page.url()).search).toBe('?eventId=nr-c2');
-      expect(await heard(page)).toBe('true,false');
+      await eventually(() => heard(page), 'true,false');
       await page.locator('[data-place="0"] [data-main]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
@@ -50,13 +50,13 @@ describe('multiview', () => {
       await page.getByRole('button', { name: text('en', 'multiVideoAdd') }).click();
       await channel(page, 'Noor Drama').click();
       await page.getByRole('link', { name: text('en', 'watchPurchaseAction') }).waitFor();
-      expect(await moving(page)).toBe(2);
+      await eventually(() => moving(page), 2);
 
       // MUL-008: a narrowed window shows only the first.
       await page.setViewportSize({ width: 1000, height: 800 });
       await page.waitForURL((url) => url.pathname.startsWith(`/live/${noor.live}`));
       await plays(page, 0.2);
-      expect(await page.locator('video').count()).toBe(1);
+      await eventually(() => page.locator('video').count(), 1);
     },
   );
 });

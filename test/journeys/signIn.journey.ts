@@ -115,7 +115,7 @@ describe('a session', () => {
     await signInOverPanel(page, ringside, 'viewer');
     await page.reload();
     await frame(page, ringside).signOut.waitFor();
-    expect(await frame(page, ringside).signOut.getAttribute('title')).toBe(emailOf('viewer', ringside));
+    await eventually(() => frame(page, ringside).signOut.getAttribute('title'), emailOf('viewer', ringside));
   });
 
   for (const realm of realms)

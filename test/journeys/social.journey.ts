@@ -83,7 +83,7 @@ describe.each(socials)('$name', (social) => {
     await page.waitForURL((url) => url.pathname === '/browse');
     await isSignedIn(page);
     expect(exchanges()).toBe(1);
-    expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe(social.name);
+    await eventually(() => page.evaluate(() => localStorage.getItem('signin.provider')), social.name);
   });
 
   journey(
@@ -335,7 +335,7 @@ describe('third parties are allowed by the policy and called only where needed',
         dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
       });
       await buttonOf(page, google).waitFor();
-      expect(await page.getByLabel(text('en', 'accountEmail')).inputValue()).toBe('ada@example.org');
+      await eventually(() => page.getByLabel(text('en', 'accountEmail')).inputValue(), 'ada@example.org');
       expect(loads).toBe(1);
       await goOnAs(page, apple, 'Iris Ibarra');
       await page.waitForURL((url) => url.pathname === '/browse');

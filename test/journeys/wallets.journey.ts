@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, platformOf, stage } from './support/addresses';
 import { axe } from './support/axe';
+import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, noor, ringside, type DemoRealm } from './support/realms';
@@ -54,7 +55,7 @@ journey(
       .getByRole('alert')
       .filter({ hasText: text('en', 'walletConsentsMissing') })
       .waitFor();
-    expect(await isFocused(page, 'input[type=checkbox]')).toBe(true);
+    await eventually(() => isFocused(page, 'input[type=checkbox]'), true);
     expect(await wallet.sheet.count()).toBe(0);
     await axe(page);
     await consent.press(' ');
@@ -64,7 +65,7 @@ journey(
     await wallet.cancel.click();
     await wallet.sheet.waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
-    expect(await pay.isEnabled()).toBe(true);
+    await eventually(() => pay.isEnabled(), true);
     expect(await receipts()).toBe(0);
 
     await wallet.googlePay.click();
@@ -86,7 +87,7 @@ journey(
     await wallet.googlePay.click();
     await wallet.decline.click();
     await page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(1);
+    await eventually(() => page.getByRole('alert').filter({ hasText: /\S/ }).count(), 1);
     await axe(page);
     await fillCard(cards.good);
     await pay.click();

@@ -7,15 +7,23 @@ import type { Page } from 'playwright-core';
  */
 export const PATIENCE = 60_000;
 
-/** Polls `read` until it returns `wanted`; otherwise the last value fails the test. */
-export async function eventually<T>(read: () => T | Promise<T>, wanted: T): Promise<void> {
+/**
+ * Polls `read` until it equals `wanted`, a value or a matcher such as `expect.stringContaining`; otherwise the
+ * last value fails the test. For a state that a page reaches by itself: the browser answers before React has
+ * drawn what an action changed, so a single reading passes only on a fast machine.
+ */
+export async function eventually(read: () => unknown, wanted: unknown): Promise<void> {
   const end = Date.now() + PATIENCE;
-  let last = await read();
-  while (!Object.is(last, wanted) && Date.now() < end) {
+  for (;;) {
+    const last = await read();
+    try {
+      expect(last).toEqual(wanted);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
     await new Promise((resolve) => setTimeout(resolve, 60));
-    last = await read();
   }
-  expect(last).toEqual(wanted);
 }
 
 /** Waits until the page shows neither a skeleton nor a busy element, and its fonts have loaded. */
