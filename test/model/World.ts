@@ -210,6 +210,8 @@ export class World {
   private async driveToEnd(tab: Tab): Promise<void> {
     tab.load(tab.site.address.href);
     await this.settle();
+    // Records what the page shows after the reload, before another tab goes on.
+    await this.check();
     tab.lookedOnce = false;
     const visited: Screen[] = [];
     for (let step = 0; step < KIND_STEPS; step++) {
