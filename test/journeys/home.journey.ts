@@ -226,11 +226,13 @@ describe('rows of every kind', () => {
           return [...line.children].map((item) => {
             const { left, right } = item.getBoundingClientRect();
             const { transform } = getComputedStyle(item);
+            const moved = transform === 'none' ? 0 : new DOMMatrix(transform).m41;
             return {
-              isSeen: item.ariaHidden !== 'true' && right > seen.left && left < seen.right,
+              // Without the move: a card at the edge can be moved out of sight.
+              isSeen: item.ariaHidden !== 'true' && right - moved > seen.left && left - moved < seen.right,
               isWaiting: item.ariaHidden === 'true',
               state: (item as HTMLElement).dataset['cardState'],
-              moved: transform === 'none' ? 0 : new DOMMatrix(transform).m41,
+              moved,
             };
           });
         });

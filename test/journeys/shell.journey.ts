@@ -58,14 +58,16 @@ journey('NAV-050 a sub-menu in the drawer closes with Escape before the drawer d
 async function withholdOne(page: Page): Promise<() => number> {
   type Card = { readonly eventId: string; readonly thumbnailUrl?: string | null };
   let withheld: Card | null = null;
+  let isAnnounced = false;
   let listed = 0;
   await page.route('**/api/v2/event/live*', async (route: Route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { events: Card[]; totalResults: number };
     withheld ??= list.events.find(({ thumbnailUrl }) => thumbnailUrl != null) ?? null;
-    const events = list.events.filter(({ eventId }) => eventId !== withheld?.eventId);
     listed = list.totalResults;
-    await route.fulfill({ response, json: { events, totalResults: listed - 1 } });
+    if (isAnnounced) return route.fulfill({ response, json: list });
+    const events = list.events.filter(({ eventId }) => eventId !== withheld?.eventId);
+    return route.fulfill({ response, json: { events, totalResults: listed - 1 } });
   });
   await page.route('**/api/v2/channel/live-events*', async (route: Route) => {
     const preflight = route.request().method() === 'OPTIONS';
@@ -78,6 +80,7 @@ async function withholdOne(page: Page): Promise<() => number> {
       event: withheld,
       sentAt: Date.now(),
     };
+    isAnnounced = true;
     return route.fulfill({
       contentType: 'text/event-stream',
       headers: { 'access-control-allow-origin': '*' },
