@@ -9,25 +9,25 @@ export interface components {
         TokenSet: {
             /** @description Sent as a bearer token; short-lived. */
             authorisationToken: string;
-            /** @description Buys the next pair; asked again shortly after, the same pair (API-021). */
+            /** @description Exchanged for the next pair; repeated shortly after, the answer is the same pair (API-021). */
             refreshToken: string;
         };
-        /** @description What a sign-in of any provider answers (SGN-007, SGP-011). */
+        /** @description The answer to a sign-in with any provider (SGN-007, SGP-011). */
         SignInAnswer: {
             authorisationToken: string;
             refreshToken: string;
             /**
-             * @description Other than NONE: the viewer owes details before going on (SGN-008).
+             * @description Other than NONE: the viewer must enter details before continuing (SGN-008).
              * @enum {string|null}
              */
             missingInformationStatus?: "NONE" | "REQUIRED" | "OPTIONAL" | null;
             linkedAccounts?: components["schemas"]["LinkedAccount"][] | null;
         };
-        /** @description An outside account joined to this one. */
+        /** @description An external account linked to this one. */
         LinkedAccount: {
             provider: string;
         };
-        /** @description A refresh may keep the refresh token: then it is left out (API-021). */
+        /** @description A refresh may leave the refresh token unchanged; then it is absent (API-021). */
         RefreshedTokens: {
             authorisationToken: string;
             refreshToken?: string | null;
@@ -47,40 +47,40 @@ export interface components {
             name?: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
-        /** @description What signing in with Apple gave (SGP-060). */
+        /** @description The result of signing in with Apple (SGP-060). */
         AppleCode: {
             code: string;
-            /** @description As the site gave it to Apple, once: the platform compares it with the claim of Apple's token and takes no nonce twice (SGP-062). */
+            /** @description The nonce that the site sent to Apple: the platform compares it with the claim of Apple's token and accepts each nonce once (SGP-062). */
             nonce: string;
             /**
              * Format: uri
-             * @description The address registered at Apple, on the site's own origin.
+             * @description The redirect URI registered at Apple, on the site's origin.
              */
             callbackUri: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
-        /** @description What signing in with Facebook gave (SGP-063). */
+        /** @description The result of signing in with Facebook (SGP-063). */
         FacebookCode: {
-            /** @description A code where the site's Facebook configuration answers one, else an access token. */
+            /** @description A code if the site's Facebook configuration returns one, otherwise an access token. */
             code: string;
             /**
-             * @description What `code` is. The platform takes an access token only after Facebook has said (`debug_token`) that it belongs to the realm's own app: a token of any other app would sign in as its user.
+             * @description The type of `code`. The platform accepts an access token only after verifying with Facebook (`debug_token`) that it was issued to the realm's app: otherwise a token of any other app would sign in as its user.
              * @enum {string}
              */
             codeType?: "code" | "accessToken";
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
-        /** @description What signing in with Google gave (SGP-064). */
+        /** @description The result of signing in with Google (SGP-064). */
         GoogleToken: {
-            /** @description Google's ID token; the platform proves its signature, audience and age. */
+            /** @description Google's ID token; the platform verifies its signature, audience and age. */
             idToken: string;
-            /** @description The one-time value that this browser gave Google. The platform takes the token only when it carries this nonce, and each nonce once: a token that was read elsewhere is then worth nothing. */
+            /** @description The single-use value that this browser sent to Google. The platform accepts the token only if it contains this nonce, and each nonce once: a stolen token is then useless. */
             nonce?: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
-        /** @description Who signed in at Firebase (SGP-079). */
+        /** @description The tokens of a viewer who signed in at Firebase (SGP-079). */
         FirebaseTokens: {
-            /** @description Firebase's ID token; the platform proves its signature, audience and age. */
+            /** @description Firebase's ID token; the platform verifies its signature, audience and age. */
             firebaseAuthToken: string;
             firebaseRefreshToken: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
@@ -89,15 +89,15 @@ export interface components {
         FirebaseSignUp: {
             /**
              * Format: email
-             * @description The email that the account signs in with.
+             * @description The email address of the account.
              */
             username: string;
             password: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
-            /** @description Firebase's word that the site itself is asking; only where the realm uses app check (SGP-083). */
+            /** @description Firebase's app-check token, which proves that the request comes from this site; only where the realm uses app check (SGP-083). */
             appCheckToken?: string;
         };
-        /** @description The viewer’s answer to one consent term (SGN-072). */
+        /** @description The viewer's answer to one consent term (SGN-072). */
         ConsentAnswer: {
             fieldName: string;
             answer: boolean | string;
@@ -108,53 +108,53 @@ export interface components {
         /** @description Token exchange payload (SGN-010). */
         AuthorisationCode: {
             authorisationCode: string;
-            /** @description RFC 7636: the secret behind the codeChallenge that the sign-in began with. Sent when the platform has answered with codeChallengeMethod. */
+            /** @description RFC 7636: the secret of the codeChallenge with which the sign-in began. Sent when the platform answered with codeChallengeMethod. */
             codeVerifier?: string;
         };
-        /** @description Where the browser goes to sign in; its state parameter binds the answer to this browser (SGP-003). */
+        /** @description The authorization URL; its state parameter binds the answer to this browser (SGP-003). */
         AuthorisationUri: {
             /** Format: uri */
             authorisationUri: string;
             /** Format: uri */
             silentAuthorisationUri?: string | null;
             /**
-             * @description The platform has bound the sign-in to the codeChallenge of the call, and wants its codeVerifier at the exchange. Without it the code alone is exchanged.
+             * @description The platform has bound the sign-in to the codeChallenge of the call and requires its codeVerifier in the exchange. Absent: the code alone is exchanged.
              * @enum {string|null}
              */
             codeChallengeMethod?: "S256" | null;
             /**
              * Format: uri
-             * @description RFC 9207: what `iss` of the answer must be. The browser refuses an answer with another one, or without one. Left out where answers carry none.
+             * @description RFC 9207: the required value of `iss` in the authorization response. The browser rejects a response with a different or missing value. Absent: responses have no `iss`.
              */
             issuer?: string | null;
         };
-        /** @description Where the browser goes to sign out at the provider (SGP-014). */
+        /** @description The URL for signing out at the provider (SGP-014). */
         LogoutUri: {
             /** Format: uri */
             logoutUri: string;
         };
-        /** @description Who is here (SGN-003, ENT-009). */
+        /** @description The identity of the caller (SGN-003, ENT-009). */
         SessionUser: {
             id: string;
             email?: string | null;
             name?: string | null;
             location?: components["schemas"]["SessionLocation"] | null;
-            /** @description GUEST, USER, or a role of the operator’s staff. */
+            /** @description GUEST, USER, or a role of the operator's staff. */
             role: string;
             /** @description True for a guest session (SGN-001). */
             isGuest: boolean;
-            /** @description The member of staff who looks at the site as this viewer (ADM-013). */
+            /** @description The member of staff who impersonates this viewer (ADM-013). */
             impersonatedBy?: string | null;
             profile?: components["schemas"]["UserProfile"] | null;
         };
-        /** @description Where the viewer seems to be (SGN-079). */
+        /** @description The viewer's location, derived from the IP address (SGN-079). */
         SessionLocation: {
             /** @description ISO 3166 alpha-2. */
             countryCode: string;
             /** @description The address belongs to a VPN. */
             isVpn?: boolean | null;
         };
-        /** @description The chosen profile (SGN-004, ENT-010). */
+        /** @description The selected profile (SGN-004, ENT-010). */
         UserProfile: {
             id: string;
             name: string;
@@ -163,68 +163,68 @@ export interface components {
              * @enum {string}
              */
             type: "ADULT" | "CHILD";
-            /** @description The name of a picture that the site draws. */
+            /** @description The name of a built-in avatar of the site. */
             avatar?: string | null;
-            /** @description Four digits, asked when leaving a child profile (FAV-036). */
+            /** @description Four digits, required when switching from a child's profile (FAV-036). */
             pin?: string | null;
         };
         /** @description The profiles of an account, the main one first (FAV-030). */
         Profiles: {
             profiles: components["schemas"]["Profile"][];
-            /** @description How many there may be. */
+            /** @description Maximum number of profiles. */
             limit: number;
         };
-        /** @description One of the people who watch with an account. Its pin is never told, only whether there is one. */
+        /** @description A viewer profile of an account. The answer states whether it has a PIN, never the PIN itself. */
         Profile: {
             id: string;
             name: string;
             /** @enum {string} */
             type: "ADULT" | "CHILD";
-            /** @description The name of a picture that the site draws. */
+            /** @description The name of a built-in avatar of the site. */
             avatar?: string | null;
-            /** @description It is asked for when a child’s profile is left for this one (FAV-036). */
+            /** @description The PIN is required to switch from a child's profile to this one (FAV-036). */
             hasPin?: boolean | null;
-            /** @description The account’s own: it is never deleted. */
+            /** @description The main profile of the account; it cannot be deleted. */
             main?: boolean | null;
         };
-        /** @description A profile as it is to be. */
+        /** @description The new state of a profile. */
         ProfileChange: {
             name: string;
             /** @enum {string} */
             type: "ADULT" | "CHILD";
             avatar?: string | null;
-            /** @description Four digits; null takes the pin away, left out it stays. */
+            /** @description Four digits; null removes the PIN, absent leaves it unchanged. */
             pin?: string | null;
         };
-        /** @description The pin, where the profile asks for it. */
+        /** @description The PIN, if the profile requires it. */
         ProfileSwitch: {
             pin?: string | null;
         };
-        /** @description FAV-040. What adults’ profiles of the account watch without a pin. */
+        /** @description FAV-040. What adult profiles of the account may watch without a PIN. */
         ParentalControl: {
             enabled: boolean;
             /**
-             * @description Never told: a mask where one is set, null where none is.
+             * @description Never the PIN itself: a mask if one is set, otherwise null.
              * @enum {string|null}
              */
             pin?: "****" | null;
-            /** @description What is rated beyond this age wants the pin. */
+            /** @description Content rated above this age requires the PIN. */
             maxRating?: number | null;
         };
-        /** @description FAV-040. Whatever is changed while a pin is set wants that pin. */
+        /** @description FAV-040. While a PIN is set, every change requires it. */
         ParentalControlChange: {
             enabled: boolean;
             maxRating?: number | null;
-            /** @description A new pin; left out, the one that is set stays. */
+            /** @description A new PIN. Absent: the current one is unchanged. */
             pin?: string | null;
-            /** @description The pin that is set. */
+            /** @description The current PIN. */
             currentPin?: string | null;
         };
-        /** @description The pin of the parental control. */
+        /** @description The PIN of the parental control. */
         ParentalPin: {
             pin: string;
         };
-        /** @description FAV-022. Null: the viewer has not chosen. */
+        /** @description FAV-022. Null: no choice yet. */
         UserPreferences: {
             /** @description BCP 47. */
             language?: string | null;
@@ -232,62 +232,62 @@ export interface components {
             subTitleLanguage?: string | null;
             /** @description BCP 47. */
             audioLanguage?: string | null;
-            /** @description Go on to the next video at the end. */
+            /** @description Play the next video automatically. */
             autoAdvance?: boolean | null;
-            /** @description Hero background videos may play. */
+            /** @description Hero background videos play automatically. */
             videoBackgroundAutoPlay?: boolean | null;
-            /** @description … with sound. */
+            /** @description Hero background videos play with sound. */
             videoBackgroundAutoPlayAudio?: boolean | null;
         };
-        /** @description A token from an address. */
+        /** @description A token from a URL. */
         OneTimeToken: {
             token: string;
         };
-        /** @description Who asks for a link, and from which browser. */
+        /** @description The e-mail address and browser that request a link. */
         MagicLinkRequest: {
             /** Format: email */
             email: string;
-            /** @description A one-time value of the asking browser. The platform puts it into the link as `state`, so that this browser knows the link it has asked for. */
+            /** @description A single-use value of the requesting browser. The platform adds it to the link as `state`, so that the browser recognizes a link that it requested. */
             state?: string;
         };
-        /** @description Whom a mailed link signs in. */
+        /** @description The account that a mailed link signs in. */
         MagicLinkAccount: {
-            /** @description The e-mail with most of its letters hidden, such as a***@example.org. */
+            /** @description The masked e-mail address, such as a***@example.org. */
             account: string;
         };
-        /** @description FAV-050. Names of parts of the audience. */
+        /** @description FAV-050. Names of audience segments. */
         PartitionUpdate: {
             partitionDataToAdd: string[];
             partitionDataToDelete: string[];
         };
-        /** @description What the partner’s workflow gave (SGP-046). */
+        /** @description The result of the partner's workflow (SGP-046). */
         OpinToken: {
             opinAuthToken: string;
         };
-        /** @description The site’s statement about itself, signed by the provider. */
+        /** @description The software statement of the site, signed by the provider. */
         TvClientStatement: {
             software_statement: string;
         };
-        /** @description Kept in the browser with the realm (SGP-111). */
+        /** @description Stored in the browser per realm (SGP-111). */
         TvClient: {
             client_id: string;
             client_secret: string;
         };
         /** @description SGP-114. */
         TvProviders: {
-            /** @description What the site may offer. */
+            /** @description The television providers that the site may offer. */
             requestor: {
                 mvpds: components["schemas"]["TvProvider"][];
             };
             channels?: components["schemas"]["TvChannel"][] | null;
         };
-        /** @description A company at which viewers have their television (SGP-141). */
+        /** @description A television provider (SGP-141). */
         TvProvider: {
             id: string;
             displayName: string;
             logoUrl?: string | null;
         };
-        /** @description A channel that the site’s programmes belong to. */
+        /** @description A channel of the site's programmes. */
         TvChannel: {
             id: string;
             displayName?: string | null;
@@ -300,9 +300,9 @@ export interface components {
         };
         /** @description SGP-112, SGP-113. */
         TvCode: {
-            /** @description Goes with the viewer to the provider. */
+            /** @description Sent to the provider with the viewer. */
             code: string;
-            /** @description Goes back to the platform afterwards. */
+            /** @description Sent back to the platform afterwards. */
             accessToken?: string | null;
         };
         /** @description SGP-120. */
@@ -315,64 +315,64 @@ export interface components {
         /** @description SGP-121. */
         TvEntitlement: {
             requestorId: string;
-            /** @description What the viewer wants to watch. */
+            /** @description The content that the viewer wants to watch. */
             resourceId: string;
         };
         /** @description API-040. */
         PasswordResetRequest: {
             /** @description The e-mail address. */
             id: string;
-            /** @description The sign-in provider whose password it is. */
+            /** @description The sign-in provider that the password belongs to. */
             provider: string;
         };
         /** @description API-039. */
         PasswordReset: {
-            /** @description From the mail. */
+            /** @description The token of the mail. */
             token: string;
             /** @description The new password. */
             secret: string;
         };
         /** @description API-041. */
         ConfirmedEmail: {
-            /** @description The account’s e-mail address, to sign in with. */
+            /** @description The account's e-mail address, to sign in with. */
             id: string;
         };
         /** @description PLY-094. */
         Heartbeat: {
-            /** @description What plays, in the order of the tiles. */
+            /** @description The contents that play, in the order of the tiles. */
             eventIds: string[];
-            /** @description Whole seconds, in the same order. */
+            /** @description Positions in whole seconds, in the same order. */
             positions: number[];
-            /** @description One for each time the player opens. */
+            /** @description A new id each time the player opens. */
             sessionId: string;
         };
         /** @description LIC-074. */
         LicencePause: {
-            /** @description When it goes on by itself. Without it, when the viewer says so. Epoch milliseconds. */
+            /** @description When the licence resumes automatically. Absent: when the viewer resumes it. Epoch milliseconds. */
             resumeAfter?: number;
         };
         /** @description LIC-067. */
         CancellationPromo: {
-            /** @description There is an offer for this viewer and licence. */
+            /** @description Whether there is an offer for this viewer and licence. */
             valid: boolean;
-            /** @description What it takes off; in the state UPCOMING. */
+            /** @description The amount of the discount, in the state UPCOMING. */
             discount?: components["schemas"]["Discount"] | null;
         };
-        /** @description A change of price that waits for the viewer’s answer (LIC-065, LIC-066). */
+        /** @description A price change that requires the viewer's answer (LIC-065, LIC-066). */
         PriceMigration: {
-            /** @description What the answer names. */
+            /** @description The id to send with the answer. */
             id: string;
             currency: string;
             scale: number;
             oldAmount: number;
             newAmount: number;
-            /** @description From when. Epoch milliseconds. */
+            /** @description Effective time. Epoch milliseconds. */
             effectiveTimestamp: number;
         };
-        /** @description ACC-020. No number but its end. */
+        /** @description ACC-020. It contains only the last digits of the card number. */
         Card: {
             cardId: string;
-            /** @description As the provider names the brand: visa, mastercard, … */
+            /** @description The brand as named by the provider: visa, mastercard, … */
             cardType: string;
             last4Digits: string;
             cardHolder?: string | null;
@@ -380,36 +380,36 @@ export interface components {
             showEula?: boolean | null;
             /**
              * Format: uri
-             * @description Where they are.
+             * @description The URL of the terms.
              */
             eulaUrl?: string | null;
-            /** @description The id in a basket’s providers. */
+            /** @description The id in the basket's providers. */
             paymentProviderId?: string | null;
             /** @description Ids of the licences that it pays for. */
             licences?: string[] | null;
             paymentMethodType?: string | null;
             default: boolean;
-            /** @description It can no longer be charged. */
+            /** @description The card can no longer be charged. */
             expired?: boolean | null;
         };
         CardList: {
             cards: components["schemas"]["Card"][];
         };
         CardSetup: {
-            /** @description In order; none where cards are only kept with a purchase. */
+            /** @description In display order; empty if cards are only saved with a purchase. */
             providers: components["schemas"]["BasketPaymentProvider"][];
             currency?: string | null;
         };
         NewCard: {
             targetPaymentProvider: string;
-            /** @description The provider’s name for what it has secured. */
+            /** @description The provider's id of the tokenized card. */
             paymentDetailsExternalId: string;
             paymentMethodType?: string | null;
         };
         /** @description LIC-072. */
         PriceMigrationAnswer: {
             /**
-             * @description LEAVE ends the licence with its period.
+             * @description LEAVE cancels the licence at the end of its period.
              * @enum {string}
              */
             status: "LEAVE" | "CONTINUE";
@@ -418,22 +418,22 @@ export interface components {
         ErrorAnswer: {
             /** @description The HTTP status. */
             status: number;
-            /** @description A name to act on, such as failedAuthentication or BASKET_REQUIREMENTS_FAILED. */
+            /** @description A machine-readable code, such as failedAuthentication or BASKET_REQUIREMENTS_FAILED. */
             code: string;
-            /** @description Texts for the viewer, in the language asked for. */
+            /** @description Texts for the viewer, in the requested language. */
             messages: string[];
             /** @description With BASKET_REQUIREMENTS_FAILED (PAY-013). */
             missingFields?: components["schemas"]["MissingField"][] | null;
-            /** @description With a refused playback: what would open it (PLY-033). */
+            /** @description With a refused playback: what would allow it (PLY-033). */
             licences?: components["schemas"]["Licence"][] | null;
-            /** @description With basketChanged: the basket as it is now. */
+            /** @description With basketChanged: the current basket. */
             basket?: components["schemas"]["Basket"] | null;
-            /** @description With a refused sign-in whose e-mail has an account: the ways by which it is signed in to, by the name or the client's name of the realm's list (SGN-060). */
+            /** @description With a refused sign-in for an existing account: the sign-in methods of that account, by the name or the client's name in the realm's list (SGN-060). */
             linkedAccounts?: components["schemas"]["LinkedAccount"][] | null;
-            /** @description For the support desk. */
+            /** @description For support staff. */
             requestId?: string | null;
         };
-        /** @description A detail that the platform must know before it sells (FRM-039). */
+        /** @description A detail that the platform requires for a purchase (FRM-039). */
         MissingField: {
             fieldName: string;
             /** @description One of the field types of FRM-001. */
@@ -446,7 +446,7 @@ export interface components {
             value: string;
             displayName: string;
         };
-        /** @description The realm’s texts (LOC-002). */
+        /** @description The realm's texts (LOC-002). */
         Labels: {
             default_locale: string | null;
             selected_locale: string | null;
@@ -460,9 +460,9 @@ export interface components {
         LabelKeys: {
             keys: string[];
         };
-        /** @description Texts of the keys asked for, by locale (API-036). */
+        /** @description Texts of the requested keys, by locale (API-036). */
         LabelTexts: {
-            /** @description The language whose texts are shown: the caller’s, where the platform has it. Without it: the first. */
+            /** @description The language of the texts: the caller's, if the platform has it. Absent: the first. */
             default_locale?: string | null;
             translations: {
                 [key: string]: {
@@ -473,17 +473,17 @@ export interface components {
         /** @description API-030. */
         Countries: {
             countries: components["schemas"]["Country"][];
-            /** @description Where the caller is, ISO 3166 alpha-2. */
+            /** @description The caller's country, ISO 3166 alpha-2. */
             callerCountryCode?: string | null;
         };
         /** @description API-031. */
         Country: {
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             name: string;
             iso3166alpha2: string;
-            /** @description With its plus sign. */
+            /** @description The calling code, with its plus sign. */
             callingCode: string;
-            /** @description A number as people there write it, without the calling code: the sample in a phone field (FRM-022). */
+            /** @description A sample number in national format, without the calling code, for the phone field (FRM-022). */
             samplePhoneNumber?: string | null;
             addressRequiredFields?: components["schemas"]["AddressRequiredField"][] | null;
         };
@@ -504,10 +504,10 @@ export interface components {
             platform?: "WEB" | "MOBILE-WEB" | null;
             items: components["schemas"]["MenuItem"][];
         };
-        /** @description NAV-024. Types known today: section, view, plugin, outbound; others are skipped (NAV-048). */
+        /** @description NAV-024. Known types: section, view, plugin, outbound; others are skipped (NAV-048). */
         MenuItem: {
             type: string;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             title: string;
             data?: components["schemas"]["MenuItemData"] | null;
             style?: components["schemas"]["MenuItemStyle"] | null;
@@ -528,7 +528,7 @@ export interface components {
             activeIconUrl?: string | null;
         };
         /**
-         * @description ENT-008. A type that is not known is shown as a VOD.
+         * @description ENT-008. Unknown types are shown as a VOD.
          * @enum {string}
          */
         ContentType: "VOD" | "VIDEO" | "SEASON_VOD" | "LIVE" | "LIVE_EVENT" | "UPCOMING" | "EPG" | "SEASON" | "SERIES" | "PLAYLIST" | "SECTION_LINK";
@@ -537,16 +537,16 @@ export interface components {
          * @enum {string}
          */
         AccessLevel: "GRANTED" | "GRANTED_ON_SIGN_IN" | "DENIED" | "GEOBLOCKED";
-        /** @description What a row needs to draw a card (ENT-002, ENT-003). */
+        /** @description The fields of a content that a row needs to draw a card (ENT-002, ENT-003). */
         ContentCard: {
             id: string;
             title: string;
             type: components["schemas"]["ContentType"];
             accessLevel?: components["schemas"]["AccessLevel"] | null;
-            /** @description The age from which it is meant; absent: not rated. */
+            /** @description Minimum age. Absent: not rated. */
             ageRating?: number | null;
             /**
-             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @description The rating exceeds what this profile may watch (FAV-040). PIN: the PIN of the parental control unlocks it. PROFILE: it cannot be unlocked in a child's profile.
              * @enum {string|null}
              */
             parentalLock?: "PIN" | "PROFILE" | null;
@@ -559,17 +559,17 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
             /**
              * Format: uri
-             * @description Wide, for the head of a page.
+             * @description Landscape image for the top of a page.
              */
             heroUrl?: string | null;
             /**
              * Format: uri
-             * @description The title or the channel as a drawing.
+             * @description Logo of the title or the channel.
              */
             logoUrl?: string | null;
             description?: string | null;
@@ -585,9 +585,9 @@ export interface components {
             favourite?: boolean | null;
             liveEventId?: string | null;
             displayLiveBadge?: boolean | null;
-            /** @description The row this card came in. */
+            /** @description Id of the row that contains this card. */
             bucketId?: string | null;
-            /** @description Where the card stands, for tracking. */
+            /** @description Position of the card, for analytics. */
             contentContext?: string | null;
             computedReleases?: components["schemas"]["Release"][] | null;
             premiereRelease?: components["schemas"]["Release"] | null;
@@ -595,14 +595,14 @@ export interface components {
             series?: components["schemas"]["SeriesReference"] | null;
             season?: components["schemas"]["SeasonReference"] | null;
             episodeNumber?: number | null;
-            /** @description Videos of a playlist, episodes of a season. */
+            /** @description Number of videos of a playlist or episodes of a season. */
             itemCount?: number | null;
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
-            /** @description Empty: there are none. Absent, for a video: the answer of version 3 is asked for them (PLY-055). */
+            /** @description Empty: there are none. Absent for a video: requested from the v3 call (PLY-055). */
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
@@ -616,19 +616,19 @@ export interface components {
              * @enum {string|null}
              */
             playlistType?: "playlist" | "season" | null;
-            /** @description What it costs to watch, for a card that is not yet paid for (HOM-094). */
+            /** @description The price of watching a content that the viewer has not paid for (HOM-094). */
             amounts?: components["schemas"]["LicenceAmount"][] | null;
             /**
              * Format: uri
-             * @description WCH-005. A small picture for a cover of four.
+             * @description WCH-005. A small image for a cover made of four images.
              */
             smallCoverUrl?: string | null;
         };
         /** @description PLY-087. */
         Release: {
-            /** @description PREMIERE, or another kind of release. */
+            /** @description PREMIERE, or another release type. */
             type: string;
-            /** @description When it begins. Epoch milliseconds. */
+            /** @description Start. Epoch milliseconds. */
             scheduledAt: number;
         };
         /** @description ENT-027. */
@@ -655,7 +655,7 @@ export interface components {
             /** Format: uri */
             thumbnailUrl?: string | null;
         };
-        /** @description What a channel shows (ENT-004). */
+        /** @description The programme that a channel shows (ENT-004). */
         ProgrammingInfo: {
             /** @description The channel of the guide. */
             channelId?: string | null;
@@ -666,7 +666,7 @@ export interface components {
             currentProgramPlaybackStatus?: components["schemas"]["PlaybackStatus"] | null;
             epgPlaybackContentStatus?: components["schemas"]["PlaybackStatus"] | null;
         };
-        /** @description An entry of the guide; on now while startDate <= now < endDate (ENT-028). */
+        /** @description A programme of the guide; on air while startDate <= now < endDate (ENT-028). */
         Programme: {
             id?: string | null;
             title: string;
@@ -678,10 +678,10 @@ export interface components {
             startDate: number;
             /** @description End. Epoch milliseconds. */
             endDate: number;
-            /** @description The video that this programme can be watched as when it is over. Absent: it is not kept. */
+            /** @description The id of the recording, available after the programme. Absent: there is none. */
             recordingId?: string | null;
         };
-        /** @description An entry of a live card’s short list (ENT-005). */
+        /** @description A programme in the short list of a live card (ENT-005). */
         ProgrammeEntry: {
             episode?: string | null;
             /** @description The title. */
@@ -691,7 +691,7 @@ export interface components {
             /** @description Start. Epoch milliseconds. */
             startDate: number;
         };
-        /** @description Two people who meet, for a tale of the tape. */
+        /** @description The two opponents of a bout, for their comparison (tale of the tape). */
         Bout: {
             red: components["schemas"]["Contender"];
             blue: components["schemas"]["Contender"];
@@ -731,7 +731,7 @@ export interface components {
             /** @description 0 is the champion. */
             rank?: number | null;
         };
-        /** @description How to go on: ask with lastSeen while moreDataAvailable (HOM-004). */
+        /** @description Paging: request the next page with lastSeen while moreDataAvailable (HOM-004). */
         Paging: {
             lastSeen?: string | null;
             moreDataAvailable: boolean;
@@ -741,7 +741,7 @@ export interface components {
             sectionId: string;
             title?: string | null;
             description?: string | null;
-            /** @description Contents that head the page. */
+            /** @description Contents shown at the top of the page. */
             heroes?: components["schemas"]["ContentCard"][] | null;
             buckets: components["schemas"]["Bucket"][];
             /** @description More rows. */
@@ -750,10 +750,10 @@ export interface components {
         /** @description A row (ENT-019). */
         Bucket: {
             bucketId: string;
-            /** @description The operator’s own id. */
+            /** @description The operator's own id. */
             exid?: string | null;
             name: string;
-            /** @description EPG, SECTION_LINK, VOD_PLAYLIST, EPG_NOW_NEXT, CONTENT_HIGHLIGHT; any other is a default row (HOM-005). */
+            /** @description EPG, SECTION_LINK, VOD_PLAYLIST, EPG_NOW_NEXT, CONTENT_HIGHLIGHT; any other type is drawn as a default row (HOM-005). */
             type: string;
             originalType?: string | null;
             contentList: components["schemas"]["ContentCard"][];
@@ -766,13 +766,13 @@ export interface components {
             contentList: components["schemas"]["ContentCard"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description How the row presents itself (ENT-020). */
+        /** @description Presentation of the row (ENT-020). */
         RowTypeData: {
             title?: string | null;
             description?: string | null;
             /** @description 1 or 2; absent: 1. */
             rowCount?: number | null;
-            /** @description The guide that a row of type EPG shows (LIV-031); absent: the realm’s. */
+            /** @description The id of the guide that a row of type EPG shows (LIV-031). Absent: the realm's guide. */
             epgId?: string | null;
             /**
              * @description Absent: basic.
@@ -799,7 +799,7 @@ export interface components {
             background?: {
                 /** Format: uri */
                 imageUrl?: string | null;
-                /** @description Colours, from each side. */
+                /** @description Gradient colors, one from each side. */
                 gradient?: {
                     top?: string | null;
                     bottom?: string | null;
@@ -812,7 +812,7 @@ export interface components {
                  */
                 animationType?: "VIDEO" | "AUDIO_VIDEO" | "NONE" | null;
             } | null;
-            /** @description A colour. */
+            /** @description A color. */
             cardBackground?: string | null;
             contentDescription?: string | null;
         };
@@ -834,7 +834,7 @@ export interface components {
             /** Format: uri */
             url: string;
         };
-        /** @description A view of the product. */
+        /** @description A built-in page of the site. */
         RouteLink: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -845,7 +845,7 @@ export interface components {
             view: string;
             id?: string | null;
         };
-        /** @description A content’s page; several videoIds open multi-video. */
+        /** @description The page of a content; several videoIds open multi-video. */
         EventLink: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -871,7 +871,7 @@ export interface components {
             liveEventId?: string | null;
             type?: components["schemas"]["ContentType"] | null;
             title: string;
-            /** @description The channel’s or the event’s short name. */
+            /** @description Short name of the channel or event. */
             name?: string | null;
             description?: string | null;
             /** Format: uri */
@@ -879,10 +879,10 @@ export interface components {
             /** Format: uri */
             logoUrl?: string | null;
             accessLevel: components["schemas"]["AccessLevel"];
-            /** @description The age from which it is meant; absent: not rated. */
+            /** @description Minimum age. Absent: not rated. */
             ageRating?: number | null;
             /**
-             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @description The rating exceeds what this profile may watch (FAV-040). PIN: the PIN of the parental control unlocks it. PROFILE: it cannot be unlocked in a child's profile.
              * @enum {string|null}
              */
             parentalLock?: "PIN" | "PROFILE" | null;
@@ -899,10 +899,10 @@ export interface components {
             title: string;
             type: components["schemas"]["ContentType"];
             accessLevel?: components["schemas"]["AccessLevel"] | null;
-            /** @description The age from which it is meant; absent: not rated. */
+            /** @description Minimum age. Absent: not rated. */
             ageRating?: number | null;
             /**
-             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @description The rating exceeds what this profile may watch (FAV-040). PIN: the PIN of the parental control unlocks it. PROFILE: it cannot be unlocked in a child's profile.
              * @enum {string|null}
              */
             parentalLock?: "PIN" | "PROFILE" | null;
@@ -915,17 +915,17 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
             /**
              * Format: uri
-             * @description Wide, for the head of a page.
+             * @description Landscape image for the top of a page.
              */
             heroUrl?: string | null;
             /**
              * Format: uri
-             * @description The title or the channel as a drawing.
+             * @description Logo of the title or the channel.
              */
             logoUrl?: string | null;
             description?: string | null;
@@ -941,9 +941,9 @@ export interface components {
             favourite?: boolean | null;
             liveEventId?: string | null;
             displayLiveBadge?: boolean | null;
-            /** @description The row this card came in. */
+            /** @description Id of the row that contains this card. */
             bucketId?: string | null;
-            /** @description Where the card stands, for tracking. */
+            /** @description Position of the card, for analytics. */
             contentContext?: string | null;
             computedReleases?: components["schemas"]["Release"][] | null;
             premiereRelease?: components["schemas"]["Release"] | null;
@@ -951,14 +951,14 @@ export interface components {
             series?: components["schemas"]["SeriesReference"] | null;
             season?: components["schemas"]["SeasonReference"] | null;
             episodeNumber?: number | null;
-            /** @description Videos of a playlist, episodes of a season. */
+            /** @description Number of videos of a playlist or episodes of a season. */
             itemCount?: number | null;
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
-            /** @description Empty: there are none. Absent, for a video: the answer of version 3 is asked for them (PLY-055). */
+            /** @description Empty: there are none. Absent for a video: requested from the v3 call (PLY-055). */
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
@@ -967,16 +967,16 @@ export interface components {
             eventSchedule?: components["schemas"]["EventSchedule"] | null;
             programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
             bout?: components["schemas"]["Bout"] | null;
-            /** @description The licences that hold this content. */
+            /** @description The licences that include this content. */
             licences?: components["schemas"]["Licence"][] | null;
-            /** @description Those this viewer may buy (PLY-028). */
+            /** @description Licences that this viewer may buy (PLY-028). */
             availableLicences?: components["schemas"]["Licence"][] | null;
             /**
              * @description PLY-032.
              * @enum {string|null}
              */
             onlinePlayback?: "AVAILABLE" | "NOT_AVAILABLE" | null;
-            /** @description Only where a platform answers them here. */
+            /** @description Present only if the platform includes them here. */
             streams?: components["schemas"]["Stream"][] | null;
             skipMarkers?: components["schemas"]["SkipMarker"][] | null;
             watermark?: components["schemas"]["Watermark"] | null;
@@ -988,10 +988,10 @@ export interface components {
             title: string;
             type: components["schemas"]["ContentType"];
             accessLevel?: components["schemas"]["AccessLevel"] | null;
-            /** @description The age from which it is meant; absent: not rated. */
+            /** @description Minimum age. Absent: not rated. */
             ageRating?: number | null;
             /**
-             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @description The rating exceeds what this profile may watch (FAV-040). PIN: the PIN of the parental control unlocks it. PROFILE: it cannot be unlocked in a child's profile.
              * @enum {string|null}
              */
             parentalLock?: "PIN" | "PROFILE" | null;
@@ -1004,17 +1004,17 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
             /**
              * Format: uri
-             * @description Wide, for the head of a page.
+             * @description Landscape image for the top of a page.
              */
             heroUrl?: string | null;
             /**
              * Format: uri
-             * @description The title or the channel as a drawing.
+             * @description Logo of the title or the channel.
              */
             logoUrl?: string | null;
             description?: string | null;
@@ -1030,9 +1030,9 @@ export interface components {
             favourite?: boolean | null;
             liveEventId?: string | null;
             displayLiveBadge?: boolean | null;
-            /** @description The row this card came in. */
+            /** @description Id of the row that contains this card. */
             bucketId?: string | null;
-            /** @description Where the card stands, for tracking. */
+            /** @description Position of the card, for analytics. */
             contentContext?: string | null;
             computedReleases?: components["schemas"]["Release"][] | null;
             premiereRelease?: components["schemas"]["Release"] | null;
@@ -1040,14 +1040,14 @@ export interface components {
             series?: components["schemas"]["SeriesReference"] | null;
             season?: components["schemas"]["SeasonReference"] | null;
             episodeNumber?: number | null;
-            /** @description Videos of a playlist, episodes of a season. */
+            /** @description Number of videos of a playlist or episodes of a season. */
             itemCount?: number | null;
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
-            /** @description Empty: there are none. Absent, for a video: the answer of version 3 is asked for them (PLY-055). */
+            /** @description Empty: there are none. Absent for a video: requested from the v3 call (PLY-055). */
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
@@ -1056,16 +1056,16 @@ export interface components {
             eventSchedule?: components["schemas"]["EventSchedule"] | null;
             programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
             bout?: components["schemas"]["Bout"] | null;
-            /** @description The licences that hold this content. */
+            /** @description The licences that include this content. */
             licences?: components["schemas"]["Licence"][] | null;
-            /** @description Those this viewer may buy (PLY-028). */
+            /** @description Licences that this viewer may buy (PLY-028). */
             availableLicences?: components["schemas"]["Licence"][] | null;
             /**
              * @description PLY-032.
              * @enum {string|null}
              */
             onlinePlayback?: "AVAILABLE" | "NOT_AVAILABLE" | null;
-            /** @description Only where a platform answers them here. */
+            /** @description Present only if the platform includes them here. */
             streams?: components["schemas"]["Stream"][] | null;
             skipMarkers?: components["schemas"]["SkipMarker"][] | null;
             watermark?: components["schemas"]["Watermark"] | null;
@@ -1075,41 +1075,41 @@ export interface components {
             name: string;
             role: string;
         };
-        /** @description The neighbours of a video (PLY-060). */
+        /** @description The previous and next videos of a video (PLY-060). */
         AdjacentVods: {
             precedingVods?: components["schemas"]["ContentCard"][] | null;
             followingVods?: components["schemas"]["ContentCard"][] | null;
         };
-        /** @description A page of channels with what they show in the time asked for (API-056). */
+        /** @description A page of channels with their programmes in the requested interval (API-056). */
         ProgrammeGuide: {
             channels: components["schemas"]["GuideChannel"][];
             paging: components["schemas"]["Paging"];
-            /** @description Channels in all, for the height of the grid. */
+            /** @description Total number of channels, for the height of the grid. */
             totalResults?: number | null;
         };
         /** @description A channel of the guide. */
         GuideChannel: {
             id: string;
             name: string;
-            /** @description Its place on a remote control. */
+            /** @description Channel number. */
             number?: number | null;
             description?: string | null;
             /** Format: uri */
             channelLogoUrl?: string | null;
-            /** @description The live event that plays the channel. Absent: it cannot be watched here. */
+            /** @description The id of the live event that plays the channel. Absent: the channel cannot be watched on this site. */
             eventId?: string | null;
             accessLevel?: components["schemas"]["AccessLevel"] | null;
             currentProgramPlaybackStatus?: components["schemas"]["PlaybackStatus"] | null;
             epgPlaybackContentStatus?: components["schemas"]["PlaybackStatus"] | null;
-            /** @description By start; none overlap, there may be gaps. The first may have begun before the time asked for, the last may end after it. */
+            /** @description Ordered by start, without overlaps; gaps are possible. The first may begin before the requested interval, the last may end after it. */
             programmes: components["schemas"]["Programme"][];
         };
         /**
-         * @description What a channel says of itself in place of the realm’s setting of the same name (ENT-024); absent: the realm’s setting counts.
+         * @description Settings of a channel that override the realm's settings of the same name (ENT-024). Absent: the realm's setting applies.
          * @enum {string}
          */
         PlaybackStatus: "ENABLED" | "DISABLED";
-        /** @description What a message channel brings; channel says which (API-058). */
+        /** @description A message of a message channel; channel states which one (API-058). */
         ChannelMessage: components["schemas"]["LiveEventMessage"] | components["schemas"]["NowPlayingMessage"] | components["schemas"]["RoomMessage"];
         /** @description An event has started, changed or ended (LIV-027, PLY-082, PLY-095). */
         LiveEventMessage: {
@@ -1119,17 +1119,17 @@ export interface components {
              */
             channel: "live-events";
             /**
-             * @description Merge by eventId; STARTED of an id that is not known yet is news (LIV-027).
+             * @description Merge by eventId; STARTED with an unknown id is a new event (LIV-027).
              * @enum {string}
              */
             type: "STARTED" | "CHANGED" | "ENDED";
             eventId: string;
-            /** @description The event as readLiveEvents lists it. Always with STARTED and CHANGED. */
+            /** @description The event as in readLiveEvents. Always present for STARTED and CHANGED. */
             event?: components["schemas"]["LiveEventCard"] | null;
-            /** @description The platform’s clock when it sent this. Epoch milliseconds. */
+            /** @description The platform's time of sending. Epoch milliseconds. */
             sentAt: number;
         };
-        /** @description Another programme has begun on a channel, or the one that was on has ended (LIV-026). */
+        /** @description A programme has begun or ended on a channel (LIV-026). */
         NowPlayingMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1140,13 +1140,13 @@ export interface components {
             type: "NOW_PLAYING";
             /** @description The channel of the guide. */
             channelId: string;
-            /** @description The live event that plays the channel. */
+            /** @description The id of the live event that plays the channel. */
             eventId?: string | null;
             programmingInfo: components["schemas"]["ProgrammingInfo"];
-            /** @description The platform’s clock when it sent this. Epoch milliseconds. */
+            /** @description The platform's time of sending. Epoch milliseconds. */
             sentAt: number;
         };
-        /** @description A room as it stands: sent to whoever comes, and to all whenever something in it changes. Each says all, so that one that was missed does no harm (MUL-012). */
+        /** @description The state of a room: sent to a member who joins, and to all members when it changes. Each message contains the whole state, so a missed message does no harm (MUL-012). */
         RoomMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1157,23 +1157,23 @@ export interface components {
             type: "ROOM";
             roomId: string;
             eventId: string;
-            /** @description The member whose playback the others follow: whoever has been here longest. */
+            /** @description The member whose playback the others follow: the one who joined first. */
             host: string;
-            /** @description In the order in which they came. */
+            /** @description In the order of joining. */
             members: components["schemas"]["RoomMember"][];
-            /** @description What the host said last; none before it has. */
+            /** @description The playback that the host reported last. Absent: none yet. */
             playback?: components["schemas"]["RoomPlayback"] | null;
-            /** @description The platform’s clock when it sent this. Epoch milliseconds. */
+            /** @description The platform's time of sending. Epoch milliseconds. */
             sentAt: number;
         };
         /** @description MUL-012. */
         NewRoom: {
-            /** @description The live event that is watched. */
+            /** @description The id of the live event. */
             eventId: string;
         };
         /** @description MUL-012. */
         Room: {
-            /** @description As hard to guess as a session’s: knowing it is being invited. */
+            /** @description As hard to guess as a session id: whoever knows it can join. */
             id: string;
             eventId: string;
         };
@@ -1182,25 +1182,25 @@ export interface components {
             member: string;
             playback?: components["schemas"]["RoomPlayback"];
         };
-        /** @description What a host showed at a moment; where it is since then follows from it. */
+        /** @description The host's playback at a point in time, from which the current position is calculated. */
         RoomPlayback: {
-            /** @description False while it is paused or waits for data. */
+            /** @description False while paused or buffering. */
             moving: boolean;
-            /** @description When the picture was made, by the stream’s own clock. Epoch milliseconds. */
+            /** @description Capture time of the frame, by the clock of the stream. Epoch milliseconds. */
             moment: number;
-            /** @description When it was on the screen, by the platform’s clock. Epoch milliseconds. */
+            /** @description Display time of the frame, by the platform's clock. Epoch milliseconds. */
             at: number;
         };
         /** @description MUL-012. */
         RoomClock: {
-            /** @description The platform’s clock when it answered. Epoch milliseconds. */
+            /** @description The platform's time of answering. Epoch milliseconds. */
             now: number;
         };
-        /** @description One browser in a room. */
+        /** @description A browser in a room. */
         RoomMember: {
-            /** @description As the browser named itself when it opened the channel. */
+            /** @description The id that the browser chose when it opened the channel. */
             member: string;
-            /** @description What the viewer calls themself; never an e-mail address. */
+            /** @description Display name of the viewer; never an e-mail address. */
             name: string | null;
         };
         /** @description A series and a page of its seasons (API-053). */
@@ -1218,23 +1218,23 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
             /**
              * Format: uri
-             * @description Wide, for the head of a page.
+             * @description Landscape image for the top of a page.
              */
             heroUrl?: string | null;
             genres?: string[] | null;
-            /** @description Of the first season. */
+            /** @description The number of the first season. */
             year?: number | null;
             countryOfOrigin?: string | null;
             credits?: components["schemas"]["Credit"][] | null;
             trailers?: components["schemas"]["Trailer"][] | null;
-            /** @description All seasons, also those on other pages. */
+            /** @description Total number of seasons. */
             seasonCount?: number | null;
-            /** @description In order; a season without episodes is among them (CAT-035). */
+            /** @description In order, including seasons without episodes (CAT-035). */
             seasons: components["schemas"]["SeasonSummary"][];
             paging: components["schemas"]["Paging"];
             socialSharingDetail?: components["schemas"]["SocialSharingDetail"] | null;
@@ -1244,7 +1244,7 @@ export interface components {
             id: string;
             title: string;
             seasonNumber?: number | null;
-            /** @description 0: nothing to show, the entry is dropped. */
+            /** @description 0: the entry is not shown. */
             episodeCount?: number | null;
             description?: string | null;
             /**
@@ -1254,15 +1254,15 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
         };
-        /** @description The seasons before and after one, each side in order (API-052). */
+        /** @description The seasons before and after a season, each list in order (API-052). */
         AdjacentSeasons: {
-            /** @description The last is the direct neighbour. */
+            /** @description The last one is adjacent. */
             precedingSeasons?: components["schemas"]["SeasonSummary"][] | null;
-            /** @description The first is the direct neighbour. */
+            /** @description The first one is adjacent. */
             followingSeasons?: components["schemas"]["SeasonSummary"][] | null;
         };
         /** @description A season and a page of its episodes (API-050). */
@@ -1271,7 +1271,7 @@ export interface components {
             title: string;
             description?: string | null;
             seasonNumber?: number | null;
-            /** @description All episodes, also those on other pages. */
+            /** @description Total number of episodes. */
             episodeCount?: number | null;
             /**
              * Format: uri
@@ -1280,12 +1280,12 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
             /**
              * Format: uri
-             * @description Wide, for the head of a page.
+             * @description Landscape image for the top of a page.
              */
             heroUrl?: string | null;
             series?: components["schemas"]["SeriesReference"] | null;
@@ -1320,36 +1320,36 @@ export interface components {
             thumbnailUrl?: string | null;
             /**
              * Format: uri
-             * @description Upright, 2:3.
+             * @description Portrait image, 2:3.
              */
             posterUrl?: string | null;
             /**
              * Format: uri
-             * @description Wide, for the head of a page.
+             * @description Landscape image for the top of a page.
              */
             heroUrl?: string | null;
             videos: components["schemas"]["VodPage"];
             socialSharingDetail?: components["schemas"]["SocialSharingDetail"] | null;
         };
-        /** @description How a shared link is made (CAT-025, CAT-070). */
+        /** @description How shared links are built (CAT-025, CAT-070). */
         SocialSharingDetail: {
-            /** @description An address with the placeholder {path} for the content’s path. */
+            /** @description A URL with the placeholder {path} for the content's path. */
             universalLink?: string | null;
-            /** @description Appended to the link’s query (ANA-008). */
+            /** @description Appended to the query of the link (ANA-008). */
             trackingConfiguration?: components["schemas"]["TrackingParameter"][] | null;
         };
         TrackingParameter: {
             name: string;
             value: string;
         };
-        /** @description A page of what was found (CAT-044). */
+        /** @description A page of search results (CAT-044). */
         ContentSearch: {
             results: components["schemas"]["ContentCard"][];
             /** @description From 1. */
             page?: number | null;
             totalPages?: number | null;
             totalResults: number;
-            /** @description Counted over what the query and the other facets leave (CAT-059). */
+            /** @description Counted over the results of the query and the other facets (CAT-059). */
             facets?: components["schemas"]["Facet"][] | null;
             sortOptions?: components["schemas"]["SortOption"][] | null;
             tabs?: components["schemas"]["ListTab"][] | null;
@@ -1362,12 +1362,12 @@ export interface components {
             page?: number | null;
             totalPages?: number | null;
             totalResults: number;
-            /** @description Counted over what the query and the other facets leave (CAT-059). */
+            /** @description Counted over the results of the query and the other facets (CAT-059). */
             facets?: components["schemas"]["Facet"][] | null;
             sortOptions?: components["schemas"]["SortOption"][] | null;
             tabs?: components["schemas"]["ListTab"][] | null;
         };
-        /** @description A way to narrow a list: options of one facet widen, facets narrow (CAT-059). */
+        /** @description A filter of a list: options of one facet are alternatives, several facets are combined (CAT-059). */
         Facet: {
             name: string;
             /** @description Absent: the name. */
@@ -1378,13 +1378,13 @@ export interface components {
             value: string;
             /** @description Absent: the value. */
             label?: string | null;
-            /** @description How many results it has. */
+            /** @description Number of results. */
             count?: number | null;
-            /** @description Chosen, or marked by the platform (CAT-056). */
+            /** @description Selected by the viewer, or marked by the platform (CAT-056). */
             active?: boolean | null;
         };
         SortOption: {
-            /** @description relevance, newest, title, or the platform’s own. */
+            /** @description relevance, newest, title, or a value of the platform. */
             value: string;
             label?: string | null;
             active?: boolean | null;
@@ -1401,7 +1401,7 @@ export interface components {
             rating: number;
             text: string;
         };
-        /** @description A review as it is kept. */
+        /** @description A stored review. */
         Review: {
             id: string;
             rating: number;
@@ -1420,9 +1420,9 @@ export interface components {
              * @enum {string|null}
              */
             ownership?: "owned" | "shared" | null;
-            /** @description Up to five, the first four for the cover (WCH-003). */
+            /** @description Up to five items; the first four form the cover (WCH-003). */
             thumbnails?: string[] | null;
-            /** @description A path of the site (WCH-040). */
+            /** @description Path of the watchlist on the site (WCH-040). */
             shareablePath?: string | null;
             saved?: boolean | null;
             content: components["schemas"]["ContentCard"][];
@@ -1432,31 +1432,31 @@ export interface components {
         CreatedWatchlist: {
             id: string;
         };
-        /** @description Contents to add, or in their new order (WCH-013, WCH-014). */
+        /** @description Contents to add, or all in their new order (WCH-013, WCH-014). */
         WatchlistEntries: {
             content: components["schemas"]["WatchlistEntry"][];
         };
-        /** @description A content by its id and kind. */
+        /** @description Id and kind of a content. */
         WatchlistEntry: {
             id: string;
             contentType: components["schemas"]["WatchlistEntryType"];
         };
         /**
-         * @description What an entry of a watchlist is (WCH-034 to WCH-036).
+         * @description The kind of an entry of a watchlist (WCH-034 to WCH-036).
          * @enum {string}
          */
         WatchlistEntryType: "vod" | "vod-season" | "series" | "playlist";
-        /** @description What a watchlist is called. */
+        /** @description The name of a watchlist. */
         WatchlistName: {
             /** @description At most 60 characters; a longer one is refused with `watchlistNameTooLong` (WCH-030). */
             name: string;
         };
-        /** @description A page of the viewer’s watchlists (WCH-007). */
+        /** @description A page of the viewer's watchlists (WCH-007). */
         WatchlistPage: {
             watchlists: components["schemas"]["WatchlistSummary"][];
             pagingInfo: components["schemas"]["Paging"];
         };
-        /** @description A watchlist as lists of them show it (WCH-001). */
+        /** @description A watchlist as listed (WCH-001). */
         WatchlistSummary: {
             watchlistExternalId: string;
             ownerExternalId: string;
@@ -1466,23 +1466,23 @@ export interface components {
              * @enum {string|null}
              */
             ownership?: "owned" | "shared" | null;
-            /** @description Up to five, the first four for the cover (WCH-003). */
+            /** @description Up to five items; the first four form the cover (WCH-003). */
             thumbnails?: string[] | null;
-            /** @description A path of the site (WCH-040). */
+            /** @description Path of the watchlist on the site (WCH-040). */
             shareablePath?: string | null;
             saved?: boolean | null;
         };
-        /** @description A fighter as a list shows one. */
+        /** @description A fighter as listed. */
         FighterSummary: {
             id: string;
             name: string;
             alias?: string | null;
-            /** @description Under which A to Z has the name. */
+            /** @description The letter of the A to Z list. */
             letter?: string | null;
             /** Format: uri */
             portraitUrl?: string | null;
             country?: string | null;
-            /** @description ENT-014; a value that is not known is shown as it is (CAT-079). */
+            /** @description ENT-014; an unknown value is shown unchanged (CAT-079). */
             weightClass?: string | null;
             record?: components["schemas"]["FightRecord"] | null;
             /** @description 0 is the champion; absent: not ranked. */
@@ -1492,13 +1492,13 @@ export interface components {
             wins: number;
             losses: number;
             draws: number;
-            /** @description Of the wins. */
+            /** @description Number of wins by this method. */
             knockouts?: number | null;
         };
         /** @description A page of fighters (CAT-080). */
         FighterList: {
             fighters: components["schemas"]["FighterSummary"][];
-            /** @description The letters that have fighters, whatever this page was narrowed to (CAT-077). */
+            /** @description The letters that have fighters, regardless of the filters of this page (CAT-077). */
             letters?: string[] | null;
             /** @description The weight classes that have fighters. */
             weightClasses?: string[] | null;
@@ -1507,12 +1507,12 @@ export interface components {
             totalPages: number;
             totalResults?: number | null;
         };
-        /** @description A fighter’s page (CAT-081). */
+        /** @description A fighter's page (CAT-081). */
         Fighter: {
             id: string;
             name: string;
             alias?: string | null;
-            /** @description Under which A to Z has the name. */
+            /** @description The letter of the A to Z list. */
             letter?: string | null;
             /** Format: uri */
             portraitUrl?: string | null;
@@ -1534,22 +1534,22 @@ export interface components {
             reachCm?: number | null;
             stance?: string | null;
         };
-        /** @description A fight of the past, from one fighter’s side. */
+        /** @description A past fight, from one fighter's perspective. */
         Fight: {
             opponent: components["schemas"]["FightOpponent"];
             /** @enum {string} */
             outcome: "WIN" | "LOSS" | "DRAW" | "NO_CONTEST";
-            /** @description ENT-013; a value that is not known is shown as it is. */
+            /** @description ENT-013; an unknown value is shown unchanged. */
             method?: string | null;
             round?: number | null;
             /** @description Epoch milliseconds. */
             date?: number | null;
             venue?: string | null;
-            /** @description Where it can be watched. */
+            /** @description The video of the fight. */
             videoId?: string | null;
         };
         FightOpponent: {
-            /** @description Absent: has no page. */
+            /** @description Absent: the opponent has no page. */
             id?: string | null;
             name: string;
             /** Format: uri */
@@ -1560,18 +1560,18 @@ export interface components {
         Rankings: {
             rankings: components["schemas"]["WeightClassRanking"][];
         };
-        /** @description A weight class from the champion down. */
+        /** @description A weight class, ordered from the champion down. */
         WeightClassRanking: {
             /** @description ENT-014. */
             weightClass: string;
-            /** @description What the champion holds. */
+            /** @description Title of the champion. */
             title?: string | null;
             entries: components["schemas"]["RankingEntry"][];
         };
         RankingEntry: {
             /** @description 0 is the champion. */
             rank: number;
-            /** @description Places gained since the last ranking; negative: lost. */
+            /** @description Places gained since the last ranking; negative if lost. */
             change?: number | null;
             fighter: components["schemas"]["FighterSummary"];
         };
@@ -1585,7 +1585,7 @@ export interface components {
             totalPages: number;
             totalResults?: number | null;
         };
-        /** @description A piece of news as a list shows it. */
+        /** @description A news item as listed. */
         NewsSummary: {
             id: string;
             feedName?: string | null;
@@ -1601,7 +1601,7 @@ export interface components {
             /** @description Epoch milliseconds. */
             publishedAt?: number | null;
         };
-        /** @description A piece of news (CAT-083). */
+        /** @description A news item (CAT-083). */
         NewsItem: {
             id: string;
             feedName?: string | null;
@@ -1616,33 +1616,33 @@ export interface components {
             author?: string | null;
             /** @description Epoch milliseconds. */
             publishedAt?: number | null;
-            /** @description HTML. Whoever wrote it is not trusted: clean it before it is shown. */
+            /** @description Untrusted HTML: sanitize it before rendering. */
             body: string;
             related?: components["schemas"]["NewsSummary"][] | null;
         };
-        /** @description How to play (PLY-050). */
+        /** @description How to play a content (PLY-050). */
         PlaybackManifest: {
             id?: string | null;
             streams: components["schemas"]["Stream"][];
             annotations?: components["schemas"]["Annotations"] | null;
             skipMarkers?: components["schemas"]["SkipMarker"][] | null;
             watermark?: components["schemas"]["Watermark"] | null;
-            /** @description Replaces dw=10 in the stream address, copied as it is (PLY-069). */
+            /** @description Replaces dw=10 in the stream URL, unchanged (PLY-069). */
             dvrWindow?: string | null;
-            /** @description The ads ask for a verification nonce (PLY-068). */
+            /** @description The ads require a verification nonce (PLY-068). */
             nonceRequired?: boolean | null;
         };
-        /** @description Where the v4 stream call is told to fetch the streams (PLY-052, PLY-058). */
+        /** @description The URL from which the v4 stream call fetches the streams (PLY-052, PLY-058). */
         StreamLocation: {
             /**
              * Format: uri
-             * @description A plain GET answers a PlaybackManifest.
+             * @description A plain GET returns a PlaybackManifest.
              */
             playbackUrl: string;
         };
         /** @description PLY-064. */
         Stream: {
-            /** @description HLS, DASH or another. */
+            /** @description HLS, DASH or another format. */
             protocol: string;
             /** Format: uri */
             url: string;
@@ -1653,7 +1653,7 @@ export interface components {
         };
         /** @description PLY-067. */
         Subtitle: {
-            /** @description vtt or another. */
+            /** @description vtt or another format. */
             format: string;
             /** @description BCP 47. */
             language: string;
@@ -1663,11 +1663,11 @@ export interface components {
         };
         /** @description PLY-066. */
         Drm: {
-            /** @description Sent as a bearer token on the licence request. */
+            /** @description Sent as bearer token with the DRM licence request. */
             jwtToken: string;
             /**
              * Format: uri
-             * @description Licence server.
+             * @description URL of the DRM licence server.
              */
             url: string;
             /** @description CENC, CBCS. */
@@ -1679,15 +1679,15 @@ export interface components {
         AdUnit: {
             /**
              * Format: uri
-             * @description Answers a VAST document.
+             * @description URL of a VAST document.
              */
             adTagUrl: string;
-            /** @description Where on the time line a unit of type MID is played. */
+            /** @description Position in the timeline at which a unit of type MID is played. */
             offsetMs?: number | null;
             /** @description PRE, MID, POST. */
             type?: string | null;
         };
-        /** @description Goes to ad servers, so that advertisers can verify that an ad was seen (PLY-063). */
+        /** @description Sent to ad servers, so that advertisers can verify that an ad was seen (PLY-063). */
         AdNonce: {
             nonce: string;
         };
@@ -1718,14 +1718,14 @@ export interface components {
             /** @enum {string} */
             position: "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT";
         };
-        /** @description Something to buy (LIC-001). */
+        /** @description A licence that can be bought (LIC-001). */
         Licence: {
             id: string;
             name: string;
             description?: string | null;
             /** @description The id of its family. */
             family?: string | null;
-            /** @description A larger number is higher (LIC-054). */
+            /** @description A larger number is a higher tier (LIC-054). */
             rank?: number | null;
             /**
              * @description LIC-003.
@@ -1733,19 +1733,19 @@ export interface components {
              */
             type?: "STANDARD" | "FREE" | null;
             purchaseStrategy: components["schemas"]["PurchaseStrategy"];
-            /** @description CONFIRM_PAYMENT, or another (LIC-019). */
+            /** @description CONFIRM_PAYMENT or another action (LIC-019). */
             activationStrategy?: string | null;
             trialDetails?: components["schemas"]["TrialDetails"] | null;
-            /** @description The headline price’s period (LIC-027). */
+            /** @description The headline price's period (LIC-027). */
             defaultMarketingPricePeriod?: string | null;
-            /** @description The buy button’s label (LIC-022). */
+            /** @description The buy button's label (LIC-022). */
             cta?: string | null;
-            /** @description What it does in place of the basket. */
+            /** @description What the button does instead of opening the basket. */
             ctaControl?: string | null;
             sku?: string | null;
             amounts?: components["schemas"]["LicenceAmount"][] | null;
             discounts?: components["schemas"]["Discount"][] | null;
-            /** @description This viewer’s hold on the licence. */
+            /** @description The viewer's ownership of the licence. */
             status?: components["schemas"]["LicenceStatus"] | null;
         };
         /** @description LIC-002. */
@@ -1756,7 +1756,7 @@ export interface components {
             subscriptionPeriod?: string | null;
             /** @description End of a FIXED_DATE licence. Epoch milliseconds. */
             expiryTimestamp?: number | null;
-            /** @description Sold elsewhere (LIC-024). */
+            /** @description Sold by a third party (LIC-024). */
             externalAuthProviderDetails?: {
                 name: string;
                 /** Format: uri */
@@ -1766,7 +1766,7 @@ export interface components {
         TrialDetails: {
             /** @description Length of the trial. */
             duration?: string | null;
-            /** @description This viewer may still have it. */
+            /** @description Whether this viewer is still eligible. */
             available?: boolean | null;
         };
         /** @description A price (LIC-004); shown as amount / 10^scale. */
@@ -1790,7 +1790,7 @@ export interface components {
             /** @enum {string} */
             type: "PERCENTAGE" | "AMOUNT";
             percentage?: number | null;
-            /** @description In the price’s scale. */
+            /** @description In the scale of the price. */
             amount?: number | null;
             /**
              * @description LIC-061.
@@ -1806,13 +1806,13 @@ export interface components {
              * @enum {string}
              */
             status: "ACTIVE" | "INACTIVE" | "TRIAL_ACTIVE" | "EXPIRED" | "SWITCH_TO";
-            /** @description AUTO_RENEWING, UNKNOWN_RENEWING, or another (LIC-012). */
+            /** @description AUTO_RENEWING, UNKNOWN_RENEWING or another state (LIC-012). */
             autoRenewingStatus?: string | null;
             /** @description End, or next renewal. Epoch milliseconds. */
             expiryTimestamp?: number | null;
-            /** @description PAUSED, NOT_ALLOWED, or another (LIC-013). */
+            /** @description PAUSED, NOT_ALLOWED or another state (LIC-013). */
             pauseState?: string | null;
-            /** @description When a pause ends by itself. Epoch milliseconds. */
+            /** @description End of the pause. Epoch milliseconds. */
             pausedUntil?: number | null;
             subscriptionPendingActions?: components["schemas"]["SubscriptionPendingAction"][] | null;
             licencePayment?: components["schemas"]["LicencePayment"] | null;
@@ -1822,21 +1822,21 @@ export interface components {
         SubscriptionPendingAction: {
             /** @description CONFIRMED_PAYMENT_REQUIRED, REFRESH_PAYMENT_DETAILS, PAUSE, RESUME. */
             action: string;
-            /** @description When. Epoch milliseconds. */
+            /** @description Time of the action. Epoch milliseconds. */
             requestedAt?: number | null;
-            /** @description By when. Epoch milliseconds. */
+            /** @description Deadline. Epoch milliseconds. */
             actionDueBy?: number | null;
         };
         /** @description LIC-016. */
         LicencePayment: {
             /** @description CONFIRMED, UNCONFIRMED. */
             paymentEventType?: string | null;
-            /** @description Bought. Epoch milliseconds. */
+            /** @description Time of purchase. Epoch milliseconds. */
             purchaseTimestamp?: number | null;
-            /** @description Ends. Epoch milliseconds. */
+            /** @description End. Epoch milliseconds. */
             expiryTimestamp?: number | null;
             paymentProviderInfo?: {
-                /** @description False: an outside store handles it (LIC-057). */
+                /** @description False: an external store manages the licence (LIC-057). */
                 managed: boolean;
             } | null;
             cardId?: string | null;
@@ -1845,7 +1845,7 @@ export interface components {
         LicenceList: {
             licences: components["schemas"]["Licence"][];
         };
-        /** @description Licences that replace each other (LIC-007). */
+        /** @description A family of licences that replace each other (LIC-007). */
         LicenceFamily: {
             id: string;
             name?: string | null;
@@ -1854,7 +1854,7 @@ export interface components {
         /** @description LIC-071. */
         LicenceFamilies: {
             families: components["schemas"]["LicenceFamily"][];
-            /** @description Those outside any family. */
+            /** @description Licences that belong to no family. */
             licences: components["schemas"]["Licence"][];
         };
         /** @description PAY-001. */
@@ -1862,7 +1862,7 @@ export interface components {
             id: string;
             basketItems: components["schemas"]["BasketItem"][];
             vouchers: components["schemas"]["BasketVoucher"][];
-            /** @description The ways to pay this basket, in order. */
+            /** @description The payment methods of this basket, in display order. */
             providers: components["schemas"]["BasketPaymentProvider"][];
             currency: string;
             /** @description Amounts are divided by 10^scale. */
@@ -1870,21 +1870,21 @@ export interface components {
             /** @description Before discounts. */
             total: number;
             tax: number;
-            /** @description What is due now. */
+            /** @description The amount due now. */
             discountedTotal: number;
             discountedTax: number;
             taxInclusive?: boolean | null;
             billingDetailsRequired?: boolean | null;
-            /** @description What the platform keeps of an earlier payment and can charge again (PAY-004). */
+            /** @description Saved details of an earlier payment, which the platform can charge again (PAY-004). */
             primaryPaymentDetails?: components["schemas"]["PrimaryPaymentDetails"] | null;
             missingFields?: components["schemas"]["MissingField"][] | null;
-            /** @description A provider has taken the payment of this very basket, and the platform has not finished it: it wants to be paid with these details, not with new ones. */
+            /** @description A provider has accepted a payment of this basket that the platform has not completed: pay with these details, not with new ones. */
             securedPayment?: components["schemas"]["SecuredPayment"] | null;
-            /** @description Of a gift: who gets it (GFT-011). */
+            /** @description The recipient of a gift (GFT-011). */
             recipient?: components["schemas"]["GiftRecipient"] | null;
-            /** @description Another one whenever content, price, currency or recipient are other ones, and once the basket has been paid; never one that an earlier basket of the account had. Opaque. */
+            /** @description Opaque. It changes whenever content, price, currency or recipient change, and after the basket has been paid; a version is never used again for the account. */
             version?: string | null;
-            /** @description The platform honours Idempotency-Key on every call that pays this basket: a site may repeat such a call after a lost answer without charging twice. */
+            /** @description The platform supports Idempotency-Key on every call that pays this basket: a site may repeat such a call after a lost answer without charging twice. */
             idempotentPayments?: boolean | null;
         };
         /** @description PAY-002. */
@@ -1892,7 +1892,7 @@ export interface components {
             sku: string;
             licenceId: string;
             name: string;
-            /** @description In the basket’s currency and scale. */
+            /** @description In the basket's currency and scale. */
             amount: number;
             subscriptionSetting?: {
                 subscriptionPeriod?: string | null;
@@ -1903,12 +1903,12 @@ export interface components {
         };
         /** @description PAY-004. */
         PrimaryPaymentDetails: {
-            /** @description What the pay call names. */
+            /** @description The value to send with the pay call. */
             paymentDetailsExternalId: string;
-            /** @description The provider that it was made with. */
+            /** @description The provider of the details. */
             targetPaymentProvider: string;
             paymentMethodType?: string | null;
-            /** @description As the provider describes the method; of a card its brand and its end. */
+            /** @description The provider's description of the method; for a card, its brand and last digits. */
             paymentMethodDetails: {
                 type?: string | null;
                 /** @description visa, mastercard, amex, … */
@@ -1922,14 +1922,14 @@ export interface components {
         BasketVoucher: {
             code: string;
             name: string;
-            /** @description What it takes off. */
+            /** @description The amount of the discount. */
             discount?: number | null;
         };
-        /** @description A way to pay (PAY-005). */
+        /** @description A payment method of a basket (PAY-005). */
         BasketPaymentProvider: {
             /** @description The providerId of this entry. */
             id: string;
-            /** @description Names the integration: stripe, zero-balance, … */
+            /** @description The name of the integration: stripe, zero-balance, … */
             name: string;
             /**
              * @description none: nothing to enter.
@@ -1937,7 +1937,7 @@ export interface components {
              */
             kind: "form" | "native" | "browser" | "none";
             paymentMethodTypes?: string[] | null;
-            /** @description For an integration that has one. */
+            /** @description Present if the integration has one. */
             publishableKey?: string | null;
             /** @description Vouchers can be entered (PAY-025). */
             hasVouchers?: boolean | null;
@@ -1959,34 +1959,34 @@ export interface components {
             };
             expected?: components["schemas"]["ExpectedBasket"];
         };
-        /** @description What the viewer has confirmed; sent to a platform whose basket has a `version` or `idempotentPayments`. Where any of it is otherwise at the moment of charging, nothing is charged and the answer is 409 `basketChanged`, with the basket as it is now. */
+        /** @description The terms that the viewer has confirmed; sent when the basket has a `version` or `idempotentPayments`. If any of them differs at the time of charging, nothing is charged and the answer is 409 `basketChanged` with the current basket. */
         ExpectedBasket: {
-            /** @description The basket’s discountedTotal. */
+            /** @description The basket's discountedTotal. */
             total: number;
             currency: string;
             basketVersion?: string;
         };
         PaymentDetailsAttributes: {
-            /** @description The provider’s name for the payment, such as a payment intent. */
+            /** @description The provider's id of the payment, such as a payment intent. */
             paymentDetailsExternalId?: string | null;
-            /** @description The provider’s name. */
+            /** @description The provider's name. */
             targetPaymentProvider: string;
             paymentMethodType?: string | null;
         };
         PaymentResult: {
             /**
-             * @description COMPLETED: paid, and what was bought is the viewer’s or on its way. PENDING: the provider has yet to confirm. CHALLENGE: the bank of a kept card wants to ask the viewer first. Nothing is charged; the pay call is made again, under a key of its own, with what the bank has agreed to. A site takes any other word for an outcome that is not known.
+             * @description COMPLETED: paid; the purchase belongs to the viewer, now or shortly. PENDING: the provider has not confirmed yet. CHALLENGE: the bank of a saved card requires authentication by the viewer. Nothing is charged; the pay call is then repeated with a new key and the result of the authentication. A site treats any other value as an unknown outcome.
              * @enum {string}
              */
             status: "COMPLETED" | "PENDING" | "CHALLENGE";
-            /** @description With CHALLENGE: the payment that the provider’s script asks about, as payment-method/init would give it. */
+            /** @description With CHALLENGE: the payment that the provider's script authenticates, in the form of an answer of payment-method/init. */
             challenge?: components["schemas"]["PaymentMethodSetup"] | null;
             purchaseId: string;
-            /** @description What the viewer now holds. */
+            /** @description The licence that the viewer now holds. */
             licences: components["schemas"]["Licence"][];
             /** @description PAY-004. */
             primaryPaymentDetails?: {
-                /** @description As the provider describes the method. */
+                /** @description The provider's description of the method. */
                 paymentMethodDetails: {
                     [key: string]: unknown;
                 };
@@ -1995,19 +1995,19 @@ export interface components {
         /** @description PAY-038. */
         PaymentMethodInit: {
             targetPaymentProvider: string;
-            /** @description The id in the basket’s providers. */
+            /** @description The id in the basket's providers. */
             paymentProviderId?: string;
             paymentMethodType?: string;
-            /** @description What is bought; without it the basket as it stands. */
+            /** @description The sku to buy. Absent: the current basket. */
             sku?: string;
-            /** @description Which basket, for a viewer who has another one beside their own, such as a gift’s (GFT-017); without it their own. */
+            /** @description The basket, if the viewer has a second one such as a gift's (GFT-017). Absent: the viewer's own basket. */
             basketId?: string;
             /**
              * Format: uri
-             * @description Where a redirect comes back to (PAY-050).
+             * @description The return URL of a redirect (PAY-050).
              */
             returnUrl?: string;
-            /** @description What the viewer has agreed to. For a payment that ends on somebody else’s page: the platform completes it by itself when the money comes, whether or not the viewer comes back. */
+            /** @description The terms that the viewer has confirmed. For payments that end on a third party's page: the platform completes the purchase when the money arrives, whether or not the viewer returns. */
             terms?: {
                 acknowledgeNoFreeTrial?: boolean;
                 consent?: components["schemas"]["ConsentAnswer"][];
@@ -2016,40 +2016,40 @@ export interface components {
         PaymentMethodSetup: {
             targetPaymentProvider: string;
             publishableKey?: string | null;
-            /** @description For the provider’s script: a payment’s secret, a session’s data, or a client token. */
+            /** @description For the provider's script: the secret of a payment, the data of a session, or a client token. */
             clientSecret?: string | null;
-            /** @description For a provider whose secret belongs to a session. */
+            /** @description For providers whose secret belongs to a session. */
             sessionId?: string | null;
-            /** @description What the pay call names. */
+            /** @description The value to send with the pay call. */
             paymentDetailsExternalId?: string | null;
             /**
-             * @description payment: charge now. setup: keep the method for later, as for a trial.
+             * @description payment: charge now. setup: save the method for later, as for a trial.
              * @enum {string|null}
              */
             intentKind?: "payment" | "setup" | null;
             /**
              * Format: uri
-             * @description For a provider that leaves the site.
+             * @description For providers that redirect to another site.
              */
             redirectUrl?: string | null;
-            /** @description With a challenge, for a provider whose script handles what its server asked for: word for word as that server gave it. */
+            /** @description With a challenge, for providers whose script processes the action of their server: the action, unchanged. */
             action?: ({
                 type: string;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description With a challenge: the first digits of the kept card, by which its bank is known. */
+            /** @description With a challenge: the first digits of the saved card, which identify its bank. */
             bin?: string | null;
-            /** @description Where the viewer pays, in two letters, for a provider whose script wants to know. */
+            /** @description The viewer's country as two letters, for providers whose script needs it. */
             countryCode?: string | null;
         };
-        /** @description The provider’s return parameters (PAY-039). */
+        /** @description The provider's return parameters (PAY-039). */
         PaymentMethodReturn: {
             targetPaymentProvider: string;
             paymentProviderId?: string;
             paymentMethodType?: string;
             paymentDetailsExternalId?: string;
-            /** @description As they stood in the address, such as redirect_status and payment_intent; of a challenge what the provider’s script gave for its server, such as threeDSResult. */
+            /** @description Unchanged from the URL, such as redirect_status and payment_intent; after a challenge, the values that the provider's script returned for its server, such as threeDSResult. */
             parameters?: {
                 [key: string]: string;
             };
@@ -2057,39 +2057,39 @@ export interface components {
         PaymentMethodVerdict: {
             /** @enum {string} */
             status: "succeeded" | "pending" | "failed";
-            /** @description Why it failed: a card code, or the provider’s own. */
+            /** @description Why the payment failed: a card code or a code of the provider. */
             code?: string | null;
             paymentDetailsExternalId?: string | null;
-            /** @description The purchase that it pays for is complete: there is nothing left to pay. */
+            /** @description The purchase is complete: nothing is left to pay. */
             completed?: boolean | null;
             messages?: string[] | null;
         };
-        /** @description The truth about a payment that a provider was asked for (PAY-051, PAY-054). */
+        /** @description The state of a payment that was started with a provider (PAY-051, PAY-054). */
         Payment: {
             /** @description Its paymentDetailsExternalId. */
             id: string;
             targetPaymentProvider: string;
             paymentMethodType: string;
             /**
-             * @description requires_action: it waits for the viewer. pending: the provider has yet to say how it ended. failed, canceled and expired charge nothing.
+             * @description requires_action: the viewer must act. pending: the provider has not reported the outcome yet. failed, canceled and expired: nothing is charged.
              * @enum {string}
              */
             status: "requires_action" | "pending" | "succeeded" | "failed" | "canceled" | "expired";
-            /** @description What it pays for is the viewer’s. Until then a payment that succeeded waits for the pay call. */
+            /** @description The viewer owns what the payment is for. Until then, a payment that succeeded requires the pay call. */
             completed: boolean;
-            /** @description What it pays for. */
+            /** @description The sku that is paid for. */
             name?: string | null;
             amount?: number | null;
             currency?: string | null;
             /** @description The amount is divided by 10^scale. */
             scale?: number | null;
-            /** @description What the viewer shows or pastes in an app of their bank, such as a Pix code. */
+            /** @description A code that the viewer scans or pastes in a banking app, such as a Pix code. */
             code?: string | null;
-            /** @description How long it can still be made, by the platform’s clock. */
+            /** @description Expiry of the payment, by the platform's clock. */
             secondsLeft?: number | null;
             /**
              * Format: uri
-             * @description Where the viewer goes on with it.
+             * @description The URL where the viewer continues the payment.
              */
             authorisationUrl?: string | null;
             messages?: string[] | null;
@@ -2099,7 +2099,7 @@ export interface components {
             voucherCode: string;
             licenceId: string;
         };
-        /** @description Something to give (GFT-010). */
+        /** @description A gift that can be bought (GFT-010). */
         GiftProduct: {
             /** @description The giftId of its page. */
             id: string;
@@ -2110,33 +2110,33 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
             scale: number;
-            /** @description How long the gift lasts once it is redeemed. ISO 8601, one unit. */
+            /** @description Duration of the gift after it is redeemed. ISO 8601, one unit. */
             period?: string | null;
             imageUrl?: string | null;
         };
         GiftProducts: {
             products: components["schemas"]["GiftProduct"][];
         };
-        /** @description Who gets a gift, and when (GFT-011). */
+        /** @description The recipient of a gift and the time of delivery (GFT-011). */
         GiftRecipient: {
             name: string;
             /** Format: email */
             email: string;
             message?: string | null;
-            /** @description When the mail goes out; without it as soon as it is paid. Epoch milliseconds. */
+            /** @description Delivery time of the mail. Absent: as soon as it is paid. Epoch milliseconds. */
             deliverAt?: number | null;
         };
         GiftOrder: {
             sku: string;
             recipient: components["schemas"]["GiftRecipient"];
         };
-        /** @description PRICE: another price than when the gift was chosen. REMOVED: it is sold no more (GFT-013). */
+        /** @description PRICE: the price differs from when the gift was chosen. REMOVED: it is no longer sold (GFT-013). */
         BasketChange: {
             /** @enum {string} */
             kind: "PRICE" | "REMOVED";
             sku: string;
             name: string;
-            /** @description In the basket’s currency and scale. */
+            /** @description In the basket's currency and scale. */
             before?: number | null;
             after?: number | null;
         };
@@ -2157,18 +2157,18 @@ export interface components {
         GiftRedemption: {
             redeemCode: string;
         };
-        /** @description What the viewer holds now. */
+        /** @description The licence that the viewer now holds. */
         RedeemedGift: {
             name: string;
-            /** @description How long. Epoch milliseconds. */
+            /** @description End. Epoch milliseconds. */
             expiryTimestamp?: number | null;
         };
         SecuredPayment: {
-            /** @description The id in the basket’s providers. */
+            /** @description The id in the basket's providers. */
             paymentProviderId: string;
             targetPaymentProvider: string;
             paymentMethodType?: string | null;
-            /** @description What the pay call names. */
+            /** @description The value to send with the pay call. */
             paymentDetailsExternalId: string;
         };
         /** @description A page of payments (ACC-017). */
@@ -2177,27 +2177,27 @@ export interface components {
             page: number;
             totalPages: number;
         };
-        /** @description Something that happened to a viewer’s money (ACC-010). */
+        /** @description A payment, refund or refused payment of a viewer (ACC-010). */
         PaymentRecord: {
             id: string;
-            /** @description What was paid for, in the viewer’s language. */
+            /** @description What was paid for, in the viewer's language. */
             name: string;
             /** @description Epoch milliseconds. */
             date: number;
-            /** @description A line for the viewer, in their language. */
+            /** @description Text for the viewer, in the viewer's language. */
             description?: string | null;
             transactionDetails?: components["schemas"]["TransactionDetails"] | null;
-            /** @description PAID, PENDING, FAILED, REFUNDED, CANCELLED or OPEN; others may come. */
+            /** @description PAID, PENDING, FAILED, REFUNDED, CANCELLED, OPEN or a value unknown to the site. */
             status?: string | null;
-            /** @description The address of the document; empty when there is none (ACC-019). */
+            /** @description The URL of the document; empty if there is none (ACC-019). */
             pdf?: string | null;
-            /** @description Upper snake case of the names of ACC-011 to ACC-015, such as TRIAL_INVOICE, LICENCE_UPGRADE, PAID_ORDER; others may come (ACC-016). */
+            /** @description The names of ACC-011 to ACC-015 in upper snake case, such as TRIAL_INVOICE, LICENCE_UPGRADE, PAID_ORDER; other values are possible (ACC-016). */
             itemType: string;
             skus?: string[] | null;
         };
-        /** @description How much, and by what. */
+        /** @description Amount and payment method. */
         TransactionDetails: {
-            /** @description In the smallest unit of the scale; negative for what came back. */
+            /** @description In the smallest unit of the scale; negative for refunds. */
             amount: number;
             /** @description ISO 4217. */
             currency: string;
@@ -2209,20 +2209,20 @@ export interface components {
         Address: {
             [key: string]: string;
         };
-        /** @description What a viewer may be written to about. */
+        /** @description The contact consents of a viewer. */
         MarketingPreferences: {
             preferences: components["schemas"]["MarketingPreference"][];
         };
         /** @description ACC-026. */
         MarketingPreference: {
             fieldName: string;
-            /** @description checkbox, or information: a text without an answer. */
+            /** @description checkbox: a question. information: a text without an answer. */
             fieldType?: string | null;
-            /** @description In the viewer’s language. */
+            /** @description In the viewer's language. */
             text: string;
             /** @description null: not answered yet. */
             answer?: boolean | null;
-            /** @description What counts until there is an answer. */
+            /** @description The value that applies until there is an answer. */
             defaultValue?: boolean | null;
             required?: boolean | null;
         };
@@ -2238,17 +2238,17 @@ export interface components {
             current: string;
             /** @description The new password. */
             secret: string;
-            /** @description The sign-in provider whose password it is. */
+            /** @description The sign-in provider that the password belongs to. */
             provider: string;
         };
-        /** @description The outside accounts that are joined to a viewer’s. */
+        /** @description The external accounts that are linked to a viewer's. */
         LinkedAccounts: {
             linkedAccounts: components["schemas"]["LinkedAccountEntry"][];
         };
-        /** @description One of them. */
+        /** @description A linked external account. */
         LinkedAccountEntry: {
             provider: string;
-            /** @description What viewers know it as. */
+            /** @description Display name. */
             label?: string | null;
             email?: string | null;
             /** @description Epoch milliseconds. */
@@ -2271,7 +2271,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not as this contract says. */
+        /** @description The request does not conform to this contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2280,7 +2280,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No token, or one that has run out: refresh once. */
+        /** @description No token, or an expired one: refresh it once. */
         Unauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -2289,7 +2289,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The payment did not go through. */
+        /** @description The payment failed. */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -2298,7 +2298,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Known, and not allowed. */
+        /** @description The caller is authenticated but not allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2307,7 +2307,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2316,7 +2316,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description It stands against what the platform knows, such as freeTrialDenied. */
+        /** @description The request conflicts with the current state, such as freeTrialDenied. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2325,7 +2325,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Something else must happen first, such as choosing a pay-TV provider. */
+        /** @description A precondition is not met, such as choosing a pay-TV provider. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2334,7 +2334,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There are as many as there may be, such as watchlistLimitReached. */
+        /** @description A limit is reached, such as watchlistLimitReached. */
         LimitReached: {
             headers: {
                 [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The Idempotency-Key belongs to another request: idempotencyKeyReused. Nothing is charged. */
+        /** @description The Idempotency-Key was used for a different request: idempotencyKeyReused. Nothing is charged. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2352,7 +2352,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Something must be given first, such as BASKET_REQUIREMENTS_FAILED. */
+        /** @description Required information is missing, such as BASKET_REQUIREMENTS_FAILED. */
         FailedDependency: {
             headers: {
                 [name: string]: unknown;
@@ -2392,25 +2392,25 @@ export interface components {
     parameters: {
         /** @description The selected language (API-001). */
         AcceptLanguage: string;
-        /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+        /** @description A new key for each payment that a viewer confirms; a site sends it when the basket has `idempotentPayments`. A repeated request with the same key returns the first answer and charges nothing; while the first is being processed it is answered with 409 `paymentInProgress`. The same key with a different request is answered with 422 `idempotencyKeyReused`. Keys belong to the account and remain valid for at least 24 hours. CORS must allow browsers to send the header. */
         IdempotencyKey: string;
-        /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+        /** @description The token of the realm's captcha, where the realm requires one (RLM-018). It can be used once. */
         CaptchaToken: string;
-        /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+        /** @description RFC 7636: the base64url-encoded SHA-256 of a secret that stays in the browser. The platform binds the code that it issues to this challenge and confirms that with codeChallengeMethod in its answer; the code can then only be exchanged with the codeVerifier, otherwise the answer is 401. A platform that does not know the parameter ignores it. */
         CodeChallenge: string;
-        /** @description How codeChallenge was made. */
+        /** @description How codeChallenge was derived. */
         CodeChallengeMethod: "S256";
-        /** @description The lastSeen of the page before. */
+        /** @description The lastSeen of the previous page. */
         lastSeen: string;
         /** @description Page, from 1. */
         page: number;
-        /** @description Include what cannot be watched from here. */
+        /** @description Include content that is not available in the caller's country. */
         displayGeoblocked: boolean;
-        /** @description Include what a guest may watch after signing in. */
+        /** @description Include content that guests may watch only after signing in. */
         displayContentAvailableOnSignIn: boolean;
-        /** @description The viewer knows that there is no trial (PAY-060). */
+        /** @description The viewer has accepted that there is no trial (PAY-060). */
         acknowledgeNoFreeTrial: boolean;
-        /** @description Answer the addresses of the streams. */
+        /** @description Include the URLs of the streams in the answer. */
         includePlaybackDetails: "URL";
     };
     requestBodies: never;
@@ -2677,7 +2677,7 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+                /** @description The token of the realm's captcha, where the realm requires one (RLM-018). It can be used once. */
                 "x-captcha-token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -2817,7 +2817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signs in with what Firebase gave */
+            /** @description Signs in with the tokens of Firebase */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +2849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an account that signs in with Firebase */
+            /** @description Creates an account that signs in with Firebase */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2907,7 +2907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Buys the next pair of tokens */
+            /** @description Exchanges a refresh token for the next pair of tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2933,7 +2933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tells who is here */
+            /** @description Reads the caller's identity */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an account and signs in */
+            /** @description Creates an account and signs in */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +2990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the viewer’s preferences */
+            /** @description Reads the viewer's preferences */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3021,7 +3021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replaces the viewer’s preferences */
+            /** @description Replaces the viewer's preferences */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3048,7 +3048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the viewer’s details */
+            /** @description Reads the viewer's details */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3079,7 +3079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds to the viewer’s details; what is left out stays */
+            /** @description Updates the viewer's details; omitted fields are unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3098,13 +3098,13 @@ export interface operations {
         parameters: {
             query: {
                 authoriseUriFlow: "SIGNUP" | "SIGNIN";
-                /** @description Query text that the platform adds for the provider, such as `login_hint=…`. It comes from the address of the login page, which anybody can write: the platform leaves out response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
+                /** @description Query string that the platform appends for the provider, such as `login_hint=…`. It comes from the URL of the login page, which anybody can write: the platform removes response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
                 extraParams?: string;
-                /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
+                /** @description The redirect URI; one of the realm's registered addresses. */
                 redirectUri?: string;
-                /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+                /** @description RFC 7636: the base64url-encoded SHA-256 of a secret that stays in the browser. The platform binds the code that it issues to this challenge and confirms that with codeChallengeMethod in its answer; the code can then only be exchanged with the codeVerifier, otherwise the answer is 401. A platform that does not know the parameter ignores it. */
                 codeChallenge?: components["parameters"]["CodeChallenge"];
-                /** @description How codeChallenge was made. */
+                /** @description How codeChallenge was derived. */
                 codeChallengeMethod?: components["parameters"]["CodeChallengeMethod"];
             };
             header?: {
@@ -3112,14 +3112,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The client’s name. */
+                /** @description The client's name. */
                 provider: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Makes the address at which the viewer signs in */
+            /** @description Creates the authorization URL */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a code into tokens, once */
+            /** @description Exchanges a single-use authorization code for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3171,7 +3171,7 @@ export interface operations {
     readOpenIdLogoutUri: {
         parameters: {
             query?: {
-                /** @description Where to come back to. */
+                /** @description The URL to return to. */
                 redirectUri?: string;
             };
             header?: {
@@ -3185,7 +3185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes the address at which the viewer signs out */
+            /** @description Creates the URL for signing out at the provider */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,13 +3203,13 @@ export interface operations {
     readSsoAuthorisationUri: {
         parameters: {
             query?: {
-                /** @description Query text that the platform adds for the provider, such as `login_hint=…`. It comes from the address of the login page, which anybody can write: the platform leaves out response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
+                /** @description Query string that the platform appends for the provider, such as `login_hint=…`. It comes from the URL of the login page, which anybody can write: the platform removes response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
                 extraParams?: string;
-                /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
+                /** @description The redirect URI; one of the realm's registered addresses. */
                 redirectUri?: string;
-                /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+                /** @description RFC 7636: the base64url-encoded SHA-256 of a secret that stays in the browser. The platform binds the code that it issues to this challenge and confirms that with codeChallengeMethod in its answer; the code can then only be exchanged with the codeVerifier, otherwise the answer is 401. A platform that does not know the parameter ignores it. */
                 codeChallenge?: components["parameters"]["CodeChallenge"];
-                /** @description How codeChallenge was made. */
+                /** @description How codeChallenge was derived. */
                 codeChallengeMethod?: components["parameters"]["CodeChallengeMethod"];
             };
             header?: {
@@ -3217,14 +3217,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The provider’s own route at the platform. A realm whose provider stands elsewhere names the whole route in authProviderRoute, and the call is made there. */
+                /** @description The provider's route at the platform. A realm can set another route in authProviderRoute, and the call then uses that one. */
                 route: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Makes the address at which the viewer signs in at a single sign-on */
+            /** @description Creates the authorization URL of a single sign-on */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3247,7 +3247,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The provider’s own route at the platform. A realm whose provider stands elsewhere names the whole route in authProviderRoute, and the call is made there. */
+                /** @description The provider's route at the platform. A realm can set another route in authProviderRoute, and the call then uses that one. */
                 route: string;
             };
             cookie?: never;
@@ -3258,7 +3258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a code of a single sign-on into tokens, once */
+            /** @description Exchanges a single-use code of a single sign-on for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3282,7 +3282,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The provider’s own route at the platform. A realm whose provider stands elsewhere names the whole route in authProviderRoute, and the call is made there. */
+                /** @description The provider's route at the platform. A realm can set another route in authProviderRoute, and the call then uses that one. */
                 route: string;
             };
             cookie?: never;
@@ -3293,7 +3293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ends the session of a refresh token that began at a single sign-on */
+            /** @description Ends the session of a refresh token that was issued by a single sign-on */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,13 +3309,13 @@ export interface operations {
     readOAuthAuthorisationUri: {
         parameters: {
             query?: {
-                /** @description Query text that the platform adds for the provider, such as `login_hint=…`. It comes from the address of the login page, which anybody can write: the platform leaves out response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
+                /** @description Query string that the platform appends for the provider, such as `login_hint=…`. It comes from the URL of the login page, which anybody can write: the platform removes response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
                 extraParams?: string;
-                /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
+                /** @description The redirect URI; one of the realm's registered addresses. */
                 redirectUri?: string;
-                /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+                /** @description RFC 7636: the base64url-encoded SHA-256 of a secret that stays in the browser. The platform binds the code that it issues to this challenge and confirms that with codeChallengeMethod in its answer; the code can then only be exchanged with the codeVerifier, otherwise the answer is 401. A platform that does not know the parameter ignores it. */
                 codeChallenge?: components["parameters"]["CodeChallenge"];
-                /** @description How codeChallenge was made. */
+                /** @description How codeChallenge was derived. */
                 codeChallengeMethod?: components["parameters"]["CodeChallengeMethod"];
             };
             header?: {
@@ -3323,14 +3323,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The client’s name. */
+                /** @description The client's name. */
                 clientName: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Makes the address at which the viewer signs in at an OAuth client */
+            /** @description Creates the authorization URL of an OAuth client */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3353,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The client’s name. */
+                /** @description The client's name. */
                 clientName: string;
             };
             cookie?: never;
@@ -3364,7 +3364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a code of an OAuth client into tokens, once */
+            /** @description Exchanges a single-use code of an OAuth client for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3388,7 +3388,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The client’s name. */
+                /** @description The client's name. */
                 clientName: string;
             };
             cookie?: never;
@@ -3399,7 +3399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ends the session of a refresh token that began at an OAuth client */
+            /** @description Ends the session of a refresh token that was issued through an OAuth client */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3431,7 +3431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns the code of another seller into tokens, once */
+            /** @description Exchanges a single-use code of another seller for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3453,7 +3453,7 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+                /** @description The token of the realm's captcha, where the realm requires one (RLM-018). It can be used once. */
                 "x-captcha-token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -3496,7 +3496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an account of the public broadcaster and signs in */
+            /** @description Creates an account of the public broadcaster and signs in */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3516,7 +3516,7 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+                /** @description The token of the realm's captcha, where the realm requires one (RLM-018). It can be used once. */
                 "x-captcha-token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
@@ -3546,7 +3546,7 @@ export interface operations {
     sendMagicLink: {
         parameters: {
             query: {
-                /** @description Who asks for the link. */
+                /** @description The e-mail address of the viewer who requests the link. */
                 email: string;
             };
             header?: {
@@ -3586,7 +3586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns the token of a mailed link into tokens, once */
+            /** @description Exchanges the single-use token of a mailed link for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells whom a mailed link signs in, and leaves it good */
+            /** @description Reads whom a mailed link signs in, without using its token */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts the viewer into parts of the audience and takes them out of others */
+            /** @description Adds the viewer to audience segments and removes them from others */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3706,7 +3706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns the partner’s token into tokens */
+            /** @description Exchanges the partner's token for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +3736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes over what the partner grants to the signed-in viewer, and answers the next pair of tokens */
+            /** @description Adds the partner's entitlements to the signed-in viewer and issues the next pair of tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,14 +3782,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Names the site at the provider. */
+                /** @description Identifies the site at the provider. */
                 requestorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Lists the companies at which viewers have their television */
+            /** @description Lists the television providers of viewers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3841,14 +3841,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Names the site at the provider. */
+                /** @description Identifies the site at the provider. */
                 requestorId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Starts a pay-TV sign-in of a site without a client of its own */
+            /** @description Starts a pay-TV sign-in for a site without its own client */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3879,7 +3879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a pay-TV sign-in into tokens */
+            /** @description Exchanges a pay-TV sign-in for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3910,7 +3910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns what the viewer’s pay-TV provider grants into tokens */
+            /** @description Exchanges the entitlements of the viewer's pay-TV provider for tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,7 +3942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what was paid, refunded and refused, newest first */
+            /** @description Lists payments, refunds and refused payments, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +3969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the viewer’s address */
+            /** @description Reads the viewer's postal address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +4000,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replaces the viewer’s address */
+            /** @description Replaces the viewer's postal address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads what the viewer may be written to about */
+            /** @description Reads the viewer's contact consents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,7 +4058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps the viewer’s answers */
+            /** @description Saves the viewer's answers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +4089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replaces the password of whoever is signed in */
+            /** @description Changes the password of the signed-in viewer */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,7 +4114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends every session of the viewer, this one included */
+            /** @description Ends all sessions of the viewer, including this one */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4139,7 +4139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists the outside accounts that are joined to the viewer’s */
+            /** @description Lists the external accounts that are linked to the viewer's */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4162,14 +4162,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As the list names it. */
+                /** @description The name in the list. */
                 provider: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Parts the viewer’s account from an outside one */
+            /** @description Unlinks an external account from the viewer's account */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4192,14 +4192,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description As linkedAccounts names it. */
+                /** @description The name in linkedAccounts. */
                 provider: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Parts the viewer’s account from an outside provider */
+            /** @description Unlinks an external provider from the viewer's account */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +4229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Turns a token that staff were given into a session of the viewer it names, once */
+            /** @description Exchanges a single-use impersonation token of staff for a session of the viewer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4288,7 +4288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sets a new password with the token of the mail, once */
+            /** @description Sets a new password with the single-use token of the mail */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,7 +4315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms that mails arrive, with the token of one, once */
+            /** @description Confirms the e-mail address with the single-use token of the mail */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,14 +4337,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The code that the device shows; case and dashes do not matter. */
+                /** @description The code that the device shows; case and dashes are ignored. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Gives a device or an account the viewer’s blessing, by its code */
+            /** @description Approves a device or an account by its code */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,7 +4367,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The code that the device shows; case and dashes do not matter. */
+                /** @description The code that the device shows; case and dashes are ignored. */
                 code: string;
             };
             cookie?: never;
@@ -4405,7 +4405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells what is being watched, and how far */
+            /** @description Reports what is being watched, and the position */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4436,7 +4436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Says whether the viewer goes on at the new price */
+            /** @description Accepts or rejects a price change */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4454,7 +4454,7 @@ export interface operations {
     readLabels: {
         parameters: {
             query?: {
-                /** @description The realm’s id. */
+                /** @description The realm's id. */
                 realm?: string;
             };
             header?: {
@@ -4466,7 +4466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the realm’s texts */
+            /** @description Reads the realm's texts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the countries and the caller’s */
+            /** @description Reads the list of countries and the caller's country */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4569,11 +4569,11 @@ export interface operations {
                 rpp?: number;
                 /** @description Rows of the page. */
                 bpp?: number;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
-                /** @description Include what cannot be watched from here. */
+                /** @description Include content that is not available in the caller's country. */
                 displayGeoblocked?: components["parameters"]["displayGeoblocked"];
-                /** @description Include what a guest may watch after signing in. */
+                /** @description Include content that guests may watch only after signing in. */
                 displayContentAvailableOnSignIn?: components["parameters"]["displayContentAvailableOnSignIn"];
             };
             header?: {
@@ -4581,7 +4581,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description home, browse, schedule, or a section’s id. */
+                /** @description home, browse, schedule, or a section's id. */
                 section: string;
             };
             cookie?: never;
@@ -4606,13 +4606,13 @@ export interface operations {
     readBucketPage: {
         parameters: {
             query?: {
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
                 /** @description 10; 25 for rows of the guide; doubled for rows of two lines. */
                 resultPerPage?: number;
-                /** @description Include what cannot be watched from here. */
+                /** @description Include content that is not available in the caller's country. */
                 displayGeoblocked?: components["parameters"]["displayGeoblocked"];
-                /** @description Include what a guest may watch after signing in. */
+                /** @description Include content that guests may watch only after signing in. */
                 displayContentAvailableOnSignIn?: components["parameters"]["displayContentAvailableOnSignIn"];
             };
             header?: {
@@ -4685,7 +4685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads a video, for what the v4 answer lacks */
+            /** @description Reads the fields of a video that the v4 answer lacks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,7 +4703,7 @@ export interface operations {
     readAdjacentVods: {
         parameters: {
             query?: {
-                /** @description How many on each side. */
+                /** @description Maximum number on each side. */
                 size?: number;
             };
             header?: {
@@ -4717,7 +4717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the neighbours of a video */
+            /** @description Reads the previous and next videos of a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,14 +4740,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description A live event’s id. */
+                /** @description A live event's id. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the video that a live event became */
+            /** @description Reads the recording of a live event */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4808,7 +4808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what is on now */
+            /** @description Lists current live events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4839,7 +4839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what is to come */
+            /** @description Lists upcoming live events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,17 +4860,17 @@ export interface operations {
                 from?: string;
                 /** @description Programmes that start before this; ISO 8601. */
                 to?: string;
-                /** @description As from, in epoch milliseconds. */
+                /** @description Like from, in epoch milliseconds. */
                 fromTs?: number;
-                /** @description As to, in epoch milliseconds. */
+                /** @description Like to, in epoch milliseconds. */
                 toTs?: number;
-                /** @description Channels a page. Absent: 20 with from and to (LIV-054), 25 with fromTs and toTs. */
+                /** @description Channels per page. Absent: 20 with from and to (LIV-054), 25 with fromTs and toTs. */
                 rpp?: number;
-                /** @description This channel alone. */
+                /** @description Only this channel. */
                 channel?: string;
-                /** @description A guide of its own, as the rowTypeData of a row names it. Absent: the realm’s. */
+                /** @description The id of the guide, from the rowTypeData of a row. Absent: the realm's guide. */
                 epgId?: string;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
             };
             header?: {
@@ -4900,17 +4900,17 @@ export interface operations {
     readExternalTable: {
         parameters: {
             query: {
-                /** @description The table that the realm names. */
+                /** @description The external table that the realm names. */
                 table: string;
                 /** @description Programmes that end after this; ISO 8601. */
                 from: string;
                 /** @description Programmes that start before this; ISO 8601. */
                 to: string;
-                /** @description Channels a page. */
+                /** @description Channels per page. */
                 rpp?: number;
-                /** @description This channel alone. */
+                /** @description Only this channel. */
                 channel?: string;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
             };
             header?: {
@@ -4940,9 +4940,9 @@ export interface operations {
     openChannel: {
         parameters: {
             query?: {
-                /** @description With room: which one. */
+                /** @description With room: the id of the room. */
                 room?: string;
-                /** @description With room: a name for this browser’s visit. It is the viewer’s who brings it first. */
+                /** @description With room: an id that the browser chooses for this visit. It belongs to the viewer who uses it first. */
                 member?: string;
             };
             header?: {
@@ -4950,7 +4950,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description live-events: events of the realm that start, change or end. now-playing: programmes that begin on its channels. room: who watches together in a room, and what its host plays; signed-in viewers alone, who are in the room for as long as the channel is open. */
+                /** @description live-events: events of the realm that start, change or end. now-playing: programmes that begin on its channels. room: the members of a watch-together room and what its host plays; only for signed-in viewers, who are members of the room while the channel is open. */
                 channel: "live-events" | "now-playing" | "room";
             };
             cookie?: never;
@@ -4990,7 +4990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Opens a room in which viewers watch a live event together */
+            /** @description Creates a room for watching a live event together */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5014,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The room. */
+                /** @description The id of the room. */
                 id: string;
             };
             cookie?: never;
@@ -5025,7 +5025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asks a room for its clock, and tells it what its host plays */
+            /** @description Synchronizes the clock with a room and reports what its host plays */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5045,9 +5045,9 @@ export interface operations {
     readSeries: {
         parameters: {
             query?: {
-                /** @description Seasons a page. */
+                /** @description Seasons per page. */
                 rpp?: number;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
             };
             header?: {
@@ -5079,7 +5079,7 @@ export interface operations {
     readAdjacentSeasons: {
         parameters: {
             query?: {
-                /** @description How many on each side. */
+                /** @description Maximum number on each side. */
                 size?: number;
             };
             header?: {
@@ -5094,7 +5094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the seasons around one */
+            /** @description Reads the previous and next seasons of a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,9 +5112,9 @@ export interface operations {
     readSeason: {
         parameters: {
             query?: {
-                /** @description Episodes a page; 2 for a preview. */
+                /** @description Episodes per page; 2 for a preview. */
                 rpp?: number;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
             };
             header?: {
@@ -5148,7 +5148,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1. */
                 p?: components["parameters"]["page"];
-                /** @description Videos a page; 2 for a preview. */
+                /** @description Videos per page; 2 for a preview. */
                 rpp?: number;
             };
             header?: {
@@ -5180,7 +5180,7 @@ export interface operations {
     readAdjacentPlaylistVods: {
         parameters: {
             query?: {
-                /** @description How many on each side. */
+                /** @description Maximum number on each side. */
                 size?: number;
             };
             header?: {
@@ -5195,7 +5195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the neighbours of a video in a playlist */
+            /** @description Reads the previous and next videos in a playlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,7 +5229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what goes with a video */
+            /** @description Lists videos related to a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,17 +5247,17 @@ export interface operations {
     searchContent: {
         parameters: {
             query: {
-                /** @description What the viewer typed. Accents, case and Arabic spelling variants do not matter. */
+                /** @description The viewer's input. Accents, case and Arabic spelling variants are ignored. */
                 query: string;
                 /** @description Page, from 1. */
                 p?: components["parameters"]["page"];
                 /** @description Results per page. */
                 rpp?: number;
-                /** @description Chosen options as facet:value, one entry an option (CAT-059). Left out: the options that the platform marks active. One empty entry: none. */
+                /** @description Selected options as facet:value, one entry per option (CAT-059). Absent: the options that the platform marks as active. One empty entry: no options. */
                 facets?: string[];
-                /** @description A value of sortOptions. Left out: by relevance (CAT-057). */
+                /** @description A value of sortOptions. Absent: by relevance (CAT-057). */
                 sort?: string;
-                /** @description A name of tabs. Left out: the first (CAT-060). */
+                /** @description A name of tabs. Absent: the first (CAT-060). */
                 tab?: string;
             };
             header?: {
@@ -5290,11 +5290,11 @@ export interface operations {
                 p?: components["parameters"]["page"];
                 /** @description Results per page. */
                 rpp?: number;
-                /** @description Chosen options as facet:value, one entry an option (CAT-059). Left out: the options that the platform marks active. One empty entry: none. */
+                /** @description Selected options as facet:value, one entry per option (CAT-059). Absent: the options that the platform marks as active. One empty entry: no options. */
                 facets?: string[];
-                /** @description A value of sortOptions. Left out: by relevance (CAT-057). */
+                /** @description A value of sortOptions. Absent: by relevance (CAT-057). */
                 sort?: string;
-                /** @description A name of tabs. Left out: the first (CAT-060). */
+                /** @description A name of tabs. Absent: the first (CAT-060). */
                 tab?: string;
             };
             header?: {
@@ -5306,7 +5306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the whole catalogue as one grid */
+            /** @description Reads the whole catalogue as a grid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5337,7 +5337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists the viewer’s favourites, newest first */
+            /** @description Lists the viewer's favourites, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,7 +5366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes a video a favourite */
+            /** @description Adds a video to the favourites */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,7 +5394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes a video out of the favourites */
+            /** @description Removes a video from the favourites */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5451,7 +5451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes a profile */
+            /** @description Creates a profile */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a profile and what it kept */
+            /** @description Deletes a profile and its data */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,7 +5549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Goes on as another profile, with new tokens */
+            /** @description Switches to another profile and issues new tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5641,7 +5641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Opens what the parental control keeps, for this session and some hours, with a new token */
+            /** @description Unlocks restricted content for this session for some hours, with a new token */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,7 +5671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes a video out of what was watched */
+            /** @description Removes a video from the watch history */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5701,7 +5701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what the viewer has watched, newest first */
+            /** @description Lists the viewer's watch history, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,7 +5728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empties what was watched */
+            /** @description Clears the watch history */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5758,7 +5758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reviews a video; a second review takes the place of the first */
+            /** @description Reviews a video; a second review replaces the first */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5777,9 +5777,9 @@ export interface operations {
     readWatchlists: {
         parameters: {
             query?: {
-                /** @description Lists a page. */
+                /** @description Watchlists per page. */
                 rpp?: number;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
             };
             header?: {
@@ -5791,7 +5791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists the viewer’s watchlists, their own and those they saved */
+            /** @description Lists the viewer's own and saved watchlists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an empty watchlist */
+            /** @description Creates an empty watchlist */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,7 +5856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Renames a watchlist of the viewer’s own */
+            /** @description Renames one of the viewer's own watchlists */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5885,7 +5885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a watchlist of the viewer’s own, or takes a saved one out of their lists */
+            /** @description Deletes one of the viewer's own watchlists, or removes a saved one */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,7 +5914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Keeps a list that somebody shared */
+            /** @description Saves a shared watchlist */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Adds content at the end of a watchlist */
+            /** @description Appends content to a watchlist */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5979,7 +5979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes a content out of a watchlist */
+            /** @description Removes a content from a watchlist */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,9 +5998,9 @@ export interface operations {
             query?: {
                 /** @description The owner of a shared list (WCH-039). */
                 owner?: string;
-                /** @description Items a page. */
+                /** @description Items per page. */
                 rpp?: number;
-                /** @description The lastSeen of the page before. */
+                /** @description The lastSeen of the previous page. */
                 lastSeen?: components["parameters"]["lastSeen"];
             };
             header?: {
@@ -6032,7 +6032,7 @@ export interface operations {
     reorderWatchlist: {
         parameters: {
             query?: {
-                /** @description The content before the stretch; without it, the stretch begins the list. */
+                /** @description The content before the range. Absent: the range begins the list. */
                 lastSeen?: string;
             };
             header?: {
@@ -6050,7 +6050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts a stretch of a watchlist into a new order */
+            /** @description Reorders a range of a watchlist */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6068,7 +6068,7 @@ export interface operations {
     readAdjacentWatchlistVods: {
         parameters: {
             query?: {
-                /** @description How many on each side. */
+                /** @description Maximum number on each side. */
                 size?: number;
             };
             header?: {
@@ -6084,7 +6084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the neighbours of a content in a watchlist */
+            /** @description Reads the previous and next items of a content in a watchlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6106,7 +6106,7 @@ export interface operations {
                 p?: components["parameters"]["page"];
                 /** @description Results per page. */
                 rpp?: number;
-                /** @description Whose surname begins with it. */
+                /** @description Only fighters whose surname begins with this letter. */
                 letter?: string;
                 /** @description ENT-014. */
                 weightClass?: string;
@@ -6137,7 +6137,7 @@ export interface operations {
     readRankings: {
         parameters: {
             query?: {
-                /** @description Only this one (ENT-014). */
+                /** @description Only this weight class (ENT-014). */
                 weightClass?: string;
             };
             header?: {
@@ -6149,7 +6149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads the rankings of every weight class */
+            /** @description Reads the rankings of all weight classes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6241,7 +6241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reads a piece of news */
+            /** @description Reads a news item */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6259,9 +6259,9 @@ export interface operations {
     requestEventManifest: {
         parameters: {
             query: {
-                /** @description Answer the addresses of the streams. */
+                /** @description Include the URLs of the streams in the answer. */
                 includePlaybackDetails: components["parameters"]["includePlaybackDetails"];
-                /** @description Include what cannot be watched from here. */
+                /** @description Include content that is not available in the caller's country. */
                 displayGeoblocked?: components["parameters"]["displayGeoblocked"];
             };
             header?: {
@@ -6275,7 +6275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Asks to play a live event */
+            /** @description Requests playback of a live event */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6297,9 +6297,9 @@ export interface operations {
     requestVideoManifest: {
         parameters: {
             query: {
-                /** @description Answer the addresses of the streams. */
+                /** @description Include the URLs of the streams in the answer. */
                 includePlaybackDetails: components["parameters"]["includePlaybackDetails"];
-                /** @description Include what cannot be watched from here. */
+                /** @description Include content that is not available in the caller's country. */
                 displayGeoblocked?: components["parameters"]["displayGeoblocked"];
             };
             header?: {
@@ -6313,7 +6313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Asks to play a video */
+            /** @description Requests playback of a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,7 +6344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes a nonce for ad verification */
+            /** @description Creates a nonce for ad verification */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +6372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tells where the streams of a live event are */
+            /** @description Reads the stream URLs of a live event */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6405,7 +6405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tells where the streams of a video are */
+            /** @description Reads the stream URLs of a video */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what can be bought */
+            /** @description Lists the licences that can be bought */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6453,9 +6453,9 @@ export interface operations {
     readLicenceFamilies: {
         parameters: {
             query?: {
-                /** @description Add what the viewer holds. */
+                /** @description Include the licences that the viewer holds. */
                 includeEntitlements?: "ALL_ACTIVE_USER_ENTITLEMENTS";
-                /** @description Only these. */
+                /** @description Only the licences with these ids. */
                 licenceId?: string[];
             };
             header?: {
@@ -6493,7 +6493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what the viewer holds */
+            /** @description Lists the licences that the viewer holds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6557,7 +6557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lets a paused licence go on */
+            /** @description Resumes a paused licence */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6575,7 +6575,7 @@ export interface operations {
     cancelLicence: {
         parameters: {
             query?: {
-                /** @description An offer to stay was turned down. */
+                /** @description A retention offer was declined. */
                 cancellationDiscount?: "IGNORE";
             };
             header?: {
@@ -6590,7 +6590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends a licence with its period */
+            /** @description Cancels a licence at the end of its period */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6620,7 +6620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Says whether there is an offer for whoever is about to cancel */
+            /** @description Reads the retention offer for a viewer who is about to cancel */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6651,7 +6651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes the offer: the licence stays */
+            /** @description Accepts the retention offer and keeps the licence */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6681,7 +6681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Turns the offer down */
+            /** @description Declines the retention offer */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6711,7 +6711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lets a licence renew again */
+            /** @description Turns the renewal of a licence on again */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6729,7 +6729,7 @@ export interface operations {
     moveLicenceToCard: {
         parameters: {
             query?: {
-                /** @description Ask for the billing details that are missing, with 424. */
+                /** @description Answer 424 when billing details are missing. */
                 checkBillingDetails?: boolean;
             };
             header?: {
@@ -6745,7 +6745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Has another card pay for a licence */
+            /** @description Changes the payment card of a licence */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6773,7 +6773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists the cards that the viewer pays with */
+            /** @description Lists the viewer's saved payment cards */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6804,7 +6804,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps a card that a provider has secured */
+            /** @description Saves a payment card that a provider has tokenized */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +6833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names the methods to add a card */
+            /** @description Lists the payment methods with which a card can be added */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6862,7 +6862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes a card the one that pays when nothing else is said */
+            /** @description Makes a payment card the default */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,7 +6891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgets a card */
+            /** @description Removes a payment card */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6936,7 @@ export interface operations {
     putIntoBasket: {
         parameters: {
             query?: {
-                /** @description The viewer knows that there is no trial (PAY-060). */
+                /** @description The viewer has accepted that there is no trial (PAY-060). */
                 acknowledgeNoFreeTrial?: components["parameters"]["acknowledgeNoFreeTrial"];
             };
             header?: {
@@ -6951,7 +6951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Makes one sku the basket’s content */
+            /** @description Replaces the content of the basket with one sku */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7013,7 +7013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes a voucher out of the basket */
+            /** @description Removes a voucher from the basket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7032,13 +7032,13 @@ export interface operations {
     payBasket: {
         parameters: {
             query?: {
-                /** @description The viewer knows that there is no trial (PAY-060). */
+                /** @description The viewer has accepted that there is no trial (PAY-060). */
                 acknowledgeNoFreeTrial?: components["parameters"]["acknowledgeNoFreeTrial"];
             };
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+                /** @description A new key for each payment that a viewer confirms; a site sends it when the basket has `idempotentPayments`. A repeated request with the same key returns the first answer and charges nothing; while the first is being processed it is answered with 409 `paymentInProgress`. The same key with a different request is answered with 422 `idempotencyKeyReused`. Keys belong to the account and remain valid for at least 24 hours. CORS must allow browsers to send the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7073,13 +7073,13 @@ export interface operations {
     paySku: {
         parameters: {
             query?: {
-                /** @description The viewer knows that there is no trial (PAY-060). */
+                /** @description The viewer has accepted that there is no trial (PAY-060). */
                 acknowledgeNoFreeTrial?: components["parameters"]["acknowledgeNoFreeTrial"];
             };
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+                /** @description A new key for each payment that a viewer confirms; a site sends it when the basket has `idempotentPayments`. A repeated request with the same key returns the first answer and charges nothing; while the first is being processed it is answered with 409 `paymentInProgress`. The same key with a different request is answered with 422 `idempotencyKeyReused`. Keys belong to the account and remain valid for at least 24 hours. CORS must allow browsers to send the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7160,7 +7160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists what can be given */
+            /** @description Lists the gifts that can be bought */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,7 +7190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Puts a gift, with who gets it, into the gift basket, at the price of now */
+            /** @description Puts a gift and its recipient into the gift basket, at the current price */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Takes a gift for the viewer */
+            /** @description Redeems a gift for the viewer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7278,7 +7278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tells what has changed since the gift was put into the basket */
+            /** @description Reports what has changed since the gift was put into the basket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,7 +7299,7 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+                /** @description A new key for each payment that a viewer confirms; a site sends it when the basket has `idempotentPayments`. A repeated request with the same key returns the first answer and charges nothing; while the first is being processed it is answered with 409 `paymentInProgress`. The same key with a different request is answered with 422 `idempotencyKeyReused`. Keys belong to the account and remain valid for at least 24 hours. CORS must allow browsers to send the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7346,7 +7346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Opens a checkout for somebody without an account; its tokens serve this checkout only */
+            /** @description Starts a guest checkout, whose tokens are valid for this checkout only */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7375,7 +7375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Judges what a provider sent back */
+            /** @description Verifies the return parameters of a payment provider */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7399,14 +7399,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The paymentDetailsExternalId that its preparation answered. */
+                /** @description The paymentDetailsExternalId from the answer to its preparation. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Tells the truth about a payment */
+            /** @description Reads the state of a payment */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7436,7 +7436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment as it stands then: one that was made meanwhile stays made */
+            /** @description The payment after the call: one that was made in the meantime is not cancelled */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7468,7 +7468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The licence, with the discount that begins with its next payment */
+            /** @description The licence, with the discount that applies from its next payment */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 /** The calls of the platform's "activation", from schemas/platform. Written by `npm run generate`; not edited by hand. */
 import type { Endpoint } from '../platform';
 
-/** Gives a device or an account the viewer’s blessing, by its code (ADM-016). */
+/** Approves a device or an account by its code (ADM-016). */
 export const activate: Endpoint<'activate'> = { id: 'activate', method: 'POST', path: '/api/v2/activate/{id}', auth: true, onBehalf: false };
 
 /** Signs a television in as this viewer, by the code on its screen (SGN-098). */

@@ -10,13 +10,13 @@ export const readBucketPage: Endpoint<'readBucketPage'> = { id: 'readBucketPage'
 /** Reads a video (PLY-054, ENT-001, ENT-002). */
 export const readVod: Endpoint<'readVod'> = { id: 'readVod', method: 'GET', path: '/api/v4/vod/{id}', auth: true };
 
-/** Reads a video, for what the v4 answer lacks (PLY-055). */
+/** Reads the fields of a video that the v4 answer lacks (PLY-055). */
 export const readVodV3: Endpoint<'readVodV3'> = { id: 'readVodV3', method: 'GET', path: '/api/v3/vod/{id}', auth: true };
 
-/** Reads the neighbours of a video (PLY-060). */
+/** Reads the previous and next videos of a video (PLY-060). */
 export const readAdjacentVods: Endpoint<'readAdjacentVods'> = { id: 'readAdjacentVods', method: 'GET', path: '/api/v4/vod/{id}/adjacent', auth: true };
 
-/** Reads the video that a live event became (PLY-056, PLY-079). */
+/** Reads the recording of a live event (PLY-056, PLY-079). */
 export const readVodOfEvent: Endpoint<'readVodOfEvent'> = { id: 'readVodOfEvent', method: 'GET', path: '/api/v4/vods/live/{id}', auth: true };
 
 /** Reads a live event (PLY-053, PLY-054, ENT-004). */

@@ -1,5 +1,5 @@
 /** The calls of the platform's "impersonation", from schemas/platform. Written by `npm run generate`; not edited by hand. */
 import type { Endpoint } from '../platform';
 
-/** Turns a token that staff were given into a session of the viewer it names, once (ADM-012, ADM-013). */
+/** Exchanges a single-use impersonation token of staff for a session of the viewer (ADM-012, ADM-013). */
 export const impersonate: Endpoint<'impersonate'> = { id: 'impersonate', method: 'POST', path: '/api/v2/impersonate', auth: false };

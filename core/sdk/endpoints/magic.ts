@@ -4,11 +4,11 @@ import type { Endpoint } from '../platform';
 /** Mails a link that signs the viewer in (SGP-101). */
 export const sendMagicLink: Endpoint<'sendMagicLink'> = { id: 'sendMagicLink', method: 'GET', path: '/api/v2/token/alt/magic-email', auth: false, acts: true };
 
-/** Turns the token of a mailed link into tokens, once (SGP-102). */
+/** Exchanges the single-use token of a mailed link for tokens (SGP-102). */
 export const exchangeMagicToken: Endpoint<'exchangeMagicToken'> = { id: 'exchangeMagicToken', method: 'POST', path: '/api/v2/token/alt/magic-email', auth: false };
 
 /** Mails a link that signs the viewer in (SGP-101). */
 export const requestMagicLink: Endpoint<'requestMagicLink'> = { id: 'requestMagicLink', method: 'POST', path: '/api/v2/token/alt/magic-email/request', auth: false };
 
-/** Tells whom a mailed link signs in, and leaves it good (SGP-102). */
+/** Reads whom a mailed link signs in, without using its token (SGP-102). */
 export const readMagicLinkAccount: Endpoint<'readMagicLinkAccount'> = { id: 'readMagicLinkAccount', method: 'POST', path: '/api/v2/token/alt/magic-email/account', auth: false };

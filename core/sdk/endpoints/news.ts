@@ -4,5 +4,5 @@ import type { Endpoint } from '../platform';
 /** Reads a feed, newest first (CAT-082, CAT-083, ENT-015). */
 export const readNews: Endpoint<'readNews'> = { id: 'readNews', method: 'GET', path: '/api/v2/news/{feedName}', auth: true };
 
-/** Reads a piece of news (CAT-082, CAT-083). */
+/** Reads a news item (CAT-082, CAT-083). */
 export const readNewsItem: Endpoint<'readNewsItem'> = { id: 'readNewsItem', method: 'GET', path: '/api/v2/news/{feedName}/{newId}', auth: true };

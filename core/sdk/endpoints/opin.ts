@@ -1,8 +1,8 @@
 /** The calls of the platform's "opin", from schemas/platform. Written by `npm run generate`; not edited by hand. */
 import type { Endpoint } from '../platform';
 
-/** Turns the partner’s token into tokens (API-005, SGP-045, SGP-046). */
+/** Exchanges the partner's token for tokens (API-005, SGP-045, SGP-046). */
 export const exchangeOpinToken: Endpoint<'exchangeOpinToken'> = { id: 'exchangeOpinToken', method: 'POST', path: '/api/v1/opin-auth', auth: true };
 
-/** Takes over what the partner grants to the signed-in viewer, and answers the next pair of tokens (API-005, SGP-043, SGP-044). */
+/** Adds the partner's entitlements to the signed-in viewer and issues the next pair of tokens (API-005, SGP-043, SGP-044). */
 export const syncEntitlements: Endpoint<'syncEntitlements'> = { id: 'syncEntitlements', method: 'POST', path: '/api/v1/entitlement-sync', auth: true, onBehalf: false };

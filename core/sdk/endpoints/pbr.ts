@@ -4,5 +4,5 @@ import type { Endpoint } from '../platform';
 /** Signs in with an account of the public broadcaster (SGP-029). */
 export const loginAtPbr: Endpoint<'loginAtPbr'> = { id: 'loginAtPbr', method: 'POST', path: '/api/v2/login/auth-provider/pbr', auth: false };
 
-/** Makes an account of the public broadcaster and signs in (SGP-030, SGN-072). */
+/** Creates an account of the public broadcaster and signs in (SGP-030, SGN-072). */
 export const signUpAtPbr: Endpoint<'signUpAtPbr'> = { id: 'signUpAtPbr', method: 'POST', path: '/api/v2/user/auth-provider/pbr', auth: false };

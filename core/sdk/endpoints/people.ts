@@ -4,7 +4,7 @@ import type { Endpoint } from '../platform';
 /** Lists the fighters from A to Z (CAT-074, CAT-077, CAT-080, ENT-015). */
 export const readFighters: Endpoint<'readFighters'> = { id: 'readFighters', method: 'GET', path: '/api/v2/fighters', auth: true };
 
-/** Reads the rankings of every weight class (CAT-075, CAT-080). */
+/** Reads the rankings of all weight classes (CAT-075, CAT-080). */
 export const readRankings: Endpoint<'readRankings'> = { id: 'readRankings', method: 'GET', path: '/api/v2/fighters/rankings', auth: true };
 
 /** Reads a fighter (CAT-074, CAT-080, CAT-081). */

@@ -4,16 +4,16 @@ import type { Endpoint } from '../platform';
 /** Lists the profiles of the account (FAV-030, FAV-037). */
 export const readProfiles: Endpoint<'readProfiles'> = { id: 'readProfiles', method: 'GET', path: '/api/v2/user/profile', auth: true };
 
-/** Makes a profile (FAV-030, FAV-037). */
+/** Creates a profile (FAV-030, FAV-037). */
 export const createProfile: Endpoint<'createProfile'> = { id: 'createProfile', method: 'POST', path: '/api/v2/user/profile', auth: true, onBehalf: false };
 
 /** Changes a profile (FAV-030, FAV-037). */
 export const writeProfile: Endpoint<'writeProfile'> = { id: 'writeProfile', method: 'PUT', path: '/api/v2/user/profile/{id}', auth: true, onBehalf: false };
 
-/** Deletes a profile and what it kept (FAV-030, FAV-037). */
+/** Deletes a profile and its data (FAV-030, FAV-037). */
 export const deleteProfile: Endpoint<'deleteProfile'> = { id: 'deleteProfile', method: 'DELETE', path: '/api/v2/user/profile/{id}', auth: true, onBehalf: false };
 
-/** Goes on as another profile, with new tokens (FAV-036, FAV-037). */
+/** Switches to another profile and issues new tokens (FAV-036, FAV-037). */
 export const switchProfile: Endpoint<'switchProfile'> = { id: 'switchProfile', method: 'POST', path: '/api/v2/user/profile/{id}/switch', auth: true };
 
 /** Reads the parental control (FAV-040). */
@@ -22,5 +22,5 @@ export const readParentalControl: Endpoint<'readParentalControl'> = { id: 'readP
 /** Changes the parental control (FAV-040). */
 export const writeParentalControl: Endpoint<'writeParentalControl'> = { id: 'writeParentalControl', method: 'PUT', path: '/api/v2/parental-control', auth: true, onBehalf: false };
 
-/** Opens what the parental control keeps, for this session and some hours, with a new token (FAV-040). */
+/** Unlocks restricted content for this session for some hours, with a new token (FAV-040). */
 export const unlockParentalControl: Endpoint<'unlockParentalControl'> = { id: 'unlockParentalControl', method: 'POST', path: '/api/v2/parental-control/unlock', auth: true };

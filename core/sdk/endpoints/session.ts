@@ -10,20 +10,20 @@ export const login: Endpoint<'login'> = { id: 'login', method: 'POST', path: '/a
 /** Ends the session of a refresh token (SGN-061, SGN-063, API-066). */
 export const logout: Endpoint<'logout'> = { id: 'logout', method: 'POST', path: '/api/v2/logout', auth: true };
 
-/** Buys the next pair of tokens (API-021). */
+/** Exchanges a refresh token for the next pair of tokens (API-021). */
 export const refreshTokens: Endpoint<'refreshTokens'> = { id: 'refreshTokens', method: 'POST', path: '/api/v2/token/refresh', auth: false };
 
-/** Tells who is here (SGN-003, ENT-009). */
+/** Reads the caller's identity (SGN-003, ENT-009). */
 export const readSessionUser: Endpoint<'readSessionUser'> = { id: 'readSessionUser', method: 'GET', path: '/api/v2/user', auth: true };
 
-/** Makes an account and signs in (SGP-038, SGN-072). */
+/** Creates an account and signs in (SGP-038, SGN-072). */
 export const signUp: Endpoint<'signUp'> = { id: 'signUp', method: 'POST', path: '/api/v2/user', auth: true };
 
-/** Makes the address at which the viewer signs in (SGP-002, SGP-003, SGP-005). */
+/** Creates the authorization URL (SGP-002, SGP-003, SGP-005). */
 export const readOpenIdAuthorisationUri: Endpoint<'readOpenIdAuthorisationUri'> = { id: 'readOpenIdAuthorisationUri', method: 'GET', path: '/api/v2/openid/{provider}/auth-uri', auth: true };
 
-/** Turns a code into tokens, once (SGP-011, SGN-010). */
+/** Exchanges a single-use authorization code for tokens (SGP-011, SGN-010). */
 export const exchangeOpenIdCode: Endpoint<'exchangeOpenIdCode'> = { id: 'exchangeOpenIdCode', method: 'POST', path: '/api/v2/openid/{clientName}/token', auth: false };
 
-/** Makes the address at which the viewer signs out (SGP-014, API-066). */
+/** Creates the URL for signing out at the provider (SGP-014, API-066). */
 export const readOpenIdLogoutUri: Endpoint<'readOpenIdLogoutUri'> = { id: 'readOpenIdLogoutUri', method: 'GET', path: '/api/v2/openid/{clientName}/logout-uri', auth: true };

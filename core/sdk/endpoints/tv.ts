@@ -4,17 +4,17 @@ import type { Endpoint } from '../platform';
 /** Registers this browser with the pay-TV provider (SGP-110). */
 export const registerTvClient: Endpoint<'registerTvClient'> = { id: 'registerTvClient', method: 'POST', path: '/o/client/register', auth: false };
 
-/** Lists the companies at which viewers have their television (API-005, SGP-114, SGP-141). */
+/** Lists the television providers of viewers (API-005, SGP-114, SGP-141). */
 export const readTvProviders: Endpoint<'readTvProviders'> = { id: 'readTvProviders', method: 'GET', path: '/api/v1/config/{requestorId}', auth: false };
 
 /** Starts a pay-TV sign-in (API-007, SGP-112). */
 export const requestTvCode: Endpoint<'requestTvCode'> = { id: 'requestTvCode', method: 'POST', path: '/api/v3/adobe/regcode', auth: true };
 
-/** Starts a pay-TV sign-in of a site without a client of its own (SGP-113). */
+/** Starts a pay-TV sign-in for a site without its own client (SGP-113). */
 export const requestTvCodeOfRequestor: Endpoint<'requestTvCodeOfRequestor'> = { id: 'requestTvCodeOfRequestor', method: 'POST', path: '/api/v2/adobe/{requestorId}/regcode', auth: true };
 
-/** Turns a pay-TV sign-in into tokens (API-007, SGP-120). */
+/** Exchanges a pay-TV sign-in for tokens (API-007, SGP-120). */
 export const exchangeTvCode: Endpoint<'exchangeTvCode'> = { id: 'exchangeTvCode', method: 'POST', path: '/api/v3/adobe/token', auth: true };
 
-/** Turns what the viewer’s pay-TV provider grants into tokens (SGP-121). */
+/** Exchanges the entitlements of the viewer's pay-TV provider for tokens (SGP-121). */
 export const linkTvEntitlement: Endpoint<'linkTvEntitlement'> = { id: 'linkTvEntitlement', method: 'POST', path: '/api/v2/user/adobe', auth: true, onBehalf: false };
