@@ -1,8 +1,12 @@
-/** Checks the ledger against the tests: every row is proven through the product, or states why it is not yet. */
+/**
+ * Checks the ledger against the tests and the sources: every row is proven through the product, or states why it
+ * is not yet; every id that a source names has a row.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLedger, type Requirement } from './ledger';
 import { proves, readTestFiles, type TestFile } from './proofs';
+import { unresolvedIds } from './unresolvedIds';
 import { build } from 'esbuild';
 
 /** The entries that browsers load. */
@@ -46,7 +50,7 @@ export interface CheckedRow {
 
 export interface CheckedLedger {
   readonly sections: readonly { readonly name: string; readonly rows: readonly CheckedRow[] }[];
-  /** Problems, one line each: file, row, cause. */
+  /** Problems, one line each: file, row or line, cause. */
   readonly problems: readonly string[];
 }
 
@@ -75,6 +79,7 @@ export async function checkLedger(root: string): Promise<CheckedLedger> {
     }
     return { name, rows: checked };
   });
+  problems.push(...unresolvedIds(root, seen));
   return { sections, problems };
 }
 

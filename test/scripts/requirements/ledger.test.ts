@@ -1,14 +1,44 @@
 /** The gate of the requirement ledger, and what counts as a proof. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLedger } from '../../../scripts/requirements/checkLedger';
 import { proves, reachOf } from '../../../scripts/requirements/proofs';
 import { idsInTitles } from '../../../scripts/requirements/testTitles';
+import { unresolvedIds } from '../../../scripts/requirements/unresolvedIds';
 
 const root = path.resolve(__dirname, '../../..');
 
-test('every requirement is proven through the product, or has the reason why not yet', async () => {
+test('every requirement is proven through the product or states why not, and every id has a row', async () => {
   const { problems } = await checkLedger(root);
   expect(problems).toEqual([]);
+});
+
+describe('ids in files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ids-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** An id without a row, put together so that this file does not name one. */
+  const unknown = ['PAY', '999'].join('-');
+  const otherSection = ['PYA', '008'].join('-');
+
+  test.each([
+    ['core/commerce/pay.ts', `// PAY-008\n/** ${unknown}: pays once. */`, [`:2: ${unknown}`]],
+    ['plugins/payment/card/plugin.json', `{ "description": "${otherSection}" }`, [`:1: ${otherSection}`]],
+    ['schemas/platform/paths/pay.json', `{ "x-ledger": ["PAY-008", "${unknown}"] }`, [`:1: ${unknown}`]],
+    ['test/core/pay.test.ts', `test('PAY-008, ${unknown} pay once', () => {});`, [`:1: ${unknown}`]],
+    ['realms/velvet/README.md', `See ${unknown}.`, [`:1: ${unknown}`]],
+    ['scripts/host/hash.ts', '/** The SHA-256 of a script (PAY-008). */', []],
+    ['core/generated/platform.ts', `/** ${unknown} */`, []],
+    ['node_modules/other/index.ts', `// ${unknown}`, []],
+  ])('%s', (file, source, problems) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+    expect(unresolvedIds(folder, new Set(['PAY-008']))).toEqual(
+      problems.map((problem) => `${file}${problem}: no row has this id.`),
+    );
+    rmSync(path.join(folder, file));
+  });
 });
 
 describe('ids in titles', () => {
