@@ -33,7 +33,7 @@ export class PreferenceStore {
   /** Retries the refused change; null when there is none. */
   retry: (() => void) | null = null;
   /** Last state received from the platform. */
-  private kept: Preferences = {};
+  private stored: Preferences = {};
   /** Unacknowledged changes in order, applied on top of the platform's state. */
   private open: readonly Preferences[] = [];
   readonly #queue = createSerialQueue();
@@ -46,9 +46,9 @@ export class PreferenceStore {
     this.#deps = deps;
     this.#outbox = new MutationOutbox(deps.services, 'preferences', isChange);
     this.#notifier = new MutationErrorNotifier(deps.services.refusals);
-    makeAutoObservable<this, 'kept' | 'open'>(this, {
+    makeAutoObservable<this, 'stored' | 'open'>(this, {
       retry: observableRef,
-      kept: observableRef,
+      stored: observableRef,
       open: observableRef,
     });
   }
@@ -68,7 +68,7 @@ export class PreferenceStore {
     readonly videoBackgroundAutoPlay: boolean;
     readonly videoBackgroundAutoPlayAudio: boolean;
   } {
-    const shown = wholeOf(this.kept, this.open);
+    const shown = wholeOf(this.stored, this.open);
     return {
       ...shown,
       autoAdvance: shown.autoAdvance ?? unsaid.autoAdvance,
@@ -86,9 +86,9 @@ export class PreferenceStore {
     if (this.open.length > 0) await this.settled();
     try {
       const read = await this.#deps.client.call(readPreferences, {});
-      runInAction(() => (this.kept = read));
-      if (this.#outbox.any) void this.takeUp().then(this.stand, this.stand);
-      else this.stand();
+      runInAction(() => (this.stored = read));
+      if (this.#outbox.any) void this.takeUp().then(this.markReady, this.markReady);
+      else this.markReady();
     } catch (error) {
       this.#deps.report(error);
       runInAction(() => (this.state = 'failed'));
@@ -98,10 +98,10 @@ export class PreferenceStore {
   /** Refetches after a possible change elsewhere, unless a local change is pending. Never rejects. */
   async readAgain(): Promise<void> {
     if (this.state !== 'ready' || this.open.length > 0) return;
-    const { kept } = this;
+    const { stored } = this;
     try {
       const read = await this.#deps.client.call(readPreferences, {});
-      if (this.open.length === 0 && this.kept === kept) runInAction(() => (this.kept = read));
+      if (this.open.length === 0 && this.stored === stored) runInAction(() => (this.stored = read));
     } catch (error) {
       // Keep showing the previous state.
       this.#deps.report(error);
@@ -127,9 +127,9 @@ export class PreferenceStore {
     // complete write must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
-      await this.#deps.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
+      await this.#deps.client.call(writePreferences, { body: wholeOf(this.stored, upTo) });
       runInAction(() => {
-        this.kept = { ...this.kept, ...change };
+        this.stored = { ...this.stored, ...change };
         this.close(change);
       });
       this.#deps.changed(change);
@@ -159,12 +159,12 @@ export class PreferenceStore {
       // A stale change has most likely arrived and may have been overridden elsewhere since.
       if (!fresh) return;
       this.change(change);
-      this.stand();
+      this.markReady();
       await this.settled();
     });
   }
 
-  private readonly stand = (): void => runInAction(() => void (this.state = 'ready'));
+  private readonly markReady = (): void => runInAction(() => void (this.state = 'ready'));
 
   private close(change: Preferences): void {
     this.open = this.open.filter((each) => each !== change);
@@ -174,5 +174,5 @@ export class PreferenceStore {
 const REFUSED = 'preferences';
 const isChange = (value: unknown): value is Preferences =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const wholeOf = (kept: Preferences, changes: readonly Preferences[]): Preferences =>
-  Object.assign({}, kept, ...changes) as Preferences;
+const wholeOf = (stored: Preferences, changes: readonly Preferences[]): Preferences =>
+  Object.assign({}, stored, ...changes) as Preferences;

@@ -40,8 +40,8 @@ function bindBrowser(container: Container, { page, environment }: Wiring): void 
   constant(checkedRealm, page.realm);
   constant(sdk.clock, environment.clock);
   constant(own.browserAddressToken, environment.address);
-  constant(own.localValues, environment.lasting);
-  constant(own.tabValues, environment.visit);
+  constant(own.localValues, environment.localValues);
+  constant(own.tabValues, environment.sessionValues);
   constant(embedding, environment.playerFrame ?? null);
   constant(own.scrollRestoration, { current: null });
   constant(own.firstContent, new FirstContent(environment.clock));

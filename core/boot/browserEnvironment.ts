@@ -15,8 +15,8 @@ import type { Log } from '../sdk/context';
 export interface BrowserEnvironment {
   readonly document: Document;
   readonly address: BrowserAddress;
-  readonly lasting: KeyValueStore;
-  readonly visit: KeyValueStore;
+  readonly localValues: KeyValueStore;
+  readonly sessionValues: KeyValueStore;
   /** Whether the next page load will find a value in local storage. */
   readonly outlivesPage: (key: string, value: string) => boolean;
   readonly clock: Clock;
@@ -40,8 +40,8 @@ export function createBrowserEnvironment(): BrowserEnvironment {
   return {
     document,
     address: browserAddress(),
-    lasting: localStorageValues(),
-    visit: sessionStorageValues(),
+    localValues: localStorageValues(),
+    sessionValues: sessionStorageValues(),
     outlivesPage,
     clock: browserClock(),
     fetch: browserFetch,

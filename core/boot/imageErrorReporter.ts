@@ -1,14 +1,14 @@
 /** Reports images that failed to load: the page shows a fallback, and each address is logged once for the operator. */
 import type { Log } from '../sdk/context';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Ignores other elements. Omits the query and hash: they may hold a signature. */
 export function reportImageError(element: EventTarget | null, log: Log): void {
   if (!(element instanceof HTMLImageElement)) return;
   const address = addressOf(element.currentSrc || element.src);
-  if (told.has(address)) return;
-  told.add(address);
+  if (reported.has(address)) return;
+  reported.add(address);
   log.warn('A picture could not be shown.', { address });
 }
 

@@ -172,10 +172,10 @@ function loadDeferredFonts(document: Document): void {
 async function startLanguage(
   store: MessageStore,
   { realm, locale }: PageData,
-  { lasting, languages }: BrowserEnvironment,
+  { localValues, languages }: BrowserEnvironment,
 ): Promise<void> {
   const wanted = startLocale({
-    stored: languageMemory(lasting).read(),
+    stored: languageMemory(localValues).read(),
     browser: languages,
     realmDefault: realm.locales.default,
     offered: realm.locales.offered.map(({ code }) => code),

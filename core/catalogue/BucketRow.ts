@@ -67,10 +67,10 @@ export class BucketRow implements Row {
   }
 
   private usable(answered: Answered<Content>): Content[] {
-    return usableCards(answered, this.told);
+    return usableCards(answered, this.report);
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     const { section, report } = this.setup;
     return { list: `the row "${this.bucket.bucketId}" of the section "${section}"`, report };
   }
@@ -83,7 +83,7 @@ export class BucketRow implements Row {
     this.items = [...this.items, ...fresh];
     const promised = paging?.moreDataAvailable === true;
     this.moreAvailable = promised && fresh.length > 0 && cursor !== this.lastSeen;
-    if (promised && !this.moreAvailable) endsEarly(this.told);
+    if (promised && !this.moreAvailable) endsEarly(this.report);
     this.lastSeen = cursor;
     this.loading = false;
   }

@@ -142,9 +142,9 @@ export class SectionStore {
         const next = cursorOf(answer);
         // A repeated cursor would be requested forever.
         more = next?.lastSeen === more.lastSeen ? null : next;
-        if (next !== null && more === null) endsEarly(this.told);
+        if (next !== null && more === null) endsEarly(this.report);
       }
-      if (more !== null && fresh.length === 0) endsEarly(this.told);
+      if (more !== null && fresh.length === 0) endsEarly(this.report);
       runInAction(
         () =>
           (this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? more : null }),
@@ -206,10 +206,10 @@ export class SectionStore {
 
   /** The rows of a response; null entries and those without an id are omitted and reported (ENT-025). */
   private bucketsOf(answer: SectionAnswer): readonly Bucket[] {
-    return usableItems<Bucket>(answer.buckets, this.told, ({ bucketId }) => Boolean(bucketId));
+    return usableItems<Bucket>(answer.buckets, this.report, ({ bucketId }) => Boolean(bucketId));
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     return { list: `the rows of the section "${this.section}"`, report: this.#sources.report };
   }
 

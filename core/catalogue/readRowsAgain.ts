@@ -48,7 +48,7 @@ function drawAgain(store: SectionStore, answer: SectionAnswer, sound: SectionAns
 }
 
 /** Types already reported, per page. */
-const told = new WeakMap<SectionStore, Set<string>>();
+const reported = new WeakMap<SectionStore, Set<string>>();
 
 /** A row of unknown type uses the fallback renderer (HOM-005); each such type is reported once per page. */
 function tellUnknown(
@@ -57,8 +57,8 @@ function tellUnknown(
   sections: readonly SectionFacts[],
   report: TakenRows['report'],
 ): void {
-  const known = told.get(store) ?? new Set();
-  told.set(store, known);
+  const known = reported.get(store) ?? new Set();
+  reported.set(store, known);
   for (const { type } of buckets) {
     if (
       isKnownRow(type) ||

@@ -178,8 +178,8 @@ export class DetailsStore {
     const refused = error instanceof CallError && error.status >= 400 && error.status < 500 ? error : null;
     const blamed = namesIn(refused?.body);
     for (const { name } of this.fields) if (blamed.has(name)) this.wrong.set(name, 'invalid');
-    const said = refused?.messages.filter((message) => message !== '').join(', ') ?? '';
-    this.problem = said === '' ? { key: 'detailsNotSaved' } : { text: said };
+    const messages = refused?.messages.filter((message) => message !== '').join(', ') ?? '';
+    this.problem = messages === '' ? { key: 'detailsNotSaved' } : { text: messages };
     this.refusals += 1;
   }
 }

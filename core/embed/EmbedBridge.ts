@@ -260,8 +260,8 @@ export class EmbedBridge {
   }
 
   #answer(origin: string, id: RequestId, outcome: unknown): void {
-    const told = outcome instanceof Refusal ? { error: bridgeErrors[outcome.reason] } : { result: outcome };
-    this.#post({ jsonrpc: '2.0', id, ...told }, origin);
+    const reply = outcome instanceof Refusal ? { error: bridgeErrors[outcome.reason] } : { result: outcome };
+    this.#post({ jsonrpc: '2.0', id, ...reply }, origin);
   }
 
   #tell({ name, params }: PlayerNews): void {

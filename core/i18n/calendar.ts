@@ -94,7 +94,7 @@ export interface Calendar {
 export function createCalendar({ locale, timeZone, country, now, t }: IntlParts): Calendar {
   const place: DatePlace = { locale: dateLocale(locale, country), timeZone };
   const of = writerAt(place);
-  const said = (text: Text | null) => (text === null ? null : t(text));
+  const translated = (text: Text | null) => (text === null ? null : t(text));
   return {
     date: of(displayDate),
     longDate: of(longDate),
@@ -105,8 +105,8 @@ export function createCalendar({ locale, timeZone, country, now, t }: IntlParts)
       return name === null ? displayDate(date, place) : t(name);
     }),
     daysUntil: (time) => dayDifference(new Date(now()), instant(time) ?? new Date(Number.NaN), timeZone),
-    period: (period) => said(periodText(period)),
-    trial: (duration) => said(trialText(duration)),
+    period: (period) => translated(periodText(period)),
+    trial: (duration) => translated(trialText(duration)),
   };
 }
 

@@ -66,7 +66,7 @@ export class FavouriteStore implements Favourites {
     this.#notifier = new MutationErrorNotifier(deps.services.refusals);
     makeAutoObservable(this, { has: false });
     // Another tab's change is already accepted by the platform; a toggle pending here is newer and wins.
-    deps.tabs.hear(
+    deps.tabs.subscribe(
       ({ key, favourite }) => !this.#pending.has(key) && runInAction(() => this.#flags.set(key, favourite)),
     );
     reaction(deps.services.viewerId, () => void (this.#taken = this.takeUp()), { fireImmediately: true });
@@ -119,7 +119,7 @@ export class FavouriteStore implements Favourites {
         this.#deps.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }),
       );
       pending.known = favourite;
-      if (isLatest()) this.#deps.tabs.tell({ key, favourite });
+      if (isLatest()) this.#deps.tabs.publish({ key, favourite });
       return true;
     } catch (error) {
       this.#deps.report(error);

@@ -104,12 +104,12 @@ export class WatchlistArrangement {
    */
   takeUp(): Promise<void> | null {
     const { outbox } = this.#deps;
-    const told = outbox.any
+    const replayed = outbox.any
       ? outbox.take(async (left, fresh) =>
           fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'),
         )
       : null;
-    return this.busy ? this.settled().then(() => told ?? undefined) : told;
+    return this.busy ? this.settled().then(() => replayed ?? undefined) : replayed;
   }
 
   /** Another device or tab has changed the list: refetches it once no local change is pending. */
@@ -167,14 +167,14 @@ export class WatchlistArrangement {
     this.#known ??= list.items;
     list.replace(order);
     let wanted = order;
-    let told: WatchlistMutation['order'] = null;
+    let replayed: WatchlistMutation['order'] = null;
     this.enqueue(
       async () => {
         wanted = list.items;
         const change = this.changedOrder();
         // Nothing to send, or already being sent.
         if (change === null || this.#ordering.at(-1) === wanted) return;
-        told = change;
+        replayed = change;
         this.#ordering = [...this.#ordering, wanted];
         try {
           await this.putInOrder(change);
@@ -183,7 +183,7 @@ export class WatchlistArrangement {
         }
       },
       () => (this.#known = wanted === this.#list.items ? null : wanted),
-      () => ({ removed: [], order: told }),
+      () => ({ removed: [], order: replayed }),
       () => {
         this.#list.replace(orderedAs(this.#known ?? this.#list.items, this.#list.items));
         this.#known = null;

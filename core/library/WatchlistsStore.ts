@@ -41,10 +41,10 @@ export class WatchlistsStore implements Watchlists {
 
   constructor(deps: WatchlistDeps) {
     this.#deps = deps;
-    const { lasting: values, tabs, clock } = deps.services.around;
+    const { localValues: values, tabs, clock } = deps.services.around;
     this.#pages = new WatchlistPages({ ...deps, onRead: () => this.#changes.clear() });
     this.#news = tabBroadcast('watchlist.last', isId, { values, tabs, clock });
-    this.#news.hear(() => void this.#pages.readAgain());
+    this.#news.subscribe(() => void this.#pages.readAgain());
     makeAutoObservable<this, 'open'>(this, {
       open: observableRef,
       current: false,
@@ -89,10 +89,10 @@ export class WatchlistsStore implements Watchlists {
   /** The order and entries of a list, for its page. */
   arrange(watchlistId: string, page: ArrangedPage): WatchlistArrangement {
     const { client, report, services } = this.#deps;
-    const thing = `watchlist ${watchlistId}`;
-    return reusePendingStore(services, thing, () => {
-      const outbox = new MutationOutbox(services, thing, isWatchlistMutation);
-      const changed = (): void => this.#news.tell(watchlistId);
+    const entity = `watchlist ${watchlistId}`;
+    return reusePendingStore(services, entity, () => {
+      const outbox = new MutationOutbox(services, entity, isWatchlistMutation);
+      const changed = (): void => this.#news.publish(watchlistId);
       return new WatchlistArrangement(
         {
           client: retryingClient(client, services.around.clock),
@@ -109,7 +109,7 @@ export class WatchlistsStore implements Watchlists {
 
   /** Calls `listener` when another tab has changed the list. Returns the unsubscribe function. */
   onChangedElsewhere(watchlistId: string, listener: () => void): () => void {
-    return this.#news.hear((list) => list === watchlistId && listener());
+    return this.#news.subscribe((list) => list === watchlistId && listener());
   }
 
   /** A list with local changes applied. */
@@ -140,7 +140,7 @@ export class WatchlistsStore implements Watchlists {
     let id: string;
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
-      this.#news.tell(id);
+      this.#news.publish(id);
       const made: WatchlistSummary = await client.call(readWatchlist, {
         path: { id },
         query: { rpp: PAGE_SIZES.watchlists },
@@ -229,7 +229,7 @@ export class WatchlistsStore implements Watchlists {
     try {
       await call();
       runInAction(then);
-      this.#news.tell(id);
+      this.#news.publish(id);
       return { done: true };
     } catch (error) {
       return this.refusal(error, problem(error));

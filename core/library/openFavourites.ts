@@ -4,7 +4,7 @@ import { tabBroadcast } from '../platform/browser/tabBroadcast';
 import { FavouriteStore, isFavouriteChange, type FavouriteDeps } from './FavouriteStore';
 
 export function openFavourites(deps: Omit<FavouriteDeps, 'tabs'>): FavouriteStore {
-  const { lasting: values, tabs, clock } = deps.services.around;
+  const { localValues: values, tabs, clock } = deps.services.around;
   return new FavouriteStore({
     ...deps,
     client: retryingClient(deps.client, clock),

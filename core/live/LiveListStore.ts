@@ -62,7 +62,7 @@ export class LiveListStore {
       runInAction(() => {
         this.#page += 1;
         const all = [...state.events, ...fresh];
-        if (fresh.length === 0 && all.length < totalResults) endsEarly(this.told);
+        if (fresh.length === 0 && all.length < totalResults) endsEarly(this.report);
         this.state = {
           status: 'ready',
           events: all,
@@ -81,7 +81,7 @@ export class LiveListStore {
     this.#ending.abort();
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     return { list: 'what is live', report: this.#report };
   }
 
@@ -90,6 +90,6 @@ export class LiveListStore {
       query: { p, rpp: PAGE_SIZES.liveSidebar },
       signal,
     });
-    return { events: usableItems(events, this.told, withId).map(contentOf), totalResults };
+    return { events: usableItems(events, this.report, withId).map(contentOf), totalResults };
   }
 }

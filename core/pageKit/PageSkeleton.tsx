@@ -10,8 +10,8 @@ const shapes = ['hero', 'highlight', 'posters', 'playlists', 'double'] as const;
 type Shape = (typeof shapes)[number] | 'cards';
 
 /** The shape from the row renderer's manifest; playlists with titles in their images are as low as cards (HOM-012). */
-export function skeletonShape(said: unknown, { playlistImageType }: Row['presentation']): Shape {
-  const shape = shapes.find((each) => each === said) ?? 'cards';
+export function skeletonShape(hint: unknown, { playlistImageType }: Row['presentation']): Shape {
+  const shape = shapes.find((each) => each === hint) ?? 'cards';
   return shape === 'playlists' && playlistImageType === 'title' ? 'cards' : shape;
 }
 

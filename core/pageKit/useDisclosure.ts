@@ -24,11 +24,11 @@ export interface KeptDisclosure {
 }
 
 /** Uncontrolled, or controlled by the given state. */
-export function useDisclosure(kept?: KeptDisclosure): Disclosure {
+export function useDisclosure(stored?: KeptDisclosure): Disclosure {
   const own = useState(false);
-  const open = kept?.open ?? own[0];
-  const set = kept?.set ?? own[1];
-  const stays = kept?.stays === 'list';
+  const open = stored?.open ?? own[0];
+  const set = stored?.set ?? own[1];
+  const stays = stored?.stays === 'list';
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

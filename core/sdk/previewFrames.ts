@@ -46,7 +46,7 @@ export interface PreviewFrames {
    * load an address of this site. It does not share the session of the surrounding page, stores nothing and
    * sends no analytics.
    */
-  lend(frame: HTMLIFrameElement, previewSetup: PreviewSetup): () => void;
+  assignPreview(frame: HTMLIFrameElement, previewSetup: PreviewSetup): () => void;
 }
 export const previewFrames = token<PreviewFrames>('preview-frames@1');
 

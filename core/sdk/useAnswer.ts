@@ -26,7 +26,7 @@ export function useAnswer<T>(
 ): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
-  const kept = useHistoryState<{ readonly value: T } | null>(`answer ${question}`, null);
+  const restored = useHistoryState<{ readonly value: T } | null>(`answer ${question}`, null);
   const round = `${attempt} ${question}`;
   const call = useEffectEvent(ask);
   const tell = useEffectEvent((error: unknown) => report?.(error));
@@ -35,10 +35,10 @@ export function useAnswer<T>(
     const settle = (settled: Settled<T>) => {
       if (!life.signal.aborted) setHeld({ round, settled });
     };
-    const known = kept.read();
+    const known = restored.read();
     (known === null ? call(life.signal) : Promise.resolve(known.value)).then(
       (value) => {
-        kept.write({ value });
+        restored.write({ value });
         settle({ status: 'ready', value });
       },
       (error: unknown) => {
@@ -47,13 +47,13 @@ export function useAnswer<T>(
       },
     );
     return () => life.abort();
-  }, [round, kept]);
+  }, [round, restored]);
   const again = () => {
-    kept.write(null);
+    restored.write(null);
     setAttempt((before) => before + 1);
   };
   if (held?.round === round) return [held.settled, again];
-  const known = kept.read();
+  const known = restored.read();
   if (known !== null) return [{ status: 'ready', value: known.value }, again];
   return [{ status: 'loading', before: held?.settled.status === 'ready' ? held.settled.value : null }, again];
 }

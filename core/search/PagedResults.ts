@@ -118,10 +118,10 @@ export class PagedResults {
   }
 
   private usable({ results }: SearchAnswer): Content[] {
-    return usableCards(results, this.told);
+    return usableCards(results, this.report);
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     return { list: 'the results', report: this.#report };
   }
 
@@ -129,7 +129,7 @@ export class PagedResults {
   private endAfter(answer: SearchAnswer, page: number, fresh: readonly Content[]): 'last' | 'idle' {
     if (isLast(answer, page)) return 'last';
     if (fresh.length > 0) return 'idle';
-    if (typeof answer.totalPages === 'number') endsEarly(this.told);
+    if (typeof answer.totalPages === 'number') endsEarly(this.report);
     return 'last';
   }
 

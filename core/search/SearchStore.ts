@@ -88,8 +88,8 @@ export class SearchStore {
   }
 
   /** Applies the state from the address; does nothing if it equals the current state (CAT-058). */
-  take(said: string, refinement: Refinement): void {
-    const value = searchable(said);
+  take(typed: string, refinement: Refinement): void {
+    const value = searchable(typed);
     if (value.trim() === this.value.trim() && sameRefinement(refinement, this.refinement)) return;
     this.value = value;
     this.refinement = refinement;
@@ -126,7 +126,7 @@ export class SearchStore {
 export const LONGEST_QUERY = 200;
 
 /** Truncates typed, pasted or linked text to the limit, and drops a surrogate split by that. */
-const searchable = (said: string): string => said.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+const searchable = (typed: string): string => typed.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * Delay in ms by text length: none for an empty field and three letters, short for one or two, long for more

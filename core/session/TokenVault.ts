@@ -98,9 +98,9 @@ export class TokenVault {
   }
 
   /** Whether the next page of this tab will find the session, given the same test for a value in local storage. */
-  outlivesPage(lasts: (key: string, value: string) => boolean): boolean {
+  outlivesPage(store: (key: string, value: string) => boolean): boolean {
     const tokens = this.read();
-    return tokens === null || this.#isOnBehalf || lasts(storageKeys.authToken, tokens.authorisationToken);
+    return tokens === null || this.#isOnBehalf || store(storageKeys.authToken, tokens.authorisationToken);
   }
 
   get #isOnBehalf(): boolean {

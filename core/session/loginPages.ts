@@ -36,7 +36,7 @@ export function loginPages(
 ): LoginPages {
   const base = baseOf(match);
   const { giftId, redeemCode } = match?.params ?? {};
-  const kept = { giftId, redeemCode };
+  const giftQuery = { giftId, redeemCode };
   const at = (
     role: string,
     params: Readonly<Record<string, string | undefined>>,
@@ -47,8 +47,8 @@ export function loginPages(
   };
   return {
     base,
-    list: (type, query) => at(type === 'login' ? base : signUpRoles[base], kept, query),
-    provider: (place, query) => at(base, { ...kept, ...place }, query),
+    list: (type, query) => at(type === 'login' ? base : signUpRoles[base], giftQuery, query),
+    provider: (place, query) => at(base, { ...giftQuery, ...place }, query),
     callback:
       base === 'GIFT_LOGIN'
         ? buildPath(routes, 'GIFT_PAY', { giftId })

@@ -61,13 +61,13 @@ export function takeSignInReturn(
   const page = match(current.pathname);
   if (!bringsAnswer(current, page)) return null;
 
-  const kept = takeSignInRecord(values);
+  const record = takeSignInRecord(values);
   const signUp = takeSignUp(values);
-  if (signUp !== null && kept.get('type') === 'signup') {
-    if (signUp.licenceIds.length > 0) kept.set('licences', signUp.licenceIds.join(','));
-    if (signUp.from !== null && !kept.has('from')) kept.set('from', signUp.from);
+  if (signUp !== null && record.get('type') === 'signup') {
+    if (signUp.licenceIds.length > 0) record.set('licences', signUp.licenceIds.join(','));
+    if (signUp.from !== null && !record.has('from')) record.set('from', signUp.from);
   }
-  kept.set(PAGE_READY, 'true');
+  record.set(PAGE_READY, 'true');
   const left = takeSignInPage(values);
   const leadsOn = left !== null && belongsTo(match(left), page);
   const lost = page.role === giftReturn && !leadsOn;
@@ -76,7 +76,7 @@ export function takeSignInReturn(
   if (leadsOn) cleaned.pathname = left;
   for (const name of answerNames) cleaned.searchParams.delete(name);
   cleaned.hash = '';
-  for (const [name, value] of kept) {
+  for (const [name, value] of record) {
     returned.searchParams.set(name, value);
     cleaned.searchParams.set(name, value);
   }

@@ -24,10 +24,10 @@ export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
 ): string | undefined {
-  const said = [hint === undefined ? null : `${id}-hint`, error ? `${id}-error` : null].filter(
+  const describedBy = [hint === undefined ? null : `${id}-hint`, error ? `${id}-error` : null].filter(
     (part) => part !== null,
   );
-  return said.length > 0 ? said.join(' ') : undefined;
+  return describedBy.length > 0 ? describedBy.join(' ') : undefined;
 }
 
 export function Field({ id, label, error, hint, required, className, group = false, children }: FieldProps) {

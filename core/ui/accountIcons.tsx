@@ -1,7 +1,7 @@
 /** Icons of account pages. Not in index.ts, which is part of the first chunk. */
 import { Drawing, type IconProps } from './Icon';
 
-const things = {
+const accountIcons = {
   receipt:
     'M6 3v18l2-1.500 2 1.500 2-1.500 2 1.500 2-1.500 2 1.500V3l-2 1.500L14 3l-2 1.500L10 3 8 4.500ZM9 9h6m-6 4h6',
   ticket: 'M3 7h18v3.500a1.500 1.500 0 0 0 0 3V17H3v-3.500a1.500 1.500 0 0 0 0-3ZM14 7v2m0 2v2m0 2v2',
@@ -19,13 +19,13 @@ const things = {
   download: 'M12 4v11m-4.500-4.500L12 15l4.500-4.500M4 20h16',
 } as const;
 
-export type AccountIconName = keyof typeof things;
+export type AccountIconName = keyof typeof accountIcons;
 
 /** Drawn like all of core's icons. */
 export function AccountIcon({ name, ...rest }: Omit<IconProps, 'name'> & { readonly name: AccountIconName }) {
-  return <Drawing drawing={things[name]} {...rest} />;
+  return <Drawing drawing={accountIcons[name]} {...rest} />;
 }
 
 /** Whether an icon of this name exists; names from a document may be anything. */
 export const isAccountIcon = (name: unknown): name is AccountIconName =>
-  typeof name === 'string' && Object.hasOwn(things, name);
+  typeof name === 'string' && Object.hasOwn(accountIcons, name);

@@ -50,7 +50,7 @@ export interface Smoothness {
 }
 
 export function smoothness(visits: readonly Frames[]): Smoothness {
-  const told = visits.map(({ lengths }) => {
+  const measured = visits.map(({ lengths }) => {
     const sorted = lengths.toSorted((one, other) => one - other);
     const upTo = (share: number) =>
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -62,10 +62,10 @@ export function smoothness(visits: readonly Frames[]): Smoothness {
       longest: upTo(1),
     };
   });
-  const [best = { halts: Infinity, count: 0, half: 0, most: 0, longest: 0 }] = told.toSorted(
+  const [best = { halts: Infinity, count: 0, half: 0, most: 0, longest: 0 }] = measured.toSorted(
     (one, other) => one.halts - other.halts || one.longest - other.longest,
   );
-  return { ...best, halting: Math.max(0, ...told.map(({ halts }) => halts)) };
+  return { ...best, halting: Math.max(0, ...measured.map(({ halts }) => halts)) };
 }
 
 /** Tolerance of the browser's clock in milliseconds: a frame of three refreshes takes 50 ms and is reported as 50.1. */

@@ -249,12 +249,12 @@ journey(
       token,
       body: { email: emailOf('viewer', ringside) },
     })) as { address: string };
-    const posing = await open(ringside, { beside: own, path: new URL(address).pathname });
-    const banner = posing.getByRole('complementary', {
+    const impersonating = await open(ringside, { beside: own, path: new URL(address).pathname });
+    const banner = impersonating.getByRole('complementary', {
       name: text('en', 'impersonatedAs').replace('{viewer}', emailOf('viewer', ringside)),
     });
     await banner.waitFor();
-    await posing.reload();
+    await impersonating.reload();
     await banner.waitFor();
     await own.reload();
     await frame(own, ringside).signOut.waitFor();
@@ -265,14 +265,14 @@ journey(
         })
         .count(),
     ).toBe(0);
-    const ended = posing.waitForResponse(
+    const ended = impersonating.waitForResponse(
       (response) => response.url().endsWith('/api/v2/logout') && response.request().method() === 'POST',
     );
     await banner.getByRole('link', { name: text('en', 'endImpersonation') }).click();
     expect((await ended).status()).toBe(204);
     await banner.waitFor({ state: 'detached' });
-    await frame(posing, ringside).signOut.waitFor();
-    await eventually(() => posing.evaluate(() => localStorage.getItem('authToken')), token);
+    await frame(impersonating, ringside).signOut.waitFor();
+    await eventually(() => impersonating.evaluate(() => localStorage.getItem('authToken')), token);
   },
 );
 

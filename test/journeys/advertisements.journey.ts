@@ -17,10 +17,11 @@ describe('advertisements', () => {
     'PLY-068, PLY-071 play before the film, which starts when they are skipped, with its watermark',
     async ({ open }) => {
       const page = await open(ringside, { path: null, reducedMotion: true });
-      const told: string[] = [];
+      const tracked: string[] = [];
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());
-        if (pathname.endsWith('/told')) told.push(`${searchParams.get('event')} ${searchParams.get('ad')}`);
+        if (pathname.endsWith('/tracking'))
+          tracked.push(`${searchParams.get('event')} ${searchParams.get('ad')}`);
       });
       await page.goto(addressOf('ringside', withAds));
       const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
@@ -41,9 +42,9 @@ describe('advertisements', () => {
             .evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0),
         true,
       );
-      expect(told).toEqual(
+      expect(tracked).toEqual(
         expect.arrayContaining([
-          'impression house',
+          'impression wrapper',
           'impression corner-shop',
           'start corner-shop',
           'skip corner-shop',

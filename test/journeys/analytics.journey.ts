@@ -18,9 +18,9 @@ const collected = async (): Promise<readonly CollectedEvent[]> =>
 
 /** As the operator's consent tool does. Returns the time. */
 const answer = (page: Page, consent: 'granted' | null): Promise<number> =>
-  page.evaluate((said) => {
-    if (said === null) localStorage.removeItem('consent.analytics');
-    else localStorage.setItem('consent.analytics', said);
+  page.evaluate((given) => {
+    if (given === null) localStorage.removeItem('consent.analytics');
+    else localStorage.setItem('consent.analytics', given);
     dispatchEvent(new Event('proscenium:consent'));
     return Date.now();
   }, consent);

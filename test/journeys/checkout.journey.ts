@@ -79,7 +79,7 @@ journey(
 );
 
 describe('declined cards', () => {
-  for (const [number, said] of [
+  for (const [number, expected] of [
     [cards.poor, /insufficient|declined/i],
     ['4000 0000 0000 0069', /expired/i],
   ] as const)
@@ -90,7 +90,7 @@ describe('declined cards', () => {
       await consent.press(' ');
       await fillCard(number);
       await pay.click();
-      await page.getByRole('alert').filter({ hasText: said }).first().waitFor();
+      await page.getByRole('alert').filter({ hasText: expected }).first().waitFor();
       expect(await receipts('viewer@ringside.example')).toBe(0);
       await fillCard(cards.good);
       await pay.click();
@@ -122,7 +122,7 @@ describe('declined cards', () => {
 });
 
 describe('PAY-021 providers with one frame per field', () => {
-  for (const [realm, said] of [
+  for (const [realm, expected] of [
     [lanterna, 'card_declined'],
     [noor, 'expired_card'],
   ] as const)
@@ -134,11 +134,11 @@ describe('PAY-021 providers with one frame per field', () => {
         const [locale] = realm.locales;
         const { consent, pay, fillCard, bank, done } = await atPayment(page, realm, 'viewer');
         await consent.press(' ');
-        await fillCard(said === 'expired_card' ? '4000 0000 0000 0069' : cards.poor);
+        await fillCard(expected === 'expired_card' ? '4000 0000 0000 0069' : cards.poor);
         await pay.click();
         await page
           .getByRole('alert')
-          .filter({ hasText: text(locale, said) })
+          .filter({ hasText: text(locale, expected) })
           .waitFor();
         await axe(page);
         expect(await receipts(`viewer@${realm.id}.example`)).toBe(0);

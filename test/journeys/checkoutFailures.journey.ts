@@ -204,12 +204,12 @@ journey(
     await consent.press(' ');
     await page.route(/\/customer\/baskets\/pay/, (route) => route.abort('connectionreset'), { times: 1 });
     await pay.click();
-    const told = page.getByRole('heading', { name: text('en', 'paymentUncertainTitle') });
-    await told.waitFor();
-    await eventually(() => told.evaluate((title) => title === document.activeElement), true);
+    const heading = page.getByRole('heading', { name: text('en', 'paymentUncertainTitle') });
+    await heading.waitFor();
+    await eventually(() => heading.evaluate((title) => title === document.activeElement), true);
     await axe(page);
     await page.getByRole('button', { name: text('en', 'paymentLookAgain') }).press('Enter');
-    await told.waitFor();
+    await heading.waitFor();
     await page.getByRole('button', { name: text('en', 'paymentPayAnyway'), exact: true }).click();
     await pay.waitFor();
     expect(await receipts('member@ringside.example')).toBe(0);

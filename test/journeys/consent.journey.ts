@@ -37,13 +37,13 @@ for (const width of ['phone', 'desktop'] as const)
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/(browse|explorar)$/);
       await frame(page, lanterna).signOut.waitFor();
-      const kept = (await (await fetch(`${stage.sandbox}/__sandbox/consents`)).json()) as {
+      const stored = (await (await fetch(`${stage.sandbox}/__sandbox/consents`)).json()) as {
         email: string;
         fieldName: string;
         answer: string;
       }[];
       expect(
-        kept.filter((each) => each.email === email).map(({ fieldName, answer }) => [fieldName, answer]),
+        stored.filter((each) => each.email === email).map(({ fieldName, answer }) => [fieldName, answer]),
       ).toEqual([
         ['age', 'true'],
         ['programme', 'false'],

@@ -14,7 +14,7 @@ const lines = (page: Page) => page.locator('.lines li');
 /** The trusted page's server under another host name, which makes it a different origin. */
 const stranger = (): string => stage.sandbox.replace('//localhost', '//127.0.0.1');
 /** Matching entries of the page's log, the latest first. */
-const said = (page: Page, words: string) => lines(page).filter({ hasText: words }).first();
+const logged = (page: Page, words: string) => lines(page).filter({ hasText: words }).first();
 
 /** The player's frame, once its film plays. */
 async function playing(page: Page): Promise<Frame> {
@@ -35,13 +35,13 @@ journey(
     const paused = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
 
     await page.getByRole('button', { name: 'Pause' }).click();
-    await said(page, '← pause')
+    await logged(page, '← pause')
       .or(lines(page).filter({ has: page.locator('b', { hasText: /^pause$/ }) }))
       .first()
       .waitFor();
     await player.waitForFunction(() => document.querySelector('video')?.paused === true);
     await page.getByRole('button', { name: 'On 10 s' }).click();
-    await said(page, 'seeked').waitFor();
+    await logged(page, 'seeked').waitFor();
     expect(
       await player.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime),
     ).toBeGreaterThan(10);
@@ -50,7 +50,7 @@ journey(
 
     allow(page, /404/);
     await page.getByRole('combobox', { name: 'Bout' }).selectOption('rs-000');
-    await said(page, 'VOD does not exist (-32000)').waitFor();
+    await logged(page, 'VOD does not exist (-32000)').waitFor();
     expect(await paused()).toBe(false);
     await page.getByRole('combobox', { name: 'Bout' }).selectOption('rs-402');
     await player.waitForURL(/rs-402/);
@@ -86,9 +86,9 @@ journey('BRG-003 BRG-004 BRG-007 messages from a foreign frame are ignored', asy
   });
 
   await other.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    Object.assign(globalThis, { received });
+    addEventListener('message', ({ data }) => received.push(data));
     for (const method of ['pause', 'getState', 'dance'])
       parent.frames[0]?.postMessage({ jsonrpc: '2.0', id: method, method }, '*');
   });
@@ -107,7 +107,7 @@ journey('BRG-003 BRG-004 BRG-007 messages from a foreign frame are ignored', asy
     site(),
     { jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'Method not found' } },
   ]);
-  expect(await other.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  expect(await other.evaluate(() => (globalThis as unknown as { received: unknown[] }).received)).toEqual([]);
   expect(await film.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 

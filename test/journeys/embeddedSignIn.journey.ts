@@ -70,7 +70,7 @@ const ways = [
     button: 'continueWithGigya',
     script: '/manager/gigya.js',
     silent: 'window.gigya = {};',
-    stands: (page: Page) => page.getByLabel('Email'),
+    control: (page: Page) => page.getByLabel('Email'),
   },
   {
     name: 'opin',
@@ -78,7 +78,7 @@ const ways = [
     script: '/partner/opin.js',
     silent:
       'window.opin = { setLocale() {}, setCountryCode() {}, detectPartners: () => new Promise(() => {}), runWorkflow() {}, logout: async () => {} };',
-    stands: (page: Page) => page.getByRole('button', { name: 'Maya Monteiro' }),
+    control: (page: Page) => page.getByRole('button', { name: 'Maya Monteiro' }),
   },
 ] as const;
 const [gigya, opin] = ways;
@@ -111,7 +111,7 @@ journey(
     await page
       .getByRole('heading', { level: 1, name: text('en', 'gigyaLoginPage', { provider: provider.GIGYA }) })
       .waitFor();
-    await gigya.stands(page).waitFor();
+    await gigya.control(page).waitFor();
     await axe(page);
     await signInAtManager(page, 'gwen@manager.example', 'not this one');
     await page.getByRole('alert').filter({ hasText: 'Email or password is not right.' }).waitFor();
@@ -123,7 +123,7 @@ journey(
     await frame(page, ringside).signOut.click();
     await frame(page, ringside).signIn.waitFor();
     await page.goto(addressOf('ringside', '/login/GIGYA', 'workshop'));
-    await gigya.stands(page).waitFor();
+    await gigya.control(page).waitFor();
   },
 );
 
@@ -173,9 +173,9 @@ journey(
       expect.stringMatching(/^locale:en-US country:[A-Z]{2} .*logout$/),
     );
     await page.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
-    await opin.stands(page).waitFor();
+    await opin.control(page).waitFor();
     await axe(page);
-    await opin.stands(page).click();
+    await opin.control(page).click();
     await isSignedInAt(page, '/browse');
   },
 );
@@ -220,11 +220,11 @@ journey('SGP-041 an unrequested partner token signs nobody in', async (tools) =>
   withoutAnswer(page);
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
   await page.getByRole('button', { name: text('en', 'opinBegin') }).click();
-  await opin.stands(page).waitFor();
+  await opin.control(page).waitFor();
   await eventually(() => page.getByRole('alert').count(), 0);
 });
 
-describe.each(ways)('the script of $name', ({ name, script, silent, stands }) => {
+describe.each(ways)('the script of $name', ({ name, script, silent, control }) => {
   journey(
     `SGP-050 API-010 ${name}: fails to load, lacks its global, or is silent: a message and an action within ten seconds`,
     async (tools) => {
@@ -258,7 +258,7 @@ describe.each(ways)('the script of $name', ({ name, script, silent, stands }) =>
       await axe(page);
       answer = 'real';
       await page.goto(addressOf('ringside', `/login/${name}`, 'workshop'));
-      await stands(page).waitFor();
+      await control(page).waitFor();
     },
   );
 });

@@ -118,7 +118,7 @@ journey(
     const words = (await heading.textContent()) ?? '';
     expect(
       await page.evaluate(
-        (said) => (globalThis as unknown as { moved: string[] }).moved.filter((each) => each.includes(said)),
+        (name) => (globalThis as unknown as { moved: string[] }).moved.filter((each) => each.includes(name)),
         words,
       ),
     ).toEqual([]);

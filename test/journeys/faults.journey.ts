@@ -76,7 +76,7 @@ describe('the rows of a page', () => {
           how(body);
           await route.fulfill({ response: answer, json: body });
         });
-      const told = (call: string, place: string) =>
+      const warning = (call: string, place: string) =>
         page.waitForEvent('console', {
           predicate: (line) =>
             line.type() === 'warning' &&
@@ -90,13 +90,13 @@ describe('the rows of a page', () => {
         Object.assign(body.events[0] ?? {}, { id: {} }),
       );
 
-      const home = told('readSection', 'heroes[0].bout');
+      const home = warning('readSection', 'heroes[0].bout');
       await page.goto(addressOf('ringside'));
       await home;
       await page.getByRole('heading', { level: 1, name: 'Title Night: Vance v Thiandoum' }).waitFor();
       await frame(page, ringside).cards.first().waitFor();
 
-      const live = told('readLiveEvents', 'events[0]');
+      const live = warning('readLiveEvents', 'events[0]');
       await page.goto(addressOf('ringside', '/livenow'));
       await live;
       await page.getByRole('main').locator('ul a').first().waitFor();
@@ -167,11 +167,11 @@ describe('pictures', () => {
     await setFaults([{ path: '/media/ringside/stills/*', status: 404 }]);
     const page = await open(ringside, { path: null });
     allow(page, /stills\//);
-    const told = page.waitForEvent('console', {
+    const warning = page.waitForEvent('console', {
       predicate: (line) => line.type() === 'warning' && /A picture could not be shown/.test(line.text()),
     });
     await page.goto(addressOf('ringside'));
-    await told;
+    await warning;
     const picture = page.locator('main section ul a img').first();
     await picture.waitFor();
     await page.waitForFunction(() =>

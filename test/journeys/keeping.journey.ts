@@ -29,7 +29,7 @@ async function rainyList() {
     token,
     body: { content: films.map((id) => ({ id, contentType: 'vod' })) },
   });
-  const kept = async () =>
+  const stored = async () =>
     (
       (await callPlatform('ringside', 'GET', `/api/v4/user/watchlist/${list}`, { token })) as {
         content: { id: string }[];
@@ -37,7 +37,7 @@ async function rainyList() {
     ).content
       .map(({ id }) => id)
       .join(' ');
-  return { address: addressOf('ringside', `/watchlists/${list}`), kept };
+  return { address: addressOf('ringside', `/watchlists/${list}`), stored };
 }
 
 /** A row's first link names the film. */
@@ -60,7 +60,7 @@ async function firstToTheEnd(page: Page) {
 journey(
   'WCH-014 WCH-016 WCH-027 a reload during changes preserves a watchlist, and so does another tab',
   async ({ open }) => {
-    const { address, kept } = await rainyList();
+    const { address, stored } = await rainyList();
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     const other = await open(ringside, { beside: page, path: null });
@@ -81,7 +81,7 @@ journey(
     await page.reload();
     await eventually(() => shown(page), 'rs-103 rs-111 rs-101');
     expect(await page.getByRole('alert').count()).toBe(0);
-    await eventually(kept, 'rs-103 rs-111 rs-101');
+    await eventually(stored, 'rs-103 rs-111 rs-101');
     await eventually(() => shown(other), 'rs-103 rs-111 rs-101');
   },
 );
@@ -89,7 +89,7 @@ journey(
 journey(
   'WCH-014 WCH-027 an order whose tab closes before it is sent is replayed from the outbox by the next tab',
   async ({ open }) => {
-    const { address, kept } = await rainyList();
+    const { address, stored } = await rainyList();
     const left = await open(ringside, { path: null });
     allow(left, /api\/v4\/user\/watchlist/);
     await arriveSignedIn(left, ringside, 'viewer', stage.sandbox);
@@ -102,10 +102,10 @@ journey(
     const next = await open(ringside, { beside: left, path: null });
     await Promise.all([left.waitForEvent('close'), left.close({ runBeforeUnload: true })]);
     await clearFaults();
-    expect(await kept()).toBe(films.join(' '));
+    expect(await stored()).toBe(films.join(' '));
     await next.goto(address);
     await eventually(() => shown(next), 'rs-103 rs-104 rs-111 rs-101');
-    expect(await kept()).toBe('rs-103 rs-104 rs-111 rs-101');
+    expect(await stored()).toBe('rs-103 rs-104 rs-111 rs-101');
     expect(await next.getByRole('alert').count()).toBe(0);
   },
 );
@@ -126,43 +126,43 @@ async function heartOn(open: Open, path: string, isFavourite: boolean) {
   const heart = page.getByRole('button', { name: text('en', 'favourite'), exact: true }).first();
   await heart.waitFor();
   const pressed = () => heart.getAttribute('aria-pressed');
-  const kept = async () =>
+  const stored = async () =>
     (
       (await callPlatform('ringside', 'GET', '/api/v2/favourite/vods?p=1&rpp=99', { token })) as {
         vods: { id: string }[];
       }
     ).vods.some(({ id }) => id === FILM);
   await eventually(pressed, String(isFavourite));
-  return { page, heart, pressed, kept };
+  return { page, heart, pressed, stored };
 }
 
 journey(
   'NAV-084 FAV-004 a favourite whose page reloads before it is sent is shown optimistically and replayed',
   async ({ open }) => {
-    const { page, heart, pressed, kept } = await heartOn(open, `/video/${FILM}`, false);
+    const { page, heart, pressed, stored } = await heartOn(open, `/video/${FILM}`, false);
     await setFaults([{ method: 'PUT', path: favourite, delayMs: 2_000, drop: 'before' }]);
     await heart.click();
     await eventually(pressed, 'true');
     await page.reload();
     await clearFaults();
     await eventually(pressed, 'true');
-    await eventually(kept, true);
+    await eventually(stored, true);
   },
 );
 
 journey(
   'NAV-084 FAV-005 a favourite refused after navigation shows its error and retry on the next page',
   async ({ open }) => {
-    const { page, heart, pressed, kept } = await heartOn(open, '/favourites', true);
+    const { page, heart, pressed, stored } = await heartOn(open, '/favourites', true);
     await setFaults([{ method: 'DELETE', path: favourite, delayMs: 1_500, status: 500 }]);
     await heart.click();
     await eventually(pressed, 'false');
     await page.getByRole('banner').getByRole('link').first().click();
     await page.getByText(/^“.+” could not be changed in your favourites\.$/).waitFor();
-    expect([new URL(page.url()).pathname === '/favourites', await kept()]).toEqual([false, true]);
+    expect([new URL(page.url()).pathname === '/favourites', await stored()]).toEqual([false, true]);
     await clearFaults();
     await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
-    await eventually(kept, false);
+    await eventually(stored, false);
     expect(await page.getByText(/could not be changed/).count()).toBe(0);
   },
 );

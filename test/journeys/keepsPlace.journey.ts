@@ -98,13 +98,13 @@ journey(
     await tomorrow.click();
     await eventually(() => tomorrow.isChecked(), true);
     await grid.evaluate((scroller) => scroller.scrollTo({ top: 150, behavior: 'instant' }));
-    const stands = () =>
+    const position = () =>
       grid.evaluate(({ scrollLeft, scrollTop }) =>
         [Math.round(Math.abs(scrollLeft) / 4), Math.round(scrollTop)].join(),
       );
-    const before = await stands();
+    const before = await position();
     await followed(guide, guide.getByRole('banner').getByRole('link').first());
-    await eventually(stands, before);
+    await eventually(position, before);
     await eventually(() => tomorrow.isChecked(), true);
 
     const search = await open(ringside, { path: '/search?query=a' });

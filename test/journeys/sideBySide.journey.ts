@@ -18,9 +18,9 @@ const players = (page: Page) =>
     moving: videos.filter(
       ({ paused, currentTime, videoWidth }) => !paused && currentTime > 0 && videoWidth > 0,
     ).length,
-    heard: videos.map(({ muted }) => !muted),
+    audible: videos.map(({ muted }) => !muted),
   }));
-const heard = async (page: Page) => (await players(page)).heard.join();
+const audible = async (page: Page) => (await players(page)).audible.join();
 const moving = async (page: Page) => (await players(page)).moving;
 
 /** A channel's card in the page's language. */
@@ -38,11 +38,11 @@ describe('multiview', () => {
       await channel(page, 'Noor News').click();
       await eventually(() => moving(page), 2);
       expect(new URL(page.url()).search).toBe('?eventId=nr-c2');
-      await eventually(() => heard(page), 'true,false');
+      await eventually(() => audible(page), 'true,false');
       await page.locator('[data-place="0"] [data-main]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await eventually(() => heard(page), 'false,true');
+      await eventually(() => audible(page), 'false,true');
       await axe(page);
 
       // MUL-014: a player without access shows that, and the others continue.

@@ -43,7 +43,7 @@ export class FakePlaybackSession implements PlaybackSessionView {
   /** The ad break that replaces the content. */
   adBreak: AdBreak | null = null;
   /** Commands such as `seek 30`. */
-  readonly told: string[] = [];
+  readonly calls: string[] = [];
 
   constructor(
     changes: Partial<
@@ -64,7 +64,7 @@ export class FakePlaybackSession implements PlaybackSessionView {
   ) {
     Object.assign(this, changes);
     makeAutoObservable(this, {
-      told: false,
+      calls: false,
       measured: false,
       facts: observableRef,
       adBreak: observableRef,
@@ -80,24 +80,24 @@ export class FakePlaybackSession implements PlaybackSessionView {
     return this.measured;
   }
   seek(seconds: number): void {
-    this.told.push(`seek ${seconds}`);
+    this.calls.push(`seek ${seconds}`);
   }
   play(): void {
-    this.told.push('play');
+    this.calls.push('play');
   }
   pause(): void {
-    this.told.push('pause');
+    this.calls.push('pause');
   }
   get queue(): PlayerQueue {
-    return { ...this.following, openNext: () => void this.told.push('open next') };
+    return { ...this.following, openNext: () => void this.calls.push('open next') };
   }
   hold(adBreak: AdBreak): (() => void) | null {
     if (this.adBreak !== null) return null;
-    this.told.push('hold');
+    this.calls.push('hold');
     runInAction(() => (this.adBreak = adBreak));
     return () => {
       if (this.adBreak !== adBreak) return;
-      this.told.push('let go');
+      this.calls.push('let go');
       runInAction(() => (this.adBreak = null));
     };
   }

@@ -24,25 +24,25 @@ export class FakeEmbeddedPlayer implements EmbeddedPlayer {
   shownMoment: number | null = 1_000_000;
   closed = false;
   /** Commands such as `seekToMoment 1000`. */
-  readonly told: string[] = [];
+  readonly calls: string[] = [];
 
   constructor(readonly id: string) {
     this.title = `Event ${id}`;
     makeAutoObservable(
       this,
-      { id: false, told: false, moment: false, shownMoment: false },
+      { id: false, calls: false, moment: false, shownMoment: false },
       { autoBind: true },
     );
   }
   retry(): void {
-    this.told.push('retry');
+    this.calls.push('retry');
   }
   play(): void {
-    this.told.push('play');
+    this.calls.push('play');
     this.playing = true;
   }
   pause(): void {
-    this.told.push('pause');
+    this.calls.push('pause');
     this.playing = false;
   }
   hear(on: boolean): void {
@@ -52,29 +52,29 @@ export class FakeEmbeddedPlayer implements EmbeddedPlayer {
     this.volume = volume;
   }
   capQuality(lines: number | null): void {
-    this.told.push(`cap ${lines}`);
+    this.calls.push(`cap ${lines}`);
   }
   seekBy(seconds: number): void {
-    this.told.push(`seekBy ${seconds}`);
+    this.calls.push(`seekBy ${seconds}`);
   }
   seek(position: number): void {
-    this.told.push(`seek ${position}`);
+    this.calls.push(`seek ${position}`);
   }
   goToLive(): void {
-    this.told.push('goToLive');
+    this.calls.push('goToLive');
   }
   setSpeed(speed: number): void {
-    this.told.push(`speed ${speed}`);
+    this.calls.push(`speed ${speed}`);
   }
   moment(): number | null {
     return this.shownMoment;
   }
   seekToMoment(moment: number): void {
-    this.told.push(`seekToMoment ${moment}`);
+    this.calls.push(`seekToMoment ${moment}`);
     this.shownMoment = moment;
   }
   selectText(id: string | null): void {
-    this.told.push(`text ${id}`);
+    this.calls.push(`text ${id}`);
   }
   close(): void {
     this.closed = true;
@@ -99,7 +99,7 @@ export class FakePlayers implements EmbeddedPlayers {
   readonly Picture = ({ screen }: EmbeddedPlayerPictureProps) => <div data-testid={`picture ${screen.id}`} />;
 
   /** The players that are open now. */
-  get standing(): readonly FakeEmbeddedPlayer[] {
+  get openPlayers(): readonly FakeEmbeddedPlayer[] {
     return [...this.opened.values()].filter(({ closed }) => !closed);
   }
 }

@@ -211,7 +211,7 @@ export function fakeContext<Options>({
         locales: [{ code: 'en', name: 'English' }],
         layout: 'top',
         menuItems: [],
-        lend: () => () => undefined,
+        assignPreview: () => () => undefined,
       } satisfies PreviewFrames,
     ],
     [

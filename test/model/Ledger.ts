@@ -24,7 +24,7 @@ export interface Statement {
 export class Ledger {
   readonly confirmations: Confirmation[] = [];
   /** `buyer item` of purchases that were shown, removed when the item is chosen again. */
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private readonly chosenAgain = new Map<string, number>();
 
   confirm(buyer: string | null, item: string | null, amount: number): void {
@@ -48,7 +48,7 @@ export class Ledger {
   /** A viewer chooses a licence or a gift. Choosing it again after the purchase was shown means buying it again. */
   chose(buyer: string | null, item: string): void {
     const key = `${buyer ?? ''} ${item}`;
-    if (!this.told.delete(key)) return;
+    if (!this.reported.delete(key)) return;
     this.chosenAgain.set(key, (this.chosenAgain.get(key) ?? 0) + 1);
   }
 
@@ -108,7 +108,7 @@ export class Ledger {
         isTrue(statement, till),
         `says that it is bought, and it is not: ${JSON.stringify(statement)} ${story()}`,
       );
-      for (const item of itemsOf(statement, till)) this.told.add(`${statement.account ?? ''} ${item}`);
+      for (const item of itemsOf(statement, till)) this.reported.add(`${statement.account ?? ''} ${item}`);
     }
     for (const statement of statements.filter(({ denied }) => denied))
       assert.ok(
@@ -124,7 +124,7 @@ export class Ledger {
     const bought = purchases.filter(
       (purchase) => purchase.account === account && purchase.item === shown.item,
     ).length;
-    return bought <= (this.chosenAgain.get(key) ?? 0) + (this.told.has(key) ? 1 : 0);
+    return bought <= (this.chosenAgain.get(key) ?? 0) + (this.reported.has(key) ? 1 : 0);
   }
 }
 

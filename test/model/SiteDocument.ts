@@ -54,14 +54,14 @@ export class SiteDocument {
       warn: () => undefined,
       error: (message: string, error: unknown) => void tab.errors.push(`${message} ${String(error)}`),
     };
-    const { local, session: visit, tabs } = tab.storage;
+    const { local, session: sessionValues, tabs } = tab.storage;
     this.locks = new DocumentLocks(tab.storage.locks);
     const deps = { publishableKey: `pk_sandbox_${realm}`, line: this.line, tab };
     this.runtime = createRuntime(pageOf(realm), {
       document: {} as Document,
       address: this.bar,
-      lasting: local,
-      visit,
+      localValues: local,
+      sessionValues,
       outlivesPage: (key, value) => browser.local.get(key) === value,
       clock: this.clock,
       fetch: this.line.fetch,

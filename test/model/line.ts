@@ -92,15 +92,17 @@ export class Line {
     if (fault !== null) this.deps.onFault(fault);
     if (fault === 'lost before') return this.lose();
     if (fault === 'down before')
-      return this.heard(Response.json({ status: 503, code: 'down', messages: [] }, { status: 503 }));
+      return this.readAnswer(Response.json({ status: 503, code: 'down', messages: [] }, { status: 503 }));
     if (fault === 'slow call') await this.hold();
     const request = new Request(address, init);
     const given = plain ? await plainAnswer(answer, request) : await answer(request);
     if (fault === 'lost after' || given.type === 'error') return this.lose();
     if (fault === 'down after')
-      return this.heard(Response.json({ status: 502, code: 'badGateway', messages: [] }, { status: 502 }));
+      return this.readAnswer(
+        Response.json({ status: 502, code: 'badGateway', messages: [] }, { status: 502 }),
+      );
     if (fault === 'slow answer') await this.hold();
-    return this.heard(given);
+    return this.readAnswer(given);
   }
 
   private hold(): Promise<void> {
@@ -109,7 +111,7 @@ export class Line {
   private lose(): Promise<never> {
     return this.gone ? never() : Promise.reject(new TypeError('The connection was lost.'));
   }
-  private heard(answer: Response): Response | Promise<never> {
+  private readAnswer(answer: Response): Response | Promise<never> {
     return this.gone ? never() : answer;
   }
 }
@@ -128,11 +130,11 @@ async function plainAnswer(answer: LineDeps['answer'], request: Request): Promis
     new Request(request.url, { method: request.method, headers, ...(text === '' ? {} : { body }) }),
   );
   if (given.headers.get('content-type')?.startsWith('application/json') !== true) return given;
-  const said: unknown = await given.json();
+  const answered: unknown = await given.json();
   const known =
-    typeof said === 'object' && said !== null && !Array.isArray(said)
-      ? without(said as Record<string, unknown>, ['version', 'idempotentPayments', 'basket'])
-      : said;
+    typeof answered === 'object' && answered !== null && !Array.isArray(answered)
+      ? without(answered as Record<string, unknown>, ['version', 'idempotentPayments', 'basket'])
+      : answered;
   return Response.json(known, { status: given.status });
 }
 

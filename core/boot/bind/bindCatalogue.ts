@@ -142,9 +142,9 @@ export function bindCatalogue(bind: Bind, { page, environment, get }: Wiring): v
     [platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage],
     (client, messages, session, vault, first) => {
       // Until the session has started, the page is assumed to belong to the owner of the stored tokens.
-      const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
+      const storedSession = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
       const audience = () =>
-        `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status} ${session.profileChanges}`;
+        `${messages.locale} ${session.state.status === 'starting' ? storedSession : session.state.status} ${session.profileChanges}`;
       return {
         get audience() {
           return audience();

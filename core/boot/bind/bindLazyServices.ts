@@ -26,7 +26,7 @@ import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 
 export function bindLazyServices(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
-  const { clock, fetch, lasting, log } = environment;
+  const { clock, fetch, localValues, log } = environment;
   bind(purchaseLog, [], () => log('commerce'));
   bind(channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
     channelsOf({
@@ -66,11 +66,11 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
   });
   bind(preferencesChanged, [playbackService], (slot) => (change) => {
     slot.current?.forgetPreferences();
-    lasting.write(PREFERENCES_CHANGED, String(clock.now()));
+    localValues.write(PREFERENCES_CHANGED, String(clock.now()));
     // Languages chosen in the player on this device would otherwise take precedence.
     if ('audioLanguage' in change || 'subTitleLanguage' in change)
       void import('../../playback/PlayerChoices').then(({ PlayerChoices }) =>
-        new PlayerChoices(lasting).forgetLanguages(),
+        new PlayerChoices(localValues).forgetLanguages(),
       );
   });
   bind(purchaseMemory, [own.tabValues, own.localValues], (tab, browser) => ({ tab, browser }));
@@ -122,7 +122,7 @@ export function bindLazyServices(bind: Bind, { page, environment, get, onDispose
         client,
         fetch,
         clock,
-        keyValues: lasting,
+        keyValues: localValues,
         platform: page.realm.platform,
         settings: page.realm.settings,
         viewer: () => session.keeping,

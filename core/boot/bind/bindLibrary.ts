@@ -18,7 +18,7 @@ export function bindLibrary(bind: Bind, { environment }: Wiring): void {
     around: environment,
     viewerId: () => session.keeping.id,
     refusals: observable.array<Refusal>([], { deep: false }),
-    standing: new Map(),
+    pendingStores: new Map(),
   }));
   bind(
     favouritesService,

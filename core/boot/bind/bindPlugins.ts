@@ -12,11 +12,11 @@ import type { BrowserEnvironment } from '../browserEnvironment';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
 import type { CheckedRealm } from '../../realm/checkedRealm';
-import { lend } from '../preview/previewSetupOf';
+import { assignPreview } from '../preview/previewSetupOf';
 import type { PointName } from '../../sdk/points';
 
 export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: Wiring): void {
-  const { document, modules, lasting, log } = environment;
+  const { document, modules, localValues, log } = environment;
   bind(own.pageScripts, [sdk.clock], (clock) => {
     let loader: Promise<ScriptLoader> | undefined;
     return () =>
@@ -32,8 +32,8 @@ export function bindPlugins(bind: Bind, { page, environment, get, onDispose }: W
       scripts: get(own.pageScripts),
       guests: get(own.scriptGuests),
       integrityOf: (url) => integrityOf(page.realm.settings, url),
-      keyValues: lasting,
-      tabValues: environment.visit,
+      keyValues: localValues,
+      tabValues: environment.sessionValues,
       log: (id) => log(id),
     });
     const registry = new PluginRegistry(
@@ -82,7 +82,7 @@ function withTexts(
 
 /** The realm and preview frames, for admin pages. */
 export function createPreviewFrames({ locales, menus }: CheckedRealm): PreviewFrames {
-  return { locales: locales.offered, layout: menus.WEB.layout, menuItems: menus.WEB.items, lend };
+  return { locales: locales.offered, layout: menus.WEB.layout, menuItems: menus.WEB.items, assignPreview };
 }
 
 /** The plugin registry's state, for the preview route. */

@@ -55,7 +55,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         log('session').warn('A session that nobody uses was not ended.', { reason: String(error) }),
     );
   const revokeLeft = async (): Promise<void> => {
-    if (environment.lasting.read(REVOCATIONS) !== null) await (await get(revocations)()).send();
+    if (environment.localValues.read(REVOCATIONS) !== null) await (await get(revocations)()).send();
   };
   bind(
     own.tokenRefresher,
@@ -112,7 +112,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         refresher,
         client,
         tabs,
-        visit: environment.visit,
+        visit: environment.sessionValues,
         viewerKeys,
         revoke,
         revokeLeft,
@@ -130,8 +130,8 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
     (routing) =>
       new ProviderReturn({
         address: environment.address,
-        values: environment.lasting,
-        visit: environment.visit,
+        values: environment.localValues,
+        visit: environment.sessionValues,
         match: (pathname) => routing.match(pathname),
         log: log('sign-in'),
       }),
@@ -160,8 +160,8 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         returned: get(own.signInReturn),
         address,
         navigation,
-        values: environment.lasting,
-        tabValues: environment.visit,
+        values: environment.localValues,
+        tabValues: environment.sessionValues,
         viewerKeys: checkoutKeys,
         locks,
         outlivesPage: environment.outlivesPage,
@@ -177,7 +177,7 @@ export function bindSession(bind: Bind, { page, environment, get, onDispose }: W
         },
         home: () => home.path,
         languages: {
-          stored: () => languageMemory(environment.lasting).read(),
+          stored: () => languageMemory(environment.localValues).read(),
           offered: page.realm.locales.offered.map(({ code }) => code),
           present: () => messages.locale,
           choose: (code: string) => messages.setLocale(code),

@@ -49,7 +49,7 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
   });
   bind(own.viewerCountry, [platformClient, own.messageStore], (client, store) => {
     const countries = new CountryList(client, () => store.locale);
-    return new ViewerCountry(countries, environment.visit, (error) =>
+    return new ViewerCountry(countries, environment.sessionValues, (error) =>
       log.warn('The country is not known.', { reason: String(error) }),
     );
   });

@@ -41,9 +41,9 @@ export class PlayerFrame implements Embedding {
       report,
     });
     this.#bridge = bridge;
-    const hear = (message: MessageEvent): void => void bridge.receive(message);
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    const onMessage = (message: MessageEvent): void => void bridge.receive(message);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }
 
   show(playbackSession: PlaybackSession): () => void {

@@ -19,14 +19,14 @@ export function previewSetupOf(window: Window): PreviewSetup | null {
   return (frameElement && around?.prosceniumPreview?.(frameElement)) ?? null;
 }
 
-const lent = new Map<Element, PreviewSetup>();
+const setups = new Map<Element, PreviewSetup>();
 
 /** Provides the setup until the returned function is called. */
-export function lend(frame: Element, previewSetup: PreviewSetup): () => void {
-  lent.set(frame, previewSetup);
-  globalThis.prosceniumPreview = (asking) => lent.get(asking);
+export function assignPreview(frame: Element, previewSetup: PreviewSetup): () => void {
+  setups.set(frame, previewSetup);
+  globalThis.prosceniumPreview = (asking) => setups.get(asking);
   return () => {
     // A later preview setup of the same frame is retained.
-    if (lent.get(frame) === previewSetup) lent.delete(frame);
+    if (setups.get(frame) === previewSetup) setups.delete(frame);
   };
 }

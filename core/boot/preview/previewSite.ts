@@ -20,14 +20,14 @@ export function previewSite(given: PreviewSetup, { page, environment }: Start): 
   const realm = previewRealm(previewSetup, page.realm);
   dress(previewSetup, realm, environment.document);
   globalThis.prosceniumEarly = undefined;
-  const lasting = forgetful();
-  lasting.write(storageKeys.selectedLanguage, previewSetup.locale ?? realm.locales.default);
+  const localValues = forgetful();
+  localValues.write(storageKeys.selectedLanguage, previewSetup.locale ?? realm.locales.default);
   return {
     page: { ...page, realm },
     environment: {
       ...environment,
-      lasting,
-      visit: forgetful(),
+      localValues,
+      sessionValues: forgetful(),
       tabs: { listen: () => () => undefined },
       rememberLanguage: () => undefined,
       fetch: previewFetch(previewSetup.answers ?? {}, realm.platform, environment.fetch),

@@ -63,7 +63,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
       position,
     }),
   );
-  if (section === null) return <Standing onDrawn={onDrawn}>{null}</Standing>;
+  if (section === null) return <DrawnRow onDrawn={onDrawn}>{null}</DrawnRow>;
   const { request, declared } = section;
   const skeleton = <RowSkeleton shape={skeletonShape(declared.facts['skeleton'], row.row.presentation)} />;
   return (
@@ -79,21 +79,21 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
           request={request}
           skeleton={skeleton}
           failed={(failure, retry) => (
-            <Standing onDrawn={onDrawn}>
+            <DrawnRow onDrawn={onDrawn}>
               <PluginPlaceholder
                 failure={failure}
                 retry={retry}
                 onFailure={declared.plugin.onFailure ?? 'placeholder'}
               />
-            </Standing>
+            </DrawnRow>
           )}
         >
           {({ View }) => (
-            <Standing onDrawn={onDrawn}>
+            <DrawnRow onDrawn={onDrawn}>
               <BeginsSmall value={beginsSmall}>
                 <View row={row.row} options={row.options} position={position} />
               </BeginsSmall>
-            </Standing>
+            </DrawnRow>
           )}
         </Contributed>
       ) : (
@@ -118,11 +118,11 @@ function lookOf(element: HTMLElement): RememberedRow {
 }
 
 /** Reports when its children are mounted. */
-function Standing({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }) {
-  const said = useRef(false);
+function DrawnRow({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }) {
+  const reported = useRef(false);
   useEffect(() => {
-    if (!said.current) onDrawn();
-    said.current = true;
+    if (!reported.current) onDrawn();
+    reported.current = true;
   }, [onDrawn]);
   return children;
 }
@@ -133,13 +133,13 @@ export function useRowSeen(onSeen: () => void): RefCallback<HTMLElement> {
   useEffect(() => {
     call.current = onSeen;
   });
-  const said = useRef(false);
+  const reported = useRef(false);
   return useCallback((mark) => {
-    if (mark === null || said.current || typeof IntersectionObserver === 'undefined') return;
+    if (mark === null || reported.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (said.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-        said.current = true;
+        if (reported.current || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        reported.current = true;
         observer.disconnect();
         call.current();
       },

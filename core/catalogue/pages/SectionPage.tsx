@@ -99,16 +99,16 @@ const AT_ONCE = 2;
 
 /** Initial rows render at once; rows added during scrolling, frame by frame. */
 function Rows({ rows, onRowDrawn, children }: RowsProps) {
-  const [standing, setStanding] = useState(rows.length);
-  const isWhole = standing >= rows.length;
+  const [rendered, setStanding] = useState(rows.length);
+  const isWhole = rendered >= rows.length;
   useEffect(() => {
     if (isWhole) return;
-    const frame = requestAnimationFrame(() => setStanding(standing + AT_ONCE));
+    const frame = requestAnimationFrame(() => setStanding(rendered + AT_ONCE));
     return () => cancelAnimationFrame(frame);
-  }, [isWhole, standing]);
+  }, [isWhole, rendered]);
   return (
     <>
-      {rows.slice(0, standing).map((row, position) => (
+      {rows.slice(0, rendered).map((row, position) => (
         <RowSlot key={row.key} row={row} position={position} onDrawn={onRowDrawn} />
       ))}
       {isWhole && children}
@@ -119,13 +119,13 @@ function Rows({ rows, onRowDrawn, children }: RowsProps) {
 /** Signals that the page is rendered once its first rows are; `expected` is null while their number is unknown. */
 function useFirstRows(expected: number | null): () => void {
   const drawn = useService(pageDrawn);
-  const standing = useRef(0);
+  const rendered = useRef(0);
   useEffect(() => {
     if (expected === 0) drawn();
   }, [expected, drawn]);
   return useCallback(() => {
-    standing.current += 1;
+    rendered.current += 1;
     // After this frame: deferred work must not start before the first card is painted.
-    if (expected !== null && standing.current >= expected) requestAnimationFrame(() => drawn());
+    if (expected !== null && rendered.current >= expected) requestAnimationFrame(() => drawn());
   }, [expected, drawn]);
 }

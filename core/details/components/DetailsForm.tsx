@@ -53,10 +53,10 @@ export const DetailsForm = observer(function DetailsForm({
   const t = useText();
   const client = useService(platformClient);
   const form = useRef<HTMLFormElement>(null);
-  const [told] = useState(() => ({ report }));
+  const [latest] = useState(() => ({ report }));
   const store = useMemo(
-    () => new DetailsStore(api(client), { restrictions, context }, (error) => told.report(error)),
-    [client, api, restrictions, context, told],
+    () => new DetailsStore(api(client), { restrictions, context }, (error) => latest.report(error)),
+    [client, api, restrictions, context, latest],
   );
   const { state, saving, problem, refusals } = store;
 

@@ -99,7 +99,7 @@ function sent({ kind }: DetailField, value: DetailValue | undefined, place: Deta
 }
 
 /** Details stored outside the address, with their key in the platform's API. */
-const kept = {
+const unchanged = {
   name: 'name',
   email: 'contactEmail',
   phoneNumber: 'phoneNumber',
@@ -142,6 +142,6 @@ export function knownValue(
   return field.kind === 'tax' ? taxNumberShown(text, place.country) : text;
 }
 
-function ownKey({ known }: DetailField): (typeof kept)[keyof typeof kept] | null {
-  return known !== null && known in kept ? kept[known as keyof typeof kept] : null;
+function ownKey({ known }: DetailField): (typeof unchanged)[keyof typeof unchanged] | null {
+  return known !== null && known in unchanged ? unchanged[known as keyof typeof unchanged] : null;
 }

@@ -111,9 +111,9 @@ export class PlayerClient {
       readonly error?: unknown;
     } | null;
     if (typeof message !== 'object' || message === null || message.jsonrpc !== '2.0') return;
-    if (typeof message.method === 'string') return this.#hear(message.method, message.params);
+    if (typeof message.method === 'string') return this.#receiveEvent(message.method, message.params);
     if (typeof message.id !== 'string') return;
-    if (message.id.startsWith(this.#name)) this.#heard();
+    if (message.id.startsWith(this.#name)) this.#connected();
     this.#waiting.get(message.id)?.settle(message);
   }
 
@@ -128,12 +128,12 @@ export class PlayerClient {
     return this.#options.timeLimit ?? TIME_LIMIT;
   }
 
-  #hear(name: string, params: unknown): void {
+  #receiveEvent(name: string, params: unknown): void {
     const known = bridgeEvents.find((each) => each === name);
     if (known !== undefined) this.#options.onEvent(known, params ?? {});
   }
 
-  #heard(): void {
+  #connected(): void {
     if (this.#listens) return;
     this.#listens = true;
     clearTimeout(this.#knocking);

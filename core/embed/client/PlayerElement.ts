@@ -18,7 +18,7 @@ export class PlayerElement extends HTMLElement {
   #frame: HTMLIFrameElement | null = null;
   #client: PlayerClient | null = null;
   #shown: string | null = null;
-  readonly #hear = (message: MessageEvent): void => this.#client?.receive(message);
+  readonly #onMessage = (message: MessageEvent): void => this.#client?.receive(message);
 
   constructor() {
     super();
@@ -29,12 +29,12 @@ export class PlayerElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    window.addEventListener('message', this.#hear);
+    window.addEventListener('message', this.#onMessage);
     this.#show();
   }
 
   disconnectedCallback(): void {
-    window.removeEventListener('message', this.#hear);
+    window.removeEventListener('message', this.#onMessage);
     this.#leave();
   }
 

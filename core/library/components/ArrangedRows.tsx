@@ -29,12 +29,12 @@ export const ArrangedRows = observer(function ArrangedRows({
 }: ArrangedRowsProps) {
   const t = useText();
   const { list, gauge, pitch, drawn } = useRows(items.length);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refocus = useRef<string | null>(null);
   const step = (key: 'lifted' | 'moved' | 'down' | 'back', { from, to }: Carried) => {
     const title = items[from]?.title ?? '';
     const place = (key === 'back' ? from : to) + 1;
-    setSaid(
+    setAnnouncement(
       t({ lifted: 'carryLifted', moved: 'carryMoved', down: 'carryDown', back: 'carryBack' }[key], {
         title,
         place,
@@ -59,7 +59,7 @@ export const ArrangedRows = observer(function ArrangedRows({
   }, [list, carried, dragged]);
 
   const removed = (content: Content, place: number) => {
-    setSaid(t('removedFromList', { title: content.title }));
+    setAnnouncement(t('removedFromList', { title: content.title }));
     refocus.current = (items[place + 1] ?? items[place - 1])?.id ?? null;
     onRemove(content);
   };
@@ -72,7 +72,7 @@ export const ArrangedRows = observer(function ArrangedRows({
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <ol
         ref={list}

@@ -12,7 +12,7 @@ export interface DeleteWatchlistProps {
   readonly store: WatchlistsStore;
   readonly list: WatchlistSummary;
   /** With an optional announcement for screen readers. */
-  readonly onClose: (said?: string) => void;
+  readonly onClose: (announcement?: string) => void;
 }
 
 export function DeleteWatchlist({ store, list, onClose }: DeleteWatchlistProps) {

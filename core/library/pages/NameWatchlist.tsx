@@ -13,7 +13,7 @@ export interface NameWatchlistProps {
   /** Null for a new list. */
   readonly list: WatchlistSummary | null;
   /** With an optional announcement for screen readers. */
-  readonly onClose: (said?: string) => void;
+  readonly onClose: (announcement?: string) => void;
 }
 
 export function NameWatchlist({ store, list, onClose }: NameWatchlistProps) {

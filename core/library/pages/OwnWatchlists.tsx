@@ -30,7 +30,7 @@ export const OwnWatchlists = observer(function OwnWatchlists() {
   const { viewer } = useService(session);
   const store = openWatchlists(slot);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // History navigation retains all pages of the lists already loaded; the store has tracked changes meanwhile.
   const readFor = useHistoryState<string | null>('watchlists read for', null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export const OwnWatchlists = observer(function OwnWatchlists() {
   }, [store, readFor, viewer.id]);
   const close = (word = '') => {
     setAsked(null);
-    setSaid(word);
+    setAnnouncement(word);
   };
   const create = () => setAsked({ what: 'create' });
   const isEmpty = store.status === 'ready' && store.lists.length === 0;
@@ -55,7 +55,7 @@ export const OwnWatchlists = observer(function OwnWatchlists() {
         )}
       </header>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <Lists store={store} onCreate={create} onAsk={(what, list) => setAsked({ what, list })} />
       {asked?.what === 'create' && <NameWatchlist store={store} list={null} onClose={close} />}

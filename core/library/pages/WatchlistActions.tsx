@@ -72,8 +72,10 @@ function OwnerActions({ store, watchlist }: WatchlistActionsProps) {
       <ListIcon name={what === 'rename' ? 'rename' : 'remove'} />
     </button>
   );
-  const deleted = (said?: string) =>
-    said === undefined ? close() : void navigate(buildPath(routes, 'WATCHLISTS', {}), { replace: true });
+  const deleted = (announcement?: string) =>
+    announcement === undefined
+      ? close()
+      : void navigate(buildPath(routes, 'WATCHLISTS', {}), { replace: true });
   return (
     <>
       {act(t('renameWatchlist'), 'rename')}
@@ -88,14 +90,14 @@ function OwnerActions({ store, watchlist }: WatchlistActionsProps) {
 const KeepAction = observer(function KeepAction({ store, watchlist }: WatchlistActionsProps) {
   const t = useText();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const saved = watchlist.saved === true;
   const toggle = async () => {
     setBusy(true);
-    setSaid('');
+    setAnnouncement('');
     const answer = await (saved ? store.delete(watchlist) : store.save(watchlist));
     setBusy(false);
-    if (!answer.done) setSaid(t(answer.problem));
+    if (!answer.done) setAnnouncement(t(answer.problem));
   };
   return (
     <>
@@ -109,7 +111,7 @@ const KeepAction = observer(function KeepAction({ store, watchlist }: WatchlistA
         {t('keepWatchlist')}
       </Button>
       <span role="status" className={styles['word']}>
-        {said}
+        {announcement}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ import { EmptyList } from '../../pageKit/EmptyList';
 export interface SeasonPanelProps {
   readonly page: LoadedPage<ShownSeason>;
   /** The description already shown in the page's header. */
-  readonly said: string | null;
+  readonly announcement: string | null;
   readonly panelId: string;
   /** The id of its tab; null without tabs. */
   readonly tabId: string | null;
@@ -23,7 +23,7 @@ export interface SeasonPanelProps {
 
 export const SeasonPanel = observer(function SeasonPanel({
   page,
-  said,
+  announcement,
   panelId,
   tabId,
   onRetry,
@@ -38,16 +38,16 @@ export const SeasonPanel = observer(function SeasonPanel({
         state.status === 'ready' && state.value.episodes.items.length === 0 ? 'empty' : state.status
       }
     >
-      <Episodes page={page} said={said} onRetry={onRetry} />
+      <Episodes page={page} announcement={announcement} onRetry={onRetry} />
     </div>
   );
 });
 
 const Episodes = observer(function Episodes({
   page: { state },
-  said,
+  announcement,
   onRetry,
-}: Pick<SeasonPanelProps, 'page' | 'said' | 'onRetry'>) {
+}: Pick<SeasonPanelProps, 'page' | 'announcement' | 'onRetry'>) {
   const t = useText();
   if (state.status === 'loading')
     return (
@@ -73,7 +73,7 @@ const Episodes = observer(function Episodes({
         {typeof season.episodeCount === 'number' && season.episodeCount > 0 && (
           <p className={styles['muted']}>{t('episodeCount', { count: season.episodeCount })}</p>
         )}
-        {season.description && season.description !== said && (
+        {season.description && season.description !== announcement && (
           <p className={styles['muted']}>
             <bdi>{season.description}</bdi>
           </p>

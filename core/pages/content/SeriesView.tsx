@@ -84,7 +84,7 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
           {shown !== null && chosen !== null && (
             <SeasonPanel
               page={shown}
-              said={series?.description ?? null}
+              announcement={series?.description ?? null}
               panelId={panelId}
               tabId={shape === 'tabs' && seasons.length > 1 ? `${panelId}-${chosen}` : null}
               onRetry={() => void store.choose(chosen)}

@@ -164,9 +164,9 @@ function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): 
     const open = (): void => void (here && page.open());
     const leave = arrangement.attend(arranged);
     const stop = lists.onChangedElsewhere(watchlistId, () => void arrangement.changedElsewhere());
-    const told = arrangement.takeUp();
-    if (told === null) open();
-    else void told.then(open);
+    const replayed = arrangement.takeUp();
+    if (replayed === null) open();
+    else void replayed.then(open);
     return () => {
       here = false;
       leave();

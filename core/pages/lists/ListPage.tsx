@@ -78,7 +78,7 @@ export const ListPage = observer(function ListPage({
     const query = writeRefinement(new URLSearchParams(search), next).toString();
     void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace: true });
   };
-  const said = state.status === 'ready' ? t('listCount', { count: state.total }) : '';
+  const announcement = state.status === 'ready' ? t('listCount', { count: state.total }) : '';
   const hasItems = state.status === 'ready' && state.items.some((content) => keeps?.(content) ?? true);
   const awaited = state.status === 'idle' || state.status === 'loading';
   const refined = refinement.facets !== null || refinement.tab !== null;
@@ -87,7 +87,7 @@ export const ListPage = observer(function ListPage({
     <div className={styles['page']}>
       <h1 className={styles['heading']}>{list.title ?? heading}</h1>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {notice}
       {above !== undefined && (hasItems || awaited) && (
@@ -100,7 +100,7 @@ export const ListPage = observer(function ListPage({
         refinement={refinement}
         onRefine={refine}
         keepsPlaces={refines}
-        summary={said}
+        summary={announcement}
       >
         <ResultList
           results={results}

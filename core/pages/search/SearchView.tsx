@@ -43,7 +43,7 @@ export const SearchView = observer(function SearchView({ search, names }: Search
 
   const query = asked?.query ?? '';
   const none = state.status === 'ready' && state.items.length === 0;
-  const said =
+  const announcement =
     state.status !== 'ready'
       ? ''
       : none
@@ -59,14 +59,14 @@ export const SearchView = observer(function SearchView({ search, names }: Search
         onDown={() => place.current?.querySelector<HTMLElement>('[data-list-state="ready"] a')?.focus()}
       />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <RefinedResults
         results={results}
         refinement={refinement}
         onRefine={(next) => search.refine(next)}
         keepsPlaces
-        summary={none ? '' : said}
+        summary={none ? '' : announcement}
       >
         <ResultList
           results={results}

@@ -29,7 +29,7 @@ export interface PlayerAreaProps {
   /** Null if there is no page to return to, as in another site's frame. */
   readonly onBack: (() => void) | null;
   /** Receives the playback session for the sidebar; null if there is none. */
-  readonly showing?: CurrentPlaybackSession | null;
+  readonly currentSession?: CurrentPlaybackSession | null;
 }
 
 /**
@@ -63,7 +63,7 @@ const Playing = observer(function Playing({
   content,
   opening,
   onBack,
-  showing = null,
+  currentSession = null,
 }: PlayerAreaProps) {
   const playback = usePlayback();
   const signInPath = useSignInPath();
@@ -82,7 +82,7 @@ const Playing = observer(function Playing({
   const embedded = useService(embedding);
 
   useEffect(() => embedded?.show(playbackSession), [embedded, playbackSession]);
-  useEffect(() => showing?.begin(playbackSession), [showing, playbackSession]);
+  useEffect(() => currentSession?.begin(playbackSession), [currentSession, playbackSession]);
   useEffect(() => {
     let gone = false;
     void playback.preferences().then((preferences) => {

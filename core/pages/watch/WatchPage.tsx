@@ -135,7 +135,7 @@ const Ready = observer(function Ready({
     hasStarted,
   );
 
-  const [showing] = useState(() => new CurrentPlaybackSession());
+  const [currentSession] = useState(() => new CurrentPlaybackSession());
   const [settled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
   useContentTitle(title);
@@ -162,14 +162,20 @@ const Ready = observer(function Ready({
   return (
     <article className={styles['page']}>
       <div className={styles['stage']}>
-        <PlayerArea store={store} content={content} opening={opening} onBack={onBack} showing={showing} />
+        <PlayerArea
+          store={store}
+          content={content}
+          opening={opening}
+          onBack={onBack}
+          currentSession={currentSession}
+        />
       </div>
       <Details content={content} />
       <SidebarSlot
         store={store}
         content={content}
         opening={opening}
-        showing={showing}
+        currentSession={currentSession}
         isTurn={isTurnOfRest}
         onSettled={onSettled}
       />

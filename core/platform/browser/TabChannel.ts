@@ -14,16 +14,16 @@ export function storageTabChannel(
 ): TabChannel {
   return {
     listen(onChange) {
-      const hear = ({ key, storageArea }: StorageEvent): void => {
-        if (storageArea === null || storageArea === lasting()) onChange(key);
+      const onStorage = ({ key, storageArea }: StorageEvent): void => {
+        if (storageArea === null || storageArea === storage()) onChange(key);
       };
-      host.addEventListener('storage', hear);
-      return () => host.removeEventListener('storage', hear);
+      host.addEventListener('storage', onStorage);
+      return () => host.removeEventListener('storage', onStorage);
     },
   };
 }
 
-function lasting(): Storage | null {
+function storage(): Storage | null {
   try {
     return window.localStorage;
   } catch {

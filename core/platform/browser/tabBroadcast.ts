@@ -3,12 +3,12 @@ import type { Clock, KeyValueStore } from '../../sdk/services';
 import type { TabChannel } from './TabChannel';
 
 export interface TabBroadcast<News> {
-  tell(news: News): void;
+  publish(news: News): void;
   /**
    * Calls `listener` with every message of another tab; unreadable ones are ignored. Returns the unsubscribe
    * function.
    */
-  hear(listener: (news: News) => void): () => void;
+  subscribe(listener: (news: News) => void): () => void;
 }
 
 /**
@@ -25,8 +25,8 @@ export function tabBroadcast<News>(
   }: { readonly values: KeyValueStore; readonly tabs: TabChannel; readonly clock: Clock },
 ): TabBroadcast<News> {
   return {
-    tell: (news) => values.write(key, JSON.stringify({ news, at: clock.now() })),
-    hear: (listener) =>
+    publish: (news) => values.write(key, JSON.stringify({ news, at: clock.now() })),
+    subscribe: (listener) =>
       tabs.listen((changed) => {
         if (changed !== key) return;
         const news = newsIn(values.read(key));

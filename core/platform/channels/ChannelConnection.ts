@@ -131,14 +131,14 @@ export class ChannelConnection {
       const stream = await openEventStream(this.#deps, this.#channel, this.#topic, ending.signal);
       if (this.#stoodBefore) this.#hearing.onReopened();
       this.#stoodBefore = true;
-      const hear = eventData((data) => this.#hearing.onData(data));
+      const onData = eventData((data) => this.#hearing.onData(data));
       const decoder = new TextDecoder();
       const reader = stream.getReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done || signal.aborted) return;
         alive();
-        hear(decoder.decode(value, { stream: true }));
+        onData(decoder.decode(value, { stream: true }));
       }
     } finally {
       stopTimer();

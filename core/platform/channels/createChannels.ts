@@ -130,14 +130,14 @@ export function createChannels({
       const key = [channel, topic.room, topic.member].join(' ');
       // A channel passes each listener only messages of that channel.
       const listener = { onMessage, onReopened } as Listener<ChannelName>;
-      const standing = open.get(key) ?? connect(channel, topic);
-      open.set(key, standing);
-      standing.listeners.add(listener);
+      const subscription = open.get(key) ?? connect(channel, topic);
+      open.set(key, subscription);
+      subscription.listeners.add(listener);
       return () => {
-        standing.listeners.delete(listener);
-        if (standing.listeners.size > 0 || open.get(key) !== standing) return;
+        subscription.listeners.delete(listener);
+        if (subscription.listeners.size > 0 || open.get(key) !== subscription) return;
         open.delete(key);
-        standing.connection.close();
+        subscription.connection.close();
       };
     },
     dispose() {

@@ -40,11 +40,11 @@ export class MutationOutbox<Change> {
   constructor(
     services: Pick<MutationServices, 'around' | 'viewerId'>,
     /** The object that the changes belong to. */
-    thing: string,
+    entity: string,
     isChange: (value: unknown) => value is Change,
   ) {
     this.#services = services;
-    this.#thing = thing;
+    this.#thing = entity;
     this.#isChange = isChange;
   }
 
@@ -72,18 +72,18 @@ export class MutationOutbox<Change> {
    * before. Rejects where `tell` does.
    */
   async take(tell: (change: Change, fresh: boolean) => Promise<void>): Promise<void> {
-    const { clock, lasting, locks } = this.#services.around;
+    const { clock, localValues, locks } = this.#services.around;
     if (!this.any) return;
-    await locks.exclusive(`changes.untold ${this.#of}`, async () => {
-      for (const { place, kept, change } of this.#left()) {
-        await tell(change, clock.now() - kept.at < FRESH);
-        if (this.#at(place)?.page === kept.page) lasting.remove(place);
+    await locks.exclusive(`outbox ${this.#of}`, async () => {
+      for (const { place, stored, change } of this.#left()) {
+        await tell(change, clock.now() - stored.at < FRESH);
+        if (this.#at(place)?.page === stored.page) localValues.remove(place);
       }
     });
   }
 
   readonly #leave = (): void => {
-    const { clock, lasting } = this.#services.around;
+    const { clock, localValues } = this.#services.around;
     this.#forget();
     const change = this.#open?.changes() ?? null;
     if (this.#open === null || change === null) return;
@@ -93,27 +93,27 @@ export class MutationOutbox<Change> {
       of: this.#open.of,
       at: clock.now(),
     } satisfies KeptChange);
-    if (text.length <= MOST) lasting.write(this.#freePlace(), text);
+    if (text.length <= MOST) localValues.write(this.#freePlace(), text);
   };
 
   #forget(): void {
     for (const place of outboxKeys)
-      if (this.#at(place)?.page === this.#page) this.#services.around.lasting.remove(place);
+      if (this.#at(place)?.page === this.#page) this.#services.around.localValues.remove(place);
   }
 
   get #of(): string {
     return `${this.#services.viewerId() ?? ''} ${this.#thing}`;
   }
 
-  #left(): readonly { readonly place: string; readonly kept: KeptChange; readonly change: Change }[] {
+  #left(): readonly { readonly place: string; readonly stored: KeptChange; readonly change: Change }[] {
     return outboxKeys
       .flatMap((place) => {
-        const kept = this.#at(place);
-        return kept?.of === this.#of && kept.page !== this.#page && this.#isChange(kept.change)
-          ? [{ place, kept, change: kept.change }]
+        const stored = this.#at(place);
+        return stored?.of === this.#of && stored.page !== this.#page && this.#isChange(stored.change)
+          ? [{ place, stored, change: stored.change }]
           : [];
       })
-      .sort((one, other) => one.kept.at - other.kept.at);
+      .sort((one, other) => one.stored.at - other.stored.at);
   }
 
   /**
@@ -129,11 +129,11 @@ export class MutationOutbox<Change> {
 
   /** Null where nothing is stored, or it is expired or unreadable. */
   #at(place: string): KeptChange | null {
-    const { clock, lasting } = this.#services.around;
+    const { clock, localValues } = this.#services.around;
     try {
-      const kept = JSON.parse(lasting.read(place) ?? 'null') as KeptChange | null;
-      return kept !== null && typeof kept.at === 'number' && clock.now() - kept.at < OUTBOX_LIFETIME
-        ? kept
+      const stored = JSON.parse(localValues.read(place) ?? 'null') as KeptChange | null;
+      return stored !== null && typeof stored.at === 'number' && clock.now() - stored.at < OUTBOX_LIFETIME
+        ? stored
         : null;
     } catch {
       return null;

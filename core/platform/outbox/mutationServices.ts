@@ -24,7 +24,7 @@ type RefusedWhat =
 export interface MutationServices {
   /** Storage, locks, notifications and clock shared by all tabs of the site. */
   readonly around: {
-    readonly lasting: KeyValueStore;
+    readonly localValues: KeyValueStore;
     readonly locks: Locks;
     readonly tabs: TabChannel;
     readonly clock: Clock;
@@ -33,6 +33,6 @@ export interface MutationServices {
   /** Refusals that no page shows; they appear as notifications over the current page. */
   readonly refusals: IObservableArray<Refusal>;
   /** Stores of this visit that may have pending changes, by viewer and kind. */
-  readonly standing: Map<string, { readonly isOpen: boolean }>;
+  readonly pendingStores: Map<string, { readonly isOpen: boolean }>;
 }
 export const mutationServices = token<MutationServices>('mutation-services@1');

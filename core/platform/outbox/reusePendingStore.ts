@@ -3,14 +3,14 @@ import type { MutationServices } from './mutationServices';
 
 /** The existing store of this kind if it has changes in flight or refused, otherwise the result of `make`. */
 export function reusePendingStore<Store extends { readonly isOpen: boolean }>(
-  { standing, viewerId }: Pick<MutationServices, 'standing' | 'viewerId'>,
+  { pendingStores, viewerId }: Pick<MutationServices, 'pendingStores' | 'viewerId'>,
   kind: string,
   make: () => Store,
 ): Store {
   const name = `${viewerId() ?? ''} ${kind}`;
-  const there = standing.get(name) as Store | undefined;
+  const there = pendingStores.get(name) as Store | undefined;
   if (there?.isOpen === true) return there;
   const made = make();
-  standing.set(name, made);
+  pendingStores.set(name, made);
   return made;
 }

@@ -36,7 +36,7 @@ export function readAs(
   const readList = (as: Shape, given: unknown, place: string): unknown => {
     if (!Array.isArray(given)) return UNREADABLE;
     const items = given.map((item: unknown, index) =>
-      told(item, read(as, item, `${place}[${index}]`), `${place}[${index}]`),
+      reported(item, read(as, item, `${place}[${index}]`), `${place}[${index}]`),
     );
     return items.every((item, index) => item === given[index])
       ? given
@@ -58,7 +58,7 @@ export function readAs(
       const here = isPlain(as) ? '' : within(name);
       const is = read(as, field, here);
       if (is === field) continue;
-      told(field, is, within(name));
+      reported(field, is, within(name));
       // An unreadable list becomes an empty one: its object usually has other content.
       sound = { ...sound, [name]: is !== UNREADABLE ? is : isList(as) ? [] : null };
     }
@@ -72,7 +72,7 @@ export function readAs(
   };
 
   /** Reports a changed leaf at its own place; the container only when it is lost as well. */
-  const told = (given: unknown, is: unknown, place: string): unknown => {
+  const reported = (given: unknown, is: unknown, place: string): unknown => {
     if (is === UNREADABLE || (is !== given && typeof given !== 'object')) tell(place);
     return is;
   };

@@ -12,7 +12,7 @@ export interface DeleteProfileProps {
   readonly store: ProfileStore;
   readonly profile: Profile;
   /** With an optional announcement for screen readers. */
-  readonly onClose: (said?: string) => void;
+  readonly onClose: (announcement?: string) => void;
 }
 
 export function DeleteProfile({ store, profile, onClose }: DeleteProfileProps) {

@@ -64,7 +64,7 @@ export interface EditProfileProps {
   /** Null to create one. */
   readonly profile: Profile | null;
   /** With an optional announcement for screen readers. */
-  readonly onClose: (said?: string) => void;
+  readonly onClose: (announcement?: string) => void;
   readonly onDelete?: () => void;
 }
 

@@ -74,11 +74,11 @@ interface ManagerProps {
 const Manager = observer(function Manager({ store, managing, onManage, onChosen }: ManagerProps) {
   const t = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const close = (word = '') => {
     setAsked(null);
-    setSaid(word);
+    setAnnouncement(word);
   };
   const choose = async (profile: Profile) => {
     setProblem(null);
@@ -90,7 +90,7 @@ const Manager = observer(function Manager({ store, managing, onManage, onChosen 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {problem !== null && <Alert>{t(problem)}</Alert>}
       <ProfileTiles

@@ -34,12 +34,12 @@ export function draftProblems(
 
 /** The request body. A child’s profile has no PIN: every profile may open it. */
 export function changeOf({ name, isChild, avatar, pin }: ProfileDraft): ProfileChange {
-  const kept = isChild ? null : pin === '' ? null : pin;
+  const newPin = isChild ? null : pin === '' ? null : pin;
   return {
     name: name.trim(),
     type: isChild ? 'CHILD' : 'ADULT',
     avatar,
-    ...(isChild || pin !== null ? { pin: kept } : {}),
+    ...(isChild || pin !== null ? { pin: newPin } : {}),
   };
 }
 

@@ -37,7 +37,7 @@ export function pinDigits(typed: string): string {
   return digits.join('').slice(0, PIN_LENGTH);
 }
 
-const said: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   profileLimitReached: 'profileLimitReached',
   profileNameTaken: 'profileNameTaken',
   mainProfile: 'profileMainStays',
@@ -53,7 +53,7 @@ const said: Readonly<Record<string, string>> = {
 export function profileProblem(error: unknown): string {
   if (!(error instanceof CallError)) return 'genericError';
   if (error.status === 429) return 'profilePinTooOften';
-  return said[error.code ?? ''] ?? 'genericError';
+  return messages[error.code ?? ''] ?? 'genericError';
 }
 
 /** Whether another PIN may help; the message then belongs to the PIN field. */

@@ -12,7 +12,7 @@ export interface FormListener extends Omit<FieldsListener, 'onFailed'> {
 }
 
 export class CardCheckout {
-  #standing: { readonly fields: CardFields; readonly listener: FormListener } | null = null;
+  #mounted: { readonly fields: CardFields; readonly listener: FormListener } | null = null;
 
   readonly #provider: CardProvider;
   readonly #log: Log;
@@ -35,7 +35,7 @@ export class CardCheckout {
       const opened = await this.#provider.open(basket);
       if (gone) return opened.destroy();
       fields = opened;
-      this.#standing = { fields, listener };
+      this.#mounted = { fields, listener };
       await opened.mount(place, {
         onReady: () => !gone && listener.onReady(),
         onFailed: (error) => failed('could not draw its fields', error),
@@ -46,18 +46,18 @@ export class CardCheckout {
     return () => {
       gone = true;
       fields?.destroy();
-      if (this.#standing?.fields === fields) this.#standing = null;
+      if (this.#mounted?.fields === fields) this.#mounted = null;
     };
   }
 
   lock(locked: boolean): void {
-    this.#standing?.fields.lock(locked);
+    this.#mounted?.fields.lock(locked);
   }
 
   /** Has the provider secure the card data. On a refusal, focuses the field at fault or asks for new fields. */
   async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
-    if (this.#standing === null) throw new PaymentRefusal('setup_failed', '');
-    const { fields, listener } = this.#standing;
+    if (this.#mounted === null) throw new PaymentRefusal('setup_failed', '');
+    const { fields, listener } = this.#mounted;
     try {
       return await fields.confirm({ basket, returnUrl, challenge: listener.challenge });
     } catch (error) {
@@ -84,7 +84,7 @@ export class CardCheckout {
 
   /** Called when the plugin is disposed: destroys mounted fields. */
   dispose(): void {
-    this.#standing?.fields.destroy();
-    this.#standing = null;
+    this.#mounted?.fields.destroy();
+    this.#mounted = null;
   }
 }

@@ -137,9 +137,9 @@ export function stripeRedirect(
 
 /** Resolves when the page is restored from the back-forward cache (bfcache), as after the back button. */
 function whenShownAgain(): { readonly shown: Promise<void>; readonly stop: () => void } {
-  let told = (): void => undefined;
-  const shown = new Promise<void>((resolve) => (told = resolve));
-  const hear = ({ persisted }: PageTransitionEvent) => persisted && told();
-  window.addEventListener('pageshow', hear);
-  return { shown, stop: () => window.removeEventListener('pageshow', hear) };
+  let onPageShow = (): void => undefined;
+  const shown = new Promise<void>((resolve) => (onPageShow = resolve));
+  const onEvent = ({ persisted }: PageTransitionEvent) => persisted && onPageShow();
+  window.addEventListener('pageshow', onEvent);
+  return { shown, stop: () => window.removeEventListener('pageshow', onEvent) };
 }

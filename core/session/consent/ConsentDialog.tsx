@@ -28,7 +28,7 @@ export const ConsentDialog = observer(function ConsentDialog() {
       title={t('termsOfUse')}
       closeLabel={t('consentClose')}
     >
-      <Terms desk={consents} />
+      <Terms service={consents} />
     </Dialog>
   );
 });
@@ -48,13 +48,13 @@ export const ConsentInPlace = observer(function ConsentInPlace({
   return (
     <>
       <div hidden={isAsking}>{children}</div>
-      {isAsking && <TermsInPlace desk={consents} />}
+      {isAsking && <TermsInPlace service={consents} />}
     </>
   );
 });
 
 /** Takes the focus, and returns it on unmount. */
-function TermsInPlace({ desk }: { readonly desk: ConsentService }) {
+function TermsInPlace({ service }: { readonly service: ConsentService }) {
   const t = useText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -68,21 +68,21 @@ function TermsInPlace({ desk }: { readonly desk: ConsentService }) {
       <h3 ref={title} id={titleId} tabIndex={-1} className={styles['label']}>
         {t('termsOfUse')}
       </h3>
-      <Button variant="quiet" onClick={() => desk.close()}>
+      <Button variant="quiet" onClick={() => service.close()}>
         {t('consentClose')}
       </Button>
-      <Terms desk={desk} />
+      <Terms service={service} />
     </section>
   );
 }
 
 /** No browser validation (FRM-037): the button is disabled until the required boxes are ticked (SGN-070). */
-function Terms({ desk }: { readonly desk: ConsentService }) {
+function Terms({ service }: { readonly service: ConsentService }) {
   const t = useText();
-  const [ticks, setTicks] = useState(() => preticked(desk.terms));
+  const [ticks, setTicks] = useState(() => preticked(service.terms));
   const waitingId = useId();
-  const agreed = isAgreed(desk.terms, ticks);
-  const demands = desk.terms.some((term) => isChoice(term) && term.required === true);
+  const agreed = isAgreed(service.terms, ticks);
+  const demands = service.terms.some((term) => isChoice(term) && term.required === true);
   return (
     <form
       noValidate
@@ -90,10 +90,10 @@ function Terms({ desk }: { readonly desk: ConsentService }) {
       onSubmit={(submit) => {
         submit.preventDefault();
         // In some browsers Enter submits a form whose button is disabled.
-        if (agreed) desk.agree(ticks);
+        if (agreed) service.agree(ticks);
       }}
     >
-      {desk.terms.map((term) => (
+      {service.terms.map((term) => (
         <Term
           key={term.fieldName}
           term={term}
@@ -123,13 +123,13 @@ interface TermProps {
 
 /** A checkbox (SGN-069), or text alone (SGN-068). */
 function Term({ term, ticked, onTick }: TermProps) {
-  const said = useRealmText();
-  const text = term.text === undefined ? undefined : said(term.text);
+  const realmText = useRealmText();
+  const text = term.text === undefined ? undefined : realmText(term.text);
   if (isChoice(term))
     return (
       <CheckField
         name={term.fieldName}
-        label={said(term.label)}
+        label={realmText(term.label)}
         hint={text}
         required={term.required}
         checked={ticked}
@@ -138,7 +138,7 @@ function Term({ term, ticked, onTick }: TermProps) {
     );
   return (
     <section>
-      <h3 className={styles['label']}>{said(term.label)}</h3>
+      <h3 className={styles['label']}>{realmText(term.label)}</h3>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
     </section>
   );

@@ -25,7 +25,7 @@ export const ProfileSwitcher = observer(function ProfileSwitcher() {
   const service = useService(profileService);
   const [store, setStore] = useState<ProfileStore | 'failed' | null>(null);
   const [guarded, setGuarded] = useState<Profile | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const { open, toggle, close, around } = useDisclosure();
 
@@ -42,7 +42,7 @@ export const ProfileSwitcher = observer(function ProfileSwitcher() {
   const done = (profile: Profile) => {
     close();
     opener.current?.focus();
-    setSaid(t('profileChosen', { name: profile.name }));
+    setAnnouncement(t('profileChosen', { name: profile.name }));
   };
   const name = user?.profile?.name ?? user?.name ?? '';
   return (
@@ -65,7 +65,7 @@ export const ProfileSwitcher = observer(function ProfileSwitcher() {
         <Icon name="down" className={styles['turn']} />
       </button>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {open && (
         <ProfileChoices store={store} onRetry={load} onGuarded={setGuarded} onDone={done} onLeave={close} />

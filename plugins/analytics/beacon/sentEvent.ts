@@ -11,7 +11,7 @@ const LONGEST_VALUE = 500;
 
 /** Filters properties by name, whatever their source, and by value. */
 export function sentEvent({ name, at, userType, properties }: AnalyticsEvent): SentEvent {
-  const kept = Object.entries(properties).filter(
+  const allowed = Object.entries(properties).filter(
     ([key, value]) =>
       !telling.test(snakeCase(key)) && !(typeof value === 'string' && mailAddress.test(value)),
   );
@@ -20,7 +20,7 @@ export function sentEvent({ name, at, userType, properties }: AnalyticsEvent): S
     at,
     userType,
     properties: Object.fromEntries(
-      kept.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value]),
+      allowed.map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value]),
     ),
   };
 }

@@ -96,9 +96,9 @@ const clockFace = (seconds: number): string =>
 function useTimeLeft(payment: Payment): number | null {
   const time = useService(clock);
   const now = useNow(1000);
-  const [told, setTold] = useState({ payment, at: time.now() });
-  if (told.payment !== payment) setTold({ payment, at: time.now() });
+  const [received, setTold] = useState({ payment, at: time.now() });
+  if (received.payment !== payment) setTold({ payment, at: time.now() });
   if (payment.secondsLeft == null) return null;
-  const passed = told.payment === payment ? (now - told.at) / 1000 : 0;
+  const passed = received.payment === payment ? (now - received.at) / 1000 : 0;
   return Math.max(0, Math.ceil(payment.secondsLeft - Math.max(0, passed)));
 }

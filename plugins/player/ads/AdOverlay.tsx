@@ -37,10 +37,10 @@ export const AdOverlay = observer(function AdOverlay({ breaks, sound, Action }: 
       </VisuallyHidden>
       {current !== null && (
         <section className={styles['stage']} aria-label={t('adRegion')}>
-          <AdPicture key={current.deps.place} showing={current} sound={sound()} />
-          <AdWords showing={current} />
+          <AdPicture key={current.deps.place} playback={current} sound={sound()} />
+          <AdWords playback={current} />
           <div className={styles['skip']}>
-            <Skip showing={current} Action={Action} />
+            <Skip playback={current} Action={Action} />
           </div>
         </section>
       )}
@@ -49,21 +49,21 @@ export const AdOverlay = observer(function AdOverlay({ breaks, sound, Action }: 
 });
 
 const AdPicture = observer(function AdPicture({
-  showing,
+  playback,
   sound: { volume, muted },
 }: {
-  readonly showing: AdPlayback;
+  readonly playback: AdPlayback;
   readonly sound: PlaybackSessionView['sound'];
 }) {
   const element = useRef<HTMLVideoElement>(null);
   const file = playableFile(
-    showing.ad.media,
+    playback.ad.media,
     (type) => document.createElement('video').canPlayType(type) !== '',
   );
   useEffect(() => {
-    if (file === null || element.current === null) return showing.failed();
-    showing.show(element.current);
-  }, [showing, file]);
+    if (file === null || element.current === null) return playback.failed();
+    playback.show(element.current);
+  }, [playback, file]);
   useEffect(() => {
     if (element.current === null) return;
     element.current.volume = volume / 100;
@@ -79,20 +79,20 @@ const AdPicture = observer(function AdPicture({
           muted={muted}
           playsInline
           disablePictureInPicture
-          onTimeUpdate={({ currentTarget }) => showing.reached(currentTarget.currentTime)}
-          onEnded={() => showing.completed()}
-          onError={() => showing.failed()}
+          onTimeUpdate={({ currentTarget }) => playback.reached(currentTarget.currentTime)}
+          onEnded={() => playback.completed()}
+          onError={() => playback.failed()}
         />
       )}
-      {!showing.begun && <Spinner />}
+      {!playback.begun && <Spinner />}
     </>
   );
 });
 
-const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPlayback }) {
+const AdWords = observer(function AdWords({ playback }: { readonly playback: AdPlayback }) {
   const t = useText();
   const format = useFormat();
-  const { ad, left, deps } = showing;
+  const { ad, left, deps } = playback;
   return (
     <div className={styles['words']}>
       <p className={styles['badge']}>
@@ -111,7 +111,7 @@ const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPla
           href={ad.link}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={() => showing.visited()}
+          onClick={() => playback.visited()}
         >
           {t('adVisit')}
           <Icon name="outbound" />
@@ -123,12 +123,12 @@ const AdWords = observer(function AdWords({ showing }: { readonly showing: AdPla
 });
 
 const Skip = observer(function Skip({
-  showing,
+  playback,
   Action,
-}: { readonly showing: AdPlayback } & Pick<PlayerPartProps, 'Action'>) {
+}: { readonly playback: AdPlayback } & Pick<PlayerPartProps, 'Action'>) {
   const t = useText();
-  const { skippableIn } = showing;
+  const { skippableIn } = playback;
   if (skippableIn === null) return null;
   if (skippableIn > 0) return <p className={styles['wait']}>{t('adSkipIn', { seconds: skippableIn })}</p>;
-  return <Action label={t('adSkip')} icon={<Icon name="next" />} onPress={() => showing.skip()} />;
+  return <Action label={t('adSkip')} icon={<Icon name="next" />} onPress={() => playback.skip()} />;
 });

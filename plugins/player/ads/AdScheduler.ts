@@ -143,9 +143,9 @@ export class AdScheduler implements AdBreak {
     const { clock, patience, tell } = this.#deps;
     try {
       for (const [index, ad] of ads.entries()) {
-        const showing = new AdPlayback(ad, { place: index + 1, count: ads.length, clock, patience, tell });
-        runInAction(() => (this.current = showing));
-        await when(() => showing.over);
+        const playback = new AdPlayback(ad, { place: index + 1, count: ads.length, clock, patience, tell });
+        runInAction(() => (this.current = playback));
+        await when(() => playback.over);
       }
     } finally {
       runInAction(() => (this.current = null));

@@ -37,21 +37,24 @@ export function figureRows(
   figures: PlaybackFigures | null,
   { live, number }: FigurePlace,
 ): readonly FigureRow[] {
-  const said = (value: number | null | undefined, say: (value: number) => string) =>
-    value === null || value === undefined ? null : say(value);
+  const formatted = (value: number | null | undefined, format: (value: number) => string) =>
+    value === null || value === undefined ? null : format(value);
   const rate = (value: number) => number(value / MEGABIT, megabits);
   const length = (value: number) => number(value, seconds);
   const rows: readonly FigureRow[] = [
-    { name: 'statsResolution', value: said(figures?.width, (width) => `${width} × ${figures?.height ?? 0}`) },
-    { name: 'statsBitrate', value: said(figures?.bitrate, rate) },
-    { name: 'statsThroughput', value: said(figures?.throughput, rate) },
-    { name: 'statsBuffer', value: said(figures?.buffered, length) },
+    {
+      name: 'statsResolution',
+      value: formatted(figures?.width, (width) => `${width} × ${figures?.height ?? 0}`),
+    },
+    { name: 'statsBitrate', value: formatted(figures?.bitrate, rate) },
+    { name: 'statsThroughput', value: formatted(figures?.throughput, rate) },
+    { name: 'statsBuffer', value: formatted(figures?.buffered, length) },
     {
       name: 'statsDroppedFrames',
-      value: said(figures?.droppedFrames, (dropped) =>
+      value: formatted(figures?.droppedFrames, (dropped) =>
         [dropped, figures?.decodedFrames ?? 0].map((count) => number(count)).join(' / '),
       ),
     },
   ];
-  return live ? [...rows, { name: 'statsLatency', value: said(figures?.latency, length) }] : rows;
+  return live ? [...rows, { name: 'statsLatency', value: formatted(figures?.latency, length) }] : rows;
 }

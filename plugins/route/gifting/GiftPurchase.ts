@@ -35,7 +35,7 @@ export interface PurchaseDeps {
 }
 
 /** Changes of the order in the basket; null for an empty basket. */
-type Standing = { readonly changes: readonly BasketChange[] } | 'replaced' | null;
+type BasketState = { readonly changes: readonly BasketChange[] } | 'replaced' | null;
 
 export class GiftPurchase {
   state: PurchaseState = { status: 'preparing' };
@@ -79,15 +79,15 @@ export class GiftPurchase {
   async prepare(): Promise<void> {
     await this.step(async () => {
       if (this.#order.placedBy !== this.#deps.buyer.name) await this.place();
-      const standing = await this.standing();
+      const basketState = await this.basketState();
       // An order that has left the basket may be paid: the checkout finds out.
-      return standing === null || standing === 'replaced' ? { changes: [] } : standing;
+      return basketState === null || basketState === 'replaced' ? { changes: [] } : basketState;
     });
   }
 
   /** The checkout found a different basket than shown: reads it again. Never rejects. */
   async lookAgain(): Promise<void> {
-    await this.step(() => this.standing());
+    await this.step(() => this.basketState());
   }
 
   /**
@@ -116,7 +116,7 @@ export class GiftPurchase {
     orders.keep(this.#order);
   }
 
-  private async standing(): Promise<Standing> {
+  private async basketState(): Promise<BasketState> {
     const { client } = this.#deps.buyer;
     const basket = await client.call(readGiftBasket, {});
     if (basket.basketItems.length === 0) return null;
@@ -128,7 +128,7 @@ export class GiftPurchase {
     return placedAs === undefined || basket.basketItems.length === 0 || giftIn(basket) === placedAs;
   }
 
-  private async step(work: () => Promise<Standing>): Promise<void> {
+  private async step(work: () => Promise<BasketState>): Promise<void> {
     const turn = ++this.#turn;
     this.state = { status: 'preparing' };
     const settle = (state: PurchaseState) => {

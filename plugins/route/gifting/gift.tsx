@@ -70,8 +70,9 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
   const today = dayOf(time.now());
   const problems = recipientProblems(recipient, today);
   const change = (part: Partial<Recipient>) => setRecipient((before) => ({ ...before, ...part }));
-  const said = (problem: 'giftNameMissing' | 'giftEmailInvalid' | 'giftDayPast' | 'giftDayFar' | null) =>
-    checked && problem !== null ? t(problem) : null;
+  const problemText = (
+    problem: 'giftNameMissing' | 'giftEmailInvalid' | 'giftDayPast' | 'giftDayFar' | null,
+  ) => (checked && problem !== null ? t(problem) : null);
 
   const submit = (sent: SubmitEvent) => {
     sent.preventDefault();
@@ -81,14 +82,14 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
     orders.keep({ giftId, sku, name, imageUrl, recipient, placedBy: null, writtenBy: writer });
     nav.go(nav.hrefOf('GIFT_PAY', { giftId }));
   };
-  const lasts = calendar.trial(period);
+  const duration = calendar.trial(period);
   return (
     <GiftRoom beside>
       <section className={styles['gift']}>
         <GiftCard name={name} imageUrl={imageUrl} recipient={recipient.name.trim()} eager />
         <p className={styles['price']}>{format.money({ amount, currency, scale })}</p>
         {description && <p className={styles['about']}>{description}</p>}
-        {lasts !== null && <p className={styles['about']}>{t('giftLasts', { period: lasts })}</p>}
+        {duration !== null && <p className={styles['about']}>{t('giftLasts', { period: duration })}</p>}
       </section>
       <form ref={form} noValidate className={styles['form']} onSubmit={submit} aria-labelledby="gift-title">
         <header className={styles['words']}>
@@ -104,7 +105,7 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
           autoComplete="off"
           maxLength={NAME_LENGTH}
           value={recipient.name}
-          error={said(problems.name)}
+          error={problemText(problems.name)}
           onChange={(value) => change({ name: cleaned(value) })}
         />
         <TextField
@@ -118,7 +119,7 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
           autoCapitalize="none"
           spellCheck={false}
           value={recipient.email}
-          error={said(problems.email)}
+          error={problemText(problems.email)}
           onChange={(value) => change({ email: value.trimStart() })}
         />
         <MessageField
@@ -158,7 +159,7 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
             min={today}
             max={lastDay(today)}
             value={recipient.day}
-            error={said(problems.day)}
+            error={problemText(problems.day)}
             hint={t('giftDayHint')}
             onChange={(day) => change({ day: day === '' ? today : day })}
           />

@@ -36,8 +36,8 @@ export class GiftOrders {
   /** Null when there is none, it is unreadable, or another viewer wrote it. `viewer` is null for a guest. */
   read(viewer: string | null): GiftOrder | null {
     try {
-      const kept: unknown = JSON.parse(this.#values.read(ORDER_KEY) ?? 'null');
-      return isOrder(kept) && (kept.writtenBy ?? viewer) === viewer ? kept : null;
+      const stored: unknown = JSON.parse(this.#values.read(ORDER_KEY) ?? 'null');
+      return isOrder(stored) && (stored.writtenBy ?? viewer) === viewer ? stored : null;
     } catch {
       return null;
     }
@@ -55,9 +55,9 @@ export class GiftOrders {
 export const storageOf = (context: Pick<PluginContext, 'use'>): GiftOrders =>
   new GiftOrders(context.use(tabStorage));
 
-function isOrder(kept: unknown): kept is GiftOrder {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { giftId, sku, recipient } = kept as Partial<GiftOrder>;
+function isOrder(stored: unknown): stored is GiftOrder {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { giftId, sku, recipient } = stored as Partial<GiftOrder>;
   return (
     typeof giftId === 'string' &&
     typeof sku === 'string' &&

@@ -46,12 +46,13 @@ export function recipientSent(
   { name, email, message, day }: Recipient,
   now: number,
 ): CallInput<'putGiftIntoBasket'>['body']['recipient'] {
-  const said = trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
+  const trimmedMessage =
+    trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
   const due = deliverAt(day, now);
   return {
     name: trimmed(name),
     email: trimmed(email),
-    ...(said === null ? {} : { message: said }),
+    ...(trimmedMessage === null ? {} : { message: trimmedMessage }),
     ...(due === null ? {} : { deliverAt: due }),
   };
 }

@@ -211,7 +211,7 @@ export class GuideStore {
         // A page without new channels ends the guide: a repeated cursor would otherwise loop forever.
         const promised = paging?.moreDataAvailable === true;
         this.whole = !promised || this.pages.at(-1)?.after !== after;
-        if (promised && this.whole) endsEarly(this.told);
+        if (promised && this.whole) endsEarly(this.report);
       });
     } catch (error) {
       this.fail(error, this.pages.length === 0 ? 'failed' : 'incomplete');
@@ -222,7 +222,7 @@ export class GuideStore {
 
   private append(answered: Answered<GuideChannel>, after: string | undefined, tiles: Stretch): void {
     const known = new Set(this.channels.map(({ id }) => id));
-    const usable = usableItems(answered, this.told, ({ id, name }) => Boolean(id && name));
+    const usable = usableItems(answered, this.report, ({ id, name }) => Boolean(id && name));
     const fresh = usable.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
@@ -233,7 +233,7 @@ export class GuideStore {
     this.channels = [...this.channels, ...fresh];
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     return { list: 'the channels of the guide', report: this.deps.report };
   }
 

@@ -84,8 +84,8 @@ export class KnownProgrammes {
   }: ChannelMessages['now-playing']): void {
     const before = this.times.get(channelId);
     if (before === undefined) return;
-    const said = [currentProgramme, nextProgramme].filter((programme) => programme != null);
-    const programmes = said.reduce(
+    const stated = [currentProgramme, nextProgramme].filter((programme) => programme != null);
+    const programmes = stated.reduce(
       (all, programme) =>
         mergeProgrammes(all, { from: programme.startDate, to: programme.endDate }, [programme]),
       before.programmes,

@@ -55,7 +55,7 @@ export class LineupStore {
     this.dispose();
     this.#stopListening = this.#deps.channels.subscribe(
       'live-events',
-      ({ type, eventId, event }) => this.hear(type, eventId, event ?? null),
+      ({ type, eventId, event }) => this.applyMessage(type, eventId, event ?? null),
       () => void this.load(),
     );
     void this.load();
@@ -107,7 +107,7 @@ export class LineupStore {
         const fresh = items.filter(({ id }) => !known.has(id));
         const all = [...this.items, ...fresh];
         this.#page += 1;
-        if (fresh.length === 0 && all.length < total) endsEarly(this.told);
+        if (fresh.length === 0 && all.length < total) endsEarly(this.report);
         // A page without new items is the last.
         this.state = { status: 'ready', items: all, total: fresh.length === 0 ? all.length : total };
       });
@@ -123,7 +123,11 @@ export class LineupStore {
     this.#stopListening();
   }
 
-  private hear(type: 'STARTED' | 'CHANGED' | 'ENDED', eventId: string, event: LiveEventCard | null): void {
+  private applyMessage(
+    type: 'STARTED' | 'CHANGED' | 'ENDED',
+    eventId: string,
+    event: LiveEventCard | null,
+  ): void {
     if (this.state.status !== 'ready') return;
     const { items, total } = this.state;
     const at = items.findIndex(({ id }) => id === eventId);
@@ -140,7 +144,7 @@ export class LineupStore {
       this.state = { status: 'ready', items: [itemOf(event), ...items], total: total + 1 };
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     return { list: 'what is live', report: this.#deps.report };
   }
 
@@ -152,7 +156,7 @@ export class LineupStore {
       query: { p, rpp: PAGE_SIZE },
       signal,
     });
-    const items = usableItems(events, this.told, withId).map(itemOf);
+    const items = usableItems(events, this.report, withId).map(itemOf);
     return { items, total: Math.max(totalResults ?? 0, items.length) };
   }
 }

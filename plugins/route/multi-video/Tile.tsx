@@ -45,7 +45,7 @@ export const Tile = observer(function Tile({
 }: TileProps) {
   const t = useText();
   const nav = useService(navigation);
-  const heard = wall.heard === screen.id;
+  const audible = wall.audibleId === screen.id;
   const title = screen.title ?? t('multiVideoNameless', { number: index + 1 });
   const showing = screen.state.status === 'showing';
   useEffect(() => screen.capQuality(linesFor(height, window.devicePixelRatio)), [screen, height]);
@@ -55,7 +55,7 @@ export const Tile = observer(function Tile({
     <article
       className={styles['tile']}
       aria-label={title}
-      data-heard={heard || undefined}
+      data-audible={audible || undefined}
       data-small={height < SMALL || undefined}
       data-dark={!showing || undefined}
     >
@@ -96,15 +96,17 @@ export const Tile = observer(function Tile({
           <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={onRemove} />
         )}
       </div>
-      <button type="button" data-main className={styles['name']} aria-pressed={heard} onClick={listen}>
-        <span className={styles['sound']} data-blocked={(heard && screen.soundBlocked) || undefined}>
-          <Glyph name={heard && !screen.soundBlocked ? 'sound' : 'silence'} />
+      <button type="button" data-main className={styles['name']} aria-pressed={audible} onClick={listen}>
+        <span className={styles['sound']} data-blocked={(audible && screen.soundBlocked) || undefined}>
+          <Glyph name={audible && !screen.soundBlocked ? 'sound' : 'silence'} />
         </span>
         <span className={styles['words']}>
           <strong>{title}</strong>
           {screen.subtitle !== null && <span>{screen.subtitle}</span>}
         </span>
-        {heard && screen.soundBlocked && <span className={styles['unblock']}>{t('multiVideoUnblock')}</span>}
+        {audible && screen.soundBlocked && (
+          <span className={styles['unblock']}>{t('multiVideoUnblock')}</span>
+        )}
       </button>
     </article>
   );

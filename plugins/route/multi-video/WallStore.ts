@@ -20,7 +20,7 @@ export class WallStore {
   videos: readonly string[];
   layout: Layout;
   /** The audible video; only one (MUL-007). */
-  heard: string | null = null;
+  audibleId: string | null = null;
   readonly #open = observable.map<string, EmbeddedPlayer>({}, { deep: false });
 
   readonly #deps: WallDeps;
@@ -63,7 +63,7 @@ export class WallStore {
 
   /** Makes a video the audible one (MUL-007). */
   listen(video: string): void {
-    this.heard = video;
+    this.audibleId = video;
     this.settle();
   }
 
@@ -79,7 +79,7 @@ export class WallStore {
     if (stood >= 0 && before !== undefined) next[stood] = before;
     if (stood < 0 || before !== undefined) next[at] = video;
     // The sound stays at the place whose video was replaced.
-    if (before !== undefined && stood < 0 && before === this.heard) this.heard = video;
+    if (before !== undefined && stood < 0 && before === this.audibleId) this.audibleId = video;
     this.change(next.slice(0, MOST_VIDEOS), this.layout);
   }
 
@@ -126,9 +126,9 @@ export class WallStore {
     }
     for (const video of shown)
       if (!this.#open.has(video)) this.#open.set(video, this.#deps.screens.open(video));
-    if (this.heard === null || !shown.includes(this.heard)) this.heard = shown[0] ?? null;
+    if (this.audibleId === null || !shown.includes(this.audibleId)) this.audibleId = shown[0] ?? null;
     // Mute first, then unmute: two must never be audible.
-    for (const [video, screen] of this.#open) if (video !== this.heard) screen.hear(false);
-    if (this.heard !== null) this.#open.get(this.heard)?.hear(true);
+    for (const [video, screen] of this.#open) if (video !== this.audibleId) screen.hear(false);
+    if (this.audibleId !== null) this.#open.get(this.audibleId)?.hear(true);
   }
 }

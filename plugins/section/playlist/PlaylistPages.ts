@@ -191,7 +191,7 @@ export class PlaylistPages {
       // A repeated cursor would loop forever.
       const promised = answer.paging?.moreDataAvailable === true && cursor !== undefined;
       const hasNext = promised && cursor !== lastSeen;
-      if (promised && !hasNext) endsEarly(this.told);
+      if (promised && !hasNext) endsEarly(this.report);
       // Beyond the last page there is nothing to go to.
       if (hasNext) this.#cursors[page] = cursor;
       else this.#cursors.length = page;
@@ -225,10 +225,10 @@ export class PlaylistPages {
   }
 
   private usable(answered: Answered<Content>): Content[] {
-    return usableCards(answered, this.told);
+    return usableCards(answered, this.report);
   }
 
-  private get told(): ListReport {
+  private get report(): ListReport {
     return { list: `the playlist "${this.#list.id}"`, report: this.#report };
   }
 }

@@ -14,9 +14,9 @@ import {
 } from '../../../core/sdk';
 import { buttonClass, Icon, Picture } from '../../../core/ui';
 import styles from './ProgrammeCard.module.css';
-import type { Showing } from './upNext';
+import type { ScheduledProgramme } from './upNext';
 
-export interface ProgrammeCardProps extends Showing {
+export interface ProgrammeCardProps extends ScheduledProgramme {
   readonly now: number;
   readonly eager: boolean;
 }
@@ -80,7 +80,11 @@ export const ProgrammeCard = observer(function ProgrammeCard({
 });
 
 /** Only a running programme is playable; without access the card shows how to get it (LIV-042). */
-const Ways = observer(function Ways({ channel, programme, now }: Showing & { readonly now: number }) {
+const Ways = observer(function Ways({
+  channel,
+  programme,
+  now,
+}: ScheduledProgramme & { readonly now: number }) {
   const t = useText();
   const nav = useService(navigation);
   const links = useService(contentLinks);

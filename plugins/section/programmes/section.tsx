@@ -18,7 +18,7 @@ import {
 import type { ProgrammesSectionOptions } from './options.generated';
 import { ProgrammeCard } from './ProgrammeCard';
 import { RowProgrammes } from './RowProgrammes';
-import { upNext, type Showing } from './upNext';
+import { upNext, type ScheduledProgramme } from './upNext';
 
 /** LIV-045. */
 const REFRESH = 30_000;
@@ -64,28 +64,28 @@ const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours, log }
       ),
     [messages, store, time],
   );
-  const showings = upNext(store.channels, now, now + hours * ONE_HOUR);
-  const byKey = new Map(showings.map((showing) => [keyOf(showing), showing]));
+  const schedule = upNext(store.channels, now, now + hours * ONE_HOUR);
+  const byKey = new Map(schedule.map((scheduled) => [keyOf(scheduled), scheduled]));
   return (
-    <CardShelf row={shelved(row, showings)} itemSize="min(19rem, 76vw)">
+    <CardShelf row={shelved(row, schedule)} itemSize="min(19rem, 76vw)">
       {({ id }, index) => {
-        const showing = byKey.get(id);
-        return showing && <ProgrammeCard {...showing} now={now} eager={eager && index < EAGER_CARDS} />;
+        const scheduled = byKey.get(id);
+        return scheduled && <ProgrammeCard {...scheduled} now={now} eager={eager && index < EAGER_CARDS} />;
       }}
     </CardShelf>
   );
 });
 
-const keyOf = ({ channel, programme }: Showing): string => `${channel.id} ${programme.startDate}`;
+const keyOf = ({ channel, programme }: ScheduledProgramme): string => `${channel.id} ${programme.startDate}`;
 
 /**
  * The row with programmes as items, for the shelf. The guide answers a row completely, so there are no
  * further pages.
  */
-function shelved(row: Row, showings: readonly Showing[]): Row {
-  const items = showings.map((showing): Content => ({
-    id: keyOf(showing),
-    title: showing.programme.title,
+function shelved(row: Row, schedule: readonly ScheduledProgramme[]): Row {
+  const items = schedule.map((scheduled): Content => ({
+    id: keyOf(scheduled),
+    title: scheduled.programme.title,
     type: 'EPG',
   }));
   return {

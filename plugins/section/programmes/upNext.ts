@@ -2,7 +2,7 @@
 import type { Content, GuideChannel, Programme } from '../../../core/sdk';
 
 /** A programme with its channel. */
-export interface Showing {
+export interface ScheduledProgramme {
   readonly channel: GuideChannel;
   readonly programme: Programme;
 }
@@ -11,19 +11,23 @@ export interface Showing {
  * Programmes not yet over that begin before `until`; running ones first, in channel order. Invalid times are
  * dropped.
  */
-export function upNext(channels: readonly GuideChannel[], now: number, until: number): readonly Showing[] {
+export function upNext(
+  channels: readonly GuideChannel[],
+  now: number,
+  until: number,
+): readonly ScheduledProgramme[] {
   return channels
     .flatMap((channel) => (channel.programmes ?? []).map((programme) => ({ channel, programme })))
     .filter(
       ({ programme: { startDate, endDate } }) => endDate > now && endDate > startDate && startDate < until,
     )
-    .map((showing, index) => ({ showing, index }))
+    .map((scheduled, index) => ({ scheduled, index }))
     .sort(
       (one, other) =>
-        Math.max(now, one.showing.programme.startDate) - Math.max(now, other.showing.programme.startDate) ||
-        one.index - other.index,
+        Math.max(now, one.scheduled.programme.startDate) -
+          Math.max(now, other.scheduled.programme.startDate) || one.index - other.index,
     )
-    .map(({ showing }) => showing);
+    .map(({ scheduled }) => scheduled);
 }
 
 /** Channels as described by the row's cards: used until the guide has answered, and when it fails. */
@@ -46,12 +50,12 @@ export function channelsOf(items: readonly Content[]): readonly GuideChannel[] {
 export function advancedChannels(
   channels: readonly GuideChannel[],
   channelId: string,
-  said: readonly Programme[],
+  stated: readonly Programme[],
 ): readonly GuideChannel[] {
-  if (said.length === 0) return channels;
+  if (stated.length === 0) return channels;
   const [from, to] = [
-    Math.min(...said.map(({ startDate }) => startDate)),
-    Math.max(...said.map(({ endDate }) => endDate)),
+    Math.min(...stated.map(({ startDate }) => startDate)),
+    Math.max(...stated.map(({ endDate }) => endDate)),
   ];
   return channels.map((channel) =>
     channel.id !== channelId
@@ -60,7 +64,7 @@ export function advancedChannels(
           ...channel,
           programmes: [
             ...channel.programmes.filter(({ startDate, endDate }) => endDate <= from || to <= startDate),
-            ...said,
+            ...stated,
           ].sort((one, other) => one.startDate - other.startDate),
         },
   );

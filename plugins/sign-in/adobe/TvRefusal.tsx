@@ -19,10 +19,10 @@ export function TvRefusal({ error, explain, onRetry }: TvRefusalProps) {
   const t = useText();
   const places = useService(navigation);
   const { key, values } = tvProblem(error);
-  const told = useRef<unknown>(null);
+  const explained = useRef<unknown>(null);
   useEffect(() => {
-    if (error === null || told.current === error) return;
-    told.current = error;
+    if (error === null || explained.current === error) return;
+    explained.current = error;
     explain(error);
     // Once per failure, whatever the props since.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above

@@ -150,9 +150,9 @@ export class TvSignIn {
 
   private async takeUp(query: string): Promise<void> {
     const { visits } = this.#deps;
-    const kept = visits.read();
-    if (kept !== null) {
-      const visit = query === '' ? kept : { ...kept, query };
+    const stored = visits.read();
+    if (stored !== null) {
+      const visit = query === '' ? stored : { ...stored, query };
       visits.keep(visit);
       return this.become({ status: 'choosing', visit });
     }
@@ -222,8 +222,8 @@ export class TvSignIn {
   }
 
   /** Without a return target viewers go to the default page (SGP-123). */
-  private onward(kept: string): URLSearchParams {
-    const query = new URLSearchParams(kept);
+  private onward(stored: string): URLSearchParams {
+    const query = new URLSearchParams(stored);
     if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name)))
       query.set('from', this.#deps.places.hrefOf('ROOT'));
     return query;

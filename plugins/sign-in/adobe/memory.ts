@@ -19,8 +19,8 @@ export class ClientMemory {
   }
 
   read(): TvClient | null {
-    const kept = parsed(this.#values.read(CLIENT_KEY));
-    const { realm, clientId, clientSecret } = (kept ?? {}) as Partial<
+    const stored = parsed(this.#values.read(CLIENT_KEY));
+    const { realm, clientId, clientSecret } = (stored ?? {}) as Partial<
       Record<keyof TvClient | 'realm', unknown>
     >;
     return realm === this.#realm && isText(clientId) && isText(clientSecret)

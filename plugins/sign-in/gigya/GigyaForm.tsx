@@ -19,7 +19,7 @@ export interface GigyaFormProps extends SignInFormProps {
 }
 
 type View =
-  | { readonly status: 'waiting' | 'standing' | 'finishing' | 'done' }
+  | { readonly status: 'waiting' | 'drawn' | 'finishing' | 'done' }
   | { readonly status: 'refused'; readonly problemKey: string };
 
 /** A script that cannot be loaded is thrown; the error boundary replaces the form with a message (API-010). */
@@ -60,7 +60,7 @@ export function GigyaForm({
     screens
       .draw(startScreen, id, (login) => void finish(login))
       .then(
-        () => !gone && setView((now) => (now.status === 'waiting' ? { status: 'standing' } : now)),
+        () => !gone && setView((now) => (now.status === 'waiting' ? { status: 'drawn' } : now)),
         (error: unknown) => !gone && setFailure({ error }),
       );
     return () => {
@@ -73,7 +73,7 @@ export function GigyaForm({
   if (failure !== null) throw failure.error;
   switch (view.status) {
     case 'waiting':
-    case 'standing':
+    case 'drawn':
       return (
         <EmbeddedScreens
           key={attempt}

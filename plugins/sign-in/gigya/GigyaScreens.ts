@@ -30,7 +30,7 @@ const QUESTION_LIMIT = 9_000;
 
 export class GigyaScreens {
   #onLogin: ((login: GigyaLogin) => void) | null = null;
-  #heard: Gigya | null = null;
+  #listening: Gigya | null = null;
   /** A login at the manager that led to no session here. */
   #leftOver = false;
 
@@ -106,8 +106,8 @@ export class GigyaScreens {
 
   /** Handlers cannot be removed, so only one is added. Logins outside the screens are ignored. */
   #listen(gigya: Gigya): void {
-    if (this.#heard === gigya) return;
-    this.#heard = gigya;
+    if (this.#listening === gigya) return;
+    this.#listening = gigya;
     gigya.accounts.addEventHandlers({
       onLogin: (login) => {
         if (login.source !== 'showScreenSet') return;

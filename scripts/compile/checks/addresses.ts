@@ -28,8 +28,8 @@ export function* checkAddresses({ realm, visits, origins, inherited }: CheckCont
   for (const { pointer, value, schema: own } of visits) {
     if (typeof value !== 'string' || value.startsWith('{platform}')) continue;
     if (own['x-origin'] === true && !value.includes('*')) {
-      const said = URL.canParse(value) ? new URL(value).origin : null;
-      if (said === value) continue;
+      const origin = URL.canParse(value) ? new URL(value).origin : null;
+      if (origin === value) continue;
       const { message, suggestion } = originProblem(value);
       yield atValue(pointer, 'bad-format', message, suggestion);
     } else if (own['x-url'] === true && /^https?:/.test(value) && !URL.canParse(value)) {

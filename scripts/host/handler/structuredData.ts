@@ -33,7 +33,7 @@ export function structuredData({
   publisher,
   locale,
 }: StructuredDataInput): Data {
-  const told = Object.fromEntries(
+  const writtenProperties = Object.fromEntries(
     Object.entries(properties).flatMap(([property, value]) => {
       const written = Object.hasOwn(writers, property) ? writers[property as PropertyName](value) : null;
       return written === null ? [] : [[property, written]];
@@ -52,13 +52,13 @@ export function structuredData({
     ...(type === 'Article' || type === 'NewsArticle' ? { headline: name } : {}),
     name,
     ...described,
-    ...told,
+    ...writtenProperties,
   };
   const container = pagesAbout[type];
   const context = { '@context': 'https://schema.org' };
   if (container !== undefined) return { ...context, '@type': container, ...page, name, mainEntity: subject };
   return type === 'BroadcastEvent'
-    ? { ...context, ...broadcast(name, described, told), ...page }
+    ? { ...context, ...broadcast(name, described, writtenProperties), ...page }
     : { ...context, ...subject, ...page };
 }
 
@@ -89,12 +89,12 @@ const pagesAbout: Partial<Readonly<Record<SubjectType, string>>> = {
 };
 
 /** An event is a video with its BroadcastEvent. */
-function broadcast(name: string, described: Data, { startDate, endDate, ...told }: Data): Data {
+function broadcast(name: string, described: Data, { startDate, endDate, ...writtenProperties }: Data): Data {
   return {
     '@type': 'VideoObject',
     name,
     ...described,
-    ...told,
+    ...writtenProperties,
     ...(startDate === undefined ? {} : { uploadDate: startDate }),
     publication: {
       '@type': 'BroadcastEvent',

@@ -88,13 +88,13 @@ export async function readHistoryPage(
     [place.accountId, size, (page - 1) * size],
   );
   return {
-    items: rows.map((row) => told(row, place)),
+    items: rows.map((row) => recordOf(row, place)),
     page,
     totalPages: Math.ceil((count?.total ?? 0) / size),
   };
 }
 
-function told(
+function recordOf(
   {
     id,
     licence_id: licenceId,

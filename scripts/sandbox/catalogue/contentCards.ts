@@ -54,11 +54,11 @@ export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'
 export function cardOf(context: CardContext, kind: ContentKind, id: string): ContentCard | undefined {
   const { catalogue } = context;
   const found = <AccountIcon>(
-    things: ReadonlyMap<string, AccountIcon>,
-    card: (context: CardContext, thing: AccountIcon) => ContentCard,
+    items: ReadonlyMap<string, AccountIcon>,
+    card: (context: CardContext, item: AccountIcon) => ContentCard,
   ): ContentCard | undefined => {
-    const thing = things.get(id);
-    return thing && card(context, thing);
+    const item = items.get(id);
+    return item && card(context, item);
   };
   if (kind === 'video') return found(catalogue.videos, videoCard);
   if (kind === 'series') return found(catalogue.series, seriesCard);
@@ -189,7 +189,7 @@ export function playlistCard(context: CardContext, playlist: SeedPlaylist): Cont
     accessLevel: 'GRANTED',
     playlistId: playlist.id,
     itemCount: playlist.videoIds.length,
-    ...(playlist.stands && { playlistType: playlist.stands }),
+    ...(playlist.playlistType && { playlistType: playlist.playlistType }),
     ...artworkOf(context, playlist.artwork),
   };
 }

@@ -27,7 +27,7 @@ export function playlistPage(context: CardContext, id: string, page: number, siz
     title: textIn(context.locale, playlist.title),
     description: textIn(context.locale, playlist.description),
     type: 'PLAYLIST',
-    playlistType: playlist.stands ?? 'playlist',
+    playlistType: playlist.playlistType ?? 'playlist',
     ...artworkOf(context, playlist.artwork),
     videos: vodPage(context, videosOf(context, playlist), page, size, () => ({ playlistId: id })),
     socialSharingDetail: sharingOf(context),

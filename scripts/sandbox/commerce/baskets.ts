@@ -43,7 +43,7 @@ export interface FilledBasket {
   /** Changes whenever the charged content changes, and after payment. */
   readonly version: string;
   /** The card that can be charged without a form. */
-  readonly kept: Card | undefined;
+  readonly savedCard: Card | undefined;
 }
 
 export async function readBasket(sql: SqlRunner, { realm, account }: BasketContext): Promise<FilledBasket> {
@@ -92,7 +92,7 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
         kind: trial ? 'setup' : 'payment',
         amount: totals.discountedTotal,
       })),
-    kept: await keptCard(sql, realm, account.id),
+    savedCard: await keptCard(sql, realm, account.id),
   };
 }
 
@@ -199,7 +199,7 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
     billingDetailsRequired: basket.owes.length > 0,
     missingFields: basket.owes.map(missingField),
     securedPayment: securedOf(realm, locale, basket),
-    primaryPaymentDetails: basket.kept && licence ? keptCardAnswer(basket.kept, realm) : null,
+    primaryPaymentDetails: basket.savedCard && licence ? keptCardAnswer(basket.savedCard, realm) : null,
     version: basket.version,
     idempotentPayments: true,
   };

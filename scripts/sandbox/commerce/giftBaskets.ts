@@ -117,7 +117,7 @@ export function filledOf(
     entitlements: [],
     version: versionOf(id, giftSku(gift), quoted, gift.price, realm.trade.currency, recipient),
     secured: undefined,
-    kept: undefined,
+    savedCard: undefined,
   };
 }
 
@@ -137,7 +137,7 @@ export function giftBasketAnswer(
     entitlements: [],
     version: versionOf(context.account.id),
     secured: undefined,
-    kept: undefined,
+    savedCard: undefined,
   };
   const answer = basketAnswer(
     context,

@@ -39,12 +39,12 @@ export async function payGift(
   await lockAccount(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
   if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
-  const standing = giftBasketAnswer(context, basket, undefined);
+  const current = giftBasketAnswer(context, basket, undefined);
   if (changesOf(context, basket).length > 0)
     throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.'], {
-      basket: standing,
+      basket: current,
     });
-  refuseUnexpected(standing, body.expected);
+  refuseUnexpected(current, body.expected);
   await interleave();
   const intent = await takePayment(sql, context, filledOf(context, basket), body, []);
   // The bank's result is pending: the gift is sent when the money arrives.

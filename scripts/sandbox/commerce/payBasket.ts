@@ -59,12 +59,12 @@ export async function payBasket(
   await lockAccount(sql, context.account.id);
   const before = await boughtBefore(sql, context, body);
   if (before) return before;
-  const standing = await readBasket(sql, context);
+  const current = await readBasket(sql, context);
   if (sku !== undefined) {
-    if (!standing.licence || skuOf(standing.licence) !== sku)
+    if (!current.licence || skuOf(current.licence) !== sku)
       await putIntoBasket(sql, context, sku, acknowledgeNoFreeTrial);
   }
-  refuseUnexpected(basketAnswer(context, standing), body.expected);
+  refuseUnexpected(basketAnswer(context, current), body.expected);
   const basket = await readBasket(sql, context);
   const { licence } = basket;
   if (!licence) throw new PlatformError(404, 'basketEmpty', ['There is nothing in the basket.']);
@@ -167,13 +167,13 @@ export async function takePayment(
     ]);
   if (provider.name === 'zero-balance') return null;
 
-  const { kept } = basket;
+  const { savedCard } = basket;
   if (
-    kept !== undefined &&
-    kept.cardId === attributes.paymentDetailsExternalId &&
+    savedCard !== undefined &&
+    savedCard.cardId === attributes.paymentDetailsExternalId &&
     provider.name === realm.trade.cards
   )
-    return chargeKept(sql, { realm, account }, basket, kept);
+    return chargeKept(sql, { realm, account }, basket, savedCard);
   const token =
     wayOf(provider.name)?.ends === 'token'
       ? await chargedToken(sql, { realm, account }, basket, attributes.paymentDetailsExternalId ?? '')

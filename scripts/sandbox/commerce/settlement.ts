@@ -95,11 +95,11 @@ async function payBack(
   const bought =
     realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ??
     realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);
-  const said = { type: 'card_error', code: 'paidBack', message } as const;
-  await moveIntent(sql, intent.id, { status: 'canceled', lastError: said });
+  const refusal = { type: 'card_error', code: 'paidBack', message } as const;
+  await moveIntent(sql, intent.id, { status: 'canceled', lastError: refusal });
   await sendMail(sql, realm, {
     recipient: account.email,
     subject: `${realm.trade.title}: ${textIn(realm.defaultLocale, bought?.name ?? {})}`,
-    body: said.message,
+    body: refusal.message,
   });
 }

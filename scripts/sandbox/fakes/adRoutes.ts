@@ -35,11 +35,11 @@ const events = [
 const FOOTAGE = 'ringside/streams/ringside-reel/v360.mp4';
 const FOOTAGE_SEGMENTS = 4;
 
-/** `house.xml` wraps `corner-shop.xml`, as a reseller's response does; `none.xml` is an empty VAST. */
+/** `wrapper.xml` wraps `corner-shop.xml`, as a reseller's response does; `none.xml` is an empty VAST. */
 export function adRoutes(mediaFolder: string): Hono {
   const app = new Hono();
 
-  app.get('/told', (context) => context.body(null, 204));
+  app.get('/tracking', (context) => context.body(null, 204));
 
   app.get('/footage.mp4', async (context) => {
     const bytes = await footage(path.join(mediaFolder, FOOTAGE)).catch(() => null);
@@ -51,14 +51,14 @@ export function adRoutes(mediaFolder: string): Hono {
   app.get('/:file', (context) => {
     const name = context.req.param('file').replace(/\.xml$/, '');
     const { origin, searchParams } = new URL(context.req.url);
-    const told = (event: string): string =>
-      `${origin}/__fake/ads/told?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
+    const trackingUrl = (event: string): string =>
+      `${origin}/__fake/ads/tracking?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
     const found = advertisements[name];
-    if (found === undefined && name !== 'house' && name !== 'none') return context.notFound();
+    if (found === undefined && name !== 'wrapper' && name !== 'none') return context.notFound();
     const ad = found
-      ? inline(found, `${origin}/__fake/ads/footage.mp4`, told)
-      : name === 'house'
-        ? wrapper(`${origin}/__fake/ads/corner-shop.xml`, told)
+      ? inline(found, `${origin}/__fake/ads/footage.mp4`, trackingUrl)
+      : name === 'wrapper'
+        ? wrapper(`${origin}/__fake/ads/corner-shop.xml`, trackingUrl)
         : '';
     return context.body(`<?xml version="1.0" encoding="UTF-8"?><VAST version="4.0">${ad}</VAST>`, 200, {
       'content-type': 'application/xml; charset=utf-8',
@@ -82,20 +82,20 @@ async function footage(file: string): Promise<Buffer<ArrayBuffer>> {
 const inline = (
   { duration, skip, link }: Advertisement,
   media: string,
-  told: (event: string) => string,
+  trackingUrl: (event: string) => string,
 ): string => `
   <Ad id="1"><InLine>
     <AdSystem>Sandbox</AdSystem><AdTitle>Sandbox</AdTitle>
-    <Impression>${data(told('impression'))}</Impression><Error>${data(told('error'))}</Error>
+    <Impression>${data(trackingUrl('impression'))}</Impression><Error>${data(trackingUrl('error'))}</Error>
     <Creatives><Creative><Linear${skip === undefined ? '' : ` skipoffset="${skip}"`}>
       <Duration>${duration}</Duration>
-      <TrackingEvents>${events.map((event) => `<Tracking event="${event}">${data(told(event))}</Tracking>`).join('')}</TrackingEvents>
-      <VideoClicks><ClickThrough>${data(link)}</ClickThrough><ClickTracking>${data(told('click'))}</ClickTracking></VideoClicks>
+      <TrackingEvents>${events.map((event) => `<Tracking event="${event}">${data(trackingUrl(event))}</Tracking>`).join('')}</TrackingEvents>
+      <VideoClicks><ClickThrough>${data(link)}</ClickThrough><ClickTracking>${data(trackingUrl('click'))}</ClickTracking></VideoClicks>
       <MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${data(media)}</MediaFile></MediaFiles>
     </Linear></Creative></Creatives>
   </InLine></Ad>`;
 
-const wrapper = (next: string, told: (event: string) => string): string =>
-  `<Ad id="1"><Wrapper><AdSystem>Sandbox</AdSystem><VASTAdTagURI>${data(next)}</VASTAdTagURI><Impression>${data(told('impression'))}</Impression></Wrapper></Ad>`;
+const wrapper = (next: string, trackingUrl: (event: string) => string): string =>
+  `<Ad id="1"><Wrapper><AdSystem>Sandbox</AdSystem><VASTAdTagURI>${data(next)}</VASTAdTagURI><Impression>${data(trackingUrl('impression'))}</Impression></Wrapper></Ad>`;
 
 const data = (address: string): string => `<![CDATA[${address}]]>`;

@@ -71,11 +71,11 @@ function bankPage({ id, method, site, amount, currency, status, back }: BankFact
 }
 
 /** Accepts a code and shows the result. */
-function appPage(before: { readonly code: string; readonly said: string } | null): Page {
+function appPage(before: { readonly code: string; readonly resultText: string } | null): Page {
   return page(
     'Sandbox Bank, the app',
     html`<h1>Sandbox Bank, the app</h1>
-      ${before === null ? '' : html`<p role="status">${before.said}</p>`}
+      ${before === null ? '' : html`<p role="status">${before.resultText}</p>`}
       <form method="post" action="/__fake/pix">
         <label for="code">Pix code</label>
         <input id="code" name="code" autocomplete="off" value="${before?.code ?? ''}" />
@@ -184,10 +184,10 @@ export function bankRoutes({
     const known = await payment(paymentOfCode(code) ?? '');
     const outcome = outcomeOf(form['outcome']);
     if (!known || !outcome)
-      return context.html(appPage({ code, said: 'This is no code of ours.' }), 400, PAGE_HEADERS);
+      return context.html(appPage({ code, resultText: 'This is no code of ours.' }), 400, PAGE_HEADERS);
     await decide(known, outcome);
     const after = factsOf((await payment(known.intent.id)) ?? known);
-    return context.html(appPage({ code, said: said[after.status] }), 200, PAGE_HEADERS);
+    return context.html(appPage({ code, resultText: resultText[after.status] }), 200, PAGE_HEADERS);
   });
 
   return app;
@@ -262,7 +262,7 @@ const words = {
 const refusal = (outcome: 'fail' | 'cancel', locale: string) =>
   invalid('payment_intent_payment_attempt_failed', textIn(locale, words[outcome]));
 
-const said: Readonly<Record<PaymentStatus, string>> = {
+const resultText: Readonly<Record<PaymentStatus, string>> = {
   requires_action: 'This can still be paid.',
   pending: 'We are on it. The receiver does not know yet.',
   succeeded: 'Paid.',

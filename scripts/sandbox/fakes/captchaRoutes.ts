@@ -10,7 +10,7 @@ import type { CaptchaService } from '../session/captchaService';
 
 const script = path.resolve('scripts/sandbox/fakes/pages/captcha.js');
 
-export function captchaRoutes(desk: CaptchaService): Hono {
+export function captchaRoutes(service: CaptchaService): Hono {
   const app = new Hono();
   app.get('/api.js', async (context) =>
     context.body(await readFile(script, 'utf8'), 200, {
@@ -23,7 +23,7 @@ export function captchaRoutes(desk: CaptchaService): Hono {
       .json<{ readonly siteKey?: unknown }>()
       .catch(() => ({ siteKey: undefined }));
     if (typeof siteKey !== 'string' || siteKey === '') return context.json({ error: 'no site key' }, 400);
-    return context.json({ token: desk.issue(siteKey) });
+    return context.json({ token: service.issue(siteKey) });
   });
   return app;
 }

@@ -2,19 +2,19 @@
 import { randomToken } from '../session/secrets';
 
 export class CardVault {
-  private readonly kept = new Map<string, string>();
+  private readonly saved = new Map<string, string>();
 
   seal(value: string): string {
     const token = randomToken('sealed');
-    this.kept.set(token, value);
+    this.saved.set(token, value);
     return token;
   }
 
   /** Empty for an unknown or redeemed token. */
   open(token: unknown): string {
     if (typeof token !== 'string') return '';
-    const value = this.kept.get(token) ?? '';
-    this.kept.delete(token);
+    const value = this.saved.get(token) ?? '';
+    this.saved.delete(token);
     return value;
   }
 }

@@ -109,7 +109,7 @@ const SCRIPTS: ReadonlySet<string> = new Set(['apple.js', 'facebook.js', 'facebo
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
-export function socialRoutes(desk: SocialService): Hono {
+export function socialRoutes(service: SocialService): Hono {
   const app = new Hono();
   const page = (context: Context, body: ReturnType<typeof windowPage>, status: 200 | 400 = 200) =>
     context.html(body, status, {
@@ -120,7 +120,7 @@ export function socialRoutes(desk: SocialService): Hono {
 
   app.get('/window', (context) => {
     const asked = popupRequest(context.req.query());
-    if (asked === undefined || !desk.knows(asked.request, asked.site))
+    if (asked === undefined || !service.knows(asked.request, asked.site))
       return page(context, windowPage('unknown', {}), 400);
     return page(context, windowPage(asked.request.provider, context.req.query()));
   });
@@ -133,9 +133,9 @@ export function socialRoutes(desk: SocialService): Hono {
       ]),
     );
     const asked = popupRequest(form);
-    if (asked === undefined || !desk.knows(asked.request, asked.site))
+    if (asked === undefined || !service.knows(asked.request, asked.site))
       return page(context, windowPage('unknown', {}), 400);
-    const grant = desk.permit(asked.request, form['subject'] ?? '');
+    const grant = service.permit(asked.request, form['subject'] ?? '');
     return page(
       context,
       answerPage(

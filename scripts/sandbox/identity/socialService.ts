@@ -121,25 +121,25 @@ export function createSocialService(now: () => number): SocialService {
     },
 
     spendCode(realm, provider, code, proof) {
-      const kept = codes.get(code);
+      const issued = codes.get(code);
       codes.delete(code);
       if (
-        kept === undefined ||
-        kept.until < now() ||
-        kept.request.provider !== provider ||
-        kept.request.clientId !== clients[realm.id]?.[provider]
+        issued === undefined ||
+        issued.until < now() ||
+        issued.request.provider !== provider ||
+        issued.request.clientId !== clients[realm.id]?.[provider]
       )
         throw refused();
       if (proof !== undefined) {
         if (
-          kept.request.nonce !== proof.nonce ||
-          kept.request.callbackUri !== proof.callbackUri ||
+          issued.request.nonce !== proof.nonce ||
+          issued.request.callbackUri !== proof.callbackUri ||
           spentNonces.has(proof.nonce)
         )
           throw refused();
         spentNonces.add(proof.nonce);
       }
-      return { provider, ...kept.person };
+      return { provider, ...issued.person };
     },
 
     readToken(realm, provider, idToken, nonce) {

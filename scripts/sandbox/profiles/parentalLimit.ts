@@ -17,9 +17,9 @@ export function parentalLimit(
   type: 'ADULT' | 'CHILD',
   { enabled, maxRating, unlocked }: ParentalFacts,
 ): ParentalLimit {
-  const told = enabled ? maxRating : null;
-  if (type === 'CHILD') return { maxRating: Math.min(CHILD_RATING, told ?? CHILD_RATING), lock: 'PROFILE' };
-  return told === null || unlocked ? null : { maxRating: told, lock: 'PIN' };
+  const limit = enabled ? maxRating : null;
+  if (type === 'CHILD') return { maxRating: Math.min(CHILD_RATING, limit ?? CHILD_RATING), lock: 'PROFILE' };
+  return limit === null || unlocked ? null : { maxRating: limit, lock: 'PIN' };
 }
 
 /** The lock that applies to a viewer; unrated content is never locked. */

@@ -56,11 +56,11 @@ export function outsideRoutes({
       await accounts.ofIdentity(realm, await identity.exchange(realm, provider, proof)),
     );
   const signInAt = async (
-    house: 'pbr' | 'sptv',
+    provider: 'pbr' | 'sptv',
     { realm, body, captchaToken }: Call<'loginAtPbr' | 'loginAtSptv'>,
   ) => {
     captcha.check(captchaToken);
-    return sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, house));
+    return sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, provider));
   };
   const end = async (realm: Call['realm'], refreshToken: string): Promise<undefined> => {
     await sessions.end(realm.id, refreshToken);

@@ -23,7 +23,7 @@ export function paymentRoutes(
     accountId: requireBuyer(viewer).id,
     now: now(),
   });
-  const standing = async (call: Call) => {
+  const readState = async (call: Call) => {
     const id = call.path['id'] ?? '';
     const payment = await paymentAnswer(database, askedBy(call), id);
     if (!payment) throw notFound(`payment ${id}`);
@@ -31,15 +31,15 @@ export function paymentRoutes(
   };
 
   return {
-    readPayment: standing,
+    readPayment: readState,
 
     async cancelPayment(call) {
-      const payment = await standing(call);
+      const payment = await readState(call);
       if (payment.status === 'requires_action') {
         await closeOpenPayments(database, requireBuyer(call.viewer).id);
         await takeBack(database, payment.id);
       }
-      return standing(call);
+      return readState(call);
     },
 
     async redeemVoucher(call) {

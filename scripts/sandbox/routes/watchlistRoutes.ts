@@ -33,10 +33,10 @@ const PAGE = 25;
 const COVER = 5;
 
 export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOperation> {
-  const desk = new WatchlistService(services.database);
+  const service = new WatchlistService(services.database);
   const idOf = ({ path }: Pick<Call, 'path'>) => path['id'] ?? '';
   const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) =>
-    desk.ownedBy(requireAccount(viewer), realm.id, path['id'] ?? '');
+    service.ownedBy(requireAccount(viewer), realm.id, path['id'] ?? '');
 
   const summaryOf = async (
     context: CardContext,
@@ -52,7 +52,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       ownership: owned ? 'owned' : 'shared',
       thumbnails: cards.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []).slice(0, COVER),
       shareablePath: `/watchlists/${encodeURIComponent(id)}?owner=${encodeURIComponent(ownerId)}`,
-      saved: owned || (account !== null && (await desk.isSaved(account, id))),
+      saved: owned || (account !== null && (await service.isSaved(account, id))),
     };
   };
   const cardsOf = (context: CardContext, entries: readonly KeptEntry[]): ContentCard[] =>
@@ -63,7 +63,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
   return {
     async readWatchlists(call) {
       const context = await cardContextOf(services, call);
-      const lists = await desk.listsOf(call.realm.id, requireAccount(call.viewer));
+      const lists = await service.listsOf(call.realm.id, requireAccount(call.viewer));
       const { items, paging } = pageAfter(
         lists,
         ({ id }) => id,
@@ -72,40 +72,40 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       );
       const watchlists = await Promise.all(
         items.map(async (list) =>
-          summaryOf(context, list, cardsOf(context, (await desk.entriesOf(list.id)).slice(0, COVER))),
+          summaryOf(context, list, cardsOf(context, (await service.entriesOf(list.id)).slice(0, COVER))),
         ),
       );
       return { watchlists, pagingInfo: paging };
     },
 
     async createWatchlist(call) {
-      return { id: await desk.create(call.realm.id, requireAccount(call.viewer), call.body.name) };
+      return { id: await service.create(call.realm.id, requireAccount(call.viewer), call.body.name) };
     },
 
     async renameWatchlist(call) {
-      await desk.rename((await ownedList(call)).id, call.body.name);
+      await service.rename((await ownedList(call)).id, call.body.name);
       return undefined;
     },
 
     /** Another viewer's list is only removed from the viewer's saved lists (WCH-024). */
     async deleteWatchlist(call) {
       const keeper = requireAccount(call.viewer);
-      const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
-      await (list.ownerId === ownerIdOf(keeper) ? desk.delete(list.id) : desk.unsave(keeper, list.id));
+      const list = await service.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
+      await (list.ownerId === ownerIdOf(keeper) ? service.delete(list.id) : service.unsave(keeper, list.id));
       return undefined;
     },
 
     async saveWatchlist(call) {
       const keeper = requireAccount(call.viewer);
-      const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
-      if (list.ownerId !== ownerIdOf(keeper)) await desk.save(call.realm.id, keeper, list.id);
+      const list = await service.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
+      if (list.ownerId !== ownerIdOf(keeper)) await service.save(call.realm.id, keeper, list.id);
       return undefined;
     },
 
     async readWatchlist(call) {
       const context = await cardContextOf(services, call);
-      const list = await desk.named(call.realm.id, idOf(call), call.query.get('owner'));
-      const cards = cardsOf(context, await desk.entriesOf(list.id));
+      const list = await service.named(call.realm.id, idOf(call), call.query.get('owner'));
+      const cards = cardsOf(context, await service.entriesOf(list.id));
       const { items, paging } = pageAfter(
         cards,
         ({ id }) => id,
@@ -117,8 +117,8 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
 
     async readAdjacentWatchlistVods(call) {
       const context = await cardContextOf(services, call);
-      const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
-      const cards = cardsOf(context, await desk.entriesOf(list.id));
+      const list = await service.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
+      const cards = cardsOf(context, await service.entriesOf(list.id));
       const found = around(
         cards,
         ({ id }) => id,
@@ -135,7 +135,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       const entries = call.body.content.map(keptAs);
       for (const { kind, id: contentId } of entries)
         if (!cardOf(context, kind, contentId)) throw notFound(`${kind} ${contentId}`);
-      await desk.add(id, entries);
+      await service.add(id, entries);
       return undefined;
     },
 
@@ -145,13 +145,13 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
         readonly type: Parameters<typeof keptAs>[0]['contentType'];
         readonly contentId: string;
       };
-      await desk.remove(id, keptAs({ id: contentId, contentType: type }));
+      await service.remove(id, keptAs({ id: contentId, contentType: type }));
       return undefined;
     },
 
     async reorderWatchlist(call) {
       const { id } = await ownedList(call);
-      await desk.reorder(id, call.query.get('lastSeen'), call.body.content.map(keptAs));
+      await service.reorder(id, call.query.get('lastSeen'), call.body.content.map(keptAs));
       return undefined;
     },
   };

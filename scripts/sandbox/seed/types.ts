@@ -135,7 +135,7 @@ export interface SeedPlaylist<L extends string = string> {
   readonly artwork: SeedArtwork;
   readonly videoIds: readonly string[];
   /** A playlist may represent a season (WCH-035). */
-  readonly stands?: 'season';
+  readonly playlistType?: 'season';
 }
 
 /** The content of a slot in a channel's day. */

@@ -5,9 +5,9 @@ import { CallError } from '../../../core/sdk';
 import { FakePlatform, FakeStorage } from '../../kit';
 import { mutationServicesOf } from '../library/libraryFixture';
 
-async function storeOf(kept: Preferences = {}) {
+async function storeOf(stored: Preferences = {}) {
   const services = mutationServicesOf();
-  const platform = new FakePlatform().answer('readPreferences', kept).answer('writePreferences', undefined);
+  const platform = new FakePlatform().answer('readPreferences', stored).answer('writePreferences', undefined);
   const reported: unknown[] = [];
   const changed: Preferences[] = [];
   const store = new PreferenceStore({

@@ -22,7 +22,7 @@ test.each([
 });
 
 const texts: Readonly<Record<string, string>> = en;
-const said = (itemType: string): string => {
+const typeText = (itemType: string): string => {
   const type = paymentType({ itemType });
   return 'key' in type ? (texts[type.key] ?? 'no text') : type.text;
 };
@@ -54,7 +54,7 @@ test.each([
   ['ACC-016', 'GOODWILL_CREDIT', 'GOODWILL_CREDIT'],
   ['ACC-016', 'toString', 'toString'],
 ])('%s a record of the type %s is called %s', (_rule, itemType, words) => {
-  expect(said(itemType)).toBe(words);
+  expect(typeText(itemType)).toBe(words);
 });
 
 test.each([

@@ -5,17 +5,17 @@ import { playbackService } from '../../../core/playback/playbackService';
 import { clock, type Token } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
 
-const told: string[] = [];
+const loaded: string[] = [];
 const time = new FakeClock();
 const playback = {
-  fetchPlayer: () => told.push('player'),
-  expect: (kind: string, id: string) => told.push(`expect ${kind} ${id}`),
+  fetchPlayer: () => loaded.push('player'),
+  expect: (kind: string, id: string) => loaded.push(`expect ${kind} ${id}`),
   prepare: async (kind: string, id: string, { progress }: { readonly progress: number | null }) =>
-    void told.push(`prepare ${kind} ${id} from ${progress}`),
+    void loaded.push(`prepare ${kind} ${id} from ${progress}`),
 };
 const services = new Map<symbol, unknown>([
   [clock.key, time],
-  [messageStore.key, { require: async (bundle: string) => void told.push(`texts ${bundle}`) }],
+  [messageStore.key, { require: async (bundle: string) => void loaded.push(`texts ${bundle}`) }],
   [
     routingStore.key,
     {
@@ -36,7 +36,7 @@ const hover = (element: Element, pointerType = 'mouse', screenX = (moves += 1)) 
   element.dispatchEvent(
     Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, screenX, screenY: 0 }),
   );
-const calls = () => told.filter((line) => !line.startsWith('texts') && line !== 'player');
+const calls = () => loaded.filter((line) => !line.startsWith('texts') && line !== 'player');
 const connection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value });
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   document.body.innerHTML = '<a id="film" href="/video/v1">Film</a>';
   hover(link('film'));
   await settled();
-  atFirst.push(...told);
+  atFirst.push(...loaded);
   link('film').dispatchEvent(
     Object.assign(new Event('pointermove', { bubbles: true }), {
       pointerType: 'mouse',
@@ -74,7 +74,7 @@ beforeEach(() => {
     <a id="away" href="https://elsewhere.example/video/v1">Away</a>
     <p id="words">Words</p>`;
   hover(document.body);
-  told.length = 0;
+  loaded.length = 0;
 });
 
 test('a page that opens under a resting pointer prefetches nothing until the pointer moves', () => {
@@ -95,7 +95,7 @@ test('a film’s answers are prefetched when the pointer rests on it, not when i
 test('the player itself is fetched as soon as a pointer passes a film', async () => {
   hover(link('still'));
   await settled();
-  expect(told).toContain('player');
+  expect(loaded).toContain('player');
 });
 
 test('a film’s first segments are prefetched after a long dwell', async () => {
@@ -143,7 +143,7 @@ test.each(['help', 'away', 'words'])('nothing is prefetched for #%s', async (nam
   element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   time.pass(1000);
   await settled();
-  expect(told).toEqual([]);
+  expect(loaded).toEqual([]);
 });
 
 const touch = (element: Element) =>
@@ -171,17 +171,17 @@ test('with data saving on, only a press prefetches', async () => {
   hover(link('film'));
   time.pass(1000);
   await settled();
-  expect(told).toEqual([]);
+  expect(loaded).toEqual([]);
 });
 
 test('a mouse that moves among films prefetches the player; without films, nothing', async () => {
   hover(link('words'));
   await settled();
-  expect(told).toEqual([]);
+  expect(loaded).toEqual([]);
   document.body.innerHTML = `<main>${document.body.innerHTML}</main>`;
   hover(link('words'));
   time.pass(0);
   await settled();
-  expect(told).toContain('player');
+  expect(loaded).toContain('player');
   expect(calls()).toEqual([]);
 });

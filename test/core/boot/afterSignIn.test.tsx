@@ -163,17 +163,20 @@ describe('partitionData in the query of a login page', () => {
     expect(site.callsTo('PUT', partition).map(({ body }) => body)).toEqual([
       { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] },
     ]);
-    expect([stood, site.tab.lasting.read('authToken'), site.tab.lasting.read('refreshToken')]).toEqual([
-      ['/login/id'],
-      'auth-ada-2',
-      'refresh-ada',
-    ]);
+    expect([
+      stood,
+      site.tab.localValues.read('authToken'),
+      site.tab.localValues.read('refreshToken'),
+    ]).toEqual([['/login/id'], 'auth-ada-2', 'refresh-ada']);
   });
 
   test('SGN-048 without it no partition is changed', async () => {
     const { site } = await signInAt('/login/id?from=%2Fbrowse');
     await waitFor(() => expect(window.location.pathname).toBe('/browse'));
-    expect([site.callsTo('PUT', partition), site.tab.lasting.read('authToken')]).toEqual([[], 'auth-ada']);
+    expect([site.callsTo('PUT', partition), site.tab.localValues.read('authToken')]).toEqual([
+      [],
+      'auth-ada',
+    ]);
   });
 });
 
@@ -186,9 +189,9 @@ describe('SGN-007 the answer to a login', () => {
     });
     await waitFor(() => expect(window.location.pathname).toBe('/browse'));
     expect([
-      site.tab.lasting.read('authToken'),
-      site.tab.lasting.read('refreshToken'),
-      site.tab.lasting.read('signin.linkedAccounts'),
+      site.tab.localValues.read('authToken'),
+      site.tab.localValues.read('refreshToken'),
+      site.tab.localValues.read('signin.linkedAccounts'),
     ]).toEqual(['auth-ada', 'refresh-ada', '["adobe"]']);
   });
 

@@ -63,7 +63,7 @@ test('ANA-012 player events are tracked with the id of the content: ready, play,
   const site = await compose({ at: '/video/v1' });
   const { engines } = playerOf(site);
   await site.draw();
-  await waitFor(() => expect(engines[0]?.told).toContain('play'));
+  await waitFor(() => expect(engines[0]?.calls).toContain('play'));
   await sinksStarted(site);
   const events = () => site.tracked.filter(({ name }) => name.startsWith('player_'));
   await act(async () => {

@@ -56,7 +56,7 @@ const olderStreams: ComposeOptions = {
   change: (document) => void Object.assign(document['platform'] as object, { streamApiVersion: 'v4' }),
 };
 const returned =
-  '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
+  '/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&payment_intent=pi_9';
 
 test.each<[string, string, string, string, ComposeOptions]>([
   ['API-007 WCH-017 the viewer’s watchlists', '/watchlists', 'GET', '/api/v3/user/watchlist?', watchlists],

@@ -14,14 +14,14 @@ test('API-058 nothing is loaded until there is a subscriber, and once for all of
   const load = jest.fn(async (): Promise<Channels> => fake);
   const channels = lazyChannels(load, () => undefined);
   expect(load).not.toHaveBeenCalled();
-  const heard: string[] = [];
-  const end = channels.subscribe('live-events', ({ type }) => heard.push(type));
-  channels.subscribe('live-events', ({ type }) => heard.push(type));
+  const received: string[] = [];
+  const end = channels.subscribe('live-events', ({ type }) => received.push(type));
+  channels.subscribe('live-events', ({ type }) => received.push(type));
   await turn();
   fake.say('live-events', started);
   end();
   fake.say('live-events', started);
-  expect(heard).toEqual(['STARTED', 'STARTED', 'STARTED']);
+  expect(received).toEqual(['STARTED', 'STARTED', 'STARTED']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -187,10 +187,10 @@ describe('buying is refused', () => {
     ['/gift', /child’s profile cannot buy gifts/],
     ['/gift/g1', /grown-up/],
     ['/gift/g1/pay', /grown-up/],
-  ])('FAV-034 a child is offered nothing at %s', async (at, said) => {
+  ])('FAV-034 a child is offered nothing at %s', async (at, expected) => {
     const site = await open(at, { profile: mila });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(said));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(expected));
     expect(site.calls.filter(({ method, path }) => method !== 'GET' && /gift|basket/.test(path))).toEqual([]);
   });
 });

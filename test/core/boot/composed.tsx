@@ -47,8 +47,8 @@ export interface BrowserProfile {
 export interface BrowserTab {
   readonly profile: BrowserProfile;
   readonly session: Map<string, string>;
-  readonly lasting: KeyValueStore;
-  readonly visit: KeyValueStore;
+  readonly localValues: KeyValueStore;
+  readonly sessionValues: KeyValueStore;
   readonly locks: BrowserEnvironment['locks'];
   readonly tabs: BrowserEnvironment['tabs'];
 }
@@ -61,10 +61,10 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
     local,
     tab() {
       const session = new Map<string, string>();
-      const heard = new Set<(key: string | null) => void>();
+      const tabListeners = new Set<(key: string | null) => void>();
       const notify = (key: string): void =>
         listeners.forEach((others, other) => other !== tab && others.forEach((hear) => hear(key)));
-      const lasting: KeyValueStore = {
+      const localValues: KeyValueStore = {
         read: (key) => local.get(key) ?? null,
         write: (key, value) => {
           if (local.get(key) === value) return;
@@ -78,8 +78,8 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
       const tab: BrowserTab = {
         profile,
         session,
-        lasting,
-        visit: {
+        localValues,
+        sessionValues: {
           read: (key) => session.get(key) ?? null,
           write: (key, value) => void session.set(key, value),
           remove: (key) => void session.delete(key),
@@ -87,12 +87,12 @@ export function browserProfile(stored: Readonly<Record<string, string>> = {}): B
         locks,
         tabs: {
           listen: (onChange) => {
-            heard.add(onChange);
-            return () => void heard.delete(onChange);
+            tabListeners.add(onChange);
+            return () => void tabListeners.delete(onChange);
           },
         },
       };
-      listeners.set(tab, heard);
+      listeners.set(tab, tabListeners);
       return tab;
     },
   };
@@ -207,9 +207,9 @@ export async function compose({
   const environment: BrowserEnvironment = {
     document,
     address: { ...browserAddress(leavingTo(left)), loaded: () => opened },
-    lasting: tab.lasting,
-    visit: tab.visit,
-    outlivesPage: (key, value) => tab.lasting.read(key) === value,
+    localValues: tab.localValues,
+    sessionValues: tab.sessionValues,
+    outlivesPage: (key, value) => tab.localValues.read(key) === value,
     clock,
     fetch: async (url, init) => (await builtText(realm, url)) ?? recordedFetch(calls, url, init),
     locks: tab.locks,

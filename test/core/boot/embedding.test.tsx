@@ -73,14 +73,14 @@ async function framed(content: object = {}) {
     answers,
     say,
     ask,
-    told: () => engines.flatMap((engine) => engine.told),
+    calls: () => engines.flatMap((engine) => engine.calls),
   };
 }
 
 /** As {@link framed}, once its film plays. */
 async function playing() {
   const frame = await framed();
-  await waitFor(() => expect(frame.told()).toContain('play'));
+  await waitFor(() => expect(frame.calls()).toContain('play'));
   await waitFor(() => expect(frame.room.player.state.isPlaying).toBe(true));
   return frame;
 }
@@ -95,18 +95,18 @@ describe('BRG-002 BRG-008 each method of the bridge is carried out by the player
     ['setSubtitleTrack', { track: 'es' }, 'text t1', null],
     ['setSubtitleTrack', { track: null }, 'text null', null],
     ['setAudioTrack', { track: 'a2' }, 'audio a2', null],
-  ])('%s with %j', async (method, params, told, result) => {
+  ])('%s with %j', async (method, params, calls, result) => {
     const frame = await playing();
-    const before = frame.told().length;
+    const before = frame.calls().length;
     expect(await frame.ask(method, params)).toEqual({ result });
-    expect(frame.told().slice(before)).toContain(told);
+    expect(frame.calls().slice(before)).toContain(calls);
   });
 
   test('mute, of an audible player', async () => {
     const frame = await playing();
     await frame.ask('unmute');
     expect(await frame.ask('mute')).toEqual({ result: null });
-    expect([frame.told().at(-1), frame.room.player.state.muted]).toEqual(['muted true', true]);
+    expect([frame.calls().at(-1), frame.room.player.state.muted]).toEqual(['muted true', true]);
   });
 
   test('setFullscreen, which answers the actual state where the browser refuses it', async () => {
@@ -149,7 +149,7 @@ test('BRG-017 a volume is audible after mute', async () => {
   expect(frame.room.player.state.muted).toBe(true);
   expect(await frame.ask('setVolume', { volume: 25 })).toEqual({ result: null });
   expect(frame.room.player.state).toMatchObject({ volume: 25, muted: false });
-  expect(frame.told().at(-1)).toBe('volume 25');
+  expect(frame.calls().at(-1)).toBe('volume 25');
 });
 
 /** MobX does not proxy an object of a class. */
@@ -179,9 +179,9 @@ describe('BRG-016 a failed request is answered with a code and a text', () => {
     ],
   ])('%s', async (_, method, params, expected) => {
     const frame = await playing();
-    const before = frame.told().length;
+    const before = frame.calls().length;
     expect(await frame.ask(method, params)).toEqual(expected);
-    expect(frame.told().slice(before)).toEqual([]);
+    expect(frame.calls().slice(before)).toEqual([]);
   });
 
   test('BRG-012 a start refused by the browser', async () => {

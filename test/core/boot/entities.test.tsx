@@ -299,7 +299,7 @@ describe('ENT-029 an address restriction', () => {
     ['BLACKLIST', 'PURCHASE', ['PT'], false],
   ])(
     'of the type %s for %s with %j keeps a visitor from Portugal from signing up: %s',
-    async (type, context, countries, kept) => {
+    async (type, context, countries, stored) => {
       platform()
         .persist()
         .get('/api/v2/country')
@@ -321,7 +321,7 @@ describe('ENT-029 an address restriction', () => {
           }),
       });
       await waitFor(() => expect(document.querySelector('dialog, main a[href^="/login"]')).not.toBeNull());
-      expect(screen.queryAllByRole('dialog', { name: 'No account from here' })).toHaveLength(kept ? 1 : 0);
+      expect(screen.queryAllByRole('dialog', { name: 'No account from here' })).toHaveLength(stored ? 1 : 0);
     },
   );
 });

@@ -43,7 +43,7 @@ type PayAnswer = [number, object] | 'lost';
 
 /** The pay page of a gift for Nora, and the platform's basket, which a test changes as another tab would. */
 async function atPay(more: Partial<Basket> = {}) {
-  const standing = {
+  const giftBasket = {
     basket: emptied,
     pay: (): PayAnswer | Promise<PayAnswer> => [200, { status: 'COMPLETED', purchaseId: 'g-1' }],
     payment: null as object | null,
@@ -60,32 +60,35 @@ async function atPay(more: Partial<Basket> = {}) {
   platform()
     .persist()
     .get('/api/v2/basket')
-    .reply(() => [200, standing.basket]);
+    .reply(() => [200, giftBasket.basket]);
   platform().persist().get('/api/v2/basket/changes').reply(200, { changes: [] });
   platform()
     .persist()
     .post('/api/v2/gift/basket')
-    .reply((_, body) => [200, (standing.basket = holding((body as { recipient: object }).recipient, more))]);
+    .reply((_, body) => [
+      200,
+      (giftBasket.basket = holding((body as { recipient: object }).recipient, more)),
+    ]);
   platform()
     .persist()
     .get(/\/api\/v4\/payments\//)
-    .reply(() => (standing.payment === null ? [404, {}] : [200, standing.payment]));
+    .reply(() => (giftBasket.payment === null ? [404, {}] : [200, giftBasket.payment]));
   platform()
     .persist()
     .post('/api/v2/basket/pay')
     .reply((_path, _body, answer) => {
-      void Promise.resolve(standing.pay()).then((given) => {
+      void Promise.resolve(giftBasket.pay()).then((given) => {
         if (given === 'lost') answer(new Error('lost'), [0, {}]);
         else answer(null, given);
       });
     });
   const tab = browserProfile(signedIn()).tab();
-  tab.visit.write('gift.order', JSON.stringify(order));
+  tab.sessionValues.write('gift.order', JSON.stringify(order));
   const site = await compose({ tab, at: '/gift/three-months/pay' });
   await site.draw();
   const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay €/ }));
   await screen.findByRole('button', { name: /^Pay €34\.99/ });
-  return { site, standing, press, charges: () => site.callsTo('POST', '/api/v2/basket/pay') };
+  return { site, giftBasket, press, charges: () => site.callsTo('POST', '/api/v2/basket/pay') };
 }
 
 test('GFT-014 a signed-in viewer’s gift is paid with the confirmed key and total', async () => {
@@ -99,8 +102,8 @@ test('GFT-014 a signed-in viewer’s gift is paid with the confirmed key and tot
 });
 
 test('P1 GFT-014 another tab has paid for another gift: an empty basket does not prove that this one was paid', async () => {
-  const { standing, press, charges } = await atPay();
-  standing.basket = emptied;
+  const { giftBasket, press, charges } = await atPay();
+  giftBasket.basket = emptied;
   await press();
   expect(await screen.findByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'It’s on its way' })).toBeNull();
@@ -113,23 +116,23 @@ test.each([
 ])(
   'P2 GFT-011 another tab has put another recipient into %s: nothing is paid, and this gift can be put back',
   async (_, more) => {
-    const { standing, press, charges } = await atPay();
-    standing.basket = holding(maya, more);
+    const { giftBasket, press, charges } = await atPay();
+    giftBasket.basket = holding(maya, more);
     await press();
     expect(await screen.findByRole('heading', { name: 'Another gift has taken its place' })).toBeVisible();
     expect(charges()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Pay for this gift' }));
     await press();
     expect(await screen.findByText(/Nora gets it at nora@example\.org/)).toBeVisible();
-    expect(standing.basket.recipient).toMatchObject(nora);
+    expect(giftBasket.basket.recipient).toMatchObject(nora);
   },
 );
 
 test('P2 another recipient at the moment of charging is refused by the platform, and shown', async () => {
-  const { standing, press, site } = await atPay({ version: 'v-1', idempotentPayments: true });
-  standing.pay = () => {
-    standing.basket = holding(maya, { version: 'v-2', idempotentPayments: true });
-    return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: standing.basket }];
+  const { giftBasket, press, site } = await atPay({ version: 'v-1', idempotentPayments: true });
+  giftBasket.pay = () => {
+    giftBasket.basket = holding(maya, { version: 'v-2', idempotentPayments: true });
+    return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: giftBasket.basket }];
   };
   await press();
   expect(await screen.findByRole('heading', { name: 'Another gift has taken its place' })).toBeVisible();
@@ -137,9 +140,9 @@ test('P2 another recipient at the moment of charging is refused by the platform,
 });
 
 test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: a message offers to check again', async () => {
-  const { standing, press, charges } = await atPay();
-  standing.pay = () => {
-    standing.basket = emptied;
+  const { giftBasket, press, charges } = await atPay();
+  giftBasket.pay = () => {
+    giftBasket.basket = emptied;
     return 'lost';
   };
   await press();
@@ -154,10 +157,10 @@ test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: a mess
 });
 
 test('GFT-014 PAY-019 at a platform with idempotency keys the lost call is repeated, and its answer confirms the gift', async () => {
-  const { standing, press, charges } = await atPay({ version: 'v-1', idempotentPayments: true });
+  const { giftBasket, press, charges } = await atPay({ version: 'v-1', idempotentPayments: true });
   let asked = 0;
-  standing.pay = () => {
-    standing.basket = { ...emptied, idempotentPayments: true };
+  giftBasket.pay = () => {
+    giftBasket.basket = { ...emptied, idempotentPayments: true };
     return ++asked === 1 ? 'lost' : [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
   };
   await press();
@@ -171,7 +174,7 @@ test('L6 a card written by another viewer in this tab is not shown', async () =>
   platform().get('/api/v2/user').reply(200, { id: '8', role: 'USER', isGuest: false });
   platform().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
   const tab = browserProfile(signedIn()).tab();
-  tab.visit.write('gift.order', JSON.stringify(order));
+  tab.sessionValues.write('gift.order', JSON.stringify(order));
   const site = await compose({ tab, at: '/gift/three-months/pay' });
   await site.draw();
   await waitFor(() => expect(window.location.pathname).toBe('/gift'));
@@ -188,18 +191,18 @@ describe.each([
   ])(
     'is neither denied nor offered again by its page, at a platform %s',
     async (_platform, more, outcome) => {
-      const { site, standing, press, charges } = await atPay(more);
+      const { site, giftBasket, press, charges } = await atPay(more);
       platform().persist().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
       let answer: (given: PayAnswer) => void = () => undefined;
-      standing.pay = () => new Promise((resolve) => (answer = resolve));
+      giftBasket.pay = () => new Promise((resolve) => (answer = resolve));
       await press();
       await waitFor(() => expect(charges()).toHaveLength(1));
       const placed = site.callsTo('POST', '/api/v2/gift/basket').length;
       await act(async () => site.get(navigation).go('/gift'));
       await screen.findByRole('heading', { name: 'Nothing to give right now' });
-      standing.basket = later();
+      giftBasket.basket = later();
       await act(async () => answer([200, { status: 'COMPLETED', purchaseId: 'g-1' }]));
-      standing.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
+      giftBasket.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
       await act(async () => site.get(navigation).go('/gift/three-months/pay'));
       expect(await screen.findByRole('heading', { name: outcome })).toBeVisible();
       expect(site.callsTo('POST', '/api/v2/gift/basket')).toHaveLength(placed);
@@ -209,15 +212,15 @@ describe.each([
 });
 
 test('GFT-014 the answer for one gift does not apply to the next one in the same tab', async () => {
-  const { site, standing, press } = await atPay({ version: 'v-1', idempotentPayments: true });
-  standing.pay = () => 'lost';
+  const { site, giftBasket, press } = await atPay({ version: 'v-1', idempotentPayments: true });
+  giftBasket.pay = () => 'lost';
   await press();
   await screen.findByRole('alert');
   cleanup();
   site.close();
-  standing.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
+  giftBasket.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
   platform().get('/api/v2/user').reply(200, { id: '7', role: 'USER', isGuest: false });
-  site.tab.visit.write(
+  site.tab.sessionValues.write(
     'gift.order',
     JSON.stringify({ ...order, recipient: { ...maya, message: '', day: '' } }),
   );
@@ -234,7 +237,7 @@ test('L6 a gift paid by one viewer is not shown to the next, who signs in in ano
   expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
   platform().get('/api/v2/user').reply(200, { id: '8', role: 'USER', isGuest: false });
   platform().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
-  site.tab.profile.tab().lasting.write('authToken', 'auth-other');
+  site.tab.profile.tab().localValues.write('authToken', 'auth-other');
   await waitFor(() => expect(window.location.pathname).toBe('/gift'));
   expect(screen.queryByText(/nora@example\.org/)).toBeNull();
 });
@@ -246,9 +249,9 @@ test('GFT-017 the baskets of a gift and of licences share neither calls nor paym
     /^\/api\/v2\/(?:gift\/)?basket\b/,
     /^\/api\/v2\/(?:customer\/basket|baskets)/,
   ];
-  const { site, standing, press } = await atPay();
-  standing.pay = () => {
-    standing.basket = emptied;
+  const { site, giftBasket, press } = await atPay();
+  giftBasket.pay = () => {
+    giftBasket.basket = emptied;
     return 'lost';
   };
   await press();

@@ -163,14 +163,14 @@ test.each<[string, Status, string]>([
   ],
 ])('%s', async (_, status, text) => {
   await atHeld({ licences: [pass(status)] }, { clock: new FakeClock() });
-  const said = [
+  const texts = [
     'A pause has been asked for',
     'It will go on shortly',
     'Waiting for the payment',
     'Paused',
     'Renews today',
   ];
-  expect(said.filter((each) => heldAt().queryByText(each) !== null)).toEqual([text]);
+  expect(texts.filter((each) => heldAt().queryByText(each) !== null)).toEqual([text]);
 });
 
 test.each([
@@ -216,7 +216,7 @@ describe('available actions', () => {
 });
 
 describe('discounts of a held licence', () => {
-  const said = () =>
+  const texts = () =>
     [...screen.getByRole('article').querySelectorAll('p')]
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => /^(Discount|Paused)/.test(text));
@@ -224,12 +224,12 @@ describe('discounts of a held licence', () => {
 
   test('LIC-061 LIC-063 are listed in each state, and the viewer may hide future ones', async () => {
     await atHeld({ licences: [pass({}, { amounts: [euro(1000)], discounts: all })] });
-    expect(said()).toEqual(['Discount to come', 'Discount running', 'Discount over']);
+    expect(texts()).toEqual(['Discount to come', 'Discount running', 'Discount over']);
     expect(heldAt().getByText('€9.00')).toBeVisible();
     await userEvent.click(heldAt().getByRole('button', { name: 'Hide discounts to come' }));
-    expect(said()).toEqual(['Discount running', 'Discount over']);
+    expect(texts()).toEqual(['Discount running', 'Discount over']);
     await userEvent.click(heldAt().getByRole('button', { name: 'Show discounts to come' }));
-    expect(said()).toContain('Discount to come');
+    expect(texts()).toContain('Discount to come');
   });
 
   test.each([
@@ -240,7 +240,7 @@ describe('discounts of a held licence', () => {
     'LIC-064 for life are listed while they run, and among future ones before: %s',
     async (state, expected) => {
       await atHeld({ licences: [pass({}, { discounts: [percent(10, { state, lifeTimeRepeat: true })] })] });
-      expect(said()).toEqual(expected);
+      expect(texts()).toEqual(expected);
     },
   );
 
@@ -248,7 +248,7 @@ describe('discounts of a held licence', () => {
     await atHeld({
       licences: [pass({ pauseState: 'PAUSED' }, { discounts: [percent(10, { state: 'UPCOMING' })] })],
     });
-    expect(said()).toEqual(['Paused', 'Paused']);
+    expect(texts()).toEqual(['Paused', 'Paused']);
   });
 
   test('LIC-062 on the purchase page as well', async () => {

@@ -1,13 +1,13 @@
 /** How images that fail to load are reported. */
 import { reportImageError } from '../../../core/boot/imageErrorReporter';
 
-const said: unknown[] = [];
+const reported: unknown[] = [];
 const log = {
   info: () => undefined,
-  warn: (text: string, details?: unknown) => said.push([text, details]),
+  warn: (text: string, details?: unknown) => reported.push([text, details]),
   error: () => undefined,
 };
-beforeEach(() => said.splice(0));
+beforeEach(() => reported.splice(0));
 
 function picture(src: string): HTMLImageElement {
   const image = new Image();
@@ -25,7 +25,7 @@ test.each([
   ['a drawing that travels in the page by its kind alone', 'data:image/svg+xml,<svg', 'data:'],
 ])('HOM-050 a picture that fails is reported %s', (_what, src, address) => {
   reportImageError(picture(src), log);
-  expect(said).toEqual([['A picture could not be shown.', { address }]]);
+  expect(reported).toEqual([['A picture could not be shown.', { address }]]);
 });
 
 test('HOM-050 the same picture is reported once, and other elements not at all', () => {
@@ -33,5 +33,5 @@ test('HOM-050 the same picture is reported once, and other elements not at all',
     reportImageError(picture(`https://img.example/once.webp${query}`), log);
   reportImageError(document.createElement('video'), log);
   reportImageError(null, log);
-  expect(said).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

@@ -177,8 +177,8 @@ describe('a licence that an external store sells', () => {
       [],
     ]);
     expect(site.callsTo('POST', '/api/v2/external')[0]?.headers.get('authorization')).toBeNull();
-    await waitFor(() => expect(tab.lasting.read('authToken')).toBe('auth-buyer'));
-    expect(tab.lasting.read('refreshToken')).toBe('refresh-buyer');
+    await waitFor(() => expect(tab.localValues.read('authToken')).toBe('auth-buyer'));
+    expect(tab.localValues.read('refreshToken')).toBe('refresh-buyer');
   });
 });
 

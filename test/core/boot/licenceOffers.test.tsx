@@ -49,9 +49,9 @@ describe('LIC-001 the fields of a licence', () => {
     ['trialDetails', { trialDetails: { duration: 'P14D', available: true } }, '14 days free'],
     ['status', { status: held({ expiryTimestamp: later }), ...subscription('P1M') }, 'Renews every month'],
   ])('%s is on its card', async (_, more, text) => {
-    const said = await offered(licence(more), another);
-    if (typeof text === 'string') expect(said).toContain(text);
-    else expect(said).toMatch(text);
+    const texts = await offered(licence(more), another);
+    if (typeof text === 'string') expect(texts).toContain(text);
+    else expect(texts).toMatch(text);
   });
 
   test('family and rank from the navigation put licences into their family, the lower rank first', async () => {
@@ -170,9 +170,9 @@ describe('how often a subscription is paid', () => {
     ['LIC-046 nor where it has no number', 'PM', null],
     ['LIC-046 nor where it is a word', 'monthly', null],
   ])('is written %s: %s', async (_, period, text) => {
-    const said = await offered(licence(subscription(period)), another);
-    if (text !== null) expect(said).toContain(text);
-    else expect([said.includes('€9.99'), /\/|one payment|every/.test(said)]).toEqual([true, false]);
+    const texts = await offered(licence(subscription(period)), another);
+    if (text !== null) expect(texts).toContain(text);
+    else expect([texts.includes('€9.99'), /\/|one payment|every/.test(texts)]).toEqual([true, false]);
   });
 });
 

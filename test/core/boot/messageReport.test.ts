@@ -25,14 +25,14 @@ test.each([
   ['a label that is malformed is a warning', malformed, false, 'warn'],
   ['labels that did not come are a warning', failed, false, 'warn'],
 ] as const)('%s (%p, development %p) reported as %s', (_what, problem, development, level) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const log = {
-    info: () => void told.push('info'),
-    warn: () => void told.push('warn'),
-    error: () => void told.push('error'),
+    info: () => void reported.push('info'),
+    warn: () => void reported.push('warn'),
+    error: () => void reported.push('error'),
   };
   messageReport(log, development)(problem);
-  expect(told).toEqual([level]);
+  expect(reported).toEqual([level]);
 });
 
 test('LOC-001 developers are shown the key, the language and where it belongs', () => {

@@ -153,7 +153,7 @@ describe('leaving for the provider', () => {
 describe('what is stored during the redirect', () => {
   const query =
     'entryPage=%2Fbrowse&from=%2Fupcoming&type=signup&bundle_id=com.ringside.app&licences=l1%2Cl2&redirectTo=%2Freleases&showPurchase=true&selectedLicence=l1&partitionData=club';
-  const kept = {
+  const stored = {
     entryPage: '/browse',
     from: '/upcoming',
     type: 'signup',
@@ -170,9 +170,9 @@ describe('what is stored during the redirect', () => {
   test('SGP-004 SGN-026 SGN-053 entry page, origin, type, app, licences and targets are stored; a sign-up keeps licences, origin and step', async () => {
     const tab = browserProfile().tab();
     await leave(`${page}?${query}`, { tab });
-    for (const [name, value] of Object.entries(kept))
-      expect([name, tab.lasting.read(`signin.${name}`)]).toEqual([name, value]);
-    expect(JSON.parse(tab.lasting.read('signupRehydrate') ?? '')).toEqual({
+    for (const [name, value] of Object.entries(stored))
+      expect([name, tab.localValues.read(`signin.${name}`)]).toEqual([name, value]);
+    expect(JSON.parse(tab.localValues.read('signupRehydrate') ?? '')).toEqual({
       licenceIds: ['l1', 'l2'],
       from: '/upcoming',
       step: 'account',
@@ -185,7 +185,7 @@ describe('what is stored during the redirect', () => {
     platform().post(exchange).reply(500, {});
     const site = await open(answer, { tab });
     await waitFor(() => expect(site.callsTo('POST', exchange)).toHaveLength(1));
-    const { bundleId, ...names } = kept;
+    const { bundleId, ...names } = stored;
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
       ...names,
       bundle_id: bundleId,
@@ -197,14 +197,14 @@ describe('what is stored during the redirect', () => {
   test('SGN-052 SGN-053 a sign-up with only its own stored state has its licences and its origin restored', async () => {
     const tab = browserProfile().tab();
     await leave(`${page}?type=signup&licences=l1,l2&from=%2Fupcoming`, { tab });
-    for (const key of ['signin.licences', 'signin.from']) tab.lasting.remove(key);
+    for (const key of ['signin.licences', 'signin.from']) tab.localValues.remove(key);
     await open(answer, { tab });
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
       licences: 'l1,l2',
       from: '/upcoming',
       type: 'signup',
     });
-    expect(tab.lasting.read('signupRehydrate')).toBeNull();
+    expect(tab.localValues.read('signupRehydrate')).toBeNull();
   });
 
   test('FAV-051 SGN-048 partition data: the viewer is added to the partition after returning', async () => {
@@ -217,7 +217,7 @@ describe('what is stored during the redirect', () => {
     expect(site.callsTo('PUT', '/api/v2/user/partition').map(({ body }) => body)).toEqual([
       { partitionDataToAdd: ['club'], partitionDataToDelete: [] },
     ]);
-    expect(tab.lasting.read('authToken')).toBe('auth-ada-2');
+    expect(tab.localValues.read('authToken')).toBe('auth-ada-2');
   });
 
   test('SGN-026 PAGE_READY in the address starts no journey: the viewer starts it', async () => {
@@ -255,7 +255,7 @@ describe('a listed app that started the sign-in', () => {
     await userEvent.click(await screen.findByRole('button', { name: /app/i }));
     await waitFor(() => expect(site.left).toEqual(['ringside://login/openid/acme?code=c-1']));
     expect(site.callsTo('POST', exchange)).toEqual([]);
-    expect(tab.lasting.read('signin.openid')).toBeNull();
+    expect(tab.localValues.read('signin.openid')).toBeNull();
   });
 
   test('SGP-008 takes it at its claimed link, without a question', async () => {
@@ -313,6 +313,6 @@ describe('SGP-010 SGN-102 SGN-103 where the mobile app around the page exchanges
     const site = await open(answer, { tab });
     expect(await screen.findByText('Signing in goes on in the app. You can close this page.')).toBeVisible();
     await settled();
-    expect([site.callsTo('POST', exchange), tab.lasting.read('authToken')]).toEqual([[], null]);
+    expect([site.callsTo('POST', exchange), tab.localValues.read('authToken')]).toEqual([[], null]);
   });
 });

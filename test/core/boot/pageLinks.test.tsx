@@ -138,7 +138,7 @@ describe('ROU-106 the link to the shop from a video for sale', () => {
 
 describe('ROU-107 the link that a payment provider returns to', () => {
   const link = (more: string) =>
-    `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9${more}`;
+    `/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&payment_intent=pi_9${more}`;
 
   test.each([['&redirect_status=failed'], ['&redirect_status=canceled']])(
     'with %s shows that it was not paid, and leads back to where the viewer came from',
@@ -152,7 +152,7 @@ describe('ROU-107 the link that a payment provider returns to', () => {
       expect(await screen.findByText(/^The payment did not go through/)).toBeVisible();
       expect(site.callsTo('POST', '/api/v4/payment-method/validate')[0]?.body).toMatchObject({
         targetPaymentProvider: 'stripe',
-        paymentProviderId: 'house-stripe',
+        paymentProviderId: 'demo-stripe',
         paymentMethodType: 'card',
       });
       expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
@@ -165,7 +165,7 @@ describe('ROU-107 the link that a payment provider returns to', () => {
 
   test('without its payment method is no return', async () => {
     const site = await drawn({
-      at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe',
+      at: '/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe',
       tab: memberTab(),
     });
     await screen.findByRole('heading', { level: 1 });

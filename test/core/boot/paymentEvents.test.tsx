@@ -30,16 +30,16 @@ function trade(
   answer: readonly [number, object],
   basketAfter: Basket = basket({ basketItems: [], providers: [] }),
 ): void {
-  let standing = filled();
+  let state = filled();
   platform()
     .persist()
     .get('/api/v2/customer/basket')
-    .reply(() => [200, standing]);
+    .reply(() => [200, state]);
   platform()
     .persist()
     .put(/\/api\/v2\/baskets\//)
     .query(true)
-    .reply(() => [200, standing]);
+    .reply(() => [200, state]);
   platform().persist().get('/api/v2/customer/subscriptions/status/active').reply(200, { licences: [] });
   platform()
     .persist()
@@ -56,7 +56,7 @@ function trade(
     .post(/\/baskets\/pay/)
     .query(true)
     .reply(() => {
-      if (answer[0] === 200) standing = basketAfter;
+      if (answer[0] === 200) state = basketAfter;
       return [...answer];
     });
 }
@@ -76,7 +76,7 @@ async function open(at: string, tab: BrowserTab = browserProfile(signedIn()).tab
   return site;
 }
 
-const told = ({ tracked }: Composed) =>
+const trackedPayments = ({ tracked }: Composed) =>
   tracked.filter(({ name }) => name.startsWith('payment_')).map(({ name, licenceId }) => [name, licenceId]);
 /** Sinks start once the first page is drawn; earlier events are delivered then. */
 const sinksStarted = (site: Composed) =>
@@ -93,7 +93,7 @@ test('ANA-012 a successful payment has a start and an end, with the id of the li
   const site = await open('/purchase');
   await pay(site);
   await screen.findByRole('heading', { name: 'You’re in' });
-  expect(told(site)).toEqual([
+  expect(trackedPayments(site)).toEqual([
     ['payment_started', 'pass-month'],
     ['payment_completed', 'pass-month'],
   ]);
@@ -103,8 +103,8 @@ test('ANA-012 a refused payment has a start and an error', async () => {
   trade([402, refused]);
   const site = await open('/purchase');
   await pay(site);
-  await waitFor(() => expect(told(site)).toHaveLength(2));
-  expect(told(site)).toEqual([
+  await waitFor(() => expect(trackedPayments(site)).toHaveLength(2));
+  expect(trackedPayments(site)).toEqual([
     ['payment_started', 'pass-month'],
     ['payment_error', 'pass-month'],
   ]);
@@ -117,7 +117,7 @@ describe('ANA-012 a payment started in this tab that ends on a provider’s retu
     skus: ['pass-month-sku'],
     currency: 'EUR',
     due: 999,
-    providerId: 'house-stripe',
+    providerId: 'demo-stripe',
     recipient: null,
     version: null,
     idempotent: false,
@@ -125,14 +125,14 @@ describe('ANA-012 a payment started in this tab that ends on a provider’s retu
   };
   const begun = (more: object): BrowserTab => {
     const tab = browserProfile(signedIn()).tab();
-    tab.visit.write(
+    tab.sessionValues.write(
       'purchase.payment',
       JSON.stringify({ viewer: '7', payments: { licence: { terms, confirmed, ...more } } }),
     );
     return tab;
   };
   const returned =
-    '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
+    '/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&payment_intent=pi_9';
 
   test.each([
     ['completes', [200, paid], 'payment_completed'],
@@ -145,8 +145,8 @@ describe('ANA-012 a payment started in this tab that ends on a provider’s retu
     const site = await open(returned, begun({}));
     await screen.findByRole('heading', { level: 1, name: last === 'payment_completed' ? 'You’re in' : /./ });
     await sinksStarted(site);
-    await waitFor(() => expect(told(site)).toHaveLength(2));
-    expect(told(site)).toEqual([
+    await waitFor(() => expect(trackedPayments(site)).toHaveLength(2));
+    expect(trackedPayments(site)).toEqual([
       ['payment_started', 'pass-month'],
       [last, 'pass-month'],
     ]);
@@ -170,6 +170,6 @@ describe('ANA-012 a payment started in this tab that ends on a provider’s retu
     await waitFor(() => expect(site.callsTo('GET', '/api/v4/payments/pi_9')).not.toEqual([]));
     document.dispatchEvent(new Event('visibilitychange'));
     await sinksStarted(site);
-    await waitFor(() => expect(told(site)).toEqual([[last, 'pass-month']]));
+    await waitFor(() => expect(trackedPayments(site)).toEqual([[last, 'pass-month']]));
   });
 });

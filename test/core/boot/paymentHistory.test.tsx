@@ -66,9 +66,9 @@ test.each([
   }));
   platform().get('/api/v2/customer/payments').query(true).reply(200, { items, page: 1, totalPages: 1 });
   await openAt('/account?section=payments', {});
-  for (const [itemType, said] of Object.entries(types)) {
+  for (const [itemType, text] of Object.entries(types)) {
     const record = (await screen.findByText(`Record ${itemType}`)).closest('li');
     expect(record).not.toBeNull();
-    expect(within(record!).getByText(said)).toBeVisible();
+    expect(within(record!).getByText(text)).toBeVisible();
   }
 });

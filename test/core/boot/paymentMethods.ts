@@ -8,25 +8,25 @@ import type { ComposeOptions } from './composed';
 
 export type Provider = Basket['providers'][number];
 export const card: Provider = {
-  id: 'house-stripe',
+  id: 'demo-stripe',
   name: 'stripe',
   kind: 'form',
   paymentMethodTypes: ['card'],
 };
 export const wallet: Provider = {
-  id: 'house-wallet',
+  id: 'demo-wallet',
   name: 'stripe-wallet',
   kind: 'native',
   paymentMethodTypes: ['card'],
 };
 export const bank: Provider = {
-  id: 'house-ideal',
+  id: 'demo-ideal',
   name: 'ideal',
   kind: 'browser',
   paymentMethodTypes: ['ideal'],
 };
 export const otherBank: Provider = {
-  id: 'house-bancontact',
+  id: 'demo-bancontact',
   name: 'bancontact',
   kind: 'browser',
   paymentMethodTypes: ['bancontact'],

@@ -42,9 +42,9 @@ export interface Standing {
 }
 
 export function trade(more: Partial<Standing> = {}): Standing {
-  const standing: Standing = { basket: filled(), held: [], answers: [() => [200, paid]], ...more };
+  const state: Standing = { basket: filled(), held: [], answers: [() => [200, paid]], ...more };
   const held = () => ({
-    licences: standing.held.map((each) => ({
+    licences: state.held.map((each) => ({
       id: each,
       sku: each,
       name: each,
@@ -57,7 +57,7 @@ export function trade(more: Partial<Standing> = {}): Standing {
     body: unknown,
     answer: (error: Error | null, reply: [number, object]) => void,
   ): void {
-    const [next] = standing.answers.length > 1 ? standing.answers.splice(0, 1) : standing.answers;
+    const [next] = state.answers.length > 1 ? state.answers.splice(0, 1) : state.answers;
     const given = next!({ key: String(this.req.headers['idempotency-key'] ?? '') || null, body });
     if (given === 'lost') answer(new Error('lost'), [0, {}]);
     else answer(null, given);
@@ -65,12 +65,12 @@ export function trade(more: Partial<Standing> = {}): Standing {
   platform()
     .persist()
     .get('/api/v2/customer/basket')
-    .reply(() => [200, standing.basket]);
+    .reply(() => [200, state.basket]);
   platform()
     .persist()
     .put(/\/api\/v2\/baskets\//)
     .query(true)
-    .reply(() => [200, standing.basket]);
+    .reply(() => [200, state.basket]);
   platform()
     .persist()
     .get('/api/v2/customer/subscriptions/status/active')
@@ -80,7 +80,7 @@ export function trade(more: Partial<Standing> = {}): Standing {
     .post(/\/baskets\/pay/)
     .query(true)
     .reply(pays);
-  return standing;
+  return state;
 }
 
 export async function openTab(tab: BrowserTab, id = '7'): Promise<Composed> {

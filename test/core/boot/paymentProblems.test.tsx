@@ -51,12 +51,12 @@ describe('a refused pay call', () => {
       { messages: ['Ask your bank.', 'Then try again.'] },
       'Ask your bank., Then try again.',
     ],
-  ])('%s', async (_, answer, said) => {
+  ])('%s', async (_, answer, expected) => {
     platform()
       .post(/\/baskets\/pay/)
       .query(true)
       .reply(400, { status: 400, ...answer });
-    expect(await saidAfterPaying()).toContain(said);
+    expect(await saidAfterPaying()).toContain(expected);
   });
 });
 

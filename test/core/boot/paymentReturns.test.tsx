@@ -10,9 +10,9 @@ import { checkoutOf } from './paymentStores';
 composedTests();
 
 describe('PAY-019 a payment authorized at a provider, after a reload', () => {
-  const other = { id: 'house-pix', name: 'pix', kind: 'browser' as const, paymentMethodTypes: ['pix'] };
+  const other = { id: 'demo-pix', name: 'pix', kind: 'browser' as const, paymentMethodTypes: ['pix'] };
   const securedPayment = {
-    paymentProviderId: 'house-stripe',
+    paymentProviderId: 'demo-stripe',
     targetPaymentProvider: 'stripe',
     paymentMethodType: 'card',
     paymentDetailsExternalId: 'pi_1',
@@ -69,15 +69,15 @@ describe('PAY-019 a payment authorized at a provider, after a reload', () => {
       skus: [sku],
       currency: 'EUR',
       due: 999,
-      providerId: 'house-stripe',
+      providerId: 'demo-stripe',
       recipient: null,
       version: null,
       idempotent: false,
     };
-    const kept = { details: details.paymentArrangement.primaryPaymentDetailsAttributes, charge };
-    tab.visit.write(
+    const stored = { details: details.paymentArrangement.primaryPaymentDetailsAttributes, charge };
+    tab.sessionValues.write(
       'purchase.payment',
-      JSON.stringify({ viewer: '7', payments: { licence: { secured: kept } } }),
+      JSON.stringify({ viewer: '7', payments: { licence: { secured: stored } } }),
     );
     const site = await openTab(tab);
     const checkout = checkoutOf(site);
@@ -101,7 +101,7 @@ describe('M16 PAY-054 a payment that the platform does not know', () => {
     platform().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
     platform().get('/api/v2/user').reply(200, user('7'));
     const tab = browserProfile(signedIn()).tab();
-    tab.visit.write(
+    tab.sessionValues.write(
       'purchase.payment',
       JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_gone' } } }),
     );
@@ -126,7 +126,7 @@ describe('P6 PAY-051 the page of one payment, in a tab that stores another one',
   });
   const other = () => {
     const tab = browserProfile(signedIn()).tab();
-    tab.visit.write(
+    tab.sessionValues.write(
       'purchase.payment',
       JSON.stringify({
         viewer: '7',
@@ -161,7 +161,7 @@ describe('P6 PAY-051 the page of one payment, in a tab that stores another one',
       '/api/v2/customer/baskets/pay?acknowledgeNoFreeTrial=false',
       false,
     ]);
-    expect(tab.visit.read('purchase.payment')).toContain('pi_B');
+    expect(tab.sessionValues.read('purchase.payment')).toContain('pi_B');
   });
 
   test('does not show it as paid because of the other one', async () => {
@@ -170,7 +170,7 @@ describe('P6 PAY-051 the page of one payment, in a tab that stores another one',
     const tab = other();
     await open(tab);
     await screen.findByRole('heading', { name: 'You’re in' });
-    expect(JSON.parse(tab.visit.read('purchase.payment') ?? '')).toMatchObject({
+    expect(JSON.parse(tab.sessionValues.read('purchase.payment') ?? '')).toMatchObject({
       payments: { licence: { left: 'pi_B' } },
     });
   });
@@ -178,17 +178,20 @@ describe('P6 PAY-051 the page of one payment, in a tab that stores another one',
 
 describe('PAY-024 PAY-060 consents given before a redirect', () => {
   test('are sent when the viewer returns, and so is the waived trial', async () => {
-    const standing = trade({ basket: filled({ version: 'v-1' }) });
+    const state = trade({ basket: filled({ version: 'v-1' }) });
     const tab = browserProfile(signedIn()).tab();
     const terms = { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: true };
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { terms } } }));
+    tab.sessionValues.write(
+      'purchase.payment',
+      JSON.stringify({ viewer: '7', payments: { licence: { terms } } }),
+    );
     platform().get('/api/v2/user').reply(200, user('7'));
     platform()
       .post('/api/v4/payment-method/validate')
       .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
     const site = await compose({
       tab,
-      at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9',
+      at: '/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&payment_intent=pi_9',
     });
     await site.draw();
     await screen.findByRole('heading', { name: 'You’re in' });
@@ -197,13 +200,13 @@ describe('PAY-024 PAY-060 consents given before a redirect', () => {
       `${payPath}?acknowledgeNoFreeTrial=true`,
       { paymentArrangement: { consent: terms.consent } },
     ]);
-    expect(standing.held).toEqual([]);
+    expect(state.held).toEqual([]);
   });
 });
 
 describe('L2 PAY-050 a pay-return link', () => {
   const link =
-    '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
+    '/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&payment_intent=pi_9';
 
   test('that is unknown to this browser pays only after a press', async () => {
     trade();

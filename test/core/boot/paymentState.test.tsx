@@ -155,7 +155,7 @@ describe('PAY-005 a provider', () => {
     await waitFor(() =>
       expect(confirmIdealPayment).toHaveBeenCalledWith(
         'pi_1_secret_x',
-        expect.objectContaining({ return_url: expect.stringContaining('/pay/house-ideal') as unknown }),
+        expect.objectContaining({ return_url: expect.stringContaining('/pay/demo-ideal') as unknown }),
       ),
     );
   });
@@ -185,7 +185,7 @@ describe('PAY-007 the actions of a payment', () => {
     await waitFor(() => expect(site.callsTo('POST', '/api/v4/payment-method/init')).toHaveLength(1));
     expect(site.callsTo('POST', '/api/v4/payment-method/init')[0]?.body).toMatchObject({
       targetPaymentProvider: 'ideal',
-      paymentProviderId: 'house-ideal',
+      paymentProviderId: 'demo-ideal',
     });
   });
 

@@ -85,16 +85,16 @@ describe('PAY-019 PAY-032 every charge', () => {
   });
 
   test('of a basket that changed at the moment of charging is not made; the new basket is shown', async () => {
-    const standing = trade({ basket: known });
-    standing.answers = [
+    const state = trade({ basket: known });
+    state.answers = [
       () => {
-        standing.basket = filled({
+        state.basket = filled({
           version: 'v-2',
           idempotentPayments: true,
           discountedTotal: 1999,
           total: 1999,
         });
-        return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: standing.basket }];
+        return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: state.basket }];
       },
     ];
     const page = await atCheckout();
@@ -104,7 +104,7 @@ describe('PAY-019 PAY-032 every charge', () => {
       1999,
       { key: 'basketChanged' },
     ]);
-    standing.answers = [() => [200, paid]];
+    state.answers = [() => [200, paid]];
     await page.press();
     expect(page.charges().at(-1)?.body).toMatchObject({ expected: { total: 1999, basketVersion: 'v-2' } });
   });
@@ -112,7 +112,7 @@ describe('PAY-019 PAY-032 every charge', () => {
 
 describe('PAY-019 a saved card whose charge has no answer, at a platform without idempotency keys', () => {
   test('is not charged again by a press: the viewer is informed, and decides', async () => {
-    const standing = trade({ answers: [() => 'lost', () => [200, paid]] });
+    const state = trade({ answers: [() => 'lost', () => [200, paid]] });
     const page = await atCheckout();
     await page.press();
     expect(status(page)).toBe('uncertain');
@@ -122,7 +122,7 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
     await page.checkout.payAnyway();
     expect([status(page), page.charges().length]).toEqual(['idle', 1]);
     await page.press();
-    expect([status(page), page.charges().length, standing.held]).toEqual(['complete', 2, []]);
+    expect([status(page), page.charges().length, state.held]).toEqual(['complete', 2, []]);
   });
 
   test('is not charged again by another tab, or after a reload', async () => {
@@ -141,10 +141,10 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
   });
 
   test('is complete once the licence is held, however much later than the basket was emptied', async () => {
-    const standing = trade();
-    standing.answers = [
+    const state = trade();
+    state.answers = [
       () => {
-        standing.basket = emptied;
+        state.basket = emptied;
         return 'lost';
       },
     ];
@@ -155,27 +155,27 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
     const again = checkoutOf(reloaded);
     await again.recover();
     expect(again.payment.state.status).toBe('uncertain');
-    standing.held = [sku];
+    state.held = [sku];
     await again.payment.findOut();
     expect(again.payment.state).toEqual({ status: 'complete', pending: false });
     expect(page.charges()).toHaveLength(1);
   });
 
   test('is not charged for the same licence in another tab while the first is being activated', async () => {
-    const standing = trade();
-    standing.answers = [
+    const state = trade();
+    state.answers = [
       () => {
-        standing.basket = emptied;
+        state.basket = emptied;
         return 'lost';
       },
     ];
     const page = await atCheckout();
     await page.press();
-    standing.basket = filled({ id: 'basket-2' });
+    state.basket = filled({ id: 'basket-2' });
     const other = await atCheckout(page.profile);
     await other.press();
     expect([status(other), other.charges().length]).toEqual(['uncertain', 0]);
-    standing.held = [sku];
+    state.held = [sku];
     await other.checkout.payment.findOut();
     expect(status(other)).toBe('complete');
   });
@@ -183,10 +183,10 @@ describe('PAY-019 a saved card whose charge has no answer, at a platform without
 
 describe('PAY-019 at a platform with idempotency keys, activated late', () => {
   test('the call is repeated with its key, and its first answer gives the result', async () => {
-    const standing = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
-    standing.answers = [
+    const state = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
+    state.answers = [
       () => {
-        standing.basket = { ...emptied, idempotentPayments: true };
+        state.basket = { ...emptied, idempotentPayments: true };
         return 'lost';
       },
       () => [200, paid],
@@ -236,10 +236,10 @@ describe('PAY-019 a licence paid while its page was left, and activated later', 
     ['with idempotency keys', { version: 'v-1', idempotentPayments: true }, 'complete'],
     ['without', {}, 'uncertain'],
   ])('is not sold again, at a platform %s', async (_, more, outcome) => {
-    const standing = trade({ basket: filled(more) });
-    standing.answers = [
+    const state = trade({ basket: filled(more) });
+    state.answers = [
       () => {
-        standing.basket = emptied;
+        state.basket = emptied;
         leave();
         return [200, paid];
       },
@@ -248,14 +248,14 @@ describe('PAY-019 a licence paid while its page was left, and activated later', 
     const page = await atCheckout();
     const leave = page.checkout.payment.show();
     await page.press();
-    standing.basket = filled({ ...more, id: 'basket-2' });
+    state.basket = filled({ ...more, id: 'basket-2' });
     const other = await atCheckout(page.profile);
     await other.press();
     expect([status(other), other.charges().length]).toEqual(['uncertain', 0]);
     const next = checkoutOf(page.site);
     await next.recover();
     expect(next.payment.state.status).toBe(outcome);
-    standing.held = [sku];
+    state.held = [sku];
     await other.checkout.payment.findOut();
     expect(status(other)).toBe('complete');
   });
@@ -371,21 +371,21 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     ['JPY', 0, 1200, '¥1,200'],
     ['KWD', 3, 1250, /KWD\s1\.250/],
     ['EUR', 2, 999, '€9.99'],
-  ])('shows the amount in %s, whose smallest unit is 10^-%i', async (currency, scale, amount, said) => {
+  ])('shows the amount in %s, whose smallest unit is 10^-%i', async (currency, scale, amount, expected) => {
     trade({ basket: filled({ currency, scale, total: amount, discountedTotal: amount }) });
     await atPurchase();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     const button = await screen.findByRole('button', { name: /^Pay / });
-    expect(button).toHaveAccessibleName(typeof said === 'string' ? `Pay ${said}` : said);
+    expect(button).toHaveAccessibleName(typeof expected === 'string' ? `Pay ${expected}` : expected);
   });
 
   test('PAY-019 shows a payment that was answered after it had been left', async () => {
-    const standing = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
+    const state = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
     const site = await atPurchase();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    standing.answers = [
+    state.answers = [
       () => {
-        standing.basket = emptied;
+        state.basket = emptied;
         return [200, paid];
       },
     ];

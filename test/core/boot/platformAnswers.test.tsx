@@ -108,7 +108,7 @@ describe('API-064 ADM-019 a refusal is final', () => {
     const site = await open({ at: '/history', tab: member() });
     expect(await screen.findByText('The show did not start')).toBeVisible();
     expect(site.callsTo('GET', '/api/v2/user/history')).toHaveLength(1);
-    expect(site.tab.lasting.read('refreshToken')).toBe('refresh-ada');
+    expect(site.tab.localValues.read('refreshToken')).toBe('refresh-ada');
   });
 
   test('PLY-057 401 is requested once more with a new token, and is final then', async () => {

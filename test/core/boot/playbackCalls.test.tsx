@@ -123,8 +123,8 @@ describe('stream requests', () => {
       answers: { 'POST /api/v5/manifest/video/7': { streams: [stream] } },
     });
     await started(page);
-    const { told, configurations, texts } = page.library();
-    expect(told).toContain('load https://cdn.test/movie.mpd null');
+    const { reported, configurations, texts } = page.library();
+    expect(reported).toContain('load https://cdn.test/movie.mpd null');
     expect(configurations[0]).toMatchObject({
       drm: { servers: { 'com.widevine.alpha': 'https://drm.test/' } },
     });
@@ -149,7 +149,7 @@ describe('PLY-062 the stream answer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
     await waitFor(() => expect(page.starts).toHaveLength(2));
     expect(asked(page)).toBe(calls);
-    if (calls === 2) expect(page.library().told).toContain('load https://cdn.test/master.m3u8 42');
+    if (calls === 2) expect(page.library().reported).toContain('load https://cdn.test/master.m3u8 42');
   });
 
   test('expires after an hour: playback starts from the beginning for a viewer who watches again', async () => {
@@ -163,7 +163,7 @@ describe('PLY-062 the stream answer', () => {
     await page.pass(3_600_000);
     await userEvent.click((await screen.findAllByRole('button', { name: 'Watch again' }))[0] as HTMLElement);
     await waitFor(() => expect(page.starts).toHaveLength(2));
-    expect(page.library().told.filter((line) => line.startsWith('load '))).toEqual([
+    expect(page.library().reported.filter((line) => line.startsWith('load '))).toEqual([
       'load https://cdn.test/master.m3u8 300',
       'load https://cdn.test/master.m3u8 0',
     ]);

@@ -152,22 +152,22 @@ describe('PLY-020 events of the element and the media library are passed on unde
     ['pause', 'pause', {}, { type: 'pause' }],
     ['durationchange', 'durationchange', { duration: 600 }, { type: 'durationchange', duration: 600 }],
     ['fullscreen', 'webkitbeginfullscreen', {}, { type: 'fullscreen', fullscreen: true }],
-  ])('%s', async (_, type, properties, told) => {
+  ])('%s', async (_, type, properties, reported) => {
     const page = await playing();
-    const heard: unknown[] = [];
-    page.playback.player.subscribe((event) => heard.push(event));
+    const received: unknown[] = [];
+    page.playback.player.subscribe((event) => received.push(event));
     page.tells(type, properties);
-    expect(heard).toEqual([told]);
+    expect(received).toEqual([reported]);
   });
 
   test('buffer and error', async () => {
     const page = await playing();
-    const heard: unknown[] = [];
-    page.playback.player.subscribe((event) => heard.push(event));
+    const received: unknown[] = [];
+    page.playback.player.subscribe((event) => received.push(event));
     act(() => page.library().listeners.get('buffering')?.({ buffering: true }));
     const detail = { code: 3016, category: 3, severity: 2, data: [] };
     act(() => page.library().listeners.get('error')?.({ detail }));
-    expect(heard.slice(0, 2)).toEqual([
+    expect(received.slice(0, 2)).toEqual([
       { type: 'buffer', buffering: true },
       { type: 'error', error: detail },
     ]);

@@ -1,5 +1,5 @@
 /** A site in an admin page's frame: who may preview it, and how it differs from the published one. */
-import { lend, previewSetupOf } from '../../../core/boot/preview/previewSetupOf';
+import { assignPreview, previewSetupOf } from '../../../core/boot/preview/previewSetupOf';
 import { previewFetch } from '../../../core/boot/preview/previewFetch';
 import { previewRealm } from '../../../core/boot/preview/previewSite';
 import { createPreviewFrames } from '../../../core/boot/bind/bindPlugins';
@@ -18,9 +18,9 @@ const inside = (frameElement: Element | null) => ({ frameElement }) as Window;
 
 test('ADM-010 a frame shows the site that its admin page provides, until it is withdrawn', () => {
   const [first, second] = [frame(), frame()];
-  const giveBack = lend(first, { locale: 'es' });
+  const giveBack = assignPreview(first, { locale: 'es' });
   expect([previewSetupOf(inside(first)), previewSetupOf(inside(second))]).toEqual([{ locale: 'es' }, null]);
-  const giveBackLater = lend(first, { locale: 'pt' });
+  const giveBackLater = assignPreview(first, { locale: 'pt' });
   giveBack();
   expect(previewSetupOf(inside(first))).toEqual({ locale: 'pt' });
   giveBackLater();
@@ -28,7 +28,7 @@ test('ADM-010 a frame shows the site that its admin page provides, until it is w
 });
 
 test('ADM-010 a page of another origin previews nothing: its frames have no frame element', () => {
-  lend(frame(), { locale: 'es' });
+  assignPreview(frame(), { locale: 'es' });
   expect(previewSetupOf(inside(null))).toBeNull();
 });
 

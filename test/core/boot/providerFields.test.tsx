@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from '../../nock';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
-import { installThirdParties, type ToldThirdParties } from './signInThirdParties';
+import { installThirdParties, type ThirdPartyCalls } from './signInThirdParties';
 
 composedTests();
-let told: ToldThirdParties;
-beforeEach(() => (told = installThirdParties()));
+let thirdParties: ThirdPartyCalls;
+beforeEach(() => (thirdParties = installThirdParties()));
 
 const user = {
   id: '7',
@@ -79,7 +79,10 @@ test('RLM-031 clientId and callbackUri are passed to Apple', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: /Apple/ }));
   await waitFor(() =>
-    expect(told.apple[0]).toMatchObject({ clientId: 'example.web', redirectURI: 'http://localhost/apple' }),
+    expect(thirdParties.apple[0]).toMatchObject({
+      clientId: 'example.web',
+      redirectURI: 'http://localhost/apple',
+    }),
   );
 });
 
@@ -119,23 +122,23 @@ describe('the partner', () => {
     await opened('/login/opin', { ...partner, ...settings });
     await screen.findByRole('button', { name: 'Partner' });
     expect(document.querySelector('script[src^="https://partner.example/sdk.js"]')).not.toBeNull();
-    expect(told.partner.slice(0, 2)).toEqual([
+    expect(thirdParties.partner.slice(0, 2)).toEqual([
       ['init', settings],
       ['setLocale', expect.any(String)],
     ]);
-    expect(told.partner.filter(([name]) => name === 'init')).toHaveLength(1);
+    expect(thirdParties.partner.filter(([name]) => name === 'init')).toHaveLength(1);
   });
 
   test('RLM-097 is given nothing that the realm does not set', async () => {
     await opened('/login/opin', { ...partner, environment: 'live' });
     await screen.findByRole('button', { name: 'Partner' });
-    expect(told.partner[0]).toEqual(['init', { environment: 'live' }]);
+    expect(thirdParties.partner[0]).toEqual(['init', { environment: 'live' }]);
   });
 
   test('RLM-097 is not initialized where the realm has no settings', async () => {
     await opened('/login/opin', partner);
     await screen.findByRole('button', { name: 'Partner' });
-    expect(told.partner.map(([name]) => name)).not.toContain('init');
+    expect(thirdParties.partner.map(([name]) => name)).not.toContain('init');
   });
 
   test.each([
@@ -158,7 +161,7 @@ describe('the partner', () => {
         { ...partner, additionalConfig: { entitlementScreen } },
         { tab: browserProfile(signedIn()).tab() },
       );
-      await waitFor(() => expect(site.tab.lasting.read('authToken')).toBe('auth-new'));
+      await waitFor(() => expect(site.tab.localValues.read('authToken')).toBe('auth-new'));
       const calls = site.callsTo('POST', '/api/v1/entitlement-sync');
       expect(calls.map(({ body, headers }) => [body, headers.get('authorization')])).toEqual([
         [{ refreshToken: 'refresh-ada' }, 'Bearer auth-ada'],
@@ -236,7 +239,7 @@ describe('pay TV', () => {
     ]);
     const [code] = site.callsTo('POST', '/api/v3/adobe/regcode');
     expect(code?.body).toEqual({ requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' });
-    expect(JSON.parse(site.tab.lasting.read('adobe.client') ?? '')).toEqual({
+    expect(JSON.parse(site.tab.localValues.read('adobe.client') ?? '')).toEqual({
       realm: 'ringside',
       clientId: 'client-1',
       clientSecret: 'secret-1',

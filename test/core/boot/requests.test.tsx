@@ -205,7 +205,7 @@ describe('saved by viewers', () => {
     platform().persist().get('/api/v2/user/preferences').reply(200, { language: 'en', autoAdvance: true });
     platform().persist().put('/api/v2/user/preferences').reply(200, {});
     const tab = memberTab();
-    tab.lasting.write('player choices', JSON.stringify({ volume: 40, muted: false }));
+    tab.localValues.write('player choices', JSON.stringify({ volume: 40, muted: false }));
     const { callsTo } = await open({ at: '/account?section=preferences', tab });
     await userEvent.click((await screen.findAllByRole('checkbox'))[0]!);
     await waitFor(() => expect(callsTo('PUT', '/api/v2/user/preferences')).toHaveLength(1));

@@ -121,13 +121,13 @@ describe('a renderer from a package draws rows of a type unknown to core', () =>
   });
 
   test('HOM-005 an unknown type is reported to the operator only where no renderer draws it', async () => {
-    const told = 'A section or row was not read whole.';
+    const warning = 'A section or row was not read whole.';
     const known = await homeOf(bucketOf('POLL'), poll);
     await screen.findByRole('button', { name: 'Vote on Row b1' });
     known.close();
     const unknown = await homeOf(bucketOf('POLL'));
-    await waitFor(() => expect(unknown.reports).toContain(`catalogue: ${told}`));
-    expect(known.reports).not.toContain(`catalogue: ${told}`);
+    await waitFor(() => expect(unknown.reports).toContain(`catalogue: ${warning}`));
+    expect(known.reports).not.toContain(`catalogue: ${warning}`);
   });
 
   test.each([

@@ -100,7 +100,7 @@ describe('SGN-063 signing out', () => {
     beginsGuest();
     await leave(page);
     page.close();
-    expect(tab.lasting.read('authToken')).toBe('auth-g');
+    expect(tab.localValues.read('authToken')).toBe('auth-g');
 
     platform().get('/api/v2/user').times(2).reply(200, { id: 'g', role: 'GUEST', isGuest: true });
     platform().post('/api/v2/logout').reply(204);
@@ -130,7 +130,7 @@ describe('SGN-063 signing out', () => {
     expect(page.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([
       { refreshToken: 'refresh-ada' },
     ]);
-    expect(tab.lasting.read('authToken')).toBe('auth-g');
+    expect(tab.localValues.read('authToken')).toBe('auth-g');
   });
 });
 

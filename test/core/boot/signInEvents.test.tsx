@@ -144,7 +144,7 @@ describe('a provider that the viewer is redirected to', () => {
         provider: 'openid/acme',
         code,
       });
-      expect(tab.lasting.read('authToken')).toBeNull();
+      expect(tab.localValues.read('authToken')).toBeNull();
     },
   );
 
@@ -164,14 +164,14 @@ describe('a provider that the viewer is redirected to', () => {
       const hub = get(analyticsToken);
       const track = hub.track.bind(hub);
       jest.spyOn(hub, 'track').mockImplementation((name, properties) => {
-        stored[name] = tab.lasting.read('authToken');
+        stored[name] = tab.localValues.read('authToken');
         track(name, properties);
       });
     });
     await waitFor(() => expect(site.get(sessionStore).state.status).toBe('viewer'));
     await sinksStarted(site);
     expect(ofSignIn(site)).toEqual(names.map((name) => ({ name, ...analytics, provider: 'openid/acme' })));
-    expect(tab.lasting.read('authToken')).toBe('auth-ada');
+    expect(tab.localValues.read('authToken')).toBe('auth-ada');
     expect(stored).toMatchObject({
       login_completed: 'auth-ada',
       ...(names.length > 1 ? { signup_completed: null } : {}),
@@ -189,9 +189,9 @@ describe('a provider that the viewer is redirected to', () => {
       selectedLicence: 'l1',
     };
     const tab = await left(new URLSearchParams(query).toString());
-    const kept = () =>
+    const stored = () =>
       Object.fromEntries([...tab.profile.local].filter(([key]) => /^signin\.(?!openid)/.test(key)));
-    expect(kept()).toMatchObject({
+    expect(stored()).toMatchObject({
       ...{
         'signin.entryPage': 'PURCHASE',
         'signin.from': '/browse',
@@ -210,7 +210,7 @@ describe('a provider that the viewer is redirected to', () => {
       tab,
       change: withProviders(openid),
     });
-    expect(kept()).toEqual({});
+    expect(stored()).toEqual({});
     expect(Object.fromEntries(new URL(window.location.href).searchParams)).toMatchObject(query);
     site.close();
   });
@@ -233,7 +233,7 @@ describe('a provider that the viewer is redirected to', () => {
     const tab = browserProfile(signedIn('ada', 'openid/acme')).tab();
     const site = await compose({ at: '/logout', tab, change: withProviders(openid) });
     await site.draw();
-    await waitFor(() => expect(tab.lasting.read('refreshToken')).toBeNull());
+    await waitFor(() => expect(tab.localValues.read('refreshToken')).toBeNull());
     expect(site.callsTo('GET', '/api/v2/openid/acme/logout-uri')).toHaveLength(1);
     expect(site.reports.filter((line) => line.includes('A sign-out elsewhere failed.'))).toHaveLength(1);
     expect(site.get(sessionStore).state.status).toBe('guest');

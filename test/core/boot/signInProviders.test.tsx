@@ -14,11 +14,11 @@ import {
   type BrowserTab,
   type Composed,
 } from './composed';
-import { installThirdParties, type ToldThirdParties } from './signInThirdParties';
+import { installThirdParties, type ThirdPartyCalls } from './signInThirdParties';
 
 composedTests();
-let told: ToldThirdParties;
-beforeEach(() => (told = installThirdParties()));
+let thirdParties: ThirdPartyCalls;
+beforeEach(() => (thirdParties = installThirdParties()));
 
 const tokens = { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' };
 const user = {
@@ -351,7 +351,7 @@ describe('SGP-138 a sign-in', () => {
       expect(sent?.body).toMatchObject(way.proof);
       expect(sent?.headers.get('authorization')).toBeNull();
       await waitFor(() => expect(window.location.pathname).toBe('/browse'));
-      expect([tab.lasting.read('authToken'), tab.lasting.read('refreshToken')]).toEqual([
+      expect([tab.localValues.read('authToken'), tab.localValues.read('refreshToken')]).toEqual([
         'auth-ada',
         'refresh-ada',
       ]);
@@ -368,7 +368,7 @@ describe('SGP-138 a sign-in', () => {
         expect.objectContaining({ provider, code: 'boom' }),
       ]),
     );
-    expect(tab.lasting.read('authToken')).toBeNull();
+    expect(tab.localValues.read('authToken')).toBeNull();
   });
 });
 
@@ -402,7 +402,7 @@ describe('SGP-062 the nonce of Apple', () => {
       await waitFor(() => expect(site.callsTo('POST', apple.exchange)).toHaveLength(attempt));
       await screen.findByRole('alert');
     }
-    const nonces = told.apple.map(({ nonce }) => nonce);
+    const nonces = thirdParties.apple.map(({ nonce }) => nonce);
     expect(nonces).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/)]);
     expect(new Set(nonces).size).toBe(2);
     expect(
@@ -413,7 +413,7 @@ describe('SGP-062 the nonce of Apple', () => {
   test('of an earlier attempt is refused, without a call', async () => {
     platform().persist().post(apple.exchange).reply(200, tokens);
     const site = await open(apple, browserProfile().tab(), apple.path);
-    told.appleAnswers = ({ state }) => ({
+    thirdParties.appleAnswers = ({ state }) => ({
       authorization: {
         code: 'apple-code',
         state,
@@ -497,6 +497,6 @@ describe('SGP-106 a mailed link with valid tokens, whose viewer the platform doe
       .reply(status, { status, messages: [], ...body });
     const { tab } = await signInBy(magicLink, 200, tokens);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(tab.lasting.read('authToken')).toBeNull();
+    expect(tab.localValues.read('authToken')).toBeNull();
   });
 });

@@ -19,32 +19,32 @@ type Globals = Partial<Record<(typeof names)[number], unknown>>;
 const globals = globalThis as Globals;
 
 /** The one-time values given to Apple and Google. */
-export interface ToldThirdParties {
+export interface ThirdPartyCalls {
   /** The calls to the partner's software, in order: the method and its arguments. */
   readonly partner: (readonly [method: string, given: unknown])[];
   readonly apple: { readonly state: string; readonly nonce: string; readonly redirectURI: string }[];
   readonly google: { readonly nonce: string }[];
   /** What Apple's window answers instead. */
-  appleAnswers: ((told: ToldThirdParties['apple'][number]) => object) | null;
+  appleAnswers: ((calls: ThirdPartyCalls['apple'][number]) => object) | null;
 }
 
 /** Call it before each test; gives the arguments that the third parties received. */
-export function installThirdParties(): ToldThirdParties {
-  const told: ToldThirdParties = { partner: [], apple: [], google: [], appleAnswers: null };
+export function installThirdParties(): ThirdPartyCalls {
+  const calls: ThirdPartyCalls = { partner: [], apple: [], google: [], appleAnswers: null };
   for (const name of names) delete globals[name];
   const { head } = document;
   // The simulated browser fetches no scripts.
   jest.spyOn(head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) head.appendChild(node);
     for (const node of nodes)
-      if (node instanceof HTMLScriptElement) queueMicrotask(() => runScript(node, told));
+      if (node instanceof HTMLScriptElement) queueMicrotask(() => runScript(node, calls));
   });
-  return told;
+  return calls;
 }
 
-function runScript(script: HTMLScriptElement, told: ToldThirdParties): void {
+function runScript(script: HTMLScriptElement, calls: ThirdPartyCalls): void {
   const [, run] = Object.entries(scripts).find(([part]) => script.src.includes(part)) ?? [];
-  run?.(told);
+  run?.(calls);
   script.dispatchEvent(new Event('load'));
   if (typeof globals.fbAsyncInit === 'function') (globals.fbAsyncInit as () => void)();
   if (typeof globals.onGigyaServiceReady === 'function') (globals.onGigyaServiceReady as () => void)();
@@ -58,15 +58,15 @@ const button = (text: string, press: () => void): HTMLButtonElement => {
 };
 
 /** By a part of the script's address. */
-const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
-  appleid: (told) => {
+const scripts: Readonly<Record<string, (calls: ThirdPartyCalls) => void>> = {
+  appleid: (calls) => {
     globals.AppleID = {
       auth: {
-        init: (settings: ToldThirdParties['apple'][number]) => void told.apple.push(settings),
+        init: (settings: ThirdPartyCalls['apple'][number]) => void calls.apple.push(settings),
         signIn: async () => {
-          const last = told.apple.at(-1)!;
+          const last = calls.apple.at(-1)!;
           return (
-            told.appleAnswers?.(last) ?? {
+            calls.appleAnswers?.(last) ?? {
               authorization: {
                 code: 'apple-code',
                 id_token: signedToken({ nonce: last.nonce, email: 'iris@apple.example' }),
@@ -85,7 +85,7 @@ const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
         tell({ status: 'connected', authResponse: { accessToken: 'facebook-token', userID: '1' } }),
     };
   },
-  'gsi/client': (told) => {
+  'gsi/client': (calls) => {
     let settings: {
       readonly nonce: string;
       readonly client_id: string;
@@ -94,7 +94,7 @@ const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
     const id = {
       initialize: (given: typeof settings) => {
         settings = given;
-        told.google.push(given);
+        calls.google.push(given);
       },
       renderButton: (
         place: HTMLElement,

@@ -107,10 +107,10 @@ test('RLM-074 NAV-020 the bar follows the scrolling of the page at most every 25
 });
 
 test('RLM-075 menu entries move into its More menu at most every 100 ms while its bar is resized', async () => {
-  const told: (() => void)[] = [];
+  const callbacks: (() => void)[] = [];
   globalThis.ResizeObserver = class {
     constructor(callback: ResizeObserverCallback) {
-      told.push(() => callback([], this));
+      callbacks.push(() => callback([], this));
     }
     observe(): void {}
     unobserve(): void {}
@@ -122,7 +122,7 @@ test('RLM-075 menu entries move into its More menu at most every 100 ms while it
   const { pass } = await drawn({ at: '/no/such/page' });
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   const more = () => menu.queryAllByRole('button', { name: /^More/ });
-  const resize = () => act(() => told.forEach((tell) => tell()));
+  const resize = () => act(() => callbacks.forEach((tell) => tell()));
   expect(more()).toHaveLength(0);
   room = 350;
   resize();

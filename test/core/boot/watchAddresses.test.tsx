@@ -79,14 +79,14 @@ describe('PLY-039 CAT-007 the query of a watch address', () => {
       answers: { 'GET /api/v4/vod/7': { ...film, watchProgress: 300 } },
     });
     await started(page);
-    expect(page.library().told).toContain('load https://cdn.test/master.m3u8 61');
+    expect(page.library().reported).toContain('load https://cdn.test/master.m3u8 61');
     expect(page.site.reports.filter((report) => report.includes('cannot be read'))).toEqual([]);
   });
 
   test('has an unreadable position, which is ignored and logged', async () => {
     const page = await watching('/video/7?progress=soon');
     await started(page);
-    expect(page.library().told).toContain('load https://cdn.test/master.m3u8 null');
+    expect(page.library().reported).toContain('load https://cdn.test/master.m3u8 null');
     expect(page.site.reports.filter((report) => report.includes('cannot be read'))).toHaveLength(1);
   });
 

@@ -216,12 +216,12 @@ describe('WCH-032 a name is sent as typed, however long', () => {
       '🌧'.repeat(60),
       'Something did not work. Please try again later.',
     ],
-  ])('%s: the platform refuses a new list', async (_, text, said) => {
+  ])('%s: the platform refuses a new list', async (_, text, expected) => {
     refused('POST', lists);
     const page = await open('/watchlists', {});
     await userEvent.click(await screen.findByRole('button', { name: 'New watchlist' }));
     await name(text);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(called(page, 'POST', lists)).toEqual([{ path: lists, body: { name: text } }]);
   });
 

@@ -81,7 +81,7 @@ test('FAV-037 where the profiles cannot be read the viewer continues without', a
   const tab = await familyTab();
   const site = await pageAt(tab, '/profiles');
   site.close();
-  tab.lasting.write('signin.asksWho', 'true');
+  tab.localValues.write('signin.asksWho', 'true');
   const { cleanAll } = await import('nock');
   cleanAll();
   is('1', vera);

@@ -226,7 +226,7 @@ test.each<
     2,
     [endsThere],
   ],
-])('%s', async (_rule, answerTo, shown, calls, told) => {
+])('%s', async (_rule, answerTo, shown, calls, expected) => {
   const asked: (string | undefined)[] = [];
   const { store, reported } = storeOf({
     section: (_id, _signal, lastSeen) => (asked.push(lastSeen), Promise.resolve(answerTo(lastSeen))),
@@ -236,7 +236,7 @@ test.each<
   await store.loadMore();
   expect(rowsOf(store).map(({ key }) => key)).toEqual(shown);
   expect(asked).toHaveLength(calls);
-  expect(reported.map(String)).toEqual(told);
+  expect(reported.map(String)).toEqual(expected);
 });
 
 test('HOM-005 a row of an unknown type is drawn plain', async () => {

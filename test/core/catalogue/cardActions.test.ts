@@ -147,6 +147,6 @@ test.each([
   ['HOM-105 nothing of what is locked', { ...film, accessLevel: 'DENIED' as const }, 40, 0],
   ['HOM-055 nothing without a length', { ...film, duration: null }, 40, 0],
   ['HOM-055 nothing of a live event', { ...live, duration: 100 }, 40, 0],
-])('%s', (_rule, content, kept, percent) => {
-  expect(watchedPercent(content, kept)).toBe(percent);
+])('%s', (_rule, content, stored, percent) => {
+  expect(watchedPercent(content, stored)).toBe(percent);
 });

@@ -22,7 +22,7 @@ const answerOf = (given: object) =>
     ...given,
   }) as unknown as SectionAnswer;
 
-function standing(answer: SectionAnswer, fixed = false) {
+function sectionRows(answer: SectionAnswer, fixed = false) {
   const reported: string[] = [];
   const nobody = () => Promise.reject(new Error('not asked for'));
   const store = new SectionStore('home', {
@@ -42,7 +42,7 @@ function standing(answer: SectionAnswer, fixed = false) {
 }
 
 test('ENT-025 valid rows stay the very same objects', () => {
-  const { before, rows, read, reported } = standing(
+  const { before, rows, read, reported } = sectionRows(
     answerOf({ heroes: [{ id: 'h', title: 'Hero', type: 'VOD' }], buckets: [good] }),
   );
   read();
@@ -60,7 +60,7 @@ test.each<readonly [string, object, object]>([
 ])(
   'ENT-025 HOM-004 of a hero, %s is omitted: its row is drawn anew and the other stays',
   (_what, wrong, right) => {
-    const { before, rows, read, reported } = standing(
+    const { before, rows, read, reported } = sectionRows(
       answerOf({ heroes: [{ id: 'h', title: 'Hero', type: 'LIVE', ...wrong }], buckets: [good] }),
     );
     read();
@@ -77,7 +77,7 @@ test.each<readonly [string, object, object]>([
 );
 
 test('ENT-025 a row without any valid part is removed', () => {
-  const { rows, read } = standing(
+  const { rows, read } = sectionRows(
     answerOf({ buckets: [{ ...good, bucketId: 'odd', contentList: [{ id: {}, type: 'VOD' }] }, good] }),
   );
   read();
@@ -85,7 +85,7 @@ test('ENT-025 a row without any valid part is removed', () => {
 });
 
 test('rows that now belong to another viewer stay', () => {
-  const { store, rows, read } = standing(
+  const { store, rows, read } = sectionRows(
     answerOf({ buckets: [{ ...good, contentList: [{ id: '1', type: 'VOD', title: {} }] }] }),
   );
   store.take(answerOf({ buckets: [good] }));
@@ -101,14 +101,14 @@ describe('HOM-005 rows of unknown types', () => {
     `Error: The section "home" has a row of the unknown type "${type}": it is drawn plain.`;
 
   test('are reported once a page, those of the contract are not', () => {
-    const { read, reported } = standing(typed('NEWFANGLED', 'NEWFANGLED', 'VOD', 'EPG_NOW_NEXT', null));
+    const { read, reported } = sectionRows(typed('NEWFANGLED', 'NEWFANGLED', 'VOD', 'EPG_NOW_NEXT', null));
     read();
     read();
     expect(reported).toEqual([unknown('NEWFANGLED'), unknown('null')]);
   });
 
   test('are drawn as the realm sets where it fixes them', () => {
-    const { read, reported } = standing(typed('NEWFANGLED'), true);
+    const { read, reported } = sectionRows(typed('NEWFANGLED'), true);
     read();
     expect(reported).toEqual([]);
   });

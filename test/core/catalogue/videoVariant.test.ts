@@ -8,6 +8,6 @@ test.each([
   ['HOM-025 NONE is the still', 'NONE', true, true, false, null],
   ['RLM-093 VIDEO is the still when the viewer wants stillness', 'VIDEO', true, true, true, null],
   ['RLM-093 AUDIO_VIDEO likewise', 'AUDIO_VIDEO', true, true, true, null],
-] as const)('%s', (_rule, animation, autoPlay, autoPlayAudio, stillness, manner) => {
-  expect(videoVariant(animation, { autoPlay, autoPlayAudio }, stillness)).toBe(manner);
+] as const)('%s', (_rule, animation, autoPlay, autoPlayAudio, stillness, variant) => {
+  expect(videoVariant(animation, { autoPlay, autoPlayAudio }, stillness)).toBe(variant);
 });

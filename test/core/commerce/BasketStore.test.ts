@@ -67,13 +67,13 @@ describe('filling', () => {
 
   test('PAY-001 PAY-012 PAY-014 the only provider is selected; another may be, and stays while it is offered', async () => {
     const { store, choice } = await filled();
-    expect(choice.providerId).toBe('house-stripe');
+    expect(choice.providerId).toBe('demo-stripe');
     store.updateBasket(basket({ providers: [stripeProvider, { ...zeroProvider, hasVouchers: true }] }));
-    choice.select('house-zero');
+    choice.select('demo-zero');
     store.updateBasket(basket({ providers: [zeroProvider, stripeProvider] }));
-    expect(choice.providerId).toBe('house-zero');
+    expect(choice.providerId).toBe('demo-zero');
     store.updateBasket(basket({ providers: [stripeProvider] }));
-    expect(choice.providerId).toBe('house-stripe');
+    expect(choice.providerId).toBe('demo-stripe');
   });
 
   test('PAY-001 PAY-025 the provider decides whether vouchers are accepted', async () => {

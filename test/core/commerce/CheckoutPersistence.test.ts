@@ -5,10 +5,10 @@ import { basket } from './commerceFixture';
 import { tabValues } from './tradingFixture';
 
 const terms = { consent: [], trialWaived: false };
-const one = chargeOf(basket(), 'house-stripe');
+const one = chargeOf(basket(), 'demo-stripe');
 const other = chargeOf(
   basket({ basketItems: [{ sku: 'other', licenceId: 'other', name: 'Other', amount: 999 }] }),
-  'house-stripe',
+  'demo-stripe',
 );
 const lost = () => {
   const memory = new CheckoutPersistence(tabValues(), () => '7');

@@ -18,7 +18,7 @@ tradesOverTheNetwork();
 const putPath = '/api/v2/baskets/pass-month-sku';
 const basketPath = '/api/v2/customer/basket';
 const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
-const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+const returnUrl = 'https://ringside.localhost/pay/demo-stripe';
 
 const methods: Record<string, PaymentMethod> = {
   stripe: {

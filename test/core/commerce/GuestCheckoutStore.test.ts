@@ -72,14 +72,14 @@ test('GFT-015 one that cannot be refreshed ends it, and nobody else’s token is
 test('GFT-015 at its end its tokens are removed', async () => {
   const { store, values } = await opened();
   store.close();
-  expect([store.email, values.kept.size]).toEqual([null, 0]);
+  expect([store.email, values.stored.size]).toEqual([null, 0]);
 });
 
 test.each(['{broken', '[]', '{"email":"gil@example.org"}'])(
   'an unreadable stored value is no guest: %s',
-  (kept) => {
+  (stored) => {
     const values = tabValues();
-    values.write(GUEST_CHECKOUT_KEY, kept);
+    values.write(GUEST_CHECKOUT_KEY, stored);
     expect(checkout(values).store.email).toBeNull();
   },
 );

@@ -107,19 +107,22 @@ describe('paying', () => {
 
   test('PAY-013 details that the basket reports as missing are asked for before any charge, until it reports none', async () => {
     const missingFields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
-    const { payment, standing } = await filled({ billingDetailsRequired: true, missingFields });
+    const { payment, platformState } = await filled({ billingDetailsRequired: true, missingFields });
     expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, missingFields]);
-    standing.basket = basket({ billingDetailsRequired: true, missingFields: [] });
+    platformState.basket = basket({ billingDetailsRequired: true, missingFields: [] });
     await payment.detailsGiven();
     expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, []]);
-    standing.basket = basket();
+    platformState.basket = basket();
     await payment.detailsGiven();
     expect(payment.billingDetailsRequired).toBe(false);
   });
 
   test('PAY-013 saved details are not asked for again because the basket cannot be read', async () => {
-    const { payment, reported, standing } = await filled({ billingDetailsRequired: true, missingFields: [] });
-    standing.basket = null;
+    const { payment, reported, platformState } = await filled({
+      billingDetailsRequired: true,
+      missingFields: [],
+    });
+    platformState.basket = null;
     await payment.detailsGiven();
     expect([payment.billingDetailsRequired, reported.length]).toEqual([false, 1]);
   });
@@ -176,12 +179,12 @@ describe('paying', () => {
   });
 
   test('PAY-019 one that succeeded with a lost answer is reported at once, without a second call', async () => {
-    const { payment, method, standing } = await filled();
+    const { payment, method, platformState } = await filled();
     platform()
       .post(payPath)
       .query(true)
       .reply(() => {
-        finished(standing);
+        finished(platformState);
         return [502, ''];
       });
     await payment.pay(method, returnUrl);
@@ -189,12 +192,12 @@ describe('paying', () => {
   });
 
   test('PAY-019 while the result is unknown the viewer is shown so; the next press checks first', async () => {
-    const { payment, method, collect, standing } = await filled();
+    const { payment, method, collect, platformState } = await filled();
     platform()
       .post(payPath)
       .query(true)
       .reply(() => {
-        standing.basket = null;
+        platformState.basket = null;
         return [502, ''];
       });
     await payment.pay(method, returnUrl);
@@ -204,7 +207,7 @@ describe('paying', () => {
       field: null,
       secured: true,
     });
-    finished(standing);
+    finished(platformState);
     await payment.pay(method, returnUrl);
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 1]);
   });
@@ -241,19 +244,19 @@ test('PAY-004 a saved card pays a second order in the same tab', async () => {
 
 describe('another tab', () => {
   test('PAY-019 has paid the same order meanwhile: nothing is paid again, and the viewer learns that they own it', async () => {
-    const { payment, method, collect, standing } = await filled();
-    finished(standing);
+    const { payment, method, collect, platformState } = await filled();
+    finished(platformState);
     await payment.pay(method, returnUrl);
     expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'complete', pending: false }, 0]);
   });
 
   test('PAY-019 has paid it between this press and its pay call: the refusal is checked', async () => {
-    const { payment, method, standing } = await filled();
+    const { payment, method, platformState } = await filled();
     platform()
       .post(payPath)
       .query(true)
       .reply(() => {
-        finished(standing);
+        finished(platformState);
         return [404, refusal(404, 'basketEmpty')];
       });
     await payment.pay(method, returnUrl);
@@ -261,8 +264,8 @@ describe('another tab', () => {
   });
 
   test('PAY-019 has put something else into the basket: the shown order is not paid in its place', async () => {
-    const { payment, method, collect, store, standing } = await filled();
-    standing.basket = basket({
+    const { payment, method, collect, store, platformState } = await filled();
+    platformState.basket = basket({
       discountedTotal: 12999,
       basketItems: [{ sku: 'pass-year-sku', licenceId: 'pass-year', name: 'Year pass', amount: 12999 }],
     });
@@ -277,13 +280,13 @@ describe('another tab', () => {
   });
 
   test('PAY-019 has paid for something else: a lost answer here does not count as a purchase, and the payment’s page shows the result', async () => {
-    const { payment, method, standing } = await filled();
+    const { payment, method, platformState } = await filled();
     platform()
       .post(payPath)
       .query(true)
       .reply(() => {
-        standing.basket = emptied;
-        standing.held = ['pass-year-sku'];
+        platformState.basket = emptied;
+        platformState.held = ['pass-year-sku'];
         return [502, ''];
       });
     await payment.pay(method, returnUrl);

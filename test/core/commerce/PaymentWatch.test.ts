@@ -63,7 +63,7 @@ function watched() {
   const begun = () => {
     memory.begin(
       { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false },
-      chargeOf(basket(), 'house-pix'),
+      chargeOf(basket(), 'demo-pix'),
     );
     memory.leave('pi_1');
   };

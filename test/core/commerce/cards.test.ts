@@ -88,7 +88,7 @@ describe('adding a card', () => {
     paymentDetailsExternalId: 'seti_1',
   };
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
-  const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
+  const ways = { providers: [{ id: 'demo-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
 
   async function adding(
     collect: () => Promise<PaymentDetails> = async () => details,
@@ -169,14 +169,14 @@ describe('adding a card', () => {
 
 describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
-  const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
+  const ways = { providers: [{ id: 'demo-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
   const secured: PaymentDetails = {
     targetPaymentProvider: 'stripe',
     paymentMethodType: 'card',
     paymentDetailsExternalId: 'seti_1',
   };
   const link =
-    'https://ringside.localhost/account?section=cards&targetPaymentProvider=stripe&paymentProviderId=house-stripe-card&paymentMethodType=card&setup_intent=seti_1&setup_intent_client_secret=hidden';
+    'https://ringside.localhost/account?section=cards&targetPaymentProvider=stripe&paymentProviderId=demo-stripe-card&paymentMethodType=card&setup_intent=seti_1&setup_intent_client_secret=hidden';
 
   const backWith = (query = '') => {
     const source: PaymentMethodSource = {

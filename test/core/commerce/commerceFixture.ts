@@ -46,12 +46,12 @@ export const percent = (percentage: number, more: Partial<Discount> = {}): Disco
 });
 
 export const stripeProvider: BasketPaymentProvider = {
-  id: 'house-stripe',
+  id: 'demo-stripe',
   name: 'stripe',
   kind: 'form',
   paymentMethodTypes: ['card'],
 };
-export const zeroProvider: BasketPaymentProvider = { id: 'house-zero', name: 'zero-balance', kind: 'none' };
+export const zeroProvider: BasketPaymentProvider = { id: 'demo-zero', name: 'zero-balance', kind: 'none' };
 
 export const basket = (more: Partial<Basket> = {}): Basket => ({
   id: 'basket-1',

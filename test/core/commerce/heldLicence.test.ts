@@ -35,8 +35,8 @@ describe('licence state', () => {
     ],
     ['LIC-012 cancelled', of({ autoRenewingStatus: null }), 'ending'],
     ['LIC-012 nobody knows whether it renews', of({ autoRenewingStatus: 'UNKNOWN_RENEWING' }), 'active'],
-  ])('%s', (_, candidate, standing) => {
-    expect(heldStanding(candidate)).toBe(standing);
+  ])('%s', (_, candidate, expected) => {
+    expect(heldStanding(candidate)).toBe(expected);
   });
 });
 

@@ -263,8 +263,8 @@ describe('position in a family', () => {
     ['silver', silver, 'current'],
     ['gold', gold, 'upgrade'],
     ['one of the same rank', offered({ id: 'other', rank: 2 }), 'none'],
-  ] as const)('LIC-054 compared with silver, %s is %s', (_, candidate, standing) => {
-    expect(standingOf(candidate, silver)).toBe(standing);
+  ] as const)('LIC-054 compared with silver, %s is %s', (_, candidate, expected) => {
+    expect(standingOf(candidate, silver)).toBe(expected);
   });
 
   const offer = { free: false, trial: false };
@@ -282,8 +282,8 @@ describe('position in a family', () => {
     ['LIC-025 one to switch to', gold, 'none', offer, { key: 'switchLicence' }],
     ['LIC-025 and higher', gold, 'upgrade', offer, { key: 'upgradeLicence' }],
     ['LIC-025 and lower', gold, 'downgrade', offer, { key: 'downgradeLicence' }],
-  ] as const)('the button is labelled %s', (_, candidate, standing, terms, label) => {
-    expect(buyLabel(candidate, standing, terms)).toEqual(label);
+  ] as const)('the button is labelled %s', (_, candidate, expected, terms, label) => {
+    expect(buyLabel(candidate, expected, terms)).toEqual(label);
   });
 });
 

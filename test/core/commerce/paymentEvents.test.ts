@@ -9,32 +9,32 @@ function checkout() {
     payment: { state: { status: 'idle' } },
     basket: { basketItems: [{ licenceId: 'pass' }] },
   });
-  const told: unknown[] = [];
+  const tracked: unknown[] = [];
   const stop = tellPayments(state as unknown as CheckoutStore, {
-    track: (name, properties) => void told.push([name, properties]),
+    track: (name, properties) => void tracked.push([name, properties]),
   });
   const become = (next: PaymentState) => runInAction(() => (state.payment.state = next));
   const empty = () => runInAction(() => (state.basket.basketItems = []));
-  return { told, stop, become, empty };
+  return { tracked, stop, become, empty };
 }
 
 test('ANA-012 a payment starts and completes with the licence’s id, also once the basket is empty', () => {
-  const { told, become, empty } = checkout();
+  const { tracked, become, empty } = checkout();
   become({ status: 'processing' });
   empty();
   become({ status: 'complete', pending: false });
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['payment_started', { licenceId: 'pass' }],
     ['payment_completed', { licenceId: 'pass', pending: false }],
   ]);
 });
 
 test('ANA-012 a failed one is tracked, and each new attempt is a start', () => {
-  const { told, become } = checkout();
+  const { tracked, become } = checkout();
   become({ status: 'processing' });
   become({ status: 'failed', message: { key: 'paymentError' }, field: null, secured: false });
   become({ status: 'processing' });
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['payment_started', { licenceId: 'pass' }],
     ['payment_error', { licenceId: 'pass' }],
     ['payment_started', { licenceId: 'pass' }],
@@ -42,10 +42,10 @@ test('ANA-012 a failed one is tracked, and each new attempt is a start', () => {
 });
 
 test('ANA-012 intermediate questions are no end, and nothing is tracked after the page is closed', () => {
-  const { told, become, stop } = checkout();
+  const { tracked, become, stop } = checkout();
   become({ status: 'freeTrialDenied' });
   become({ status: 'billingDetailsRequired', missingFields: [] });
   stop();
   become({ status: 'processing' });
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });

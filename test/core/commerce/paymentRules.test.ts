@@ -20,7 +20,7 @@ const refused = (
   messages: string[] = [],
   body: unknown = undefined,
 ) => new CallError('payBasket', status, code, messages, body);
-const text = (said: string) => ({ kind: 'message', message: { text: said }, field: null });
+const text = (message: string) => ({ kind: 'message', message: { text: message }, field: null });
 const key = (name: string) => ({ kind: 'message', message: { key: name }, field: null });
 const fields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
 
@@ -142,7 +142,7 @@ describe('card errors', () => {
 describe('pay return', () => {
   const returned = (more = '') =>
     new URLSearchParams(
-      `targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`,
+      `targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card${more}`,
     );
 
   test.each([
@@ -172,7 +172,7 @@ describe('pay return', () => {
       from: '/',
       body: {
         targetPaymentProvider: 'stripe',
-        paymentProviderId: 'house-stripe',
+        paymentProviderId: 'demo-stripe',
         paymentMethodType: 'card',
         parameters: { redirect_status: 'succeeded', payment_intent: 'pi_1' },
       },
@@ -190,8 +190,8 @@ test.each([
   ['is the only one there is', null, ['a'], 'a'],
   ['stays open between several', null, ['a', 'b'], null],
   ['is nothing among none', 'a', [], null],
-])('PAY-012 the provider %s', (_, chosen, offered, kept) => {
-  expect(keptProvider(chosen, offered)).toBe(kept);
+])('PAY-012 the provider %s', (_, chosen, offered, expected) => {
+  expect(keptProvider(chosen, offered)).toBe(expected);
 });
 
 describe('restriction', () => {

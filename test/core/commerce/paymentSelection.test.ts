@@ -21,9 +21,9 @@ tradesOverTheNetwork();
 
 const basketPath = '/api/v2/customer/basket';
 const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
-const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+const returnUrl = 'https://ringside.localhost/pay/demo-stripe';
 
-const sepaProvider: BasketPaymentProvider = { id: 'house-sepa', name: 'sepa', kind: 'form' };
+const sepaProvider: BasketPaymentProvider = { id: 'demo-sepa', name: 'sepa', kind: 'form' };
 const keptCard = {
   paymentDetailsExternalId: 'card-1',
   targetPaymentProvider: 'stripe',
@@ -102,7 +102,7 @@ async function chosen(shown: Basket, shop: Shop = {}) {
   return page;
 }
 /** From now on the platform has this basket, and the viewer holds none of it. */
-function stands(shown: Basket): void {
+function serveBasket(shown: Basket): void {
   platform().persist().get(basketPath).optionally().reply(200, shown);
   platform()
     .persist()
@@ -144,17 +144,17 @@ describe('PAY-014 the selected payment method', () => {
 
   test('is the realm’s first method, and pressing it again keeps the entered values', async () => {
     const { checkout } = await chosen(both);
-    expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['house-sepa', false]);
+    expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['demo-sepa', false]);
     checkout.setFormReady(true);
-    checkout.select('house-sepa');
+    checkout.select('demo-sepa');
     expect(checkout.payable).toBe(true);
   });
 
   test('can be changed: the other method starts with empty fields', async () => {
     const { checkout } = await chosen(both);
     checkout.setFormReady(true);
-    checkout.select('house-stripe');
-    expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['house-stripe', false]);
+    checkout.select('demo-stripe');
+    expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['demo-stripe', false]);
   });
 
   test('PAY-012 PAY-024 stays for another purchase, whose consents and fields are asked for anew', async () => {
@@ -166,7 +166,7 @@ describe('PAY-014 the selected payment method', () => {
     };
     const asking = basket({ providers: [sepaProvider, { ...stripeProvider, consents: [consent] }] });
     const { checkout } = await chosen(asking);
-    checkout.select('house-stripe');
+    checkout.select('demo-stripe');
     checkout.setFormReady(true);
     checkout.choice.tick(consent, true);
     expect(checkout.payable).toBe(true);
@@ -174,7 +174,7 @@ describe('PAY-014 the selected payment method', () => {
     put(asking);
     await checkout.choose(offered());
     expect([checkout.listed?.provider.id, checkout.formReady, checkout.choice.consented]).toEqual([
-      'house-stripe',
+      'demo-stripe',
       false,
       false,
     ]);
@@ -184,7 +184,7 @@ describe('PAY-014 the selected payment method', () => {
     const { checkout } = await chosen(withCard);
     expect([checkout.chosenCard?.last4, checkout.listed?.provider.id, checkout.payable]).toEqual([
       '4242',
-      'house-stripe',
+      'demo-stripe',
       true,
     ]);
   });
@@ -194,30 +194,30 @@ describe('PAY-014 the selected payment method', () => {
     expect([checkout.savedCard, checkout.chosenCard, checkout.listed?.provider.id]).toEqual([
       null,
       null,
-      'house-sepa',
+      'demo-sepa',
     ]);
   });
 
   test.each<[string, string, readonly BasketPaymentProvider[], string, string | undefined]>([
     [
       'PAY-012 another way stays, also where a card is kept',
-      'house-sepa',
+      'demo-sepa',
       [stripeProvider, sepaProvider],
-      'house-sepa',
+      'demo-sepa',
       undefined,
     ],
     [
       'PAY-004 PAY-012 fields for another card than the kept one stay',
-      'house-stripe',
+      'demo-stripe',
       [stripeProvider, sepaProvider],
-      'house-stripe',
+      'demo-stripe',
       undefined,
     ],
     [
       'PAY-004 PAY-012 the kept card takes the place of a way that is gone',
-      'house-sepa',
+      'demo-sepa',
       [zeroProvider, stripeProvider],
-      'house-stripe',
+      'demo-stripe',
       '4242',
     ],
   ])(
@@ -248,14 +248,14 @@ describe('PAY-014 the selected payment method', () => {
     ]);
     broken.delete('stripe');
     await checkout.retry();
-    expect(checkout.listed?.provider.id).toBe('house-stripe');
+    expect(checkout.listed?.provider.id).toBe('demo-stripe');
   });
 });
 
 describe('a field error', () => {
   test.each<[string, (checkout: CheckoutStore) => void]>([
     ['it is right', (checkout) => checkout.setFieldProblem(null)],
-    ['another payment method is selected', (checkout) => checkout.select('house-stripe')],
+    ['another payment method is selected', (checkout) => checkout.select('demo-stripe')],
     ['another licence is to be chosen', (checkout) => checkout.change()],
   ])('is shown until %s', async (_, ends) => {
     const { checkout } = await chosen(both);
@@ -271,7 +271,7 @@ test.each([
   ['PAY-067 as it came, where the plugin does not know it', 'R02', { text: 'R02' }],
 ])('a code that the platform passes on is shown %s', async (_, code, message) => {
   const { checkout } = await chosen(withCard);
-  stands(withCard);
+  serveBasket(withCard);
   payCall(402, refusal(402, code));
   await checkout.pay(returnUrl);
   expect(checkout.problem).toEqual(message);
@@ -280,8 +280,8 @@ test.each([
 describe('PAY-019 after a reload', () => {
   test('a payment authorized by another method is not charged to the saved card, not even after a refusal', async () => {
     const { checkout, tab } = await chosen(withCard);
-    stands(withCard);
-    checkout.select('house-sepa');
+    serveBasket(withCard);
+    checkout.select('demo-sepa');
     checkout.setFormReady(true);
     payCall(502, '');
     await checkout.pay(returnUrl);
@@ -289,7 +289,7 @@ describe('PAY-019 after a reload', () => {
     await next.recover();
     expect([next.payment.secured, next.chosen?.provider.id, next.chosenCard, next.choice.byWallet]).toEqual([
       true,
-      'house-sepa',
+      'demo-sepa',
       null,
       false,
     ]);
@@ -298,7 +298,7 @@ describe('PAY-019 after a reload', () => {
     expect([again.details, next.payment.secured, next.listed?.provider.id, next.chosenCard]).toEqual([
       'sepa-new',
       false,
-      'house-sepa',
+      'demo-sepa',
       null,
     ]);
   });
@@ -306,7 +306,7 @@ describe('PAY-019 after a reload', () => {
   test('the saved card stays selected when its payment is refused in the end', async () => {
     const idempotent = { ...withCard, idempotentPayments: true };
     const { checkout, tab } = await chosen(idempotent);
-    stands(idempotent);
+    serveBasket(idempotent);
     payCall(502, '');
     await checkout.pay(returnUrl);
     const { checkout: next } = open({ tab });
@@ -319,7 +319,7 @@ describe('PAY-019 after a reload', () => {
   const secured = {
     ...both,
     securedPayment: {
-      paymentProviderId: 'house-stripe',
+      paymentProviderId: 'demo-stripe',
       targetPaymentProvider: 'stripe',
       paymentMethodType: 'card',
       paymentDetailsExternalId: 'pi_9',
@@ -328,9 +328,9 @@ describe('PAY-019 after a reload', () => {
 
   test('PAY-021 an authorized payment whose plugin cannot be loaded is completed with its authorization, by no other method', async () => {
     const { checkout, collect } = await chosen(secured, { broken: new Set(['stripe']) });
-    stands(secured);
+    serveBasket(secured);
     expect([checkout.payment.secured, checkout.payable, checkout.chosen, checkout.choice.providerId]).toEqual(
-      [true, true, null, 'house-stripe'],
+      [true, true, null, 'demo-stripe'],
     );
     const call = payCall(200, completed);
     await checkout.pay(returnUrl);
@@ -343,8 +343,8 @@ describe('PAY-019 after a reload', () => {
 
   test('PAY-021 where the tab has lost the authorization as well, the viewer sees that the method is unavailable', async () => {
     const { checkout, tab } = await chosen(secured, { broken: new Set(['stripe']) });
-    stands(secured);
-    tab.kept.clear();
+    serveBasket(secured);
+    tab.stored.clear();
     await checkout.pay(returnUrl);
     expect(checkout.problem).toEqual({ key: 'couldntLoadPaymentProviders' });
   });
@@ -360,14 +360,14 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
     const { checkout } = await chosen(shown, { browser });
     platform().get(basketPath).twice().reply(200, shown);
     if (enters) {
-      checkout.select('house-stripe');
+      checkout.select('demo-stripe');
       checkout.setFormReady(true);
     }
     const lost = payCall(502, '');
     await checkout.pay(returnUrl);
     expect(checkout.payment.secured).toBe(true);
     const other = await chosen(now, { browser });
-    stands(now);
+    serveBasket(now);
     return { ...other, lost };
   }
   const repeatable = { ...withCard, idempotentPayments: true };
@@ -399,7 +399,7 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
   ])('the viewer decides where %s', async (_, now) => {
     const { checkout, collect } = await afterLost(repeatable, { enters: true, now });
     if (now === repeatable) {
-      checkout.select('house-stripe');
+      checkout.select('demo-stripe');
       checkout.setFormReady(true);
     }
     expect(checkout.payable).toBe(true);

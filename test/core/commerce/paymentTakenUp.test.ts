@@ -11,7 +11,7 @@ tradesOverTheNetwork();
 describe('coming back from a provider', () => {
   const returned = {
     targetPaymentProvider: 'stripe',
-    paymentProviderId: 'house-stripe',
+    paymentProviderId: 'demo-stripe',
     paymentMethodType: 'card',
     parameters: { payment_intent: 'pi_1' },
   };
@@ -94,7 +94,7 @@ describe('coming back from a provider', () => {
 
   test('PAY-051 with an empty basket a return leads to the payment’s own page: nothing is secured for it, and nothing paid', async () => {
     const values = tabValues();
-    remembered(values).intentions.begin(chargeOf(basket(), 'house-stripe'), {
+    remembered(values).intentions.begin(chargeOf(basket(), 'demo-stripe'), {
       consent: [],
       trialWaived: false,
     });
@@ -244,7 +244,7 @@ describe('a reloaded page', () => {
       { idempotentPayments: true, version: 'v1' },
       values,
     );
-    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), {
+    remembered(values).intentions.send(chargeOf(store.basket, 'demo-stripe'), {
       consent: [],
       trialWaived: false,
     });
@@ -262,7 +262,7 @@ describe('a reloaded page', () => {
   ])('PAY-019 a zero amount today that another tab may have started: %s', async (_case, basketOf, status) => {
     const values = tabValues();
     const { payment, method, store } = await filled(basketOf, values);
-    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), {
+    remembered(values).intentions.send(chargeOf(store.basket, 'demo-stripe'), {
       consent: [],
       trialWaived: false,
     });
@@ -294,8 +294,8 @@ describe('a reloaded page', () => {
   });
 
   test('PAY-019 learns that the payment had succeeded', async () => {
-    const { payment, standing } = await filled({ basketItems: [], providers: [] }, await interrupted());
-    finished(standing);
+    const { payment, platformState } = await filled({ basketItems: [], providers: [] }, await interrupted());
+    finished(platformState);
     await expect(payment.takeUp()).resolves.toBe(true);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
@@ -323,7 +323,7 @@ describe('a reloaded page', () => {
 
   test('PAY-019 in a tab without stored state: the platform names the authorized details, which are then paid with', async () => {
     const securedPayment = {
-      paymentProviderId: 'house-stripe',
+      paymentProviderId: 'demo-stripe',
       targetPaymentProvider: 'stripe',
       paymentMethodType: 'card',
       paymentDetailsExternalId: 'pi_1',

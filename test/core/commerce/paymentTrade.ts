@@ -15,7 +15,7 @@ export const details: PaymentDetails = {
   paymentMethodType: 'card',
 };
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
-export const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+export const returnUrl = 'https://ringside.localhost/pay/demo-stripe';
 export const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 export const basketPath = '/api/v2/customer/basket';
 export const heldPath = '/api/v2/customer/subscriptions/status/active';
@@ -47,23 +47,23 @@ export const trader = (values = tabValues()) => {
 export const left = (paymentId?: string, purpose?: string) => {
   const values = tabValues();
   const memory = new CheckoutPersistence(values, () => '7', purpose);
-  memory.begin({ consent: [], trialWaived: false }, chargeOf(basket(), 'house-stripe'));
+  memory.begin({ consent: [], trialWaived: false }, chargeOf(basket(), 'demo-stripe'));
   if (paymentId !== undefined) memory.leave(paymentId);
   return values;
 };
 /** The platform's state: its basket, null while it cannot be read, and the skus that the viewer holds. */
-export interface Standing {
+export interface PlatformState {
   basket: ReturnType<typeof basket> | null;
   held: readonly string[];
 }
 export const filled = async (more: Parameters<typeof basket>[0] = {}, values = tabValues()) => {
   const trade = trader(values);
-  const standing: Standing = { basket: basket(more), held: [] };
+  const platformState: PlatformState = { basket: basket(more), held: [] };
   platform()
     .persist()
     .get(basketPath)
     .optionally()
-    .reply(() => (standing.basket === null ? [503, refusal(503, 'down')] : [200, standing.basket]));
+    .reply(() => (platformState.basket === null ? [503, refusal(503, 'down')] : [200, platformState.basket]));
   platform()
     .persist()
     .get(heldPath)
@@ -71,7 +71,7 @@ export const filled = async (more: Parameters<typeof basket>[0] = {}, values = t
     .reply(() => [
       200,
       {
-        licences: standing.held.map((sku) => ({
+        licences: platformState.held.map((sku) => ({
           id: sku,
           sku,
           name: sku,
@@ -80,10 +80,10 @@ export const filled = async (more: Parameters<typeof basket>[0] = {}, values = t
       },
     ]);
   await trade.store.retry();
-  return { ...trade, standing };
+  return { ...trade, platformState };
 };
 /** The platform has finished the payment. */
-export const finished = (standing: Standing): void => {
-  standing.basket = emptied;
-  standing.held = ['pass-month-sku'];
+export const finished = (platformState: PlatformState): void => {
+  platformState.basket = emptied;
+  platformState.held = ['pass-month-sku'];
 };

@@ -116,7 +116,7 @@ test.each([
   ],
 ])('LIC-038 LIC-041 LIC-045 in %s each period renews by its name', (locale, texts) => {
   const { t, calendar } = reader(locale);
-  const said = (subscriptionPeriod: string) =>
+  const formatted = (subscriptionPeriod: string) =>
     renewalText(
       offered({
         purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod },
@@ -125,8 +125,8 @@ test.each([
       t,
       calendar,
     );
-  expect(['P1D', 'P1W', 'P14D', 'P1M', 'P2M', 'P3M', 'P6M', 'P1Y', 'P2Y'].map(said)).toEqual(texts);
-  expect(said('P7D')).toBe(said('P1W'));
+  expect(['P1D', 'P1W', 'P14D', 'P1M', 'P2M', 'P3M', 'P6M', 'P1Y', 'P2Y'].map(formatted)).toEqual(texts);
+  expect(formatted('P7D')).toBe(formatted('P1W'));
 });
 
 /** A language has the same words in every country, but not the same digits. */
@@ -145,7 +145,7 @@ test.each([
   ['ar-SA', 'يتجدّد كل ١٤ يومًا', 'يتجدّد كل ٣ أشهر', '١١ يومًا'],
 ])('LIC-041 LIC-045 LIC-047 in %s: %s, %s, and %s to try', (locale, days, months, trial) => {
   const { t, calendar } = reader(locale);
-  const said = (subscriptionPeriod: string) =>
+  const formatted = (subscriptionPeriod: string) =>
     renewalText(
       offered({
         purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod },
@@ -154,7 +154,7 @@ test.each([
       t,
       calendar,
     );
-  expect([said('P14D'), said('P3M'), calendar.trial('P11D')]).toEqual([days, months, trial]);
+  expect([formatted('P14D'), formatted('P3M'), calendar.trial('P11D')]).toEqual([days, months, trial]);
 });
 
 const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
@@ -334,12 +334,12 @@ describe('LIC-036 LIC-037 LIC-040 today and tomorrow are days of the viewer’s 
   ])('in %s', (locale, texts) => {
     const now = '2026-11-21T20:00:00Z';
     const { t, calendar } = reader(locale, 'UTC', now);
-    const said = [0, 24].flatMap((hours) =>
+    const formatted = [0, 24].flatMap((hours) =>
       ['AUTO_RENEWING', null].map((autoRenewingStatus) =>
         renewalText(until(Date.parse(now) + hours * 3_600_000, { autoRenewingStatus }), t, calendar),
       ),
     );
-    expect(said).toEqual(texts);
+    expect(formatted).toEqual(texts);
   });
 });
 

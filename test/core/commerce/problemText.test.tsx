@@ -24,7 +24,7 @@ const noTexts = () =>
     { locale: 'en', bundles: { runtime: { anErrorOccured: parse('Something went wrong.') } }, realm: {} },
   );
 
-function said(problem: ProblemText, store: MessageStore): string {
+function shownText(problem: ProblemText, store: MessageStore): string {
   const clock = new FakeClock();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Intl store={store} timeZone="UTC" now={() => clock.now()}>
@@ -38,11 +38,11 @@ test.each([
   ['a text of ours', { key: 'expired_card' } as const, 'The card has expired.'],
   ['a text that came with the failure', { text: 'Ask your bank.' }, 'Ask your bank.'],
 ])('%s', (_, problem, expected) => {
-  expect(said(problem, coreTexts('en'))).toBe(expected);
+  expect(shownText(problem, coreTexts('en'))).toBe(expected);
 });
 
 test('PAY-070 PAY-072 a key missing in every bundle falls back to anErrorOccured, never to itself', () => {
-  expect(said({ key: 'expired_card' }, noTexts())).toMatch(/went wrong/i);
+  expect(shownText({ key: 'expired_card' }, noTexts())).toMatch(/went wrong/i);
 });
 
 describe('PAY-070 PAY-077 a provider’s own code, from the platform or from the provider, has a text of core', () => {

@@ -18,7 +18,7 @@ import {
 
 tradesOverTheNetwork();
 
-const kept = {
+const cardDetails = {
   paymentDetailsExternalId: 'card-1',
   targetPaymentProvider: 'stripe',
   paymentMethodType: 'card',
@@ -32,12 +32,12 @@ const details = {
 };
 const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 const basketPath = '/api/v2/customer/basket';
-const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+const returnUrl = 'https://ringside.localhost/pay/demo-stripe';
 
 describe('PAY-004 the saved card', () => {
   test('belongs to a provider of the basket, and is shown by brand and last digits', () => {
-    expect(savedCard(basket({ primaryPaymentDetails: kept }))).toEqual({
-      providerId: 'house-stripe',
+    expect(savedCard(basket({ primaryPaymentDetails: cardDetails }))).toEqual({
+      providerId: 'demo-stripe',
       details,
       brand: 'Visa',
       last4: '4242',
@@ -45,54 +45,58 @@ describe('PAY-004 the saved card', () => {
   });
 
   test.each<[string, Partial<Basket>, object | null]>([
-    ['nothing is kept', {}, null],
-    ['null is kept', { primaryPaymentDetails: null }, null],
+    ['nothing is saved', {}, null],
+    ['null is saved', { primaryPaymentDetails: null }, null],
     [
       'another provider keeps it',
-      { primaryPaymentDetails: { ...kept, targetPaymentProvider: 'adyen' } },
+      { primaryPaymentDetails: { ...cardDetails, targetPaymentProvider: 'adyen' } },
       null,
     ],
-    ['the basket needs no card', { primaryPaymentDetails: kept, providers: [zeroProvider] }, null],
+    ['the basket needs no card', { primaryPaymentDetails: cardDetails, providers: [zeroProvider] }, null],
     [
       'its provider is paid with on its own page',
-      { primaryPaymentDetails: kept, providers: [{ ...stripeProvider, kind: 'browser' }] },
+      { primaryPaymentDetails: cardDetails, providers: [{ ...stripeProvider, kind: 'browser' }] },
       null,
     ],
     [
       'its end is too long',
-      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: '42424' } } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { brand: 'visa', last4: '42424' } } },
       null,
     ],
     [
       'its end is no number',
-      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: 'x4242' } } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { brand: 'visa', last4: 'x4242' } } },
       null,
     ],
-    ['it has no end', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'card' } } }, null],
+    [
+      'it has no end',
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { type: 'card' } } },
+      null,
+    ],
     [
       'it is no card',
-      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'ideal', bank: 'ing' } } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { type: 'ideal', bank: 'ing' } } },
       null,
     ],
-    ['it has no name', { primaryPaymentDetails: { ...kept, paymentDetailsExternalId: '' } }, null],
+    ['it has no name', { primaryPaymentDetails: { ...cardDetails, paymentDetailsExternalId: '' } }, null],
     [
       'its brand is one that the account names',
-      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'diners', last4: '0001' } } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { brand: 'diners', last4: '0001' } } },
       { brand: 'Diners Club', last4: '0001' },
     ],
     [
       'its brand is a new one',
-      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'Troy', last4: '0001' } } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { brand: 'Troy', last4: '0001' } } },
       { brand: 'Troy' },
     ],
     [
       'its brand is not said',
-      { primaryPaymentDetails: { ...kept, paymentMethodDetails: { last4: '0001' } } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodDetails: { last4: '0001' } } },
       { brand: null, last4: '0001' },
     ],
     [
       'its kind is not said',
-      { primaryPaymentDetails: { ...kept, paymentMethodType: null } },
+      { primaryPaymentDetails: { ...cardDetails, paymentMethodType: null } },
       { details: { ...details, paymentMethodType: 'card' } },
     ],
   ])('%s', (_, more, expected) => {
@@ -131,7 +135,7 @@ async function chosen(values = tabValues(), id = 'basket-1', more: Partial<Baske
   platform()
     .put('/api/v2/baskets/pass-month-sku')
     .query(true)
-    .reply(200, basket({ id, primaryPaymentDetails: kept, ...more }));
+    .reply(200, basket({ id, primaryPaymentDetails: cardDetails, ...more }));
   await checkout.choose(offered());
   return checkout;
 }
@@ -139,7 +143,7 @@ async function chosen(values = tabValues(), id = 'basket-1', more: Partial<Baske
 const charged = (id: string, basketId = 'basket-1') => {
   platform()
     .get(basketPath)
-    .reply(200, basket({ id: basketId, primaryPaymentDetails: kept }));
+    .reply(200, basket({ id: basketId, primaryPaymentDetails: cardDetails }));
   return platform()
     .post(
       payPath,
@@ -176,11 +180,11 @@ describe('PAY-004 PAY-033 paying with it', () => {
 
   test('another card may be entered instead, and the saved one selected again', async () => {
     const checkout = await chosen();
-    checkout.select('house-stripe');
+    checkout.select('demo-stripe');
     expect([checkout.chosenCard, checkout.payable]).toEqual([null, false]);
-    checkout.select('house-stripe', true);
+    checkout.select('demo-stripe', true);
     expect(checkout.payable).toBe(true);
-    checkout.select('house-stripe');
+    checkout.select('demo-stripe');
     checkout.setFormReady(true);
     charged('pi_1').reply(200, done);
     await checkout.pay(returnUrl);
@@ -202,7 +206,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     charged('card-1').reply(402, refusal(402, 'expired_card'));
     await checkout.pay(returnUrl);
     expect(checkout.problem).toEqual({ key: 'expired_card' });
-    checkout.select('house-stripe');
+    checkout.select('demo-stripe');
     expect([checkout.problem, checkout.chosenCard]).toEqual([null, null]);
   });
 
@@ -255,7 +259,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     chargedNext('pi_9').reply(200, done);
     await checkout.pay(returnUrl);
     expect(challenge).toHaveBeenCalledWith(setup, {
-      basket: basket({ primaryPaymentDetails: kept }),
+      basket: basket({ primaryPaymentDetails: cardDetails }),
       place: expect.anything() as unknown,
     });
     expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
@@ -317,7 +321,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     platform()
       .get(basketPath)
       .times(2)
-      .reply(200, basket({ primaryPaymentDetails: kept }));
+      .reply(200, basket({ primaryPaymentDetails: cardDetails }));
     await checkout.pay(returnUrl);
     expect(checkout.payment.secured).toBe(true);
     chargedNext('pi_9').reply(200, done);
@@ -330,7 +334,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     platform()
       .persist()
       .get(basketPath)
-      .reply(200, basket({ primaryPaymentDetails: kept, idempotentPayments: true }));
+      .reply(200, basket({ primaryPaymentDetails: cardDetails, idempotentPayments: true }));
     const keys: unknown[] = [];
     const answers: [number, object][] = [
       [200, asks],

@@ -39,13 +39,13 @@ export const refusal = (status: number, code: string, more: object = {}) => ({
 });
 
 /** Session storage of one tab; the same one for a reloaded page. */
-export function tabValues(): KeyValueStore & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+export function tabValues(): KeyValueStore & { readonly stored: Map<string, string> } {
+  const stored = new Map<string, string>();
   return {
-    kept,
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    stored,
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   };
 }
 

@@ -21,11 +21,11 @@ const putPath = '/api/v2/baskets/pass-month-sku';
 const basketPath = '/api/v2/customer/basket';
 const activePath = '/api/v2/customer/subscriptions/status/active';
 const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
-const walletUrl = () => 'https://ringside.localhost/pay/house-wallet';
+const walletUrl = () => 'https://ringside.localhost/pay/demo-wallet';
 
 const consent = { fieldName: 'now', kind: 'checkbox' as const, text: 'I want to watch now.', required: true };
 const walletProvider: BasketPaymentProvider = {
-  id: 'house-wallet',
+  id: 'demo-wallet',
   name: 'wallet',
   kind: 'native',
   consents: [consent],
@@ -92,8 +92,8 @@ async function open(shown: Parameters<typeof basket>[0] = both, values = tabValu
 /** As the page does once the viewer has approved the sheet. */
 async function approved({ checkout }: Awaited<ReturnType<typeof open>>) {
   checkout.choice.tick(consent, true);
-  expect(checkout.pressWallet('house-wallet')).toBe(true);
-  await checkout.payByWallet('house-wallet', walletUrl);
+  expect(checkout.pressWallet('demo-wallet')).toBe(true);
+  await checkout.payByWallet('demo-wallet', walletUrl);
 }
 
 describe('which wallets are offered', () => {
@@ -101,13 +101,13 @@ describe('which wallets are offered', () => {
     const { checkout } = await open();
     const { wallets } = checkout;
     expect([wallets.settled, wallets.drawn.length, wallets.offered.length]).toEqual([false, 1, 0]);
-    wallets.report('house-wallet', true);
+    wallets.report('demo-wallet', true);
     expect([wallets.settled, wallets.drawn.length, wallets.offered.length]).toEqual([true, 1, 1]);
   });
 
   test('none that the browser lacks, and none that takes too long', async () => {
     for (const end of [
-      (store: CheckoutStore) => store.wallets.report('house-wallet', false),
+      (store: CheckoutStore) => store.wallets.report('demo-wallet', false),
       (store: CheckoutStore) => store.wallets.endWait(),
     ]) {
       const { checkout } = await open();
@@ -119,8 +119,8 @@ describe('which wallets are offered', () => {
   test('a wallet is never preselected', async () => {
     const { checkout } = await open();
     expect([checkout.listed?.provider.id, checkout.chosen?.provider.id]).toEqual([
-      'house-stripe',
-      'house-stripe',
+      'demo-stripe',
+      'demo-stripe',
     ]);
     const alone = await open({ providers: [walletProvider] });
     expect([alone.checkout.listed, alone.checkout.payable]).toEqual([null, false]);
@@ -139,14 +139,14 @@ describe('which wallets are offered', () => {
       () => undefined,
     );
     await store.load();
-    expect(store.state).toMatchObject({ status: 'ready', chosen: { provider: { id: 'house-stripe' } } });
+    expect(store.state).toMatchObject({ status: 'ready', chosen: { provider: { id: 'demo-stripe' } } });
   });
 });
 
 describe('a press', () => {
   test('PAY-024 opens no sheet before its consents are ticked, and shows that they are required', async () => {
     const { checkout, collect } = await open();
-    expect(checkout.pressWallet('house-wallet')).toBe(false);
+    expect(checkout.pressWallet('demo-wallet')).toBe(false);
     expect([checkout.problem, checkout.wallets.consentRequests, checkout.wallets.sheetOf]).toEqual([
       { key: 'walletConsentsMissing' },
       1,
@@ -154,7 +154,7 @@ describe('a press', () => {
     ]);
     checkout.choice.tick(consent, true);
     expect(checkout.problem).toBeNull();
-    expect(checkout.pressWallet('house-wallet')).toBe(true);
+    expect(checkout.pressWallet('demo-wallet')).toBe(true);
     expect(collect).not.toHaveBeenCalled();
   });
 
@@ -164,9 +164,9 @@ describe('a press', () => {
       providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider],
     });
     const { checkout } = runtime;
-    expect(checkout.choice.askedBesides(['house-wallet'])).toEqual([own]);
+    expect(checkout.choice.askedBesides(['demo-wallet'])).toEqual([own]);
     checkout.choice.tick(consent, true);
-    expect([checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([true, false]);
+    expect([checkout.payable, checkout.pressWallet('demo-wallet')]).toEqual([true, false]);
     checkout.choice.tick(own, true);
     expect(checkout.choice.answers).toEqual([{ fieldName: 'now', answer: true }]);
     platform()
@@ -194,26 +194,26 @@ describe('a press', () => {
   test('a closed sheet leaves everything as it was', async () => {
     const { checkout, collect } = await open();
     checkout.choice.tick(consent, true);
-    checkout.pressWallet('house-wallet');
-    checkout.wallets.cancelSheet('house-wallet');
-    await checkout.payByWallet('house-wallet', walletUrl);
+    checkout.pressWallet('demo-wallet');
+    checkout.wallets.cancelSheet('demo-wallet');
+    await checkout.payByWallet('demo-wallet', walletUrl);
     expect([
       checkout.payment.state.status,
       checkout.problem,
       checkout.payable,
       checkout.chosen?.provider.id,
-    ]).toEqual(['idle', null, true, 'house-stripe']);
+    ]).toEqual(['idle', null, true, 'demo-stripe']);
     expect(collect).not.toHaveBeenCalled();
   });
 
   test('an approval is out of date where the viewer paid with the other method meanwhile', async () => {
     const { checkout, collect, card } = await open();
     checkout.choice.tick(consent, true);
-    checkout.pressWallet('house-wallet');
+    checkout.pressWallet('demo-wallet');
     platform().get(basketPath).reply(200, basket(both));
     platform().post(payPath).query(true).reply(200, completed);
-    const paying = checkout.pay('https://ringside.localhost/pay/house-stripe');
-    await checkout.payByWallet('house-wallet', walletUrl);
+    const paying = checkout.pay('https://ringside.localhost/pay/demo-stripe');
+    await checkout.payByWallet('demo-wallet', walletUrl);
     await paying;
     expect([collect.mock.calls.length, card.mock.calls.length]).toEqual([0, 1]);
   });
@@ -221,9 +221,9 @@ describe('a press', () => {
   test('an approval is out of date where the viewer went back to choosing', async () => {
     const { checkout, collect } = await open();
     checkout.choice.tick(consent, true);
-    checkout.pressWallet('house-wallet');
+    checkout.pressWallet('demo-wallet');
     checkout.change();
-    await checkout.payByWallet('house-wallet', walletUrl);
+    await checkout.payByWallet('demo-wallet', walletUrl);
     expect(collect).not.toHaveBeenCalled();
   });
 });
@@ -262,14 +262,14 @@ describe('an approved payment', () => {
     await approved(runtime);
     expect([checkout.payment.error, checkout.listed?.provider.id, checkout.choice.byWallet]).toEqual([
       { text: 'Declined.' },
-      'house-stripe',
+      'demo-stripe',
       true,
     ]);
     const pay = platform()
       .post(payPath, paysWith({ targetPaymentProvider: 'stripe' }))
       .query(true)
       .reply(200, completed);
-    await checkout.pay('https://ringside.localhost/pay/house-stripe');
+    await checkout.pay('https://ringside.localhost/pay/demo-stripe');
     expect([pay.isDone(), runtime.card.mock.calls.length]).toEqual([true, 1]);
   });
 
@@ -279,7 +279,7 @@ describe('an approved payment', () => {
     platform().post(payPath).query(true).replyWithError('lost');
     platform().get(basketPath).times(3).reply(200, basket(both));
     await approved(runtime);
-    expect([checkout.payment.secured, checkout.payable, checkout.pressWallet('house-wallet')]).toEqual([
+    expect([checkout.payment.secured, checkout.payable, checkout.pressWallet('demo-wallet')]).toEqual([
       true,
       true,
       false,
@@ -288,7 +288,7 @@ describe('an approved payment', () => {
       .post(payPath, paysWith({ paymentDetailsExternalId: 'w_1' }))
       .query(true)
       .reply(200, completed);
-    await checkout.pay('https://ringside.localhost/pay/house-stripe');
+    await checkout.pay('https://ringside.localhost/pay/demo-stripe');
     expect([
       pay.isDone(),
       checkout.payment.state.status,
@@ -299,7 +299,7 @@ describe('an approved payment', () => {
 
   test('PAY-016 that the platform reports as authorized is continued after a reload', async () => {
     const secured = {
-      paymentProviderId: 'house-wallet',
+      paymentProviderId: 'demo-wallet',
       targetPaymentProvider: 'wallet',
       paymentMethodType: 'card',
       paymentDetailsExternalId: 'w_1',
@@ -311,7 +311,7 @@ describe('an approved payment', () => {
       checkout.chosen?.provider.id,
       checkout.listed?.provider.id,
       checkout.payable,
-    ]).toEqual([true, 'house-wallet', 'house-stripe', true]);
+    ]).toEqual([true, 'demo-wallet', 'demo-stripe', true]);
     platform()
       .get(basketPath)
       .reply(200, basket({ ...both, securedPayment: secured }));

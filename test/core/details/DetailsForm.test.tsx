@@ -111,7 +111,7 @@ describe('a date of birth', () => {
     ['the 30th of February', ['1990', '02', '30'], 'There is no such date.'],
   ])(
     'FRM-009 FRM-014 of %s every part shows the error, and the first has the focus',
-    async (_what, typed, said) => {
+    async (_what, typed, expected) => {
       const { save, sent } = await asked([want('birthDate', { fieldType: 'date' })], {
         locale: 'ja',
         texts: 'en',
@@ -120,7 +120,7 @@ describe('a date of birth', () => {
         await userEvent.type(screen.getAllByRole('textbox')[place]!, part);
       await save();
       expect(sent()).toBeUndefined();
-      for (const part of screen.getAllByRole('textbox')) expect(part).toHaveAccessibleDescription(said);
+      for (const part of screen.getAllByRole('textbox')) expect(part).toHaveAccessibleDescription(expected);
       expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
     },
   );
@@ -145,12 +145,12 @@ describe('a phone number', () => {
   test.each([
     ['', 'Enter your phone number.'],
     ['12', 'This cannot be a phone number.'],
-  ])('FRM-014 “%s” shows an error', async (typed, said) => {
+  ])('FRM-014 “%s” shows an error', async (typed, expected) => {
     const { save, sent } = await asked([want('phoneNumber', { fieldType: 'phone' })]);
     if (typed !== '') await userEvent.type(number(), typed);
     await save();
     expect([sent(), number().getAttribute('aria-invalid')]).toEqual([undefined, 'true']);
-    expect(number()).toHaveAccessibleDescription(said);
+    expect(number()).toHaveAccessibleDescription(expected);
     expect(number()).toHaveFocus();
   });
 });

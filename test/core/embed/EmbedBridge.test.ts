@@ -24,17 +24,17 @@ describe('requests are carried out and answered', () => {
     ['setSubtitleTrack', { track: 'es' }, ['subtitles es'], null],
     ['setSubtitleTrack', { track: null }, ['subtitles null'], null],
     ['setAudioTrack', { track: 'es' }, ['audio es'], null],
-  ])('BRG-001 BRG-002 BRG-008 %s with %j', async (method, params, told, result) => {
+  ])('BRG-001 BRG-002 BRG-008 %s with %j', async (method, params, calls, result) => {
     const table = setTable();
     await table.say(ask(method, params, 'a-7'));
-    expect(table.player.told).toEqual(told);
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 'a-7', result }, to: PARTNER }]);
+    expect(table.player.calls).toEqual(calls);
+    expect(table.posted).toEqual([{ message: { jsonrpc: '2.0', id: 'a-7', result }, to: PARTNER }]);
   });
 
   test('BRG-009 getState gives the state of PLY-001 and the video id, and nothing else', async () => {
     const table = setTable();
     await table.say(ask('getState'));
-    expect(table.heard).toEqual([
+    expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', id: 1, result: table.player.values }, to: PARTNER },
     ]);
   });
@@ -43,7 +43,7 @@ describe('requests are carried out and answered', () => {
     const table = setTable({ mounted: false });
     await table.say(ask('loadVod', { id: 'v2' }));
     expect(table.loaded).toEqual(['v2']);
-    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: null }, to: PARTNER }]);
+    expect(table.posted).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: null }, to: PARTNER }]);
   });
 
   test.each([['text'], [''], [0], [-3.5], [null]])(
@@ -51,7 +51,7 @@ describe('requests are carried out and answered', () => {
     async (id) => {
       const table = setTable();
       await table.say(ask('pause', undefined, id));
-      expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
+      expect(table.posted).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
     },
   );
 
@@ -60,8 +60,8 @@ describe('requests are carried out and answered', () => {
     await table.say({ jsonrpc: '2.0', method: 'pause' });
     await table.say({ jsonrpc: '2.0', method: 'dance' });
     await table.say({ jsonrpc: '2.0', method: 'seek', params: { position: 'x' } });
-    expect(table.player.told).toEqual(['pause']);
-    expect(table.heard).toEqual([]);
+    expect(table.player.calls).toEqual(['pause']);
+    expect(table.posted).toEqual([]);
   });
 });
 
@@ -94,10 +94,10 @@ describe('failures are answered by name', () => {
     const table = setTable();
     for (const name of fails) table.player.fails.add(name);
     await table.say(ask(method, params, 7));
-    expect(table.heard).toEqual([
+    expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', id: 7, error: { code, message } }, to: PARTNER },
     ]);
-    expect(table.player.told).toEqual([]);
+    expect(table.player.calls).toEqual([]);
   });
 
   test.each(['play', 'pause', 'mute', 'unmute', 'getState'])(
@@ -105,7 +105,7 @@ describe('failures are answered by name', () => {
     async (method) => {
       const table = setTable({ mounted: false });
       await table.say(ask(method));
-      expect(table.heard).toEqual([
+      expect(table.posted).toEqual([
         {
           message: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Player not found' } },
           to: PARTNER,
@@ -121,8 +121,8 @@ describe('failures are answered by name', () => {
     table.bridge.mount(next);
     leave();
     await table.say(ask('play'));
-    expect(next.told).toEqual(['play']);
-    expect(table.player.told).toEqual([]);
+    expect(next.calls).toEqual(['play']);
+    expect(table.player.calls).toEqual([]);
   });
 
   test.each([
@@ -136,10 +136,10 @@ describe('failures are answered by name', () => {
   ])('BRG-002 %j is no request', async (data, id) => {
     const table = setTable();
     await table.say(data);
-    expect(table.heard).toEqual([
+    expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', id, error: { code: -32600, message: 'Invalid Request' } }, to: PARTNER },
     ]);
-    expect(table.player.told).toEqual([]);
+    expect(table.player.calls).toEqual([]);
   });
 });
 
@@ -157,13 +157,13 @@ describe('no answer', () => {
   ])('BRG-003 BRG-004 to %j, which is not listed', async (origin) => {
     const table = setTable();
     await table.say(ask('play'), { origin });
-    expect([table.player.told, table.heard, table.reported]).toEqual([[], [], []]);
+    expect([table.player.calls, table.posted, table.reported]).toEqual([[], [], []]);
   });
 
   test('BRG-007 to another window than the embedding one, even at a listed origin', async () => {
     const table = setTable();
     for (const source of [null, { ...table.around }]) await table.say(ask('play'), { source });
-    expect([table.player.told, table.heard]).toEqual([[], []]);
+    expect([table.player.calls, table.posted]).toEqual([[], []]);
   });
 
   test.each([
@@ -183,16 +183,16 @@ describe('no answer', () => {
   ])('BRG-005 to %p, also of a trusted page', async (data) => {
     const table = setTable();
     await table.say(data);
-    expect([table.player.told, table.heard]).toEqual([[], []]);
+    expect([table.player.calls, table.posted]).toEqual([[], []]);
   });
 
   test('to a page that sends too many messages, until it has paused for a while', async () => {
     const table = setTable();
     for (let count = 0; count < MOST_AT_ONCE + 20; count++) await table.say(ask('pause'));
-    expect(table.heard).toHaveLength(MOST_AT_ONCE);
+    expect(table.posted).toHaveLength(MOST_AT_ONCE);
     table.pass(1000);
     for (let count = 0; count < MOST_AT_ONCE; count++) await table.say(ask('pause'));
-    expect(table.heard).toHaveLength(MOST_AT_ONCE + PER_SECOND);
+    expect(table.posted).toHaveLength(MOST_AT_ONCE + PER_SECOND);
   });
 
   test('foreign origins use up none of the embedding page’s message allowance', async () => {
@@ -200,7 +200,7 @@ describe('no answer', () => {
     for (let count = 0; count < 10 * MOST_AT_ONCE; count++)
       await table.say(ask('pause'), { origin: 'https://stranger.example' });
     await table.say(ask('pause'));
-    expect(table.heard).toHaveLength(1);
+    expect(table.posted).toHaveLength(1);
   });
 });
 
@@ -211,10 +211,10 @@ describe('BRG-010 events', () => {
     await table.say('not a request');
     await table.say(ask('play'), { origin: 'https://stranger.example' });
     table.player.happens({ name: 'timeupdate', params: { position: 3 } });
-    expect(table.heard).toEqual([]);
+    expect(table.posted).toEqual([]);
     await table.say({ jsonrpc: '2.0', method: 'getState' });
     table.player.happens({ name: 'seeked', params: { position: 4 } });
-    expect(table.heard).toEqual([
+    expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } }, to: PARTNER },
     ]);
   });
@@ -225,7 +225,7 @@ describe('BRG-010 events', () => {
     await table.say({ jsonrpc: '2.0', method: 'getState' });
     leave();
     table.player.happens({ name: 'ended', params: {} });
-    expect(table.heard).toEqual([]);
+    expect(table.posted).toEqual([]);
   });
 
   test('an embedding page that cannot be messaged is reported and nothing else', async () => {
@@ -236,7 +236,7 @@ describe('BRG-010 events', () => {
     } as unknown as Window;
     const table = setTable({ around: broken });
     await table.say(ask('play'), { source: broken });
-    expect(table.player.told).toEqual(['play']);
+    expect(table.player.calls).toEqual(['play']);
     expect(table.reported).toHaveLength(1);
   });
 });

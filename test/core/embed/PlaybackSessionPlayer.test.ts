@@ -49,7 +49,7 @@ describe('BRG-014 tracks', () => {
   ])('are named by %s', async (_, track, id) => {
     const { player, engine } = await opened(tracks);
     expect([await player.selectSubtitles(track), await player.selectAudio(track)]).toEqual([true, true]);
-    expect(engine.told.slice(-2)).toEqual([`text ${id}`, `audio ${id}`]);
+    expect(engine.calls.slice(-2)).toEqual([`text ${id}`, `audio ${id}`]);
   });
 
   test('of a language select its first track', async () => {
@@ -63,19 +63,19 @@ describe('BRG-014 tracks', () => {
     });
     await player.selectSubtitles('es');
     await player.selectAudio('es');
-    expect(engine.told.slice(-2)).toEqual(['text 2', 'audio 2']);
+    expect(engine.calls.slice(-2)).toEqual(['text 2', 'audio 2']);
   });
 
   test('that do not exist change nothing; no subtitles is always possible', async () => {
     const { player, engine } = await opened(tracks);
-    const before = engine.told.length;
+    const before = engine.calls.length;
     expect([
       await player.selectSubtitles('no such track'),
       await player.selectAudio('no such track'),
     ]).toEqual([false, false]);
-    expect(engine.told.slice(before)).toEqual([]);
+    expect(engine.calls.slice(before)).toEqual([]);
     expect(await player.selectSubtitles(null)).toBe(true);
-    expect(engine.told.at(-1)).toBe('text null');
+    expect(engine.calls.at(-1)).toBe('text null');
   });
 });
 
@@ -101,13 +101,13 @@ test('BRG-008 a target outside of the timeline is clamped to it', async () => {
 
 test('BRG-010 an error event carries no details', async () => {
   const { player, engine } = await opened();
-  const heard: unknown[] = [];
-  const end = player.subscribe((news) => heard.push(news));
+  const received: unknown[] = [];
+  const end = player.subscribe((news) => received.push(news));
   engine.listener.onEvent({ type: 'volume', volume: 40, muted: false });
   engine.listener.onEvent({ type: 'error', error: new Error('token abc') });
   end();
   engine.listener.onEvent({ type: 'ended' });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'volume', params: { volume: 40, muted: false } },
     { name: 'error', params: {} },
     // A failed player is stopped.
@@ -115,7 +115,7 @@ test('BRG-010 an error event carries no details', async () => {
   ]);
 });
 
-const told: readonly (readonly [PlayerEvent, object])[] = [
+const events: readonly (readonly [PlayerEvent, object])[] = [
   [{ type: 'ready' }, {}],
   [{ type: 'play' }, {}],
   [{ type: 'pause' }, {}],
@@ -131,21 +131,21 @@ const told: readonly (readonly [PlayerEvent, object])[] = [
   [{ type: 'buffer', buffering: true }, { buffering: true }],
   [{ type: 'fullscreen', fullscreen: true }, { fullscreen: true }],
 ];
-test.each(told)('BRG-010 PLY-020 %j is sent with %j', async (event, params) => {
+test.each(events)('BRG-010 PLY-020 %j is sent with %j', async (event, params) => {
   const { player, engine } = await opened();
-  const heard: unknown[] = [];
-  player.subscribe((news) => heard.push(news));
+  const received: unknown[] = [];
+  player.subscribe((news) => received.push(news));
   engine.listener.onEvent(event);
-  expect(heard).toContainEqual({ name: event.type, params });
+  expect(received).toContainEqual({ name: event.type, params });
 });
 
 test('BRG-008 a film that has ended is played from its start', async () => {
   const { player, engine } = await opened();
   engine.listener.onEvent({ type: 'timeupdate', position: 120 });
   engine.listener.onEvent({ type: 'ended' });
-  const before = engine.told.length;
+  const before = engine.calls.length;
   await player.play();
-  expect(engine.told.slice(before)).toEqual(expect.arrayContaining(['seek 0', 'play']));
+  expect(engine.calls.slice(before)).toEqual(expect.arrayContaining(['seek 0', 'play']));
   expect(player.state()).toMatchObject({ position: 0, isPlaying: true, videoEnded: false });
 });
 
@@ -154,9 +154,9 @@ test('BRG-008 a paused film resumes at its position', async () => {
   engine.listener.onEvent({ type: 'timeupdate', position: 40 });
   await player.pause();
   expect(player.state().isPlaying).toBe(false);
-  const before = engine.told.length;
+  const before = engine.calls.length;
   await player.play();
-  expect(engine.told.slice(before)).toEqual(['play']);
+  expect(engine.calls.slice(before)).toEqual(['play']);
   expect(player.state()).toMatchObject({ position: 40, isPlaying: true });
 });
 
@@ -182,7 +182,7 @@ describe('requests before the playback session has started', () => {
     await jest.advanceTimersByTimeAsync(14_999);
     await playbackSession.open(stageOf());
     await asked;
-    expect(engines.at(-1)?.told).toContain(expected);
+    expect(engines.at(-1)?.calls).toContain(expected);
   });
 
   test('fail when it does not start in 15 seconds', async () => {

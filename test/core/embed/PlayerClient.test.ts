@@ -3,31 +3,31 @@ import { PlayerClient, PlayerError } from '../../../core/embed/client/PlayerClie
 const SITE = 'https://www.velvet.example';
 
 function table() {
-  const said: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];
+  const posted: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];
   const targets: unknown[] = [];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const frame = {
-    postMessage: (message: (typeof said)[number], how: { targetOrigin: string }) =>
-      void (said.push(message), targets.push(how.targetOrigin)),
+    postMessage: (message: (typeof posted)[number], how: { targetOrigin: string }) =>
+      void (posted.push(message), targets.push(how.targetOrigin)),
   } as unknown as Window;
   const client = new PlayerClient({
     frame: () => frame,
     origin: SITE,
-    onEvent: (name, params) => heard.push([name, params]),
+    onEvent: (name, params) => received.push([name, params]),
     timeLimit: 200,
   });
   const answers = (data: unknown, from: { readonly origin?: string; readonly source?: Window } = {}) =>
     client.receive({ data, origin: SITE, source: frame, ...from });
-  const listens = () => answers({ jsonrpc: '2.0', id: said[0]?.id, result: null });
-  return { client, said, targets, heard, answers, listens };
+  const listens = () => answers({ jsonrpc: '2.0', id: posted[0]?.id, result: null });
+  return { client, posted, targets, received, answers, listens };
 }
 
 test('BRG-018 a call settles on the answer with its id, in whatever order they come', async () => {
-  const { client, said, targets, answers, listens } = table();
+  const { client, posted, targets, answers, listens } = table();
   client.connect();
   listens();
   const [seek, load] = [client.call('seek', { position: 3 }), client.call('loadVod', { id: 'x' })];
-  const [, first, second] = said;
+  const [, first, second] = posted;
   expect(first).toMatchObject({ jsonrpc: '2.0', method: 'seek', params: { position: 3 } });
   answers({ jsonrpc: '2.0', id: second?.id, error: { code: -32000, message: 'VOD does not exist' } });
   answers({ jsonrpc: '2.0', id: first?.id, result: { position: 3 } });
@@ -38,14 +38,14 @@ test('BRG-018 a call settles on the answer with its id, in whatever order they c
 });
 
 test('BRG-018 requests made before the frame is ready are sent once it is', async () => {
-  const { client, said, answers, listens } = table();
+  const { client, posted, answers, listens } = table();
   const play = client.call('play', {});
-  expect(said).toEqual([]);
+  expect(posted).toEqual([]);
   client.connect();
-  expect(said.map(({ method }) => method)).toEqual(['getState']);
+  expect(posted.map(({ method }) => method)).toEqual(['getState']);
   listens();
-  expect(said.map(({ method }) => method)).toEqual(['getState', 'play']);
-  answers({ jsonrpc: '2.0', id: said[1]?.id, result: null });
+  expect(posted.map(({ method }) => method)).toEqual(['getState', 'play']);
+  answers({ jsonrpc: '2.0', id: posted[1]?.id, result: null });
   expect(await play).toBeNull();
   client.close();
 });
@@ -61,7 +61,7 @@ test('BRG-018 a missing answer and a removed frame are failures', async () => {
 });
 
 test('BRG-010 events are passed on; messages of another window, origin or protocol are not', () => {
-  const { client, heard, answers } = table();
+  const { client, received, answers } = table();
   const news = { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } };
   answers(news, { origin: 'https://stranger.example' });
   answers(news, { source: window });
@@ -73,8 +73,8 @@ test('BRG-010 events are passed on; messages of another window, origin or protoc
     { ...news, method: 7 },
   ])
     answers(data);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   answers(news);
-  expect(heard).toEqual([['seeked', { position: 4 }]]);
+  expect(received).toEqual([['seeked', { position: 4 }]]);
   client.close();
 });

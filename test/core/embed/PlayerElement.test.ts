@@ -20,19 +20,19 @@ function element(attributes: Readonly<Record<string, string>> = { site: SITE, vi
 /** An element whose frame records the messages sent to it, and a function to answer for the frame. */
 function listening() {
   const { player, frame } = element();
-  const said: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];
+  const posted: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];
   // The simulated browser opens no window in a frame of a shadow tree.
-  const inside = { postMessage: (message: (typeof said)[number]) => void said.push(message) };
+  const inside = { postMessage: (message: (typeof posted)[number]) => void posted.push(message) };
   Object.defineProperty(frame(), 'contentWindow', { value: inside });
-  const says = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
+  const postFromFrame = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
     window.dispatchEvent(
       Object.assign(new Event('message'), { data, origin: SITE, source: inside, ...from }),
     );
   frame()?.dispatchEvent(new Event('load'));
-  says({ jsonrpc: '2.0', id: said.at(-1)?.id, result: null });
-  said.length = 0;
-  const answers = (result: object) => says({ jsonrpc: '2.0', id: said.at(-1)?.id, ...result });
-  return { player, frame, said, says, answers };
+  postFromFrame({ jsonrpc: '2.0', id: posted.at(-1)?.id, result: null });
+  posted.length = 0;
+  const answers = (result: object) => postFromFrame({ jsonrpc: '2.0', id: posted.at(-1)?.id, ...result });
+  return { player, frame, posted, postFromFrame, answers };
 }
 
 test.each([
@@ -94,10 +94,10 @@ test.each([
 ] as const)(
   'BRG-008 BRG-018 %s is sent to the frame, and settles on its answer',
   async (method, given, params) => {
-    const { player, said, answers } = listening();
+    const { player, posted, answers } = listening();
     const call = player[method] as (...all: readonly unknown[]) => Promise<unknown>;
     const asked = call(...given);
-    expect(said).toMatchObject([{ jsonrpc: '2.0', method, params }]);
+    expect(posted).toMatchObject([{ jsonrpc: '2.0', method, params }]);
     answers({ result: { told: method } });
     expect(await asked).toEqual({ told: method });
   },
@@ -115,27 +115,27 @@ test('a failure of the player is an error with its code', async () => {
 });
 
 test('BRG-010 the player’s events are the element’s own; messages of other origins are not', () => {
-  const { player, says } = listening();
-  const heard: unknown[] = [];
-  player.addEventListener('seeked', (event) => heard.push((event as CustomEvent<unknown>).detail));
+  const { player, postFromFrame } = listening();
+  const received: unknown[] = [];
+  player.addEventListener('seeked', (event) => received.push((event as CustomEvent<unknown>).detail));
   const news = { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } };
-  says(news, { origin: 'https://stranger.example' });
-  says(news, { source: window });
-  expect(heard).toEqual([]);
-  says(news);
-  expect(heard).toEqual([{ position: 4 }]);
+  postFromFrame(news, { origin: 'https://stranger.example' });
+  postFromFrame(news, { source: window });
+  expect(received).toEqual([]);
+  postFromFrame(news);
+  expect(received).toEqual([{ position: 4 }]);
 });
 
 test('an element that is removed from the page leaves nothing behind, and shows its video again when it is put back', async () => {
-  const { player, frame, says } = listening();
-  const heard: unknown[] = [];
-  player.addEventListener('play', (event) => heard.push(event));
+  const { player, frame, postFromFrame } = listening();
+  const received: unknown[] = [];
+  player.addEventListener('play', (event) => received.push(event));
   const waiting = player.pause();
   player.remove();
   await expect(waiting).rejects.toMatchObject({ name: 'PlayerError' });
   expect(frame()).toBeNull();
-  says({ jsonrpc: '2.0', method: 'play' });
-  expect(heard).toEqual([]);
+  postFromFrame({ jsonrpc: '2.0', method: 'play' });
+  expect(received).toEqual([]);
   document.body.append(player);
   expect(frame()?.src).toBe(`${SITE}/video/v1`);
 });

@@ -6,7 +6,7 @@ import type { BridgeState } from '../../../core/embed/protocol';
 export const PARTNER = 'https://partner.example';
 
 export class FakePlayer implements BridgedPlayer {
-  readonly told: string[] = [];
+  readonly calls: string[] = [];
   /** What fails, by the name of its method. */
   readonly fails = new Set<string>();
   readonly tracks = ['en', 'es'];
@@ -60,7 +60,7 @@ export class FakePlayer implements BridgedPlayer {
   }
   private note(what: string): void {
     if (this.fails.has(what)) throw new Error(`${what} was refused`);
-    this.told.push(what);
+    this.calls.push(what);
   }
 }
 
@@ -68,7 +68,7 @@ export interface Table {
   readonly bridge: EmbedBridge;
   readonly player: FakePlayer;
   /** Messages that the embedding page received, with the target origin. */
-  readonly heard: { readonly message: unknown; readonly to: string }[];
+  readonly posted: { readonly message: unknown; readonly to: string }[];
   readonly loaded: string[];
   readonly reported: unknown[];
   /** The embedding window. */
@@ -87,11 +87,12 @@ export function setTable({
   ...changes
 }: Partial<EmbedBridgeDeps> & { readonly mounted?: boolean } = {}): Table {
   let now = 1_000_000;
-  const heard: { message: unknown; to: string }[] = [];
+  const posted: { message: unknown; to: string }[] = [];
   const loaded: string[] = [];
   const reported: unknown[] = [];
   const around = {
-    postMessage: (message: unknown, to: string) => void heard.push({ message: structuredClone(message), to }),
+    postMessage: (message: unknown, to: string) =>
+      void posted.push({ message: structuredClone(message), to }),
   } as unknown as Window;
   const bridge = new EmbedBridge({
     trusted: [PARTNER],
@@ -111,7 +112,7 @@ export function setTable({
   return {
     bridge,
     player,
-    heard,
+    posted,
     loaded,
     reported,
     around,

@@ -67,9 +67,9 @@ test.each([
     'es',
     'Hoy | 3 meses | semana |  | 14 días |  | 9,99 € impuestos incluidos | Gratis | Mañana | 01/03/2026 | ',
   ],
-])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component shows: %s', async (locale, said) => {
+])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component shows: %s', async (locale, expected) => {
   const { store, problems } = await runtime(locale);
-  expect(show(store)()).toBe(said);
+  expect(show(store)()).toBe(expected);
   expect(problems).toEqual([]);
 });
 

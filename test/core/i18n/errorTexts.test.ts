@@ -75,16 +75,16 @@ test('ERR-027 the generic error is one text, available on every page', () => {
 test.each(keys)(
   'LOC-037 LOC-001 %s: the realm’s own text overrides ours, the platform’s label overrides both',
   async (key) => {
-    const said = (store: ReturnType<typeof storeOf>['store']) => {
+    const shownText = (store: ReturnType<typeof storeOf>['store']) => {
       const { locale, messages, builtIn, report } = store;
       return createSpeaker()({ locale, timeZone: 'UTC', messages, builtIn, development: false, report }).t(
         key,
       );
     };
     const runtime = { session: compiled({ [key]: 'ours' }) };
-    expect(said(storeOf({ initial: { bundles: runtime } }).store)).toBe('ours');
+    expect(shownText(storeOf({ initial: { bundles: runtime } }).store)).toBe('ours');
     expect(
-      said(storeOf({ initial: { bundles: runtime, realm: compiled({ [key]: 'of the realm' }) } }).store),
+      shownText(storeOf({ initial: { bundles: runtime, realm: compiled({ [key]: 'of the realm' }) } }).store),
     ).toBe('of the realm');
     const { store } = storeOf({
       initial: { bundles: runtime, realm: compiled({ [key]: 'of the realm' }) },
@@ -95,6 +95,6 @@ test.each(keys)(
       }),
     });
     await store.loadLabels();
-    expect(said(store)).toBe('of the platform');
+    expect(shownText(store)).toBe('of the platform');
   },
 );

@@ -1,9 +1,9 @@
 /** Which texts the compiler lets components use: each expected error below is one of `tsc`. */
 import type { Text, Translate } from '../../../core/i18n';
 
-const said: unknown[] = [];
+const translated: unknown[] = [];
 const t: Translate = (...spoken: unknown[]) => {
-  said.push(spoken[0]);
+  translated.push(spoken[0]);
   return '';
 };
 
@@ -33,6 +33,6 @@ test('keys and values are checked where they are written out, and free where the
   // @ts-expect-error The text needs its count.
   const incomplete: Text = { key: 'periodDays' };
 
-  expect(said).toHaveLength(12);
+  expect(translated).toHaveLength(12);
   expect(incomplete.key).toBe('periodDays');
 });

@@ -124,10 +124,10 @@ test.each([
 ])('"%s" is formatted a hundred times with %i date formatters', (on, made) => {
   const constructor = jest.spyOn(Intl, 'DateTimeFormat');
   const { say } = speaker({ on }, { locale: 'es' });
-  const said = Array.from({ length: 100 }, (_, day) =>
+  const translated = Array.from({ length: 100 }, (_, day) =>
     say('on', { day: new Date(Date.UTC(2026, 2, 1 + day)), count: day }),
   );
-  expect(new Set(said).size).toBeGreaterThan(1);
+  expect(new Set(translated).size).toBeGreaterThan(1);
   expect(constructor).toHaveBeenCalledTimes(made);
   constructor.mockRestore();
 });

@@ -2,35 +2,35 @@
 import { DragState } from '../../../core/library/DragState';
 
 function begin(count = 10) {
-  const told: string[] = [];
+  const announced: string[] = [];
   const moves: [number, number][] = [];
   const drag = new DragState({
     count,
     pitch: 100,
     onPutDown: (from, to) => moves.push([from, to]),
-    onStep: (step, { from, to }) => told.push(`${step} ${from} ${to}`),
+    onStep: (step, { from, to }) => announced.push(`${step} ${from} ${to}`),
   });
-  return { drag, told, moves };
+  return { drag, announced, moves };
 }
 
 test('WCH-027 a press lifts a row, keys move it, another press drops it', () => {
-  const { drag, told, moves } = begin();
+  const { drag, announced, moves } = begin();
   drag.press(3);
   expect([drag.key('ArrowDown'), drag.key('End'), drag.key('x')]).toEqual([true, true, false]);
   expect(moves).toEqual([]);
   drag.press(3);
-  expect([told, moves]).toEqual([['lifted 3 3', 'moved 3 4', 'moved 3 9', 'down 3 9'], [[3, 9]]]);
+  expect([announced, moves]).toEqual([['lifted 3 3', 'moved 3 4', 'moved 3 9', 'down 3 9'], [[3, 9]]]);
   expect(drag.carried).toBeNull();
 });
 
 test('WCH-027 a cancelled move, or a drop at the old position, changes nothing', () => {
-  const { drag, told, moves } = begin();
+  const { drag, announced, moves } = begin();
   drag.press(3);
   drag.to(5);
   drag.key('Escape');
   drag.press(3);
   drag.press(3);
-  expect([told, moves]).toEqual([['lifted 3 3', 'moved 3 5', 'back 3 5', 'lifted 3 3', 'down 3 3'], []]);
+  expect([announced, moves]).toEqual([['lifted 3 3', 'moved 3 5', 'back 3 5', 'lifted 3 3', 'down 3 3'], []]);
 });
 
 test('keys do nothing while no row is lifted', () => {
@@ -63,7 +63,7 @@ test.each([
   ['a press that hardly moves is a click', 253, 'lifted 2 2'],
   ['a drag that is lost goes back', 450, 'back 2 4'],
 ])('WCH-027 %s', (_what, y, step) => {
-  const { drag, told, moves } = begin();
+  const { drag, announced, moves } = begin();
   drag.pointerDown(2, { y: 250, scrolled: 0 });
   drag.pointerMoved({ y, scrolled: 0 });
   if (y > 300) drag.pointerLost();
@@ -71,7 +71,7 @@ test.each([
     drag.pointerUp();
     drag.press(2);
   }
-  expect([told, moves]).toEqual([[step], []]);
+  expect([announced, moves]).toEqual([[step], []]);
 });
 
 test('while a row is lifted, no other one is dragged', () => {

@@ -16,12 +16,12 @@ function storeOf() {
   const reported: unknown[] = [];
   const viewer = { id: 'v1' as string | null };
   const services = mutationServicesOf(undefined, () => viewer.id);
-  const told: FavouriteChange[] = [];
+  const sent: FavouriteChange[] = [];
   let hear: (change: FavouriteChange) => void = () => undefined;
   const store = new FavouriteStore({
     tabs: {
-      tell: (change) => void told.push(change),
-      hear: (listener) => ((hear = listener), () => undefined),
+      publish: (change) => void sent.push(change),
+      subscribe: (listener) => ((hear = listener), () => undefined),
     },
     client: platform,
     analytics: { track: (name, properties) => tracked.push([name, properties]) },
@@ -35,7 +35,7 @@ function storeOf() {
     reported,
     viewer,
     services,
-    told,
+    sent,
     hear: (change: FavouriteChange) => hear(change),
   };
 }
@@ -127,14 +127,14 @@ test('NAV-084 flags belong to one viewer', async () => {
 });
 
 test('FAV-004 saved changes are broadcast to other tabs, and their broadcasts show here', async () => {
-  const { store, platform, told, hear } = storeOf();
+  const { store, platform, sent, hear } = storeOf();
   await store.toggle(film);
-  expect(told).toEqual([{ key: 'v1 lan-1', favourite: true }]);
+  expect(sent).toEqual([{ key: 'v1 lan-1', favourite: true }]);
   hear({ key: 'v1 lan-1', favourite: false });
   expect(store.has(film)).toBe(false);
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   await store.toggle(film);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('FAV-004 a pending toggle wins over another tab’s broadcast', async () => {

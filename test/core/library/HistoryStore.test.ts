@@ -99,7 +99,7 @@ test('FAV-010 a refusal is shown by the history’s page while it is open, and e
 test('FAV-010 a history that is opened anew continues pending changes, and shows earlier refusals', async () => {
   const { store, platform, services } = storeOf();
   const open = () => reusePendingStore(services, 'history', () => storeOf().store);
-  services.standing.set('me history', store);
+  services.pendingStores.set('me history', store);
   const removed = store.remove(film);
   expect(open()).toBe(store);
   platform.answer('removeFromHistory', refusal);

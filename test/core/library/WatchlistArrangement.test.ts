@@ -32,18 +32,18 @@ function arrange(ids: string) {
   let reloads = 0;
   const services = mutationServicesOf();
   const outbox = new MutationOutbox(services, 'watchlist rainy', isWatchlistMutation);
-  const told = { times: 0 };
+  const refetched = { times: 0 };
   const page = { list, reload: async () => void (reloads += 1), name: () => 'Rainy' };
   const parts = {
     client: platform,
     watchlistId: 'rainy',
     outbox,
     notifier: new MutationErrorNotifier(services.refusals),
-    changed: () => (told.times += 1),
+    changed: () => (refetched.times += 1),
     report: (error: unknown) => reported.push(error),
   };
   const arrangement = new WatchlistArrangement(parts, page);
-  return { list, page, services, platform, arrangement, reported, told, reloads: () => reloads };
+  return { list, page, services, platform, arrangement, reported, refetched, reloads: () => reloads };
 }
 const refusal = (status: number) => new CallError('watchlist', status, 'any', []);
 
@@ -157,16 +157,16 @@ test('an order queued behind a removal omits the removed entry', async () => {
 });
 
 test('saved changes are broadcast to other tabs; a list changed by one is read anew once nothing is pending', async () => {
-  const { arrangement, told, reloads, platform } = arrange('abc');
+  const { arrangement, refetched, reloads, platform } = arrange('abc');
   arrangement.move(0, 2);
-  const heard = arrangement.changedElsewhere();
-  expect([told.times, reloads()]).toEqual([0, 0]);
-  await heard;
-  expect([told.times, reloads()]).toEqual([1, 1]);
+  const refetching = arrangement.changedElsewhere();
+  expect([refetched.times, reloads()]).toEqual([0, 0]);
+  await refetching;
+  expect([refetched.times, reloads()]).toEqual([1, 1]);
   platform.answer('reorderWatchlist', refusal(500));
   arrangement.move(0, 2);
   await arrangement.settled();
-  expect(told.times).toBe(1);
+  expect(refetched.times).toBe(1);
 });
 
 describe('WCH-027 a list that was left', () => {

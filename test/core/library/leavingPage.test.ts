@@ -125,10 +125,10 @@ function arrange(
 async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watchlistId?: string } = {}) {
   platform({ slow: true });
   let isOpen = true;
-  const write = (key: string, value: string) => isOpen && tab.lasting.write(key, value);
-  const remove = (key: string) => isOpen && tab.lasting.remove(key);
+  const write = (key: string, value: string) => isOpen && tab.localValues.write(key, value);
+  const remove = (key: string) => isOpen && tab.localValues.remove(key);
   arrange(
-    { ...tab, lasting: { read: tab.lasting.read, write, remove } },
+    { ...tab, localValues: { read: tab.localValues.read, write, remove } },
     ['a', 'b', 'c'],
     of,
   ).arrangement.move(0, 2);
@@ -143,7 +143,7 @@ const favourites = (around: ReturnType<FakeTabs['open']>) =>
     analytics: { track: () => undefined },
     services: mutationServicesOf(around),
     report,
-    tabs: { tell: () => undefined, hear: () => () => undefined },
+    tabs: { publish: () => undefined, subscribe: () => () => undefined },
   });
 const rainy = '/api/v4/user/watchlist/rainy';
 
@@ -199,7 +199,7 @@ describe('a change that was lost with its page', () => {
     new HistoryStore({ client, services: mutationServicesOf(around), forget: () => undefined, report });
   const preferences = (around: ReturnType<FakeTabs['open']>) =>
     new PreferenceStore({ client, services: mutationServicesOf(around), report, changed: () => undefined });
-  const kept = () =>
+  const pendingChanges = () =>
     nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt', autoAdvance: true });
 
   test('NAV-084 FAV-004 shows on the next page as pressed, and is replayed before the favourites are read', async () => {
@@ -226,10 +226,10 @@ describe('a change that was lost with its page', () => {
     await dropped((tab) => void history(tab).remove(titleOf('a')));
     const asked = platform({ slow: true });
     const next = history(tabs.open());
-    const told = next.takeUp();
+    const replayed = next.takeUp();
     await moments();
     expect(next.has(titleOf('a'))).toBe(false);
-    await told;
+    await replayed;
     expect([asked.length, asked[0]?.path.split('/').at(-1), next.latest]).toEqual([1, 'a', null]);
   });
 
@@ -243,14 +243,14 @@ describe('a change that was lost with its page', () => {
 
   test('FAV-021 is applied over the preferences that the next page reads, and sent with them', async () => {
     await dropped(async (tab) => {
-      kept();
+      pendingChanges();
       const store = preferences(tab);
       await store.load();
       store.change({ audioLanguage: 'es' });
       store.change({ autoAdvance: false });
     });
     const asked = platform({ slow: true });
-    kept();
+    pendingChanges();
     const next = preferences(tabs.open());
     await next.load();
     await moments();
@@ -291,14 +291,14 @@ describe('a change that was lost with its page', () => {
     await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
     await dropped((tab) => void history(tab).remove(titleOf('a')));
     await dropped(async (tab) => {
-      kept();
+      pendingChanges();
       const store = preferences(tab);
       await store.load();
       store.change({ autoAdvance: false });
     });
     tabs.clock.pass(FRESH);
     const asked = platform();
-    kept();
+    pendingChanges();
     const [hearts, watched, preferred] = [
       favourites(tabs.open()),
       history(tabs.open()),
@@ -312,8 +312,8 @@ describe('a change that was lost with its page', () => {
       watched.has(titleOf('a')),
       preferred.values.autoAdvance,
     ]).toEqual([[], false, true, true]);
-    const { lasting } = tabs.open();
-    expect(outboxKeys.filter((place) => lasting.read(place) !== null)).toEqual([]);
+    const { localValues } = tabs.open();
+    expect(outboxKeys.filter((place) => localValues.read(place) !== null)).toEqual([]);
   });
 
   test.each([
@@ -324,8 +324,8 @@ describe('a change that was lost with its page', () => {
     '{"change":[],"page":"1","of":"me preferences","at":0}',
   ])('is ignored where the storage has %s', async (written) => {
     const tab = tabs.open();
-    for (const place of outboxKeys) tab.lasting.write(place, written);
-    kept();
+    for (const place of outboxKeys) tab.localValues.write(place, written);
+    pendingChanges();
     const preferred = preferences(tab);
     await Promise.all([favourites(tab).settled(), history(tab).takeUp(), preferred.load()]);
     expect(preferred.state).toBe('ready');
@@ -346,10 +346,10 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     const after = arrange(tab, []).arrangement.takeUp();
     await after;
     expect(list.items.map(({ id }) => id).join('')).toBe('abde');
-    const told = before
+    const replayed = before
       .slice(-2)
       .map(({ path, body }) => (path.startsWith('POST') ? [path, namesIn(body)] : [path]));
-    expect(told).toEqual([[`DELETE ${rainy}/content/vod/c`], [`POST ${rainy}`, 'abde']]);
+    expect(replayed).toEqual([[`DELETE ${rainy}/content/vod/c`], [`POST ${rainy}`, 'abde']]);
   });
 
   test('of thousands, too long an order for a tab that closes, is reordered by the next tab that opens it', async () => {
@@ -433,7 +433,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
 
   test.each(['{', '7', '{"removed":1}', '[]'])('is read though the outbox storage has %s', (written) => {
     const tab = tabs.open();
-    for (const place of outboxKeys) tab.lasting.write(place, written);
+    for (const place of outboxKeys) tab.localValues.write(place, written);
     expect(arrange(tab, []).arrangement.takeUp()).toBeNull();
   });
 

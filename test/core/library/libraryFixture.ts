@@ -7,7 +7,7 @@ import { FakeClock, FakeStorage } from '../../kit';
 
 export class FakeTabs {
   readonly clock = new FakeClock();
-  private readonly lasting = new FakeStorage(['*']);
+  private readonly localValues = new FakeStorage(['*']);
   private readonly locks = tabLocks();
   private readonly listeners = new Map<symbol, Set<(key: string | null) => void>>();
 
@@ -16,16 +16,16 @@ export class FakeTabs {
     const tab = Symbol('tab');
     const own = new Set<(key: string | null) => void>();
     this.listeners.set(tab, own);
-    const { lasting } = this;
-    const told = (key: string) =>
+    const { localValues } = this;
+    const notify = (key: string) =>
       this.listeners.forEach((heard, from) => from !== tab && heard.forEach((listener) => listener(key)));
     const tabs: TabChannel = { listen: (listener) => (own.add(listener), () => void own.delete(listener)) };
     return {
       locks: this.locks,
-      lasting: {
-        read: (key) => lasting.read(key),
-        write: (key, value) => (lasting.write(key, value), told(key)),
-        remove: (key) => lasting.remove(key),
+      localValues: {
+        read: (key) => localValues.read(key),
+        write: (key, value) => (localValues.write(key, value), notify(key)),
+        remove: (key) => localValues.remove(key),
       },
       tabs,
       clock: this.clock,
@@ -44,5 +44,5 @@ export const mutationServicesOf = (
   around,
   viewerId,
   refusals: observable.array<Refusal>([], { deep: false }),
-  standing: new Map(),
+  pendingStores: new Map(),
 });

@@ -11,8 +11,8 @@ test.each([
   ['before it comes into the window', -400, [0, 5], [0, 14]],
   ['far above the window', 250_000, [2000, 2000], [2000, 2000]],
 ] as const)('%s, at %i px, rows %j are in view and rows %j are wanted', (_where, offset, seen, wanted) => {
-  const told = [rowsInSight({ ...list, offset }), rowsWanted({ ...list, offset })];
-  expect(told.map(({ from, to }) => [from, to])).toEqual([seen, wanted]);
+  const windows = [rowsInSight({ ...list, offset }), rowsWanted({ ...list, offset })];
+  expect(windows.map(({ from, to }) => [from, to])).toEqual([seen, wanted]);
 });
 
 const rows = (from: number, to: number): RowWindow => ({ from, to });

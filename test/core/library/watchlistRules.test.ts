@@ -74,8 +74,8 @@ test.each<[ids: string, said: string, key: string]>([
   ['WCH-033 a full list', additionProblem(refusal(422, 'watchlistFull')), 'watchlistFull'],
   ['WCH-033 anything else', additionProblem(refusal(500, 'any')), 'genericError'],
   ['WCH-037 any other change', changeProblem(refusal(404, 'notFound')), 'genericError'],
-])('%s', (_ids, said, key) => {
-  expect(said).toBe(key);
+])('%s', (_ids, typed, key) => {
+  expect(typed).toBe(key);
 });
 
 const letters = (text: string): string[] => [...text];

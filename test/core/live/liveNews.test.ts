@@ -9,7 +9,7 @@ const message = (type: 'STARTED' | 'CHANGED' | 'ENDED', id: string) => ({
   event: event(id),
   sentAt: 0,
 });
-const told = ({ known: now, fresh }: ReturnType<typeof afterList>) => ({
+const summary = ({ known: now, fresh }: ReturnType<typeof afterList>) => ({
   total: now?.total,
   fresh: fresh.map(({ id }) => id),
 });
@@ -27,7 +27,7 @@ test.each([
   ['NAV-033 LIV-003 the count is the platform’s total', null, ['a'], 31, { total: 31, fresh: [] }],
   ['NAV-033 else the length of the list', null, ['a', 'b'], null, { total: 2, fresh: [] }],
 ])('%s', (_rule, before, events, total, expected) => {
-  expect(told(afterList(before, events.map(event), total))).toEqual(expected);
+  expect(summary(afterList(before, events.map(event), total))).toEqual(expected);
 });
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
     { total: undefined, fresh: [] },
   ],
 ])('%s', (_rule, before, sent, expected) => {
-  expect(told(afterMessage(before, sent))).toEqual(expected);
+  expect(summary(afterMessage(before, sent))).toEqual(expected);
 });

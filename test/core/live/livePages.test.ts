@@ -16,7 +16,7 @@ const message = (type: 'STARTED' | 'CHANGED' | 'ENDED', id: string, title?: stri
   }) as const;
 const first: ListFacts = { list: 'live', page: 1, rowsPerPage: 3 };
 const shown = { events: [event('a'), event('b'), event('c')], total: 7 };
-const told = ({ events, total }: ReturnType<typeof merged>) =>
+const summary = ({ events, total }: ReturnType<typeof merged>) =>
   `${events.map(({ eventId, title }) => (title === eventId ? eventId : `${eventId}=${title}`)).join()} of ${total}`;
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
     { ...first, list: 'upcoming' as const },
     'a,b,c of 7',
   ],
-])('LIV-027 messages are merged by id: %s', (_what, said, facts, expected) => {
-  expect(told(merged(shown, said, facts))).toBe(expected);
+])('LIV-027 messages are merged by id: %s', (_what, message, facts, expected) => {
+  expect(summary(merged(shown, message, facts))).toBe(expected);
 });
 
 test('LIV-020 a channel’s message advances the card of the event that it broadcasts, and no other', () => {

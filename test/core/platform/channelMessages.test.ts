@@ -11,13 +11,13 @@ const roomMessage = channelsExamples.roomMessage.value;
 describe('messages', () => {
   test('LIV-027 a malformed message is logged and dropped, and the next one is received', async () => {
     const { channels, lines } = runtime();
-    const heard: unknown[] = [];
-    channels.subscribe('live-events', (message) => heard.push(message));
+    const received: unknown[] = [];
+    channels.subscribe('live-events', (message) => received.push(message));
     await opened();
     server.write('data: {"channel":"live-events","ty\n\n');
     server.say({ channel: 'live-events', type: 'STARTED', eventId: 7 });
     server.say(liveEventMessage);
-    await until(() => heard.length === 1, 'the sound message');
+    await until(() => received.length === 1, 'the sound message');
     expect(lines).toEqual(['warn: A message was not understood.', 'warn: A message was not understood.']);
   });
 
@@ -69,10 +69,10 @@ describe('messages', () => {
     ['no space after the colon', ['data:a\n\n'], ['a']],
     ['an event that is not whole', ['data: a\n'], []],
   ])('Server-Sent Events: %s', (_, pieces, expected) => {
-    const heard: string[] = [];
-    const read = eventData((data) => heard.push(data));
+    const received: string[] = [];
+    const read = eventData((data) => received.push(data));
     for (const piece of pieces) read(piece);
-    expect(heard).toEqual(expected);
+    expect(received).toEqual(expected);
   });
 
   test.each([

@@ -11,17 +11,17 @@ const roomMessage = channelsExamples.roomMessage.value;
 describe('one connection a channel', () => {
   test('API-058 LIV-026 LIV-027 it is opened for the first subscriber, shared, and closed after the last', async () => {
     const { channels } = runtime();
-    const heard: string[] = [];
-    const first = channels.subscribe('live-events', ({ type }) => heard.push(`first ${type}`));
-    const second = channels.subscribe('live-events', ({ type }) => heard.push(`second ${type}`));
+    const received: string[] = [];
+    const first = channels.subscribe('live-events', ({ type }) => received.push(`first ${type}`));
+    const second = channels.subscribe('live-events', ({ type }) => received.push(`second ${type}`));
     await opened();
     server.say(liveEventMessage);
-    await until(() => heard.length === 2, 'two listeners hear it');
-    expect(heard).toEqual(['first STARTED', 'second STARTED']);
+    await until(() => received.length === 2, 'two listeners hear it');
+    expect(received).toEqual(['first STARTED', 'second STARTED']);
     first();
     server.say({ ...liveEventMessage, type: 'ENDED' });
-    await until(() => heard.length === 3, 'the other one still hears');
-    expect(heard[2]).toBe('second ENDED');
+    await until(() => received.length === 3, 'the other one still hears');
+    expect(received[2]).toBe('second ENDED');
     second();
     await opened(0);
     expect(server.requests).toHaveLength(1);
@@ -82,14 +82,14 @@ describe('one connection a channel', () => {
 
   test('a subscriber that throws is logged and does not affect the others', async () => {
     const { channels, lines } = runtime();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     channels.subscribe('live-events', () => {
       throw new Error('the badge fell off');
     });
-    channels.subscribe('live-events', (message) => heard.push(message));
+    channels.subscribe('live-events', (message) => received.push(message));
     await opened();
     server.say(liveEventMessage);
-    await until(() => heard.length === 1, 'the second listener');
+    await until(() => received.length === 1, 'the second listener');
     expect(lines).toEqual(['error: A listener of a message channel failed.']);
   });
 });
@@ -132,12 +132,12 @@ describe('its request', () => {
   test('LIV-026 another viewer or language reopens it with theirs', async () => {
     const { channels, viewer } = runtime();
     const reopened = jest.fn();
-    const heard = jest.fn();
-    channels.subscribe('live-events', heard, reopened);
+    const received = jest.fn();
+    channels.subscribe('live-events', received, reopened);
     await opened();
     // The server's end of a connection opens before the page's: a received message shows that both are open.
     server.say(liveEventMessage);
-    await until(() => heard.mock.calls.length === 1, 'a message on the first connection');
+    await until(() => received.mock.calls.length === 1, 'a message on the first connection');
     runInAction(() => Object.assign(viewer, { audience: 'en viewer-7', token: 'seven' }));
     await asked(2);
     await opened();

@@ -13,12 +13,12 @@ describe('when the connection is lost', () => {
   test('LIV-027 a connection that ends is reopened after a delay, subscribers are notified, and it is only logged', async () => {
     const { channels, clock, lines } = runtime();
     const reopened = jest.fn();
-    const heard: unknown[] = [];
-    channels.subscribe('live-events', (message) => heard.push(message), reopened);
+    const received: unknown[] = [];
+    channels.subscribe('live-events', (message) => received.push(message), reopened);
     await opened();
     // Both ends are open once a message has arrived.
     server.say(liveEventMessage);
-    await until(() => heard.length === 1, 'a first message');
+    await until(() => received.length === 1, 'a first message');
     expect(reopened).not.toHaveBeenCalled();
     server.hangUp();
     await until(() => lines.length === 1, 'a line in the log');
@@ -29,7 +29,7 @@ describe('when the connection is lost', () => {
     await opened();
     await until(() => reopened.mock.calls.length === 1, 'word of the reopening');
     server.say(liveEventMessage);
-    await until(() => heard.length === 2, 'a message after the break');
+    await until(() => received.length === 2, 'a message after the break');
     expect(lines).toEqual(['warn: A message channel was lost.']);
   });
 
@@ -111,12 +111,12 @@ describe('while the page is hidden', () => {
   test('LIV-027 it is closed when the page is hidden or offline, and reopened at once when it is back', async () => {
     const { channels, activity, lines } = runtime();
     const reopened = jest.fn();
-    const heard: unknown[] = [];
-    channels.subscribe('live-events', (message) => heard.push(message), reopened);
+    const received: unknown[] = [];
+    channels.subscribe('live-events', (message) => received.push(message), reopened);
     await opened();
     // Both ends are open once a message has arrived.
     server.say(liveEventMessage);
-    await until(() => heard.length === 1, 'a first message');
+    await until(() => received.length === 1, 'a first message');
     activity.become(false);
     await opened(0);
     activity.become(true);

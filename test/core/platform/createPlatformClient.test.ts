@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 /** Every header that reached the platform. */
-function heard(
+function recordHeaders(
   method: 'GET' | 'POST',
   path: string,
   status = 200,
@@ -108,7 +108,10 @@ test.each([
 
 describe('headers', () => {
   test('API-001 RLM-035 every call names the realm and the language, and a body has its type', async () => {
-    const requests = heard('POST', '/api/v2/login', 200, { authorisationToken: 'a', refreshToken: 'r' });
+    const requests = recordHeaders('POST', '/api/v2/login', 200, {
+      authorisationToken: 'a',
+      refreshToken: 'r',
+    });
     await runtime().client.call(login, { body: { id: 'ada@example.org', secret: 'secret' } });
     expect(requests[0]).toMatchObject({
       'x-api-key': 'ringside-key',
@@ -118,13 +121,13 @@ describe('headers', () => {
   });
 
   test('API-001 a call without a body has no content type', async () => {
-    const requests = heard('GET', '/api/v2/user', 200, user);
+    const requests = recordHeaders('GET', '/api/v2/user', 200, user);
     await runtime().client.call(readSessionUser, {});
     expect(requests[0]).not.toHaveProperty('content-type');
   });
 
   test('API-002 RLM-036 a call carries the token', async () => {
-    const requests = heard('GET', '/api/v2/user', 200, user);
+    const requests = recordHeaders('GET', '/api/v2/user', 200, user);
     await runtime().client.call(readSessionUser, {});
     expect(requests[0]).toMatchObject({ authorization: 'Bearer token-1' });
   });
@@ -133,14 +136,14 @@ describe('headers', () => {
     ['a call marked no auth', createGuestSession],
     ['any call while there is no token', readSessionUser],
   ] as const)('API-002 %s carries no Authorization', async (_, endpoint: Endpoint) => {
-    const requests = heard(endpoint.method as 'GET' | 'POST', endpoint.path, 200, user);
+    const requests = recordHeaders(endpoint.method as 'GET' | 'POST', endpoint.path, 200, user);
     const { client } = endpoint === readSessionUser ? Object.assign(runtime(), { token: null }) : runtime();
     await client.call(endpoint as typeof createGuestSession, {});
     expect(requests[0]).not.toHaveProperty('authorization');
   });
 
   test('a call may use another language than the selected one', async () => {
-    const requests = heard('GET', '/api/v2/label?realm=ringside', 200, {
+    const requests = recordHeaders('GET', '/api/v2/label?realm=ringside', 200, {
       translations: {},
       default_locale: null,
       selected_locale: null,
@@ -155,10 +158,10 @@ describe('headers', () => {
   test('the language is read for every call', async () => {
     let locale = 'en';
     const { client } = runtime({ locale: () => locale });
-    const first = heard('GET', '/api/v2/user', 200, user);
+    const first = recordHeaders('GET', '/api/v2/user', 200, user);
     await client.call(readSessionUser, {});
     locale = 'ar';
-    const second = heard('GET', '/api/v2/user', 200, user);
+    const second = recordHeaders('GET', '/api/v2/user', 200, user);
     await client.call(readSessionUser, {});
     expect([...first, ...second].map((headers) => headers['accept-language'])).toEqual(['en', 'ar']);
   });

@@ -16,22 +16,22 @@ const moment = () => new Promise((resolve) => void setTimeout(resolve));
 
 /** Listeners of `pagehide` that were added and not removed. */
 function countListeners() {
-  const standing = new Set<unknown>();
-  const counted = { added: 0, standing };
+  const attached = new Set<unknown>();
+  const counted = { added: 0, attached };
   const [add, remove] = [addEventListener.bind(window), removeEventListener.bind(window)];
   jest
     .spyOn(window, 'addEventListener')
     .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
       add(type, listener);
       if (type !== 'pagehide') return;
-      standing.add(listener);
+      attached.add(listener);
       counted.added += 1;
     });
   jest
     .spyOn(window, 'removeEventListener')
     .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
       remove(type, listener);
-      if (type === 'pagehide') standing.delete(listener);
+      if (type === 'pagehide') attached.delete(listener);
     });
   return counted;
 }
@@ -80,6 +80,6 @@ test.each(['answered', 'refused', 'left behind'])(
     if (end === 'left behind') leave();
     for (const each of calls) (end === 'refused' ? each.fail : each.end)();
     await Promise.allSettled(answers);
-    expect([begun.length, listeners.standing.size]).toEqual([100, 0]);
+    expect([begun.length, listeners.attached.size]).toEqual([100, 0]);
   },
 );

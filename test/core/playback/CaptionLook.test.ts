@@ -2,9 +2,9 @@ import { CaptionLook } from '../../../core/playback/CaptionLook';
 import { choicesKey, PlayerChoices } from '../../../core/playback/PlayerChoices';
 import { MemoryValues } from './fakePlayback';
 
-function lookFrom(kept = '') {
+function lookFrom(stored = '') {
   const values = new MemoryValues();
-  if (kept !== '') values.write(choicesKey, kept);
+  if (stored !== '') values.write(choicesKey, stored);
   return { values, look: new CaptionLook(new PlayerChoices(values)) };
 }
 
@@ -26,7 +26,7 @@ test('the viewer’s choices are stored on this device, next to earlier ones', (
 
 test.each(['{"captionSize":"enormous","captionStyle":7}', '{"captionSize":null}', 'nonsense'])(
   '%s counts as never chosen',
-  (kept) => {
-    expect(lookFrom(kept).look).toMatchObject({ size: 'normal', style: 'box' });
+  (stored) => {
+    expect(lookFrom(stored).look).toMatchObject({ size: 'normal', style: 'box' });
   },
 );

@@ -81,7 +81,7 @@ test('MUL-011 once its screen is left it stops', () => {
 });
 
 describe('LIV-047 the player of a channel', () => {
-  async function showing(kind: 'live' | 'vod') {
+  async function startSession(kind: 'live' | 'vod') {
     const fake = fakeServices();
     fake.platform.answer('sendHeartbeat', undefined);
     const playbackSession = fake.room.playbackSession({ kind, id: 'e1', duration: 0, progress: null });
@@ -94,7 +94,7 @@ describe('LIV-047 the player of a channel', () => {
   }
 
   test('beats while it plays, not while it is paused, and no more once it is closed', async () => {
-    const { clock, beats, engine, playbackSession } = await showing('live');
+    const { clock, beats, engine, playbackSession } = await startSession('live');
     engine.reach(90.4);
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toMatchObject([{ eventIds: ['e1'], positions: [90] }]);
@@ -110,7 +110,7 @@ describe('LIV-047 the player of a channel', () => {
   });
 
   test('PLY-097 a video sends none', async () => {
-    const { clock, beats } = await showing('vod');
+    const { clock, beats } = await startSession('vod');
     clock.pass(HEARTBEAT_EVERY * 2);
     expect(beats()).toEqual([]);
   });

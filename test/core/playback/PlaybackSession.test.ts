@@ -15,7 +15,7 @@ test('PLY-023 PLY-024 a start that the browser refuses is tried once, with the s
   fake.prepare = (engine) => (engine.mayPlay = false);
   const { playbackSession, engine, state } = await opened(fake);
   expect(engine.loads[0]?.start).toMatchObject({ volume: 60, muted: false });
-  expect(engine.told).toEqual(['play']);
+  expect(engine.calls).toEqual(['play']);
   expect(state).toMatchObject({ autoStartFailed: true, isPlaying: false, muted: false });
 
   engine.mayPlay = true;
@@ -125,7 +125,7 @@ describe('a channel from a position on', () => {
     engine.time = recordedFrom(moment);
     engine.reach(2000);
     playbackSession.transport.restart();
-    expect(engine.told).toContain('seek 1000');
+    expect(engine.calls).toContain('seek 1000');
   });
 
   test.each([
@@ -234,7 +234,7 @@ test('an error while playing stops with its message, and a retry resumes there',
     status: 'stopped',
     failure: { messageKey: 'playerErrorDefault' },
   });
-  expect(engine.told).toContain('pause');
+  expect(engine.calls).toContain('pause');
   await playbackSession.retry();
   expect(engine.loads.at(-1)?.start.position).toBe(44);
 });
@@ -311,7 +311,7 @@ test('PLY-012 PLY-013 volume and mute go to the engine and are stored on this de
   expect(playbackSession.sound.untouched).toBe(true);
   playbackSession.sound.setVolume(35);
   playbackSession.sound.toggleMute();
-  expect(engine.told.slice(-2)).toEqual(['volume 35', 'muted true']);
+  expect(engine.calls.slice(-2)).toEqual(['volume 35', 'muted true']);
   expect(JSON.parse(fake.values.read('player choices') ?? '')).toEqual({ volume: 35, muted: true });
   expect(playbackSession.sound.untouched).toBe(false);
 });
@@ -321,7 +321,7 @@ test('PLY-017 restarting plays from the start', async () => {
   const { playbackSession, engine, state } = await opened(fake);
   engine.listener.onEvent({ type: 'ended' });
   playbackSession.transport.togglePlay();
-  expect(engine.told.slice(-2)).toEqual(['seek 0', 'play']);
+  expect(engine.calls.slice(-2)).toEqual(['seek 0', 'play']);
   expect(state).toMatchObject({ position: 0, videoEnded: false, isPlaying: true });
 });
 
@@ -329,7 +329,7 @@ test('seeking stays within the seek range', async () => {
   const { playbackSession, engine } = await opened(fakeServices());
   playbackSession.transport.seek(500);
   playbackSession.transport.seekBy(-1000);
-  expect(engine.told.slice(-2)).toEqual(['seek 120', 'seek 0']);
+  expect(engine.calls.slice(-2)).toEqual(['seek 120', 'seek 0']);
 });
 
 test('closing destroys the engine, whose later events are ignored', async () => {
@@ -338,7 +338,7 @@ test('closing destroys the engine, whose later events are ignored', async () => 
   await playbackSession.close();
   engine.reach(99);
   engine.listener.onEvent({ type: 'error', error: new Error('late') });
-  expect(engine.told).toContain('destroy');
+  expect(engine.calls).toContain('destroy');
   expect(state.position).not.toBe(99);
   expect(fake.reports).toEqual([]);
 });
@@ -358,7 +358,7 @@ test('a playback session closed during its preparation destroys its engine and c
   const first = playbackSession.open(stageOf());
   const second = playbackSession.open(stageOf());
   await Promise.all([first, second]);
-  expect(fake.engines.map(({ told }) => told.includes('destroy'))).toEqual(
+  expect(fake.engines.map(({ calls }) => calls.includes('destroy'))).toEqual(
     fake.engines.length === 1 ? [false] : [true, false],
   );
   expect(playbackSession.state.status).toBe('showing');

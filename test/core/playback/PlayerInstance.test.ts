@@ -73,7 +73,7 @@ test('MUL-014 PLY-031 granted content plays in its place, muted until it is sele
   expect(fake.engines[0]?.loads[0]?.start).toMatchObject({ muted: true });
   screen.hear(true);
   expect(screen.audible).toBe(true);
-  expect(fake.engines[0]?.told.at(-1)).toBe('muted false');
+  expect(fake.engines[0]?.calls.at(-1)).toBe('muted false');
   // The viewer's own preference is not changed by a wall of tiles.
   expect(fake.values.values.size).toBe(0);
 });
@@ -161,7 +161,7 @@ test('PLY-082 PLY-096 it waits for its start, and ends when the platform reports
   expect(screen.state).toEqual({ status: 'showing' });
   channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 });
   expect(screen.state).toEqual({ status: 'ended' });
-  expect(fake.engines[0]?.told.at(-1)).toBe('destroy');
+  expect(fake.engines[0]?.calls.at(-1)).toBe('destroy');
 });
 
 test('MUL-007 sound refused by the browser leaves the video playing, and one press unmutes it', async () => {
@@ -171,8 +171,8 @@ test('MUL-007 sound refused by the browser leaves the video playing, and one pre
     {
       prepare: (engine) =>
         (engine.play = async () => (
-          engine.told.push('play'),
-          !(refusing && !engine.told.includes('muted true'))
+          engine.calls.push('play'),
+          !(refusing && !engine.calls.includes('muted true'))
         )),
     },
   );
@@ -183,7 +183,7 @@ test('MUL-007 sound refused by the browser leaves the video playing, and one pre
   await settled();
   await settled();
   expect(screen).toMatchObject({ soundBlocked: true, audible: false });
-  expect(fake.engines[0]?.told).toEqual(['play', 'muted true', 'play']);
+  expect(fake.engines[0]?.calls).toEqual(['play', 'muted true', 'play']);
   refusing = false;
   screen.hear(true);
   expect(screen).toMatchObject({ soundBlocked: false, audible: true });
@@ -196,9 +196,9 @@ test('a quality cap applies to the next player too', async () => {
   screen.put(stageOf());
   await settled();
   await settled();
-  expect(fake.engines[0]?.told).toContain('cap 360');
+  expect(fake.engines[0]?.calls).toContain('cap 360');
   screen.capQuality(720);
-  expect(fake.engines[0]?.told.at(-1)).toBe('cap 720');
+  expect(fake.engines[0]?.calls.at(-1)).toBe('cap 720');
 });
 
 test('a removed place destroys its decoder; a new one gets one, and never two are audible', async () => {
@@ -206,14 +206,14 @@ test('a removed place destroys its decoder; a new one gets one, and never two ar
   const screen = await place('a');
   screen.hear(true);
   screen.put(null);
-  expect(fake.engines[0]?.told.at(-1)).toBe('destroy');
+  expect(fake.engines[0]?.calls.at(-1)).toBe('destroy');
   screen.put(stageOf());
   await settled();
   await settled();
   expect(fake.engines).toHaveLength(2);
   expect(fake.engines[1]?.loads[0]?.start).toMatchObject({ muted: false });
   screen.close();
-  expect(fake.engines[1]?.told.at(-1)).toBe('destroy');
+  expect(fake.engines[1]?.calls.at(-1)).toBe('destroy');
 });
 
 test('PLY-094 MUL-011 one heartbeat covers all that play, and none is sent for a paused or removed wall', async () => {
@@ -243,5 +243,5 @@ test('MUL-012 the playback time is reported, and can be sought', async () => {
   expect(screen.moment()).toBe(1_000_000);
   fake.engines[0]?.reach(30);
   screen.seekToMoment(990_000);
-  expect(fake.engines[0]?.told.at(-1)).toBe('seekToMoment 990000');
+  expect(fake.engines[0]?.calls.at(-1)).toBe('seekToMoment 990000');
 });

@@ -146,12 +146,12 @@ const events: readonly PlayerEvent[] = [
 
 test.each(events)('PLY-020 the engine’s $type is the app’s $type', (event) => {
   const player = store();
-  const heard: PlayerEvent[] = [];
-  const stop = player.subscribe((each) => heard.push(each));
+  const received: PlayerEvent[] = [];
+  const stop = player.subscribe((each) => received.push(each));
   player.receive(event);
   stop();
   player.receive({ type: 'ready' });
-  expect(heard).toEqual([event]);
+  expect(received).toEqual([event]);
 });
 
 test('PLY-020 events of the engine arrive in the state', () => {

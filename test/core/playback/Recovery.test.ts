@@ -30,13 +30,13 @@ async function playing(changes: Partial<PlaybackSubject> = {}) {
   };
   buffered(60);
   engine.reach(44);
-  engine.told.length = 0;
+  engine.calls.length = 0;
   const fail = (error: unknown) => engine.listener.onEvent({ type: 'error', error });
   const stall = () => {
     buffered(44);
     engine.listener.onEvent({ type: 'buffer', buffering: true });
   };
-  const asked = () => engine.told.filter((told) => told === 'resume').length;
+  const asked = () => engine.calls.filter((call) => call === 'resume').length;
   return { ...fake, playbackSession, engine, buffered, fail, stall, asked };
 }
 
@@ -142,9 +142,9 @@ test('a missing segment is skipped', async () => {
   fail(answered(404));
   stall();
   clock.pass(6 * SECOND);
-  expect(engine.told).toContain('seek 52');
+  expect(engine.calls).toContain('seek 52');
   clock.pass(10 * SECOND);
-  expect(engine.told.filter((told) => told.startsWith('seek'))).toHaveLength(1);
+  expect(engine.calls.filter((call) => call.startsWith('seek'))).toHaveLength(1);
   expect(playbackSession.state.status).toBe('showing');
 });
 

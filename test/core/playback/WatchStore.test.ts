@@ -213,12 +213,12 @@ describe('PLY-095 while the page of an event is open', () => {
       info: () => (store.state.status === 'ready' ? store.state.content.info : null),
     };
   };
-  const said = { channel: 'live-events', eventId: 'e1', sentAt: 1 } as const;
+  const message = { channel: 'live-events', eventId: 'e1', sentAt: 1 } as const;
   const card = { id: 'e1', eventId: 'e1', title: 'Renamed', accessLevel: 'DENIED' } as const;
 
   test('a change of it is shown, and the access stays', async () => {
     const { channels, info, store } = await opened();
-    channels.say('live-events', { ...said, type: 'CHANGED', event: card });
+    channels.say('live-events', { ...message, type: 'CHANGED', event: card });
     expect(info()).toMatchObject({ title: 'Renamed', programmingInfo: { channelId: 'c1' } });
     expect(store.access).toMatchObject({ granted: true });
   });
@@ -227,7 +227,7 @@ describe('PLY-095 while the page of an event is open', () => {
     const { channels, store, clock } = await opened();
     const startDate = clock.now() + 5000;
     channels.say('live-events', {
-      ...said,
+      ...message,
       type: 'CHANGED',
       event: { ...card, eventSchedule: { startDate, endDate: startDate + 1000 } },
     });
@@ -238,9 +238,9 @@ describe('PLY-095 while the page of an event is open', () => {
 
   test('PLY-082 its end ends it, and another start time reopens it', async () => {
     const { channels, store } = await opened();
-    channels.say('live-events', { ...said, type: 'ENDED' });
+    channels.say('live-events', { ...message, type: 'ENDED' });
     expect(store.phase).toEqual({ kind: 'ended' });
-    channels.say('live-events', { ...said, type: 'STARTED', event: card });
+    channels.say('live-events', { ...message, type: 'STARTED', event: card });
     expect(store.phase).toEqual({ kind: 'on' });
   });
 
@@ -265,8 +265,8 @@ describe('PLY-095 while the page of an event is open', () => {
   test('messages about other events, and empty ones, change nothing', async () => {
     const { channels, store } = await opened();
     const before = store.state;
-    channels.say('live-events', { ...said, eventId: 'e2', type: 'ENDED' });
-    channels.say('live-events', { ...said, type: 'CHANGED', event: null });
+    channels.say('live-events', { ...message, eventId: 'e2', type: 'ENDED' });
+    channels.say('live-events', { ...message, type: 'CHANGED', event: null });
     expect(store.state).toBe(before);
     expect(store.phase).toEqual({ kind: 'on' });
   });

@@ -38,7 +38,7 @@ export class FakeActivity implements PageActivity {
 
 /** Plays nothing and records its calls. */
 export class FakeEngine implements PlayerEngine {
-  readonly told: string[] = [];
+  readonly calls: string[] = [];
   readonly loads: { source: EngineSource; start: EngineStart }[] = [];
   /** What the next load does. */
   loading: () => Promise<boolean> = async () => true;
@@ -64,33 +64,33 @@ export class FakeEngine implements PlayerEngine {
     return loaded;
   };
   play = async () => {
-    this.told.push('play');
+    this.calls.push('play');
     if (this.mayPlay) this.listener.onEvent({ type: 'play' });
     return this.mayPlay;
   };
   pause = () => {
-    this.told.push('pause');
+    this.calls.push('pause');
     this.listener.onEvent({ type: 'pause' });
   };
-  resume = () => void this.told.push('resume');
-  seek = (seconds: number) => void this.told.push(`seek ${seconds}`);
-  goToLive = () => void this.told.push('goToLive');
-  seekToMoment = (moment: number) => void this.told.push(`seekToMoment ${moment}`);
-  setVolume = (volume: number) => void this.told.push(`volume ${volume}`);
-  setMuted = (muted: boolean) => void this.told.push(`muted ${muted}`);
-  setSpeed = (speed: number) => void this.told.push(`speed ${speed}`);
+  resume = () => void this.calls.push('resume');
+  seek = (seconds: number) => void this.calls.push(`seek ${seconds}`);
+  goToLive = () => void this.calls.push('goToLive');
+  seekToMoment = (moment: number) => void this.calls.push(`seekToMoment ${moment}`);
+  setVolume = (volume: number) => void this.calls.push(`volume ${volume}`);
+  setMuted = (muted: boolean) => void this.calls.push(`muted ${muted}`);
+  setSpeed = (speed: number) => void this.calls.push(`speed ${speed}`);
   times = () => this.time;
   tracks = () => this.offered;
   figures = () => figures;
-  selectAudio = (id: string) => void this.told.push(`audio ${id}`);
-  selectText = (id: string | null) => void this.told.push(`text ${id}`);
-  selectQuality = (id: string | null) => void this.told.push(`quality ${id}`);
-  capQuality = (lines: number | null) => void this.told.push(`cap ${lines}`);
+  selectAudio = (id: string) => void this.calls.push(`audio ${id}`);
+  selectText = (id: string | null) => void this.calls.push(`text ${id}`);
+  selectQuality = (id: string | null) => void this.calls.push(`quality ${id}`);
+  capQuality = (lines: number | null) => void this.calls.push(`cap ${lines}`);
   canPictureInPicture = () => this.pictureInPicture;
-  togglePictureInPicture = async () => void this.told.push('pictureInPicture');
-  cast = async () => void this.told.push('cast');
+  togglePictureInPicture = async () => void this.calls.push('pictureInPicture');
+  cast = async () => void this.calls.push('cast');
   enterNativeFullscreen = () => false;
-  destroy = async () => void this.told.push('destroy');
+  destroy = async () => void this.calls.push('destroy');
 
   /** Playback advances to a position. */
   reach(position: number): void {

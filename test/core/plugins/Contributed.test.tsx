@@ -97,10 +97,10 @@ test('a skeleton reserves its space until it is loaded', async () => {
 });
 
 test('a place that switches its contribution never draws the previous one with the new props', async () => {
-  const told = jest.fn();
+  const rendered = jest.fn();
   const modules = {
-    'section/a': { 'section/row': section(({ position }) => (told(`a ${position}`), null)) },
-    'section/b': { 'section/row': section(({ position }) => (told(`b ${position}`), null)) },
+    'section/a': { 'section/row': section(({ position }) => (rendered(`a ${position}`), null)) },
+    'section/b': { 'section/row': section(({ position }) => (rendered(`b ${position}`), null)) },
   };
   const registry = new PluginRegistry(
     Object.keys(modules).map(plugin),
@@ -123,5 +123,5 @@ test('a place that switches its contribution never draws the previous one with t
   const { rerender } = render(placeOf('section/a', 1));
   await act(async () => undefined);
   await act(async () => rerender(placeOf('section/b', 2)));
-  expect(new Set(told.mock.calls.flat())).toEqual(new Set(['a 1', 'b 2']));
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['a 1', 'b 2']));
 });

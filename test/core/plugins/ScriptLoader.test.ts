@@ -96,11 +96,11 @@ test.each([
 });
 
 test('a plugin stores only the keys its manifest declares', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const keyValues = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
   };
   const own = declaredStorage({ id: 'x/y', storage: ['exact', 'prefix.*'] }, keyValues);
   own.write('exact', '1');

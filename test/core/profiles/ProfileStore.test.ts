@@ -117,9 +117,9 @@ test('a list that cannot be read is an error state; entries without an id are om
 
 describe('FAV-040 the parental control', () => {
   const control = { enabled: true, pin: '****', maxRating: 12 } as const;
-  const storeOf = async (kept: object) => {
+  const storeOf = async (stored: object) => {
     const platform = new FakePlatform()
-      .answer('readParentalControl', kept)
+      .answer('readParentalControl', stored)
       .answer('writeParentalControl', control);
     const store = new ParentalStore(platform, () => undefined);
     await store.load();

@@ -66,11 +66,11 @@ describe('typing', () => {
   test.each<readonly [string, string, string]>([
     ['what is pasted', 'w'.repeat(5000), 'w'.repeat(LONGEST_QUERY)],
     ['half a sign at the end', `${'w'.repeat(LONGEST_QUERY - 1)}😀`, 'w'.repeat(LONGEST_QUERY - 1)],
-  ])('CAT-044 a query is no longer than the platform accepts: %s', async (_what, said, query) => {
+  ])('CAT-044 a query is no longer than the platform accepts: %s', async (_what, text, query) => {
     const { store, asked, typed } = searching();
-    await typed(said);
+    await typed(text);
     store.reset();
-    store.take(said, { facets: null, sort: null, tab: null });
+    store.take(text, { facets: null, sort: null, tab: null });
     expect(store.value).toBe(query);
     expect(asked.map((request) => request.query)).toEqual([query]);
   });

@@ -85,7 +85,7 @@ describe('facets', () => {
       sortOptions: [],
       tabs: [],
     });
-    expect(reported.map((told) => /Of ([^,]+), (\d)/.exec(told)?.slice(1))).toEqual([
+    expect(reported.map((expected) => /Of ([^,]+), (\d)/.exec(expected)?.slice(1))).toEqual([
       ['the facets', '1'],
       ['the facet "genre"', '1'],
       ['the orders', '1'],
@@ -125,7 +125,7 @@ describe('order and tabs', () => {
 });
 
 describe('the address', () => {
-  const kept: readonly (readonly [string, Refinement])[] = [
+  const roundTrips: readonly (readonly [string, Refinement])[] = [
     ['', unrefined],
     ['facets=', { facets: [], sort: null, tab: null }],
     [
@@ -135,7 +135,7 @@ describe('the address', () => {
     ['tab=series', { facets: null, sort: null, tab: 'series' }],
   ];
 
-  test.each(kept)('CAT-058 CAT-060 "%s" is written and read back', (query, refinement) => {
+  test.each(roundTrips)('CAT-058 CAT-060 "%s" is written and read back', (query, refinement) => {
     expect(readRefinement(new URLSearchParams(query))).toEqual(refinement);
     const written = writeRefinement(new URLSearchParams('facets=old:1&sort=title&tab=live'), refinement);
     expect([...written].sort()).toEqual([...new URLSearchParams(query)].sort());

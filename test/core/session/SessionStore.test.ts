@@ -10,7 +10,7 @@ afterEach(() => {
   expect(unasked).toEqual([]);
 });
 
-const says = (user: SessionUser) => nock(platformUrl).get('/api/v2/user').reply(200, user);
+const serveUser = (user: SessionUser) => nock(platformUrl).get('/api/v2/user').reply(200, user);
 const beginsGuest = () => nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
 
 describe('starting', () => {
@@ -24,7 +24,7 @@ describe('starting', () => {
   test('SGN-001 without a token a guest session is started', async () => {
     const { session, vault } = site().open();
     beginsGuest();
-    says(guest);
+    serveUser(guest);
     await session.start();
     expect(session.state).toEqual({ status: 'guest', user: guest });
     expect(vault.read()).toEqual(tokensOf('g'));
@@ -32,7 +32,7 @@ describe('starting', () => {
 
   test('SGN-003 SGN-006 the tokens of an earlier visit restore the viewer', async () => {
     const { session } = site({ stored: storedSession('1') }).open();
-    says(ada);
+    serveUser(ada);
     await session.start();
     expect(session.state).toEqual({ status: 'viewer', user: ada });
     expect(session.viewer).toEqual({
@@ -47,7 +47,7 @@ describe('starting', () => {
 
   test('SGN-065 analytics get the role', async () => {
     const { session } = site({ stored: storedSession('1') }).open();
-    says({ ...ada, role: 'SUPPORT' });
+    serveUser({ ...ada, role: 'SUPPORT' });
     await session.start();
     expect(session.userType).toBe('SUPPORT');
   });
@@ -57,7 +57,7 @@ describe('starting', () => {
     ['ADULT', false],
   ] as const)('SGN-004 a profile of type %s', async (type, isChild) => {
     const { session } = site({ stored: storedSession('1') }).open();
-    says({ ...ada, profile: { id: 'p', name: 'Mini', type, pin: '1234' } });
+    serveUser({ ...ada, profile: { id: 'p', name: 'Mini', type, pin: '1234' } });
     await session.start();
     expect(session.viewer.isChild).toBe(isChild);
   });
@@ -77,7 +77,7 @@ describe('starting', () => {
     await session.start();
     expect(session.state).toEqual({ status: 'guest', user: null });
     expect(vault.read()).toEqual(tokensOf('1'));
-    says(ada);
+    serveUser(ada);
     runtime.clock.pass(RETRIES[0]);
     await waitFor(() => expect(session.state).toEqual({ status: 'viewer', user: ada }));
   });
@@ -103,7 +103,7 @@ describe('SGN-005 signing in', () => {
   test('tokens and user change without a page load', async () => {
     const { session, vault } = site().open();
     beginsGuest();
-    says(guest);
+    serveUser(guest);
     await session.start();
     nock(platformUrl, { reqheaders: { authorization: 'Bearer auth-ada' } })
       .get('/api/v2/user')
@@ -117,7 +117,7 @@ describe('SGN-005 signing in', () => {
   test('tokens that the platform does not confirm leave the session as it was', async () => {
     const { session, vault } = site().open();
     beginsGuest();
-    says(guest);
+    serveUser(guest);
     await session.start();
     nock(platformUrl).get('/api/v2/user').reply(500, {});
     await expect(session.signIn(tokensOf('ada'), 'id')).rejects.toMatchObject({ status: 500 });
@@ -128,7 +128,7 @@ describe('SGN-005 signing in', () => {
 
   test('tokens that prove to be a guest’s sign nobody in', async () => {
     const { session, vault } = site().open();
-    says(guest);
+    serveUser(guest);
     await expect(session.signIn(tokensOf('odd'), 'id')).rejects.toMatchObject({ status: 401 });
     expect(vault.read()).toBeNull();
   });
@@ -136,10 +136,10 @@ describe('SGN-005 signing in', () => {
 
 test('SGN-061 signing out drops tokens and user, and starts a guest session', async () => {
   const { session, vault } = site({ stored: storedSession('1') }).open();
-  says(ada);
+  serveUser(ada);
   await session.start();
   beginsGuest();
-  says(guest);
+  serveUser(guest);
   await session.signOut();
   expect(vault.read()).toEqual(tokensOf('g'));
   expect(vault.provider).toBeNull();
@@ -149,7 +149,7 @@ test('SGN-061 signing out drops tokens and user, and starts a guest session', as
 
 test('SGN-062 signing out completes without a platform', async () => {
   const { session, vault } = site({ stored: storedSession('1') }).open();
-  says(ada);
+  serveUser(ada);
   await session.start();
   nock(platformUrl).post('/api/v2/guest-session').times(2).replyWithError('offline');
   await session.signOut();
@@ -162,10 +162,10 @@ describe('other tabs', () => {
   test('follow a sign-in', async () => {
     const runtime = site({ stored: storedSession('g', '') });
     const [here, there] = [runtime.open(), runtime.open()];
-    says(guest);
+    serveUser(guest);
     await here.session.start();
-    says(ada);
-    says(ada);
+    serveUser(ada);
+    serveUser(ada);
     await there.session.signIn(tokensOf('ada'), 'id');
     await waitFor(() => expect(here.session.state).toEqual({ status: 'viewer', user: ada }));
   });
@@ -173,8 +173,8 @@ describe('other tabs', () => {
   test('follow a sign-out at once, and share the guest session that follows', async () => {
     const runtime = site({ stored: storedSession('1') });
     const [here, there] = [runtime.open(), runtime.open()];
-    says(ada);
-    says(ada);
+    serveUser(ada);
+    serveUser(ada);
     await Promise.all([here.session.start(), there.session.start()]);
     beginsGuest();
     nock(platformUrl).get('/api/v2/user').times(3).optionally().reply(200, guest);
@@ -193,7 +193,7 @@ describe('other tabs', () => {
   test('are no longer followed once the runtime has ended', async () => {
     const runtime = site({ stored: storedSession('1') });
     const [here, there] = [runtime.open(), runtime.open()];
-    says(ada);
+    serveUser(ada);
     await here.session.start();
     here.session.dispose();
     beginsGuest();
@@ -212,10 +212,10 @@ describe('profiles', () => {
 
   test('FAV-037 another profile: the tokens change, the sign-in method stays, and data read for the previous one is discarded', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
-    says(as('vera'));
+    serveUser(as('vera'));
     await session.start();
     expect([session.keeping.id, session.profileChanges]).toEqual(['7 vera', 0]);
-    says(as('mila', 'CHILD'));
+    serveUser(as('mila', 'CHILD'));
     await session.changeProfile(tokensOf('2'));
     expect([session.keeping.id, session.viewer.isChild, session.profileChanges]).toEqual(['7 mila', true, 1]);
     expect([vault.read(), vault.provider]).toEqual([tokensOf('2'), 'id']);
@@ -235,7 +235,7 @@ describe('profiles', () => {
 
   test('FAV-037 where the platform does not name the new profile, the previous one stays', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
-    says(as('vera'));
+    serveUser(as('vera'));
     await session.start();
     nock(platformUrl).get('/api/v2/user').reply(500, {});
     await expect(session.changeProfile(tokensOf('2'))).rejects.toMatchObject({ status: 500 });
@@ -244,7 +244,7 @@ describe('profiles', () => {
 
   test('FAV-040 data unlocked by a pin is read anew, with the unlocked token', async () => {
     const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
-    says(as('vera'));
+    serveUser(as('vera'));
     await session.start();
     session.seeMore({ authorisationToken: 'auth-more' });
     expect([vault.read(), session.profileChanges]).toEqual([
@@ -255,7 +255,7 @@ describe('profiles', () => {
 
   test('a platform without profiles stores data per viewer', async () => {
     const { session } = site({ stored: storedSession('1', 'id') }).open();
-    says(ada);
+    serveUser(ada);
     await session.start();
     expect(session.keeping).toEqual(session.viewer);
   });

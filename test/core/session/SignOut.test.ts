@@ -187,9 +187,9 @@ test('SGP-137 every provider’s data for the viewer is removed, whichever metho
   runtime.platform.answer('logout', undefined);
   for (const values of [runtime.values, runtime.parts.tabValues]) values.write('signin.tvClient', 'secret');
   runtime.values.write('signin.linkedAccounts', '["tv"]');
-  runtime.values.write('changes.untold.2', '{}');
+  runtime.values.write('outbox.2', '{}');
   await new SignInService(runtime.parts).leave();
-  expect(runtime.values.read('changes.untold.2')).toBeNull();
+  expect(runtime.values.read('outbox.2')).toBeNull();
   expect([
     runtime.values.read('signin.tvClient'),
     runtime.parts.tabValues.read('signin.tvClient'),

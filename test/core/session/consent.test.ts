@@ -60,27 +60,27 @@ describe('SGN-070 FRM-027 agreement', () => {
 
 describe('SGN-072 the terms dialog', () => {
   test('is skipped in a realm without terms', async () => {
-    const desk = new ConsentService([]);
-    await expect(desk.ask()).resolves.toEqual([]);
-    expect(desk.asking).toBeNull();
+    const service = new ConsentService([]);
+    await expect(service.ask()).resolves.toEqual([]);
+    expect(service.asking).toBeNull();
   });
 
   test('gives the answers on agreement, nothing on closing', async () => {
-    const desk = new ConsentService([choice('terms')]);
-    const first = desk.ask();
-    desk.agree(new Set(['terms']));
+    const service = new ConsentService([choice('terms')]);
+    const first = service.ask();
+    service.agree(new Set(['terms']));
     await expect(first).resolves.toEqual([{ fieldName: 'terms', answer: true }]);
-    const second = desk.ask();
-    desk.close();
+    const second = service.ask();
+    service.close();
     await expect(second).resolves.toBeNull();
-    expect(desk.asking).toBeNull();
+    expect(service.asking).toBeNull();
   });
 
   test('is cancelled by a second one', async () => {
-    const desk = new ConsentService([choice('terms')]);
-    const first = desk.ask();
-    void desk.ask();
+    const service = new ConsentService([choice('terms')]);
+    const first = service.ask();
+    void service.ask();
     await expect(first).resolves.toBeNull();
-    expect(desk.asking).not.toBeNull();
+    expect(service.asking).not.toBeNull();
   });
 });

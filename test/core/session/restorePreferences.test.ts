@@ -74,10 +74,10 @@ test.each<[string, Given, string | undefined]>([
     { preferred: new CallError('readPreferences', 500, undefined, []) },
     undefined,
   ],
-])('LOC-009 FAV-027 %s', async (_what, given, said) => {
+])('LOC-009 FAV-027 %s', async (_what, given, expected) => {
   const { runtime, parts } = fixtureOf({ status: 'NONE', ...given });
   await restorePreferences(parts);
-  expect(runtime.story.find((line) => line.startsWith('language'))).toBe(said);
+  expect(runtime.story.find((line) => line.startsWith('language'))).toBe(expected);
 });
 
 test.each<[string, Given, asks: boolean, taken: string | undefined]>([

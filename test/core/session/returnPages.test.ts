@@ -96,9 +96,9 @@ function load(
   const runtime = signInFixture({
     href,
     realm,
-    before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)),
+    before: (values) => browser.stored?.values.forEach((value, key) => values.write(key, value)),
   });
-  browser.kept = runtime.values;
+  browser.stored = runtime.values;
   if (leaves !== undefined)
     runtime.platform.answer(leaves, { authorisationUri: 'https://id.example/authorize?state=s-1' });
   runtime.platform.answer(exchange, () => {
@@ -137,7 +137,7 @@ function load(
 }
 
 interface Browser {
-  kept: FakeStorage | null;
+  stored: FakeStorage | null;
   exchanges: number;
 }
 
@@ -145,7 +145,7 @@ describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
   const { path, answer, leaves, note } = subject;
   /** The viewer has left, and is back with the answer. */
   const returned = async () => {
-    const browser: Browser = { kept: null, exchanges: 0 };
+    const browser: Browser = { stored: null, exchanges: 0 };
     const first = load(subject, `${path}?from=%2Fvideo%2F1`, browser);
     if (leaves !== undefined) await first.open();
     if (note !== undefined)

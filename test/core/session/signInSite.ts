@@ -54,7 +54,7 @@ export function signInFixture({
     'signupRehydrate',
     'authToken',
     'refreshToken',
-    'changes.untold.*',
+    'outbox.*',
     'purchase.*',
   ]);
   before(values);

@@ -12,14 +12,14 @@ describe('SGN-007 SGP-122 the providers linked to an account', () => {
     ['are kept', [{ provider: 'adobe' }, { provider: 'openid' }], '["adobe","openid"]'],
     ['are forgotten when a sign-in names none', [], null],
     ['and when it says nothing', undefined, null],
-  ])('%s', async (_, linkedAccounts, kept) => {
+  ])('%s', async (_, linkedAccounts, expected) => {
     const { runtime, flow } = opened();
     runtime.values.write('signin.linkedAccounts', '["old"]');
     await flow.accept(id, visit(), {
       kind: 'tokens',
       tokens: { ...tokens, ...(linkedAccounts && { linkedAccounts }) },
     });
-    expect(runtime.values.read('signin.linkedAccounts')).toBe(kept);
+    expect(runtime.values.read('signin.linkedAccounts')).toBe(expected);
   });
 });
 

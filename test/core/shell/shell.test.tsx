@@ -201,9 +201,9 @@ describe('More', () => {
     let resized: () => void = () => undefined;
     const Still = globalThis.ResizeObserver;
     globalThis.ResizeObserver = class extends Still {
-      constructor(told: ResizeObserverCallback) {
-        super(told);
-        resized = () => told([], this);
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        resized = () => callback([], this);
       }
     };
     try {

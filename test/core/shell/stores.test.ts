@@ -155,10 +155,10 @@ describe('overlays', () => {
       ['consent', 'restriction', 'premiere'],
       'consent',
     ],
-  ] as const)('NAV-086 PAY-017 %s', (_, opened, kept, shows) => {
+  ] as const)('NAV-086 PAY-017 %s', (_, opened, remaining, shows) => {
     const { shell } = shellOf();
     for (const overlay of opened) shell.open(overlay);
-    expect([...shell.overlays]).toEqual(kept);
+    expect([...shell.overlays]).toEqual(remaining);
     expect(
       (['consent', 'restriction', 'premiere', 'menu', 'sidePanel'] as const).filter((overlay) =>
         shell.isOpen(overlay),

@@ -8,11 +8,11 @@ export interface Notes {
   readonly allowed: RegExp[];
 }
 
-const kept = new WeakMap<Page, Notes>();
+const notesOfPages = new WeakMap<Page, Notes>();
 
 /** Notes of a page; every page of a watched context has them. */
 export function notesOf(page: Page): Notes {
-  const notes = kept.get(page);
+  const notes = notesOfPages.get(page);
   if (notes === undefined) throw new Error('This page is not watched.');
   return notes;
 }
@@ -31,7 +31,7 @@ export function surprises(page: Page): readonly string[] {
 /** Watches every page of a context. `origins` are the allowed ones. */
 export async function watch(context: BrowserContext, origins: ReadonlySet<string>): Promise<void> {
   await context.exposeBinding('journeyReport', ({ page }, problem: string) => {
-    kept.get(page)?.problems.push(problem);
+    notesOfPages.get(page)?.problems.push(problem);
   });
   await context.addInitScript(() => {
     const report = (globalThis as unknown as { journeyReport: (problem: string) => void }).journeyReport;
@@ -42,7 +42,7 @@ export async function watch(context: BrowserContext, origins: ReadonlySet<string
   });
   context.on('page', (page) => {
     const notes: Notes = { problems: [], allowed: [] };
-    kept.set(page, notes);
+    notesOfPages.set(page, notes);
     const note = (problem: string) => void notes.problems.push(problem);
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console error: ${message.text()} ${message.location().url}`);

@@ -23,10 +23,10 @@ export async function answerThere(
 
 /** No stored secret may appear in a URL. */
 export async function withoutSecrets(page: Page): Promise<void> {
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [localStorage.getItem('adobe.client'), sessionStorage.getItem('adobe.visit')].join(' '),
   );
-  for (const value of kept.match(/tv(?:client|secret|access)[\w-]*/g) ?? [])
+  for (const value of stored.match(/tv(?:client|secret|access)[\w-]*/g) ?? [])
     expect(page.url()).not.toContain(value);
 }
 

@@ -29,12 +29,12 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
   async function onPage(locale = 'en') {
     const { contribution, runtime } = await activated('payment-method', subject);
     const { Form } = contribution;
-    const told = { ready: false, problem: null as PaymentRefusal | null };
+    const reported = { ready: false, problem: null as PaymentRefusal | null };
     const form = Form && (
       <Form
         basket={subject.basket}
-        onReady={(ready) => (told.ready = ready)}
-        onProblem={(problem) => (told.problem = problem)}
+        onReady={(ready) => (reported.ready = ready)}
+        onProblem={(problem) => (reported.problem = problem)}
         disabled={false}
       />
     );
@@ -55,7 +55,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       );
       return collecting;
     };
-    return { contribution, runtime, told, user, rendered, collect };
+    return { contribution, runtime, reported, user, rendered, collect };
   }
 
   describe(`the contract of a payment method: ${title}`, () => {
@@ -93,13 +93,13 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
         'its form renders in %s, its own fields have accessible names, and it unmounts cleanly',
         async (locale) => {
           const before = document.body.childElementCount;
-          const { told, rendered } = await onPage(locale);
+          const { reported, rendered } = await onPage(locale);
           for (const control of document.querySelectorAll(
             'input:not([type=hidden]), select, textarea, button',
           ))
             expect(control).toHaveAccessibleName();
           expect(() => rendered.unmount()).not.toThrow();
-          expect(told.ready).toBe(false);
+          expect(reported.ready).toBe(false);
           cleanup();
           expect(document.body.childElementCount).toBe(before);
           expect(document.querySelectorAll('iframe, dialog')).toHaveLength(0);
@@ -138,9 +138,9 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
 
     if (collectsHere) {
       test('its result names the provider and the kind of payment, without the entered values', async () => {
-        const { runtime, told, user, collect } = await onPage();
+        const { runtime, reported, user, collect } = await onPage();
         await subject.fill?.(user);
-        if (hasForm) expect(told.ready).toBe(true);
+        if (hasForm) expect(reported.ready).toBe(true);
         const details = await collect();
         expect(details.targetPaymentProvider).not.toBe('');
         expect(details.paymentMethodType).not.toBe('');

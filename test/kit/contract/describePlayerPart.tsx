@@ -96,7 +96,7 @@ export function describePlayerPart<Options>(
         const playbackSession = new FakePlaybackSession({ state: 'preparing', started: false, facts });
         expect((await contribution.annotate?.(playbackSession, signal)) ?? []).toEqual([]);
         await contribution.begin?.(playbackSession, signal);
-        expect(playbackSession.told).toEqual([]);
+        expect(playbackSession.calls).toEqual([]);
       }
     });
 
@@ -142,7 +142,7 @@ export function describePlayerPart<Options>(
       const playbackSession = new FakePlaybackSession({ facts: marked });
       const { runtime } = await draw(playbackSession);
       act(() => runtime.clock.pass(5000));
-      expect(playbackSession.told).toEqual([]);
+      expect(playbackSession.calls).toEqual([]);
     });
 
     test('every interactive element has an accessible name', async () => {

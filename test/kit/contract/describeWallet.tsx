@@ -17,7 +17,7 @@ export function describeWallet<Options>(
     const { contribution, runtime } = await activated('payment-method', subject);
     const { Wallet } = contribution;
     if (Wallet === undefined) throw new Error('A method of the kind "native" brings a Wallet.');
-    const told: string[] = [];
+    const calls: string[] = [];
     const page = {
       opens: true,
       /** What the page does with an approved payment. */
@@ -29,11 +29,11 @@ export function describeWallet<Options>(
         <Wallet
           basket={drawn}
           disabled={false}
-          onAvailable={(available) => told.push(available ? 'available' : 'not available')}
+          onAvailable={(available) => calls.push(available ? 'available' : 'not available')}
           onPress={() => page.opens}
-          onCancel={() => told.push('cancelled')}
+          onCancel={() => calls.push('cancelled')}
           onApprove={async () => {
-            told.push('approved');
+            calls.push('approved');
             page.ended = page.pays();
             await page.ended.catch(() => undefined);
           }}
@@ -50,15 +50,15 @@ export function describeWallet<Options>(
       await press(user);
       await act(async () => undefined);
     };
-    return { contribution, runtime, told, page, show, pressed };
+    return { contribution, runtime, calls, page, show, pressed };
   }
 
   test.each(['en', 'ar'])(
     'in %s its button has an accessible name, is reported as available, and unmounts cleanly',
     async (locale) => {
-      const { told, show } = await onPage(locale);
+      const { calls, show } = await onPage(locale);
       const { unmount } = await show();
-      expect(told).toEqual(['available']);
+      expect(calls).toEqual(['available']);
       for (const control of document.querySelectorAll('button')) expect(control).toHaveAccessibleName();
       unmount();
       cleanup();
@@ -67,25 +67,25 @@ export function describeWallet<Options>(
   );
 
   test('a browser without the wallet is reported', async () => {
-    const { told, show } = await onPage();
+    const { calls, show } = await onPage();
     offered(false);
     await show();
-    expect(told).toEqual(['not available']);
+    expect(calls).toEqual(['not available']);
   });
 
   test('a script that fails to load makes the wallet unavailable, and is logged', async () => {
-    const { runtime, told, show } = await onPage();
+    const { runtime, calls, show } = await onPage();
     runtime.runScript = () => Promise.reject(new Error('It cannot be loaded.'));
     await show();
-    expect(told).toEqual(['not available']);
+    expect(calls).toEqual(['not available']);
     expect(runtime.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
   });
 
   test('an approved sheet is secured by the provider, and its result names the payment', async () => {
-    const { told, page, show, pressed } = await onPage();
+    const { calls, page, show, pressed } = await onPage();
     await show();
     await pressed();
-    expect(told).toEqual(['available', 'approved']);
+    expect(calls).toEqual(['available', 'approved']);
     await expect(page.ended).resolves.toMatchObject({
       targetPaymentProvider: expect.any(String) as unknown,
       paymentMethodType: expect.any(String) as unknown,
@@ -93,19 +93,19 @@ export function describeWallet<Options>(
   });
 
   test('a closed sheet is reported as cancelled', async () => {
-    const { told, show, pressed } = await onPage();
+    const { calls, show, pressed } = await onPage();
     sheet('cancel');
     await show();
     await pressed();
-    expect(told).toEqual(['available', 'cancelled']);
+    expect(calls).toEqual(['available', 'cancelled']);
   });
 
   test('the page can prevent the sheet from opening', async () => {
-    const { told, page, show, pressed } = await onPage();
+    const { calls, page, show, pressed } = await onPage();
     page.opens = false;
     await show();
     await pressed();
-    expect(told).toEqual(['available']);
+    expect(calls).toEqual(['available']);
   });
 
   test('nothing is collected without approval, twice, or for another charge', async () => {

@@ -90,13 +90,13 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
   const method = activate(context);
   const { Wallet } = method;
   const paid: { ended: Promise<unknown>; pays: boolean } = { ended: Promise.resolve(), pays: true };
-  const told = { onAvailable: jest.fn(), onCancel: jest.fn(), onPress: () => true };
+  const listeners = { onAvailable: jest.fn(), onCancel: jest.fn(), onPress: () => true };
   const onApprove: WalletProps['onApprove'] = async () => {
     if (!paid.pays) return;
     paid.ended = method.collect(basket, returnUrl);
     await paid.ended.catch(() => undefined);
   };
-  await renderInRuntime(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...told} />, {
+  await renderInRuntime(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...listeners} />, {
     runtime,
   });
   await act(async () => undefined);
@@ -104,17 +104,17 @@ async function drawn({ with: given = options }: { readonly with?: AdyenOptions }
     await press();
     await act(async () => undefined);
   };
-  return { runtime, paid, told, pressed };
+  return { runtime, paid, listeners, pressed };
 }
 
 test('the wallets of browser and account are drawn, in the order of the realm', async () => {
   adyen.wallets = ['Apple Pay', 'Google Pay'];
-  const { told } = await drawn();
+  const { listeners } = await drawn();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Apple Pay',
     'Google Pay',
   ]);
-  expect(told.onAvailable).toHaveBeenCalledWith(true);
+  expect(listeners.onAvailable).toHaveBeenCalledWith(true);
   expect(adyen.seen.checkout).toMatchObject({
     session: { id: 'CS1', sessionData: 'data' },
     showPayButton: true,
@@ -129,8 +129,8 @@ test('a wallet that the realm does not name is not drawn', async () => {
 
 test('a realm that names none offers none, and its log has the reason', async () => {
   const { wallets: _, ...without } = options;
-  const { told, runtime } = await drawn({ with: without });
-  expect(told.onAvailable).toHaveBeenCalledWith(false);
+  const { listeners, runtime } = await drawn({ with: without });
+  expect(listeners.onAvailable).toHaveBeenCalledWith(false);
   expect(runtime.lines).toEqual(['error: Adyen could not offer its wallet.']);
 });
 

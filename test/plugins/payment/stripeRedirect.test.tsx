@@ -74,10 +74,10 @@ afterEach(() => {
 
 const basketFor = (name: string): Basket => ({
   ...anyBasket,
-  providers: [{ id: `house-${name}`, name, kind: 'browser', paymentMethodTypes: [name] }],
+  providers: [{ id: `demo-${name}`, name, kind: 'browser', paymentMethodTypes: [name] }],
 });
 const returnUrlFor = (name: string) =>
-  `https://ringside.localhost/pay/house-${name}?targetPaymentProvider=${name}`;
+  `https://ringside.localhost/pay/demo-${name}?targetPaymentProvider=${name}`;
 const setupFor = (name: string) => ({
   targetPaymentProvider: name,
   clientSecret: 'pi_1_secret_x',
@@ -131,7 +131,7 @@ describe.each(ways)('$name', (way) => {
     expect(runtime.platform.calls[0]?.input).toEqual({
       body: {
         targetPaymentProvider: name,
-        paymentProviderId: `house-${name}`,
+        paymentProviderId: `demo-${name}`,
         paymentMethodType: name,
         returnUrl,
         terms,
@@ -148,7 +148,7 @@ describe.each(ways)('$name', (way) => {
     for (const status of ['succeeded', 'failed', 'pending', 'canceled', 'golden', null]) {
       const { method: it, runtime } = await method(way);
       runtime.navigation.at(
-        `/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`,
+        `/pay/demo-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`,
       );
       await expect(it.resume?.(runtime.navigation.current())).resolves.toEqual(details);
       expect(runtime.navigation.current().search).not.toContain('secret');

@@ -80,20 +80,22 @@ async function drawn({
   const method = activate(context);
   const { Wallet } = method;
   const paid: { ended: Promise<unknown>; pays: boolean } = { ended: Promise.resolve(), pays: true };
-  const told = { onAvailable: jest.fn(), onCancel: jest.fn(), onPress: () => true };
+  const listeners = { onAvailable: jest.fn(), onCancel: jest.fn(), onPress: () => true };
   const onApprove: WalletProps['onApprove'] = async () => {
     if (!paid.pays) return;
     paid.ended = method.collect(shown, returnUrl);
     await paid.ended.catch(() => undefined);
   };
-  const element = (each: Basket) => <Wallet basket={each} disabled={false} onApprove={onApprove} {...told} />;
+  const element = (each: Basket) => (
+    <Wallet basket={each} disabled={false} onApprove={onApprove} {...listeners} />
+  );
   const rendered = await renderInRuntime(element(shown), { runtime });
   await act(async () => undefined);
   const pressed = async () => {
     await press();
     await act(async () => undefined);
   };
-  return { runtime, rendered, paid, told, pressed, method };
+  return { runtime, rendered, paid, listeners, pressed, method };
 }
 
 const money = (discountedTotal: number, currency: string, scale: number): Basket => ({
@@ -139,7 +141,7 @@ describe('the button', () => {
   });
 
   test('offers wallets alone, and makes no platform call before one is used', async () => {
-    const { runtime, told } = await drawn();
+    const { runtime, listeners } = await drawn();
     expect(stripe.seen.wallet).toMatchObject({
       paymentMethods: {
         applePay: 'auto',
@@ -151,7 +153,7 @@ describe('the button', () => {
       },
     });
     expect(runtime.platform.calls).toEqual([]);
-    expect(told.onAvailable).toHaveBeenCalledWith(true);
+    expect(listeners.onAvailable).toHaveBeenCalledWith(true);
   });
 
   test('is created like the platform’s intents, with the key of the basket’s provider', async () => {
@@ -190,9 +192,9 @@ describe('the button', () => {
   });
 
   test('that Stripe cannot draw is not offered', async () => {
-    const { told, runtime } = await drawn();
+    const { listeners, runtime } = await drawn();
     act(() => stripe.raise('loaderror', { error: { type: 'api_error', message: 'x' } }));
-    expect(told.onAvailable).toHaveBeenLastCalledWith(false);
+    expect(listeners.onAvailable).toHaveBeenLastCalledWith(false);
     expect(runtime.lines).toEqual(['error: Stripe could not offer its wallet.']);
   });
 });

@@ -65,7 +65,7 @@ test.each(['', 'WEBVTT', 'not a file', 'WEBVTT\n\n00:05.000 --> 00:01.000\nbackw
 
 describe('the files', () => {
   const cdn = 'https://cdn.example';
-  const showing = new FakePlaybackSession({
+  const session = new FakePlaybackSession({
     facts: { ...noFacts, annotations: { chaptersUrl: chapters.url, thumbnailsUrl: thumbnails.url } },
   });
   const part = activate(fakeContext({ options: {} }).context);
@@ -78,7 +78,7 @@ describe('the files', () => {
       .reply(200, chapters.text)
       .get('/v/thumbs.vtt')
       .reply(200, thumbnails.text);
-    expect(await part.annotate(showing, signal)).toHaveLength(3);
+    expect(await part.annotate(session, signal)).toHaveLength(3);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('the files', () => {
     const asked = nock(cdn).get('/v/thumbs.vtt').reply(200, thumbnails.text).get('/v/chapters.vtt');
     if (typeof trouble === 'number') asked.reply(trouble);
     else asked.replyWithError(trouble);
-    const marks = await part.annotate(showing, signal);
+    const marks = await part.annotate(session, signal);
     expect(marks.map(({ title }) => title)).toEqual([null, null]);
   });
 });

@@ -20,64 +20,64 @@ async function drawn({
   following = next,
 }: { readonly autoAdvance?: boolean; readonly following?: Content | null } = {}) {
   const { runtime } = fakeContext({ options: {} });
-  const showing = new FakePlaybackSession({ state: 'ended', following: { next: following, autoAdvance } });
+  const session = new FakePlaybackSession({ state: 'ended', following: { next: following, autoAdvance } });
   const rendered = await renderInRuntime(
-    <NextCard queue={showing.queue} countdown={5} Action={FakeAction} />,
+    <NextCard queue={session.queue} countdown={5} Action={FakeAction} />,
     { runtime },
   );
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) act(() => runtime.clock.pass(1000));
   };
-  return { ...rendered, told: showing.told, pass };
+  return { ...rendered, calls: session.calls, pass };
 }
 
 test('PLY-047 the next video is shown at the end with its number in the series, counts down, and opens by itself, once', async () => {
-  const { told, pass } = await drawn();
+  const { calls, pass } = await drawn();
   expect(screen.getByText('The rematch')).toBeVisible();
   expect(screen.getByText('Season 2, episode 1')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Play now' })).toHaveFocus();
   pass(2);
   expect(screen.getByRole('timer')).toHaveTextContent('Starts in 3 seconds');
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   pass(10);
-  expect(told).toEqual(['open next']);
+  expect(calls).toEqual(['open next']);
 });
 
 test('PLY-047 a viewer who cancels stops the countdown, which is announced, and can still continue', async () => {
-  const { told, pass } = await drawn();
+  const { calls, pass } = await drawn();
   pass(2);
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('The next video waits for you.');
   pass(60);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
-  expect(told).toEqual(['open next']);
+  expect(calls).toEqual(['open next']);
 });
 
 test('PLY-047 FAV-023 with autoplay off there is no countdown: the next video waits for a press', async () => {
-  const { told, pass } = await drawn({ autoAdvance: false });
+  const { calls, pass } = await drawn({ autoAdvance: false });
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
   pass(60);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
-  expect(told).toEqual(['open next']);
+  expect(calls).toEqual(['open next']);
 });
 
 test('PLY-047 a countdown ends with the card', async () => {
-  const { told, pass, unmount } = await drawn();
+  const { calls, pass, unmount } = await drawn();
   pass(2);
   unmount();
   pass(60);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('without a next video there is no card', async () => {
-  const { container, told, pass } = await drawn({ following: null });
+  const { container, calls, pass } = await drawn({ following: null });
   expect(container).toBeEmptyDOMElement();
   pass(60);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test.each([

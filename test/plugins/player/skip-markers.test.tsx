@@ -34,33 +34,33 @@ test.each([
 });
 
 async function drawn(locale = 'en') {
-  const showing = new FakePlaybackSession({ position: 0.5, facts: { ...noFacts, skipMarkers } });
-  await renderInRuntime(<SkipAction playbackSession={showing} Action={FakeAction} />, {
+  const session = new FakePlaybackSession({ position: 0.5, facts: { ...noFacts, skipMarkers } });
+  await renderInRuntime(<SkipAction playbackSession={session} Action={FakeAction} />, {
     runtime: fakeContext({ options: {} }).runtime,
     locale,
   });
-  return showing;
+  return session;
 }
 
 test('PLY-070 each skippable part has its own label, and pressing leads to its end', async () => {
-  const showing = await drawn();
+  const session = await drawn();
   for (const [position, name, told] of [
     [0.5, 'Skip recap', 'seek 1'],
     [2, 'Skip intro', 'seek 6'],
     [41, 'Skip', 'seek 45'],
     [91, 'Skip credits', 'seek 95.5'],
   ] as const) {
-    act(() => showing.change({ position }));
+    act(() => session.change({ position }));
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(showing.told.at(-1)).toBe(told);
+    expect(session.calls.at(-1)).toBe(told);
   }
-  act(() => showing.change({ position: 30 }));
+  act(() => session.change({ position: 30 }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('PLY-070 its label is in the language of the page, and shows once the video plays', async () => {
-  const showing = await drawn('ar');
+  const session = await drawn('ar');
   expect(screen.getByRole('button', { name: 'تخطي الملخص' })).toBeVisible();
-  act(() => showing.change({ started: false }));
+  act(() => session.change({ started: false }));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -104,6 +104,6 @@ test.each([
   [{}, 'statsDroppedFrames', '3 / 1,500'],
   [null, 'statsDroppedFrames', null],
   [{}, 'statsLatency', undefined],
-] as const)('of %p the line %p shows %p', (changes, name, said) => {
-  expect(row(changes, name)).toBe(said);
+] as const)('of %p the line %p shows %p', (changes, name, expected) => {
+  expect(row(changes, name)).toBe(expected);
 });

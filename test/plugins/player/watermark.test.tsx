@@ -12,15 +12,15 @@ const marked: PlaybackFacts = {
 };
 
 test('PLY-071 a watermark is drawn in its corner, is hidden from screen readers, and is absent without one', async () => {
-  const showing = new FakePlaybackSession({ facts: marked });
-  const { container } = await renderInRuntime(<Watermark playbackSession={showing} />, {
+  const session = new FakePlaybackSession({ facts: marked });
+  const { container } = await renderInRuntime(<Watermark playbackSession={session} />, {
     runtime: fakeContext({ options: {} }).runtime,
   });
   const mark = () => container.querySelector('img');
   expect(mark()).toMatchObject({ src: 'https://cdn.example/mark.png', alt: '' });
   expect(mark()).toHaveAttribute('data-corner', 'TOP_RIGHT');
-  act(() => showing.change({ facts: noFacts }));
+  act(() => session.change({ facts: noFacts }));
   expect(mark()).toBeNull();
-  act(() => showing.change({ facts: marked, started: false }));
+  act(() => session.change({ facts: marked, started: false }));
   expect(mark()).toBeNull();
 });

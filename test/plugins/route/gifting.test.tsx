@@ -58,7 +58,7 @@ const basket = {
 
 const recipient = { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!', day: '' };
 
-const kept = {
+const stored = {
   giftId: product.id,
   sku: product.sku,
   name: product.name,
@@ -152,7 +152,7 @@ describe('the gift card', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Enjoy!');
     await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(made.navigation.visited).toEqual(['/gift_pay/three-months']);
-    expect(JSON.parse(made.tabStorage.read('gift.order') ?? '')).toEqual({ ...kept, writtenBy: null });
+    expect(JSON.parse(made.tabStorage.read('gift.order') ?? '')).toEqual({ ...stored, writtenBy: null });
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe('the gift card', () => {
 });
 
 describe('paying', () => {
-  const atPay = (who: Who, order: object | null = kept) => runtime(who, '/gift/three-months/pay', order);
+  const atPay = (who: Who, order: object | null = stored) => runtime(who, '/gift/three-months/pay', order);
 
   test('without a card there is nothing to pay: the shop opens', async () => {
     const made = await draw(pay, atPay('viewer', null));
@@ -187,7 +187,7 @@ describe('paying', () => {
   });
 
   test('GFT-014 after a reload the gift is not put into the basket twice', async () => {
-    const made = await draw(pay, atPay('viewer', { ...kept, placedBy: '7' }));
+    const made = await draw(pay, atPay('viewer', { ...stored, placedBy: '7' }));
     expect(calls(made, 'putGiftIntoBasket')).toEqual([]);
     expect(screen.getByRole('region', { name: 'Payment of a gift' })).toHaveAttribute(
       'data-return',

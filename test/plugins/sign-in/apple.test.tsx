@@ -22,12 +22,12 @@ const rejecting = (error: string) => (): Promise<never> => Promise.reject({ erro
 
 /** A fake of Apple's script: its recorded arguments, and an answer that a test may change. */
 function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnswer = (answer) => answer) {
-  const told: Settings[] = [];
+  const settings: Settings[] = [];
   const apple: AppleId = {
     auth: {
-      init: (settings) => void told.push(settings),
+      init: (given) => void settings.push(given),
       signIn: async () => {
-        const { state, nonce } = told.at(-1) as Settings;
+        const { state, nonce } = settings.at(-1) as Settings;
         // eslint-disable-next-line @typescript-eslint/only-throw-error -- Apple's script throws a plain object
         if (decision.take() === 'close') throw { error: 'popup_closed_by_user' };
         return spoil({
@@ -40,7 +40,7 @@ function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnsw
       },
     },
   };
-  return { apple, told };
+  return { apple, settings };
 }
 
 const globals = globalThis as { AppleID?: AppleId };
@@ -65,7 +65,7 @@ describeSignInProvider('sign-in/apple', {
 function signIn(spoil?: (answer: AppleAnswer) => AppleAnswer) {
   const proofs: AppleProof[] = [];
   const lines: string[] = [];
-  const { apple, told } = fakeApple(new Decision(), spoil);
+  const { apple, settings } = fakeApple(new Decision(), spoil);
   const attempt = new AppleSignIn({
     clientId: options.clientId,
     callbackUri: () => 'https://ringside.localhost/login/apple',
@@ -75,16 +75,16 @@ function signIn(spoil?: (answer: AppleAnswer) => AppleAnswer) {
     },
     log: { warn: (line, details) => void lines.push(`${line} ${JSON.stringify(details)}`) },
   });
-  return { attempt, apple, told, proofs, lines };
+  return { attempt, apple, settings, proofs, lines };
 }
 
 describe('one press', () => {
   test('SGP-060 sends code, nonce and return address to the platform', async () => {
-    const { attempt, apple, told, proofs } = signIn();
+    const { attempt, apple, settings, proofs } = signIn();
     const proven = await attempt.open(apple);
     expect(proven?.account).toBe('iris@apple.example');
     await proven?.exchange([]);
-    expect(told).toEqual([
+    expect(settings).toEqual([
       {
         clientId: 'example.ringside.web',
         scope: 'name email',
@@ -95,14 +95,14 @@ describe('one press', () => {
       },
     ]);
     expect(proofs).toEqual([
-      { code: 'code-1', nonce: told[0]?.nonce, callbackUri: 'https://ringside.localhost/login/apple' },
+      { code: 'code-1', nonce: settings[0]?.nonce, callbackUri: 'https://ringside.localhost/login/apple' },
     ]);
   });
 
   test('SGP-062 state and nonce are random, long, and new for every attempt', async () => {
-    const { attempt, apple, told } = signIn();
+    const { attempt, apple, settings } = signIn();
     for (let count = 0; count < 20; count += 1) await attempt.open(apple);
-    const values = told.flatMap(({ state, nonce }) => [state, nonce]);
+    const values = settings.flatMap(({ state, nonce }) => [state, nonce]);
     expect(new Set(values).size).toBe(40);
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/);
   });

@@ -18,16 +18,16 @@ const options = {
 const globals = globalThis as { FB?: FacebookSdk; fbAsyncInit?: () => void };
 
 function fakeFacebook(answer: () => FacebookAnswer) {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const asked: unknown[] = [];
   const sdk: FacebookSdk = {
-    init: (settings) => void told.push(settings),
+    init: (settings) => void calls.push(settings),
     login: (tell, how) => {
       asked.push(how);
       tell(answer());
     },
   };
-  return { sdk, told, asked };
+  return { sdk, calls, asked };
 }
 const connected = (
   authResponse: FacebookAnswer['authResponse'] = { accessToken: 'token-1', userID: '1' },
@@ -77,18 +77,18 @@ function signIn(
 
 describe('one press', () => {
   test('SGP-143 ENT-032 passes the app and the version to Facebook, once', async () => {
-    const { attempt, sdk, told } = signIn(connected());
+    const { attempt, sdk, calls } = signIn(connected());
     await attempt.open(sdk);
     await attempt.open(sdk);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       { appId: '100000000000001', version: 'v10.0', xfbml: false, cookie: false, status: false },
     ]);
   });
 
   test('SGP-143 uses another version that the realm names', async () => {
-    const { attempt, sdk, told } = signIn(connected(), { version: 'v23.0' });
+    const { attempt, sdk, calls } = signIn(connected(), { version: 'v23.0' });
     await attempt.open(sdk);
-    expect(told).toEqual([expect.objectContaining({ version: 'v23.0' })]);
+    expect(calls).toEqual([expect.objectContaining({ version: 'v23.0' })]);
   });
 
   test.each([

@@ -12,22 +12,22 @@ const globals = globalThis as { opin?: PartnerSdk };
 
 /** A fake of the partner SDK: records its calls, and ends its workflow as the test sets it. */
 class FakePartner {
-  readonly told: string[] = [];
+  readonly calls: string[] = [];
   partners: readonly Partner[] = [{ id: 'fibre' }, { id: 'mobile' }];
   returnUri = '';
   private end: (answer: { readonly opintoken?: string } | null) => void = () => undefined;
 
   readonly sdk: PartnerSdk = {
-    setLocale: (locale) => void this.told.push(`locale ${locale}`),
-    setCountryCode: (code) => void this.told.push(`country ${code}`),
+    setLocale: (locale) => void this.calls.push(`locale ${locale}`),
+    setCountryCode: (code) => void this.calls.push(`country ${code}`),
     detectPartners: async () => this.partners,
     runWorkflow: ({ id }, { area, returnUri }) => {
-      this.told.push(`workflow ${id}`);
+      this.calls.push(`workflow ${id}`);
       this.returnUri = returnUri;
       area.replaceChildren(document.createElement('p'));
       return new Promise((resolve) => (this.end = resolve));
     },
-    logout: async () => void this.told.push('logout'),
+    logout: async () => void this.calls.push('logout'),
   };
 
   finish(answer: { readonly opintoken?: string } | null): Promise<void> {
@@ -107,7 +107,7 @@ beforeEach(arrange);
 describe('SGP-048 a guest without an answer', () => {
   test('SGP-042 LOC-033 the SDK gets language and country, the first partner’s workflow runs, and core stores the return target', async () => {
     const { steps } = await draw(made());
-    expect(partner.told).toEqual(['locale en-US', 'country PT', 'workflow fibre']);
+    expect(partner.calls).toEqual(['locale en-US', 'country PT', 'workflow fibre']);
     expect(steps).toEqual([{ kind: 'linkSent' }]);
   });
 
@@ -134,7 +134,7 @@ describe('SGP-048 a guest without an answer', () => {
       const { steps, refusals } = await draw(made());
       await then();
       await settled();
-      expect(partner.told.at(-1)).toBe('logout');
+      expect(partner.calls.at(-1)).toBe('logout');
       expect(refusals).toEqual([new SignInFailure('sorrySomethingWentWrong', expect.anything())]);
       expect(screen.getByRole('alert')).toBeInTheDocument();
       expect(steps.map(({ kind }) => kind)).not.toContain('tokens');
@@ -150,7 +150,7 @@ describe('SGP-048 a guest without an answer', () => {
     const { refusals } = await draw(subject);
     await partner.finish({ opintoken: 'made-up' });
     await settled();
-    expect(partner.told.at(-1)).toBe('logout');
+    expect(partner.calls.at(-1)).toBe('logout');
     expect(refusals).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ describe('SGP-048 a guest without an answer', () => {
     expect(refusals).toEqual([]);
     await act(async () => screen.getByRole('button').click());
     await settled();
-    expect(partner.told.filter((line) => line === 'workflow fibre')).toHaveLength(2);
+    expect(partner.calls.filter((line) => line === 'workflow fibre')).toHaveLength(2);
   });
 
   test('SGP-041 on return the workflow starts by itself', async () => {
@@ -175,7 +175,7 @@ describe('SGP-048 a guest without an answer', () => {
     const subject = made();
     subject.runtime.platform.answer('readSessionUser', new CallError('readSessionUser', 0, undefined, []));
     await draw(subject, { locale: 'en' });
-    expect(partner.told).toEqual(['locale en-US', 'workflow fibre']);
+    expect(partner.calls).toEqual(['locale en-US', 'workflow fibre']);
   });
 });
 
@@ -203,7 +203,7 @@ describe('SGP-041 an answer from a partner’s page', () => {
     expect(subject.runtime.platform.calls.slice(before).map(({ endpoint }) => endpoint)).not.toContain(
       'exchangeOpinToken',
     );
-    expect(partner.told.at(-1)).toBe('logout');
+    expect(partner.calls.at(-1)).toBe('logout');
   });
 
   test('a guest who did not allow it stays a guest', async () => {
@@ -261,7 +261,7 @@ describe('SGP-043 an answer for a signed-in viewer', () => {
     await expect(step.onRefused(new CallError('syncEntitlements', 503, undefined, []))).rejects.toThrow(
       SignInFailure,
     );
-    expect(partner.told.at(-1)).toBe('logout');
+    expect(partner.calls.at(-1)).toBe('logout');
   });
 
   test('SGP-053 entitlementScreen shows the entitlements before they continue', async () => {

@@ -7,24 +7,24 @@ import { buildAssets, readBuild, type BuildManifest } from '../../../scripts/bui
 import { contributionScripts } from '../../../scripts/build/BuildManifest';
 import { smallRepository, type SmallRepository } from './smallRepository';
 
-let house: SmallRepository;
+let repository: SmallRepository;
 let build: BuildManifest;
-const asset = (file: string) => readFileSync(path.join(house.root, 'dist/assets', file), 'utf8');
+const asset = (file: string) => readFileSync(path.join(repository.root, 'dist/assets', file), 'utf8');
 const assets = () =>
-  readdirSync(path.join(house.root, 'dist/assets'), { recursive: true, encoding: 'utf8' }).sort();
+  readdirSync(path.join(repository.root, 'dist/assets'), { recursive: true, encoding: 'utf8' }).sort();
 
 beforeAll(async () => {
-  house = smallRepository();
-  build = await buildAssets(house.root);
+  repository = smallRepository();
+  build = await buildAssets(repository.root);
 }, 30_000);
-afterAll(() => house.dispose());
+afterAll(() => repository.dispose());
 
 /** Runs the built first script as a browser would, then `then`, and gives its output as JSON. */
 function run(then: string): unknown {
   const program = `
     globalThis.CSSStyleSheet = class { replaceSync(text) { this.text = text; } };
     globalThis.document = { adoptedStyleSheets: [] };
-    await import(${JSON.stringify(pathToFileURL(path.join(house.root, 'dist/assets', build.scripts[0] ?? '')).href)});
+    await import(${JSON.stringify(pathToFileURL(path.join(repository.root, 'dist/assets', build.scripts[0] ?? '')).href)});
     console.log(JSON.stringify(await (async () => { ${then} })()));`;
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }),
@@ -109,36 +109,38 @@ test('every script has its compressed variant', () => {
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts)
     expect(
-      brotliDecompressSync(readFileSync(path.join(house.root, 'dist/assets', `${script}.br`))).toString(),
+      brotliDecompressSync(
+        readFileSync(path.join(repository.root, 'dist/assets', `${script}.br`)),
+      ).toString(),
     ).toBe(asset(script));
 });
 
 test('the same sources give the same files, so that unchanged files are not downloaded again', async () => {
   const before = assets();
-  expect(await buildAssets(house.root)).toEqual(build);
+  expect(await buildAssets(repository.root)).toEqual(build);
   expect(assets()).toEqual(before);
-  expect(await readBuild(house.root)).toEqual(build);
+  expect(await readBuild(repository.root)).toEqual(build);
 }, 30_000);
 
 test('code that does not build keeps the last build', async () => {
   const before = assets();
-  house.write('core/pages/Other.tsx', 'export default () => {');
-  await expect(buildAssets(house.root)).rejects.toThrow(/Other\.tsx/);
+  repository.write('core/pages/Other.tsx', 'export default () => {');
+  await expect(buildAssets(repository.root)).rejects.toThrow(/Other\.tsx/);
   expect(assets()).toEqual(before);
-  expect(await readBuild(house.root)).toEqual(build);
+  expect(await readBuild(repository.root)).toEqual(build);
   for (const script of build.scripts)
-    expect(existsSync(path.join(house.root, 'dist/assets', script))).toBe(true);
+    expect(existsSync(path.join(repository.root, 'dist/assets', script))).toBe(true);
 }, 30_000);
 
 test('a new build removes surplus files of the old one', async () => {
-  house.write('core/pages/Other.tsx', `export default () => 'nothing shared now';`);
-  const next = await buildAssets(house.root);
+  repository.write('core/pages/Other.tsx', `export default () => 'nothing shared now';`);
+  const next = await buildAssets(repository.root);
   expect(assets()).not.toContain(build.modules['core/pages/Other.tsx']?.[0]);
   expect(assets()).toContain(next.modules['core/pages/Other.tsx']?.[0]);
 }, 30_000);
 
 test('where nothing was built there is no build', async () => {
-  expect(await readBuild(path.join(house.root, 'nowhere'))).toBeNull();
-  house.write('dist/build.json', '{ "scripts": [');
-  expect(await readBuild(house.root)).toBeNull();
+  expect(await readBuild(path.join(repository.root, 'nowhere'))).toBeNull();
+  repository.write('dist/build.json', '{ "scripts": [');
+  expect(await readBuild(repository.root)).toBeNull();
 });

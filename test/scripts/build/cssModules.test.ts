@@ -72,10 +72,10 @@ test.each([768, 860, 1024, 1100])(
 );
 
 test('RLM-058 no style sheet of the product contains one of these widths as a number', () => {
-  const house = path.resolve(__dirname, '../../..');
+  const root = path.resolve(__dirname, '../../..');
   const sheets = ['core', 'plugins'].flatMap((folder) =>
-    readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.join(house, folder, name))
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(root, folder, name))
       .filter((name) => name.endsWith('.module.css')),
   );
   expect(

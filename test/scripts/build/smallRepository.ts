@@ -43,7 +43,7 @@ const files: Readonly<Record<string, string>> = {
   }),
   'node_modules/@fontsource-variable/plain-sans/files/plain-sans-latin-wght-normal.woff2': 'latin',
   'package.json': JSON.stringify({
-    name: 'small-house',
+    name: 'small-repository',
     type: 'module',
     dependencies: {},
     sideEffects: ['**/*.css', 'core/boot/main.tsx'],
@@ -57,7 +57,7 @@ export interface SmallRepository {
 }
 
 export function smallRepository(): SmallRepository {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proscenium-house-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'proscenium-build-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

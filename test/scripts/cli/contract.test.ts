@@ -87,8 +87,8 @@ describe('the sandbox', () => {
 
   test('every operation is either probed, or listed with the reason', async () => {
     const { report } = await probe(sandbox.url);
-    const { report: told } = await probe(sandbox.url, { json: true });
-    expect([...report.conforming].sort()).toEqual([...told.conforming].sort());
+    const { report: output } = await probe(sandbox.url, { json: true });
+    expect([...report.conforming].sort()).toEqual([...output.conforming].sort());
     expect(new Set([...report.conforming, ...report.gaps.map(({ operation }) => operation)]).size).toBe(
       report.conforming.length + report.gaps.length,
     );

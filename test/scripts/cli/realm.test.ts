@@ -11,10 +11,10 @@ import { repositoryCopy, repository } from './repositoryCopy';
 
 jest.setTimeout(30_000);
 
-const house = repositoryCopy({ realms: ['ringside', 'lanterna'] });
-afterAll(house.remove);
+const copy = repositoryCopy({ realms: ['ringside', 'lanterna'] });
+afterAll(copy.remove);
 
-const { root } = house;
+const { root } = copy;
 const documentOf = (id: string): string => path.join(root, 'realms', id, 'realm.json');
 const lineOf = (text: string): number =>
   readFileSync(documentOf('ringside'), 'utf8')

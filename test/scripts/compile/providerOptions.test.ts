@@ -66,7 +66,7 @@ const acme: InstalledPlugin = {
     },
   },
 };
-const house: InstalledPlugins = {
+const plugins: InstalledPlugins = {
   ...installed,
   plugins: new Map([...installed.plugins, ['sign-in/acme', acme]]),
 };
@@ -99,7 +99,7 @@ function compiled(changes: object) {
   const document = { ...demoDocument('ringside'), authenticationProviders: [{ ...whole, ...changes }] };
   return compileRealm(
     { sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document) }), file: fileOf('ringside') },
-    house,
+    plugins,
   );
 }
 const errors = (changes: object) =>

@@ -22,7 +22,7 @@ const fonts = Object.fromEntries(
     subsets.map((subset) => faceOf(family, subset)),
   ]),
 );
-const house = {
+const installation = {
   plugins: [...installed.plugins.values()],
   messages: [...sources.messages].filter(([file]) => file.startsWith('core/')),
   fonts,
@@ -30,7 +30,7 @@ const house = {
 const realmOf = (id: DemoId) => compileRealm({ sources, file: fileOf(id) }, installed).realm as CheckedRealm;
 const live = realmOf('noor');
 const filesOf = (id: DemoId) => sources.files.get(`realms/${id}`) ?? new Set<string>();
-const { checkDraft } = draftCompiler(house, async (name) => filesOf('noor').has(name));
+const { checkDraft } = draftCompiler(installation, async (name) => filesOf('noor').has(name));
 const check = (text: string) => checkDraft({ text, live, texts: {}, locale: 'ar' });
 const noor = demoText('noor');
 

@@ -5,7 +5,7 @@ import { build, installed } from './hostFixture';
 import { drawing, multiply, realmFolder, type RealmFolder } from './realmFolder';
 
 let folder: RealmFolder;
-let told: { realm: string; codes: string[]; kept: boolean }[];
+let reported: { realm: string; codes: string[]; kept: boolean }[];
 let library: RealmLibrary;
 
 const open = (changes: Partial<RealmLibraryOptions> = {}) =>
@@ -14,13 +14,13 @@ const open = (changes: Partial<RealmLibraryOptions> = {}) =>
     build,
     installed,
     onProblems: (realm, problems, kept) =>
-      told.push({ realm, codes: problems.map(({ code }) => code), kept }),
+      reported.push({ realm, codes: problems.map(({ code }) => code), kept }),
     ...changes,
   });
 
 beforeEach(() => {
   folder = realmFolder();
-  told = [];
+  reported = [];
   folder.write('alpha');
   library = open();
 });
@@ -37,7 +37,7 @@ test('a realm is at <id>.localhost and at the hosts of its document', () => {
   expect(library.forHost('beta.example')).toBeNull();
   expect(library.forHost('constructor.localhost')).toBeNull();
   expect(library.forHost('..localhost')).toBeNull();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('an unchanged realm is published once', () => {
@@ -61,7 +61,7 @@ test.each([
     folder.writeText('realms/alpha/realm.json', text);
     for (let load = 0; load < 3; load++) expect(page('alpha.localhost')).toContain('"title":"alpha"');
     expect(library.forHost('alpha.example')?.id).toBe('alpha');
-    expect(told).toEqual([{ realm: 'alpha', codes: [expect.any(String)], kept: true }]);
+    expect(reported).toEqual([{ realm: 'alpha', codes: [expect.any(String)], kept: true }]);
     folder.write('alpha', (document) => (document['title'] = 'Mended'));
     expect(page('alpha.localhost')).toContain('"title":"Mended"');
   },
@@ -71,20 +71,20 @@ test('a mistake is reported by its code, and the site stays', () => {
   page('alpha.localhost');
   folder.write('alpha', (document) => (document['titel'] = 'x'));
   expect(page('alpha.localhost')).not.toBeNull();
-  expect(told).toEqual([{ realm: 'alpha', codes: ['unknown-key'], kept: true }]);
+  expect(reported).toEqual([{ realm: 'alpha', codes: ['unknown-key'], kept: true }]);
 });
 
 test('a realm that was never valid is unavailable, with the reason', () => {
   folder.writeText('realms/beta/realm.json', '{}');
   expect(library.forHost('beta.localhost')).toBeNull();
-  expect(told[0]).toMatchObject({ realm: 'beta', kept: false });
+  expect(reported[0]).toMatchObject({ realm: 'beta', kept: false });
 });
 
 test('all valid realms are published at once, and the others report why they are not', () => {
   folder.write('beta');
   folder.writeText('realms/gamma/realm.json', '{}');
   expect(library.all()).toEqual(['alpha', 'beta']);
-  expect(told.map(({ realm }) => realm)).toEqual(['gamma']);
+  expect(reported.map(({ realm }) => realm)).toEqual(['gamma']);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
 ])('%s is reported for its realm, and the others are published', (_what, write, code) => {
   write();
   expect(library.all()).toEqual(['alpha']);
-  expect(told).toEqual([{ realm: 'beta', codes: [code], kept: false }]);
+  expect(reported).toEqual([{ realm: 'beta', codes: [code], kept: false }]);
   expect(library.forHost('alpha.example')?.id).toBe('alpha');
 });
 
@@ -125,7 +125,7 @@ describe('two realms with one host', () => {
     expect(library.forHost('alpha.example')?.id).toBe('alpha');
     folder.write('abba', (document) => (document['hosts'] = ['alpha.example']));
     expect(library.forHost('abba.localhost')).toBeNull();
-    expect(told).toEqual([{ realm: 'abba', codes: ['duplicate-host'], kept: false }]);
+    expect(reported).toEqual([{ realm: 'abba', codes: ['duplicate-host'], kept: false }]);
     expect(library.forHost('alpha.example')?.id).toBe('alpha');
     const sources = readRealmSources(folder.root);
     for (const id of ['abba', 'alpha']) {
@@ -137,7 +137,7 @@ describe('two realms with one host', () => {
   test('a realm that inherits the host of another is refused; the other is not affected', () => {
     folder.write('child', (document) => Object.assign(document, { extends: 'alpha', hosts: undefined }));
     expect(library.all()).toEqual(['alpha']);
-    expect(told).toEqual([{ realm: 'child', codes: ['duplicate-host'], kept: false }]);
+    expect(reported).toEqual([{ realm: 'child', codes: ['duplicate-host'], kept: false }]);
   });
 
   test('when one of them drops the host, both are valid', () => {

@@ -237,11 +237,11 @@ describe('checking', () => {
   });
 
   describe('a realm’s own texts', () => {
-    const house = [bundle({ en: { watchNow: 'Watch now', renews: 'Renews every {period}' } })];
+    const builtIn = [bundle({ en: { watchNow: 'Watch now', renews: 'Renews every {period}' } })];
     const checkRealm = (messages: Readonly<Record<string, string>>) =>
       checkOverrides(
         messageBundle('lanterna', 'realms/lanterna/messages', { pt: json(messages) }),
-        house,
+        builtIn,
       ).map(({ key, code, severity, suggestion }) => ({ key, code, severity, suggestion }));
 
     test.each([

@@ -82,20 +82,20 @@ describe.each(demoIds)('%s', (id) => {
 });
 
 test('publishing the same realm again gives the same page, byte by byte', () => {
-  const said = ({ pages, ...rest }: PublishedRealm) => ({
+  const expected = ({ pages, ...rest }: PublishedRealm) => ({
     ...rest,
     pages: Object.values(pages).map(({ policy, ...page }) => ({ ...page, policy: policy([]) })),
   });
-  expect(said(publish({}))).toEqual(said(publish({})));
+  expect(expected(publish({}))).toEqual(expected(publish({})));
 });
 
 test.each([
   [true, true],
   [false, undefined],
   [undefined, undefined],
-])('LOC-001 LOC-030 published with development %p the page has %p', (development, said) => {
+])('LOC-001 LOC-030 published with development %p the page has %p', (development, expected) => {
   for (const { before } of Object.values(publish({}, {}, development).pages))
-    expect(carried(before).development).toBe(said);
+    expect(carried(before).development).toBe(expected);
 });
 
 test('RLM-013 the favicon is the realm’s', () => {
@@ -128,12 +128,12 @@ test.each([
   ],
 ])(
   'NAV-003 RLM-013 the box of a logo that is %s: reserved when its file has a width',
-  (_which, { web, mobile }, files, said) => {
+  (_which, { web, mobile }, files, expected) => {
     const { light: _light, dark: _dark, mobile: _mobile, ...rest } = checked.logos;
     for (const { before } of Object.values(
       publish({ logos: { ...rest, web, ...(mobile === undefined ? {} : { mobile }) } }, files).pages,
     ))
-      expect(before.match(/--(mobile-)?logo-ratio:[^;}]+/g)).toEqual(said);
+      expect(before.match(/--(mobile-)?logo-ratio:[^;}]+/g)).toEqual(expected);
   },
 );
 

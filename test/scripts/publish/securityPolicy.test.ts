@@ -50,9 +50,9 @@ test.each([
     ...gigya,
     manifest: { ...gigya.manifest, contributes: { 'sign-in-provider': [{ ...facts, ...change }] } },
   } as typeof gigya;
-  const house: InstalledPlugins = {
+  const plugins: InstalledPlugins = {
     ...installed,
     plugins: new Map([...installed.plugins, ['sign-in/gigya', changed]]),
   };
-  expect(JSON.stringify(pluginSources('sign-in/gigya', [manager], house))).not.toContain('unsafe');
+  expect(JSON.stringify(pluginSources('sign-in/gigya', [manager], plugins))).not.toContain('unsafe');
 });

@@ -215,13 +215,13 @@ describe('PAY-021 Braintree', () => {
     const { body } = await call('PUT', '/api/v2/baskets/noor-plus-year?acknowledgeNoFreeTrial=true', {
       token,
     });
-    const kept = body['primaryPaymentDetails']!;
-    expect(kept).toMatchObject({
+    const savedCard = body['primaryPaymentDetails']!;
+    expect(savedCard).toMatchObject({
       targetPaymentProvider: 'braintree',
       paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
     });
     expect((await pay('card-of-somebody-else')).status).toBe(402);
-    expect((await pay(text(kept['paymentDetailsExternalId']))).body).toMatchObject({
+    expect((await pay(text(savedCard['paymentDetailsExternalId']))).body).toMatchObject({
       status: 'COMPLETED',
       primaryPaymentDetails: { paymentMethodDetails: { last4: '4242' } },
     });

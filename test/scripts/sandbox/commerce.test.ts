@@ -198,8 +198,10 @@ test('a saved card whose bank asks is charged once the bank has its answer', asy
   await callFake('confirm', { ...first, card: card('4000 0000 0000 3220') });
   await callFake('challenge', { ...first, outcome: 'complete' });
   expect((await pay(token, 'stripe', first.id)).status).toBe(200);
-  const kept = text((await put(token, NIGHT)).body['primaryPaymentDetails']!['paymentDetailsExternalId']);
-  const asked = (await pay(token, 'stripe', kept)).body;
+  const savedCard = text(
+    (await put(token, NIGHT)).body['primaryPaymentDetails']!['paymentDetailsExternalId'],
+  );
+  const asked = (await pay(token, 'stripe', savedCard)).body;
   expect(asked).toMatchObject({
     status: 'CHALLENGE',
     licences: [],
@@ -212,7 +214,7 @@ test('a saved card whose bank asks is charged once the bank has its answer', asy
   };
   expect((await pay(token, 'stripe', next.id)).status).toBe(402);
   // Asked again, it is the same question.
-  expect((await pay(token, 'stripe', kept)).body['challenge']!['clientSecret']).toBe(next.clientSecret);
+  expect((await pay(token, 'stripe', savedCard)).body['challenge']!['clientSecret']).toBe(next.clientSecret);
   expect((await callFake('challenge', { ...next, outcome: 'complete' })).status).toBe(200);
   expect((await pay(token, 'stripe', next.id)).body).toMatchObject({
     status: 'COMPLETED',

@@ -42,19 +42,19 @@ test('the catalogue is the seed’s, a failed transaction leaves nothing, values
 
 test('viewers’ changes survive a restart, but not another seed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-data-'));
-  const kept = { SANDBOX_DATA: folder, SANDBOX_DATABASE_URL: '' };
+  const settings = { SANDBOX_DATA: folder, SANDBOX_DATABASE_URL: '' };
   const emailAfterStart = async (token: string) => {
-    const sandbox = await runSandbox(kept);
+    const sandbox = await runSandbox(settings);
     const { status, body } = await callerOf(sandbox.url, 'ringside-web')('GET', '/api/v2/user', { token });
     await sandbox.stop();
     return status === 200 ? text(body['email']) : status;
   };
   try {
-    const first = await runSandbox(kept);
+    const first = await runSandbox(settings);
     const token = await signUp(callerOf(first.url, 'ringside-web'), 'stays@new.example');
     await first.stop();
     expect(await emailAfterStart(token)).toBe('stays@new.example');
-    await probe({ ...kept, PROBE_SPOIL_SEED: 'yes' });
+    await probe({ ...settings, PROBE_SPOIL_SEED: 'yes' });
     expect(await emailAfterStart(token)).toBe(401);
   } finally {
     rmSync(folder, { recursive: true });

@@ -135,11 +135,10 @@ describe('ADM-012 impersonation', () => {
     const staff = await signIn(call, 'staff@ringside.example');
     expect((await mint(staff, 'nobody@new.example')).status).toBe(404);
     const { body } = await mint(staff, 'staff@ringside.example');
-    const posing = await impersonate(body['address']);
-    expect(outcome(await mint(text(posing.body['authorisationToken']), 'member@ringside.example'))).toEqual([
-      403,
-      'staffOnly',
-    ]);
+    const impersonationToken = await impersonate(body['address']);
+    expect(
+      outcome(await mint(text(impersonationToken.body['authorisationToken']), 'member@ringside.example')),
+    ).toEqual([403, 'staffOnly']);
   });
 });
 
@@ -147,7 +146,7 @@ describe('ADM-013 refusals of an impersonation session', () => {
   const refused = createContractChecker(readContract(), { closed: true }).operations.filter(
     ({ operation }) => operation['x-on-behalf'] === 'refused',
   );
-  let posing: string;
+  let impersonationToken: string;
   beforeAll(async () => {
     const answer = await fetch(`${sandbox.url}/__sandbox/impersonation`, {
       method: 'POST',
@@ -165,7 +164,7 @@ describe('ADM-013 refusals of an impersonation session', () => {
     const renewed = await call('POST', '/api/v2/token/refresh', {
       body: { refreshToken: text(body['refreshToken']) },
     });
-    posing = text(renewed.body['authorisationToken']);
+    impersonationToken = text(renewed.body['authorisationToken']);
   });
 
   test('are declared by every call that uses the viewer’s token', () => {
@@ -179,7 +178,9 @@ describe('ADM-013 refusals of an impersonation session', () => {
       .map(({ id, method, path }) => [id, method, path]),
   )('%s', async (_, method, path) => {
     expect(
-      outcome(await call(method.toUpperCase(), path.replace(/\{\w+\}/g, 'anything'), { token: posing })),
+      outcome(
+        await call(method.toUpperCase(), path.replace(/\{\w+\}/g, 'anything'), { token: impersonationToken }),
+      ),
     ).toEqual([403, 'notOnBehalf']);
   });
 
@@ -188,8 +189,11 @@ describe('ADM-013 refusals of an impersonation session', () => {
     ['PUT', '/api/v2/user/password', { current: PASSWORD, secret: 'Proscenium2!', provider: 'id' }],
     ['POST', '/api/v2/user/profile', { name: 'Mine', type: 'ADULT' }],
   ])('%s %s, while reads are answered', async (method, path, body) => {
-    expect(outcome(await call(method, path, { token: posing, body }))).toEqual([403, 'notOnBehalf']);
-    expect((await call('GET', '/api/v2/user/card', { token: posing })).status).toBe(200);
+    expect(outcome(await call(method, path, { token: impersonationToken, body }))).toEqual([
+      403,
+      'notOnBehalf',
+    ]);
+    expect((await call('GET', '/api/v2/user/card', { token: impersonationToken })).status).toBe(200);
   });
 });
 

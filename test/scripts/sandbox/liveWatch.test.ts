@@ -13,20 +13,20 @@ function watchOver(seed: Seed, startedAt: number) {
     videos: new Map(seed.videos.map((video) => [video.id, video])),
     channels: new Map(seed.channels.map((channel) => [channel.id, channel])),
   } as unknown as Catalogue;
-  const told: News[] = [];
+  const received: News[] = [];
   let time = startedAt;
   const watch = createLiveWatch({
     realms: [seed.realm],
     catalogueOf: () => catalogue,
     startedAt,
     now: () => time,
-    publish: (_, news) => told.push(news),
+    publish: (_, news) => received.push(news),
   });
   watch.look();
   return (at: number): News[] => {
     time = at;
     watch.look();
-    return told.splice(0);
+    return received.splice(0);
   };
 }
 

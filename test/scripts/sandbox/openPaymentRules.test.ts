@@ -16,6 +16,6 @@ test.each([
   ['processing', null, 100, 'pending'],
   ['succeeded', null, 100, 'succeeded'],
   ['requires_payment_method', { type: 'invalid_request_error', code: 'x', message: 'x' }, 200, 'failed'],
-] as const)('PAY-020 an intent that is %s is %# at its time', (status, lastError, expiresAt, said) => {
-  expect(paymentStatus({ status, lastError }, expiresAt, 150)).toBe(said);
+] as const)('PAY-020 an intent that is %s is %# at its time', (status, lastError, expiresAt, expected) => {
+  expect(paymentStatus({ status, lastError }, expiresAt, 150)).toBe(expected);
 });

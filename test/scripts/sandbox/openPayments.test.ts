@@ -38,7 +38,7 @@ async function buyer() {
   const email = `bank-${accounts}@new.example`;
   const token = await signUp(lanterna, email);
   await lanterna('PUT', `/api/v2/baskets/${TICKET}`, { token });
-  const standing = async (id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
+  const readState = async (id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
   const receipts = async () => {
     const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as {
       recipient: string;
@@ -71,7 +71,7 @@ async function buyer() {
         },
       },
     });
-  return { token, standing, receipts, begin, pay };
+  return { token, readState, receipts, begin, pay };
 }
 
 const redirect = async (body: object) => {
@@ -110,7 +110,7 @@ test.each([
 ])(
   'PAY-051 a press on "%s" at the bank returns with %s, and the platform reports %s',
   async (outcome, hint, status, charged) => {
-    const { id, clientSecret, standing, receipts } = await atTheBank();
+    const { id, clientSecret, readState, receipts } = await atTheBank();
     const returned = await atBank(id, outcome);
     expect(Object.fromEntries(returned!.searchParams)).toMatchObject({
       targetPaymentProvider: 'ideal',
@@ -118,7 +118,7 @@ test.each([
       payment_intent_client_secret: clientSecret,
       redirect_status: hint,
     });
-    expect(await standing(id)).toMatchObject({
+    expect(await readState(id)).toMatchObject({
       status,
       completed: charged === 1,
       name: 'Bilhete',
@@ -140,33 +140,33 @@ test('PAY-032 a payment at the bank counts even if the viewer never returns; ret
 });
 
 test('PAY-032 a slow bank is waited for, and settles once', async () => {
-  const { id, pay, standing, receipts } = await atTheBank();
+  const { id, pay, readState, receipts } = await atTheBank();
   await atBank(id, 'later');
   for (const { body } of [await pay(id), await pay(id)]) expect(body['status']).toBe('PENDING');
   await atBank(id, 'pay');
   await atBank(id, 'pay');
-  expect(await standing(id)).toMatchObject({ status: 'succeeded', completed: true });
+  expect(await readState(id)).toMatchObject({ status: 'succeeded', completed: true });
   expect((await pay(id)).body['status']).toBe('COMPLETED');
   expect(await receipts()).toBe(1);
 });
 
 test('a second attempt cancels the first one; its bank page can no longer pay', async () => {
-  const { id, begin, standing, receipts } = await atTheBank();
+  const { id, begin, readState, receipts } = await atTheBank();
   const code = await begin('pix');
   await atBank(id, 'pay');
-  expect(await standing(id)).toMatchObject({ status: 'canceled', completed: false });
-  expect(await standing(code.id)).toMatchObject({ status: 'requires_action', secondsLeft: 900 });
+  expect(await readState(id)).toMatchObject({ status: 'canceled', completed: false });
+  expect(await readState(code.id)).toMatchObject({ status: 'requires_action', secondsLeft: 900 });
   expect(await receipts()).toBe(0);
 });
 
 test('two that were both pending charge once: the later one is refunded', async () => {
-  const { id, begin, receipts, standing } = await atTheBank();
+  const { id, begin, receipts, readState } = await atTheBank();
   await atBank(id, 'later');
   const code = await begin('pix');
   await atBank(code.id, 'pay');
   await atBank(id, 'pay');
   expect(await receipts()).toBe(1);
-  expect(await standing(id)).toMatchObject({
+  expect(await readState(id)).toMatchObject({
     status: 'canceled',
     completed: false,
     messages: [expect.stringContaining('on its way back')],
@@ -174,7 +174,7 @@ test('two that were both pending charge once: the later one is refunded', async 
 });
 
 test('PAY-020 a code is paid in the bank’s app; a cancelled one is not', async () => {
-  const { begin, standing, receipts, token } = await buyer();
+  const { begin, readState, receipts, token } = await buyer();
   const app = async (code: unknown) =>
     (
       await fetch(`${sandbox.url}/__fake/pix`, {
@@ -183,14 +183,14 @@ test('PAY-020 a code is paid in the bank’s app; a cancelled one is not', async
       })
     ).text();
   const first = await begin('pix');
-  const { code } = await standing(first.id);
+  const { code } = await readState(first.id);
   expect((await lanterna('DELETE', `/api/v4/payments/${first.id}`, { token })).body).toMatchObject({
     status: 'canceled',
     code: null,
   });
   expect(await app(code)).toContain('taken this code back');
   const second = await begin('pix');
-  expect(await app((await standing(second.id))['code'])).toContain('Paid.');
+  expect(await app((await readState(second.id))['code'])).toContain('Paid.');
   expect((await lanterna('DELETE', `/api/v4/payments/${second.id}`, { token })).body).toMatchObject({
     status: 'succeeded',
     completed: true,
@@ -284,7 +284,7 @@ describe('GFT-014 a gift paid at a bank', () => {
       clientSecret: text(body['clientSecret']),
     };
   };
-  const standing = async (token: string, id: string) =>
+  const readState = async (token: string, id: string) =>
     (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
   const letters = async (name: string) =>
     (await mails()).filter(({ recipient }) => recipient === `for-${name}@new.example`).length;
@@ -303,13 +303,13 @@ describe('GFT-014 a gift paid at a bank', () => {
   test('is sent when the money arrives, once, to a guest as well', async () => {
     const { token, id, key, clientSecret } = await giver('bank', 'ideal');
     await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
-    expect(await standing(token, id)).toMatchObject({
+    expect(await readState(token, id)).toMatchObject({
       status: 'requires_action',
       name: 'Três meses de sala',
       amount: 1990,
     });
     for (const _ of [1, 2]) await atBank(id, 'pay');
-    expect(await standing(token, id)).toMatchObject({ status: 'succeeded', completed: true });
+    expect(await readState(token, id)).toMatchObject({ status: 'succeeded', completed: true });
     expect([
       [...(await lanterna('GET', '/api/v2/basket', { token })).body['basketItems']!].length,
       await letters('bank'),
@@ -318,7 +318,7 @@ describe('GFT-014 a gift paid at a bank', () => {
 
   test('by a code: its page names no bank; nobody else can read it', async () => {
     const { token, id } = await giver('code', 'pix');
-    const known = await standing(token, id);
+    const known = await readState(token, id);
     expect(known).toMatchObject({ status: 'requires_action', authorisationUrl: null });
     expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: (await buyer()).token })).status).toBe(
       404,
@@ -327,7 +327,7 @@ describe('GFT-014 a gift paid at a bank', () => {
       method: 'POST',
       body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }),
     });
-    expect([(await standing(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
+    expect([(await readState(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
   });
 
   test('that has changed meanwhile is no longer paid', async () => {
@@ -338,6 +338,6 @@ describe('GFT-014 a gift paid at a bank', () => {
       body: { sku: 'gift-um-ano', recipient: { name: 'Nora', email: 'for-other@new.example' } },
     });
     await atBank(id, 'pay');
-    expect([(await standing(token, id))['status'], await letters('other')]).toEqual(['canceled', 0]);
+    expect([(await readState(token, id))['status'], await letters('other')]).toEqual(['canceled', 0]);
   });
 });

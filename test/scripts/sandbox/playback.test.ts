@@ -89,8 +89,8 @@ test('PLY-064 PLY-068 a video with advertisements names its units, whose server 
   expect(new Set(nonces).size).toBe(2);
   const answerOf = async (name: string) =>
     (await fetchFrom(`/__fake/ads/${name}.xml?paln=${nonces[0]}`)).text();
-  expect(text(units[0]!['adTagUrl'])).toBe(`${sandbox.url}/__fake/ads/house.xml`);
-  expect(await answerOf('house')).toContain('<VASTAdTagURI>');
+  expect(text(units[0]!['adTagUrl'])).toBe(`${sandbox.url}/__fake/ads/wrapper.xml`);
+  expect(await answerOf('wrapper')).toContain('<VASTAdTagURI>');
   expect(await answerOf('corner-shop')).toContain(`event=skip&nonce=${nonces[0]}`);
   expect(await answerOf('none')).not.toContain('<Ad');
   expect((await fetchFrom('/__fake/ads/unheard-of.xml')).status).toBe(404);

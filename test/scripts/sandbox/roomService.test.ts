@@ -8,17 +8,17 @@ import {
 } from '../../../scripts/sandbox/channels/roomService';
 import { FakeClock } from '../../kit';
 
-function desk() {
+function openService() {
   const clock = new FakeClock();
   const rooms = createRoomService({ now: () => clock.now(), after: (wait, task) => clock.after(wait, task) });
   const id = rooms.open('ringside', 'rs-202');
   const join = (member: string, accountId = member, room = id) => {
-    const heard: RoomMessage[] = [];
+    const received: RoomMessage[] = [];
     const leave = rooms.join(
       { room, realm: 'ringside', member, accountId, name: member },
-      { tell: (message) => heard.push(message), end: () => leave() },
+      { tell: (message) => received.push(message), end: () => leave() },
     );
-    return { heard, leave, last: () => heard.at(-1)! };
+    return { received, leave, last: () => received.at(-1)! };
   };
   const beat = (member: string, accountId = member) =>
     rooms.beat({ room: id, realm: 'ringside', member, accountId }, { moving: true, moment: 1, at: 2 });
@@ -26,7 +26,7 @@ function desk() {
 }
 
 test('MUL-012 the first member leads; a late one gets the whole state at once', () => {
-  const { join, beat } = desk();
+  const { join, beat } = openService();
   const maya = join('maya');
   beat('maya');
   const omar = join('omar');
@@ -39,7 +39,7 @@ test('MUL-012 the first member leads; a late one gets the whole state at once', 
 });
 
 test('MUL-012 only the host’s messages are passed on', () => {
-  const { join, beat } = desk();
+  const { join, beat } = openService();
   const maya = join('maya');
   join('omar');
   beat('omar');
@@ -47,7 +47,7 @@ test('MUL-012 only the host’s messages are passed on', () => {
 });
 
 test('MUL-012 the host hands over by leaving, but not by a connection that breaks and returns', () => {
-  const { clock, join } = desk();
+  const { clock, join } = openService();
   const maya = join('maya');
   const omar = join('omar');
   maya.leave();
@@ -61,7 +61,7 @@ test('MUL-012 the host hands over by leaving, but not by a connection that break
 });
 
 test('MUL-012 a silent host has left, even with an open connection: the next one leads', () => {
-  const { clock, join, beat } = desk();
+  const { clock, join, beat } = openService();
   const maya = join('maya');
   const omar = join('omar');
   clock.pass(SILENT_MS - 1);
@@ -76,14 +76,14 @@ test('MUL-012 a silent host has left, even with an open connection: the next one
 });
 
 test('nobody can send or join as somebody else', () => {
-  const { join, beat } = desk();
+  const { join, beat } = openService();
   join('maya');
   expect(() => beat('maya', 'somebody else')).toThrow('409');
   expect(() => join('maya', 'somebody else')).toThrow('409');
 });
 
 test('a room of another realm, or an abandoned one, does not exist', () => {
-  const { clock, rooms, id, join } = desk();
+  const { clock, rooms, id, join } = openService();
   expect(() => rooms.check({ room: id, realm: 'noor', member: 'x', accountId: 'x', name: null })).toThrow(
     '404',
   );

@@ -82,18 +82,18 @@ test('WCH-013 WCH-014 WCH-016 WCH-034 content is added at the end, reordered and
 });
 
 test('WCH-011 WCH-024 WCH-029 a shared list is saved, and leaves the viewer’s lists alone', async () => {
-  const kept = async () =>
+  const savedLists = async () =>
     [...(await call('GET', lists, { token })).body['watchlists']!].find(
       (list) => text(list['watchlistExternalId']) === 'rs-wl-sunday',
     );
   await call('POST', `${lists}/ringside-member/rs-wl-sunday/save`, { token });
-  expect(await kept()).toMatchObject({
+  expect(await savedLists()).toMatchObject({
     ownership: 'shared',
     saved: true,
     ownerExternalId: 'ringside-member',
   });
   await call('DELETE', `${lists}/ringside-member/rs-wl-sunday`, { token });
-  expect(await kept()).toBeUndefined();
+  expect(await savedLists()).toBeUndefined();
   expect((await call('GET', `${contents}/rs-wl-sunday?owner=ringside-member`, { token })).body).toMatchObject(
     { saved: false },
   );

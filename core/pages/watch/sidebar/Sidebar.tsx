@@ -116,22 +116,22 @@ function Panel({
 function LivePanel({ watched }: { readonly watched: string | null }) {
   const log = useService(pageLog);
   const texts = useService(pageTexts);
-  const [spoken, setSpoken] = useState(() => texts.has('loadingLive'));
+  const [loaded, setLoaded] = useState(() => texts.has('loadingLive'));
   const report = useCallback(
     (error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }),
     [log],
   );
   useEffect(() => {
-    if (spoken) return;
+    if (loaded) return;
     let gone = false;
-    void texts.require('live').then(() => !gone && setSpoken(true));
+    void texts.require('live').then(() => !gone && setLoaded(true));
     return () => {
       gone = true;
     };
-  }, [spoken, texts]);
+  }, [loaded, texts]);
   return (
     <div className={styles['body']}>
-      {spoken ? <LiveNowList report={report} without={watched} /> : <Spinner />}
+      {loaded ? <LiveNowList report={report} without={watched} /> : <Spinner />}
     </div>
   );
 }

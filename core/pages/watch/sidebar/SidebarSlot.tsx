@@ -19,7 +19,7 @@ export interface SidebarSlotProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly opening: Opening;
-  readonly showing: CurrentPlaybackSession;
+  readonly currentSession: CurrentPlaybackSession;
   /** Content below the player may load (`usePictureFirst`). */
   readonly isTurn: boolean;
   /** Called once the slot's content is final, so that content below it may render. Must be referentially stable. */
@@ -30,11 +30,11 @@ export const SidebarSlot = observer(function SidebarSlot({
   store,
   content,
   opening,
-  showing,
+  currentSession,
   isTurn,
   onSettled,
 }: SidebarSlotProps) {
-  const { playbackSession } = showing;
+  const { playbackSession } = currentSession;
   const sidebar = useSidebar({ store, content, opening, playbackSession });
   const room = useSidebarSpace(content.kind, opening);
   const { tabs, open } = sidebar;

@@ -69,7 +69,7 @@ function Visit({ title, path, previewSetup, style }: VisitProps) {
   const [loaded, setLoaded] = useState(false);
   // Must run before the iframe's first script, which reads its setup immediately.
   useLayoutEffect(
-    () => (frame.current === null ? undefined : frames.lend(frame.current, previewSetup)),
+    () => (frame.current === null ? undefined : frames.assignPreview(frame.current, previewSetup)),
     [frames, previewSetup],
   );
   return (

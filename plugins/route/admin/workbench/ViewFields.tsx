@@ -88,7 +88,7 @@ export function WidthFields({
         value={width}
         least={widthRange.least}
         most={widthRange.most}
-        said={t('adminPixels', { width })}
+        valueText={t('adminPixels', { width })}
         onChange={(value) => set('width', String(value))}
       />
     </>

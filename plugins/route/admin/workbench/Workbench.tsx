@@ -103,19 +103,19 @@ export function Realms() {
 export function CopyLink() {
   const t = useText();
   const nav = useService(navigation);
-  const [said, setSaid] = useState<'adminLinkCopied' | 'adminLinkNotCopied' | null>(null);
+  const [announcement, setAnnouncement] = useState<'adminLinkCopied' | 'adminLinkNotCopied' | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(nav.current().href);
-      setSaid('adminLinkCopied');
+      setAnnouncement('adminLinkCopied');
     } catch {
-      setSaid('adminLinkNotCopied');
+      setAnnouncement('adminLinkNotCopied');
     }
   };
   return (
     <div className={styles['copy']}>
       <Press onClick={() => void copy()}>{t('adminCopyLink')}</Press>
-      <span role="status">{said === null ? '' : t(said)}</span>
+      <span role="status">{announcement === null ? '' : t(announcement)}</span>
     </div>
   );
 }

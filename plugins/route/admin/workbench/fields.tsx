@@ -106,17 +106,17 @@ export interface SliderProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  readonly said: string;
+  readonly valueText: string;
   readonly onChange: (value: number) => void;
 }
 
-export function Slider({ label, value, least, most, said, onChange }: SliderProps) {
+export function Slider({ label, value, least, most, valueText, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['between']}>
         <span>{label}</span>
-        <output htmlFor={id}>{said}</output>
+        <output htmlFor={id}>{valueText}</output>
       </label>
       <input
         id={id}
@@ -126,7 +126,7 @@ export function Slider({ label, value, least, most, said, onChange }: SliderProp
         max={most}
         step={10}
         value={value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={(change) => onChange(Number(change.target.value))}
       />
     </div>

@@ -37,12 +37,12 @@ export function postedData(
 export function usePostedData(origins: readonly string[], onData: (text: string) => void): void {
   useEffect(() => {
     if (origins.length === 0) return undefined;
-    const hear = (message: MessageEvent): void => {
+    const onMessage = (message: MessageEvent): void => {
       const text = postedData(message, origins);
       if (text !== null) onData(text);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [origins, onData]);
 }
 

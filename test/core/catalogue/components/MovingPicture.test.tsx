@@ -102,25 +102,25 @@ describe('paused while hidden', () => {
 });
 
 test('RLM-077 HOM-028 HOM-029 the text may hide after two seconds of playback, and returns on a pause', async () => {
-  const told: boolean[] = [];
-  const { runtime } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
+  const changes: boolean[] = [];
+  const { runtime } = await draw({ onQuiet: (quiet) => void changes.push(quiet) });
   viewer.look(1);
   await settle();
   act(() => runtime.clock.pass(1999));
-  expect(told.at(-1)).toBe(false);
+  expect(changes.at(-1)).toBe(false);
   act(() => runtime.clock.pass(1));
-  expect(told.at(-1)).toBe(true);
+  expect(changes.at(-1)).toBe(true);
   await userEvent.click(pause() as HTMLElement);
-  expect(told.at(-1)).toBe(false);
+  expect(changes.at(-1)).toBe(false);
 });
 
 test('HOM-029 while pointer or focus is in the row its text stays', async () => {
-  const told: boolean[] = [];
-  const { runtime } = await draw({ attended: true, onQuiet: (quiet) => void told.push(quiet) });
+  const changes: boolean[] = [];
+  const { runtime } = await draw({ attended: true, onQuiet: (quiet) => void changes.push(quiet) });
   viewer.look(1);
   await settle();
   act(() => runtime.clock.pass(HERO_TEXT_LEAVE * 2));
-  expect(told).not.toContain(true);
+  expect(changes).not.toContain(true);
 });
 
 test.each([

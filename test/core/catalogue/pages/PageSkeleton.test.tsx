@@ -16,13 +16,13 @@ test.each<readonly [string, unknown, object, string]>([
   ],
   ['a shape unknown to core as cards', 'newfangled', {}, 'cards'],
   ['no shape at all as cards', undefined, {}, 'cards'],
-])('HOM-100 a row’s placeholder is drawn by %s', (_rule, said, presentation, shape) => {
-  expect(skeletonShape(said, presentation)).toBe(shape);
+])('HOM-100 a row’s placeholder is drawn by %s', (_rule, hint, presentation, shape) => {
+  expect(skeletonShape(hint, presentation)).toBe(shape);
 });
 
 test('every shape that a manifest may name exists in core', () => {
   const { enum: named } = sectionFacts.properties.skeleton;
-  expect(named.map((said) => skeletonShape(said, {}))).toEqual(named);
+  expect(named.map((hint) => skeletonShape(hint, {}))).toEqual(named);
 });
 
 test.each([

@@ -12,15 +12,15 @@ afterEach(cleanup);
 
 const emptied = basket({ basketItems: [], providers: [] });
 
-/** The plugin's calls, in order; `standing` is its basket. */
-async function open(options: Partial<FixtureOptions> = {}, address = '/gift/a/pay', standing = basket()) {
-  const told: string[] = [];
-  const scene = { standing, pay: (): { status: 'COMPLETED' | 'PENDING' } => ({ status: 'COMPLETED' }) };
+/** The plugin's calls, in order; `served` is its basket. */
+async function open(options: Partial<FixtureOptions> = {}, address = '/gift/a/pay', served = basket()) {
+  const calls: string[] = [];
+  const scene = { served, pay: (): { status: 'COMPLETED' | 'PENDING' } => ({ status: 'COMPLETED' }) };
   const paid: unknown[] = [];
   const props: Omit<BasketCheckoutProps, 'client'> = {
     purpose: 'gift',
     calls: {
-      read: async () => scene.standing,
+      read: async () => scene.served,
       pay: async (body) => {
         paid.push(body);
         return scene.pay();
@@ -28,22 +28,22 @@ async function open(options: Partial<FixtureOptions> = {}, address = '/gift/a/pa
     },
     returnUrl: (query) => `/gift/a/pay?${query.toString()}`,
     aside: <p>The gift</p>,
-    onComplete: (pending) => void told.push(pending ? 'pending' : 'complete'),
-    onChanged: () => void told.push('changed'),
+    onComplete: (pending) => void calls.push(pending ? 'pending' : 'complete'),
+    onChanged: () => void calls.push('changed'),
   };
   const Page = () => <BasketCheckout {...props} client={useService(platformClient)} />;
   const runtime = await openPage(Page, { address, values: left(undefined, 'gift'), ...options });
   await settled();
-  return { ...runtime, told, paid, scene };
+  return { ...runtime, calls, paid, scene };
 }
 const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay €9\.99/ }));
 
 test('GFT-014 pays by the realm’s payment methods, and reports the result', async () => {
-  const { told, paid, collected } = await open();
+  const { calls, paid, collected } = await open();
   expect(screen.getByText('The gift')).toBeVisible();
   await pay();
   await settled();
-  expect(told).toEqual(['complete']);
+  expect(calls).toEqual(['complete']);
   expect(paid).toEqual([
     {
       paymentArrangement: {
@@ -58,7 +58,7 @@ test('GFT-014 pays by the realm’s payment methods, and reports the result', as
 
 test('PAY-019 a payment whose answer was lost is reported at once, and after a reload', async () => {
   const values = tabValues();
-  const { told, scene } = await open({
+  const { calls, scene } = await open({
     values,
     answers: {
       readPayment: {
@@ -71,24 +71,24 @@ test('PAY-019 a payment whose answer was lost is reported at once, and after a r
     },
   });
   scene.pay = () => {
-    scene.standing = emptied;
+    scene.served = emptied;
     throw new CallError('payGiftBasket', 0, 'unknownError', []);
   };
   await pay();
   await settled();
-  expect(told).toEqual(['complete']);
+  expect(calls).toEqual(['complete']);
 });
 
 test('GFT-013 a changed basket is not paid: the plugin checks it', async () => {
-  const { told, paid, scene } = await open();
-  scene.standing = basket({ id: 'another' });
+  const { calls, paid, scene } = await open();
+  scene.served = basket({ id: 'another' });
   await pay();
   await settled();
-  expect([told[0], paid]).toEqual(['changed', []]);
+  expect([calls[0], paid]).toEqual(['changed', []]);
 });
 
 test('PAY-051 GFT-014 a provider’s return parameters are validated, and removed from the address', async () => {
-  const { runtime, told } = await open(
+  const { runtime, calls } = await open(
     {
       answers: { validatePaymentMethod: { status: 'succeeded' } },
       card: {
@@ -99,10 +99,10 @@ test('PAY-051 GFT-014 a provider’s return parameters are validated, and remove
         }),
       },
     },
-    '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&redirect_status=succeeded&payment_intent_client_secret=x',
+    '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&redirect_status=succeeded&payment_intent_client_secret=x',
   );
   await settled();
-  expect(told).toEqual(['complete']);
+  expect(calls).toEqual(['complete']);
   expect(runtime.navigation.current().search).toBe('');
 });
 
@@ -127,23 +127,23 @@ describe('GFT-014 PAY-051 a payment completed in a bank’s app', () => {
   });
 
   test('is waited for in place, and its result is reported', async () => {
-    const { told, paid, runtime } = await open(waiting({}));
+    const { calls, paid, runtime } = await open(waiting({}));
     await pay();
     expect(await screen.findByRole('heading', { name: 'This payment is not finished' })).toBeVisible();
-    expect([told, paid]).toEqual([[], []]);
+    expect([calls, paid]).toEqual([[], []]);
     runtime.platform.answer('readPayment', { ...known, status: 'succeeded', completed: true });
     document.dispatchEvent(new Event('visibilitychange'));
     await settled();
-    expect([told, paid]).toEqual([['complete'], []]);
+    expect([calls, paid]).toEqual([['complete'], []]);
   });
 
   test('can be cancelled, and the basket paid by another method', async () => {
-    const { told } = await open(waiting({}));
+    const { calls } = await open(waiting({}));
     await pay();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay another way' }));
     await settled();
     expect(screen.getByRole('button', { name: /^Pay €9\.99/ })).toBeEnabled();
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('that was refused shows so, with a link back to paying', async () => {
@@ -162,7 +162,7 @@ test.each([
 ] as const)(
   'PAY-051 GFT-014 a payment that the platform has finished by itself and that was %s',
   async (_, begun, expected) => {
-    const { told, scene } = await open(
+    const { calls, scene } = await open(
       {
         values: left(begun, 'gift'),
         answers: { validatePaymentMethod: { status: 'succeeded', completed: true } },
@@ -174,10 +174,10 @@ test.each([
           }),
         },
       },
-      '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=ideal&payment_intent=pi_9',
+      '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=ideal&payment_intent=pi_9',
       emptied,
     );
     await settled();
-    expect([told, scene.standing]).toEqual([expected, emptied]);
+    expect([calls, scene.served]).toEqual([expected, emptied]);
   },
 );

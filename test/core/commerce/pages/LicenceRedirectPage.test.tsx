@@ -14,9 +14,9 @@ test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no text, no control; only
   });
   const { runtime } = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
   expect(builtInPage('LICENCE_REDIRECT')?.chrome).toBe('bare');
-  const said = screen.getByRole('status');
-  expect(document.body.textContent).toBe(said.textContent);
-  expect(said.closest('[class*="hidden" i]')).not.toBeNull();
+  const status = screen.getByRole('status');
+  expect(document.body.textContent).toBe(status.textContent);
+  expect(status.closest('[class*="hidden" i]')).not.toBeNull();
   expect(document.querySelector('a, button, img, h1')).toBeNull();
   expect(runtime.navigation.left).toEqual(['https://seller.example/ringside']);
 });

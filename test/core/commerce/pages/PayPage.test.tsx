@@ -7,7 +7,7 @@ import { left } from '../paymentTrade';
 import { from, openPage, settled, type FixtureOptions } from './checkoutFixture';
 
 const link = (more: string) =>
-  `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&from=${encodeURIComponent(from)}${more}`;
+  `/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&from=${encodeURIComponent(from)}${more}`;
 const details = {
   targetPaymentProvider: 'stripe',
   paymentMethodType: 'card',
@@ -53,7 +53,7 @@ test('PAY-051 PAY-053 a payment that succeeded elsewhere is validated, completed
   ).toMatchObject({
     body: {
       targetPaymentProvider: 'stripe',
-      paymentProviderId: 'house-stripe',
+      paymentProviderId: 'demo-stripe',
       paymentDetailsExternalId: 'pi_9',
       parameters: { payment_intent: 'pi_9' },
     },

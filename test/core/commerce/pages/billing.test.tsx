@@ -241,7 +241,7 @@ describe('details required by the pay call', () => {
 
   test('PAY-051 PAY-061 after the return from a bank as well', async () => {
     let asked = 0;
-    const back = `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9`;
+    const back = `/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card&payment_intent=pi_9`;
     const { calls } = await openPage(PayPage, {
       address: back,
       values: left(),

@@ -33,7 +33,7 @@ test('SGP-094 SGP-097 LIC-089 LIC-092 the code is exchanged for a session, witho
   await expect(run()).resolves.toBe('/video/1');
   expect(runtime.story).toEqual(['session box-office', 'track login_completed']);
   expect(runtime.events).toEqual([{ provider: 'box-office' }]);
-  expect(values.kept.size).toBe(0);
+  expect(values.stored.size).toBe(0);
 });
 
 test('SGN-099 the code is removed from the address before anything else runs', () => {
@@ -93,10 +93,10 @@ test('SGP-099 tokens that give no session lead to the default page', async () =>
 
 test.each(['{', '[]', '{"seller":7,"target":"/x"}', '{"seller":"box-office"}'])(
   'an unreadable stored value is ignored: %s',
-  async (kept) => {
+  async (stored) => {
     const { values, run } = scene({ left: null });
-    values.write('purchase.redirection', kept);
+    values.write('purchase.redirection', stored);
     await expect(run()).resolves.toBeNull();
-    expect(values.kept.size).toBe(0);
+    expect(values.stored.size).toBe(0);
   },
 );

@@ -19,7 +19,7 @@ const failure = (status: number, code: string, body: object = {}) =>
   new CallError('call', status, code, [`${code}!`], body);
 const missingFields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
 const securedPayment = {
-  paymentProviderId: 'house-stripe',
+  paymentProviderId: 'demo-stripe',
   targetPaymentProvider: 'stripe',
   paymentMethodType: 'card',
   paymentDetailsExternalId: 'pi_1',
@@ -125,7 +125,7 @@ test('PAY-019 PAY-051 neither the purchase page nor that of a return is ever bla
     fc.asyncProperty(answers, returned, (given, more) =>
       through(
         PayPage,
-        `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`,
+        `/pay/demo-stripe?targetPaymentProvider=stripe&paymentProviderId=demo-stripe&paymentMethodType=card${more}`,
         given,
         'details',
       ),

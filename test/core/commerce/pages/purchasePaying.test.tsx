@@ -37,10 +37,10 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     const link = new URL(collected[0]!);
-    expect(link.pathname).toBe('/pay/house-stripe');
+    expect(link.pathname).toBe('/pay/demo-stripe');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       targetPaymentProvider: 'stripe',
-      paymentProviderId: 'house-stripe',
+      paymentProviderId: 'demo-stripe',
       paymentMethodType: 'card',
       from,
     });

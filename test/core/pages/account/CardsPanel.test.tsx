@@ -192,8 +192,8 @@ describe('LIC-096 another card for a licence', () => {
       { answers: { readCards: new CallError('readCards', 503, 'down', []) } },
       'We could not load your cards.',
     ],
-  ])('%s', async (_, options, said) => {
+  ])('%s', async (_, options, expected) => {
     await open(options);
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(expected)).toBeVisible();
   });
 });

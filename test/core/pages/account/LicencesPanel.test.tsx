@@ -180,7 +180,7 @@ describe('LIC-065 LIC-066 a change of price', () => {
   test.each([
     ['Stay at the new price', 'CONTINUE', 'House Pass goes on at the new price.'],
     ['Leave', 'LEAVE', 'House Pass ends before the price changes.'],
-  ])('%s shows %s; both buttons are disabled until it is answered', async (name, status, said) => {
+  ])('%s shows %s; both buttons are disabled until it is answered', async (name, status, expected) => {
     let answer: () => void = () => undefined;
     const { asked, becomes } = await openHolding(LicencesPanel, {
       licences: [pass({ priceMigration: migration })],
@@ -193,7 +193,7 @@ describe('LIC-065 LIC-066 a change of price', () => {
     answer();
     await settled();
     expect(asked('answerPriceMigration')).toEqual([{ path: { id: 'rise' }, body: { status } }]);
-    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
@@ -212,10 +212,10 @@ test.each([
     'Choose another one.',
   ],
   ['LIC-086 another card may pay', {}, 'Use another card', ''],
-])('%s', async (_, status, link, said) => {
+])('%s', async (_, status, link, expected) => {
   await openHolding(LicencesPanel, { licences: [pass(status)] });
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/payment-update/pass');
-  if (said !== '') expect(screen.getByRole('alert')).toHaveTextContent(said);
+  if (expected !== '') expect(screen.getByRole('alert')).toHaveTextContent(expected);
 });
 
 test('RLM-101 LIC-067 LIC-057 cancelling asks first, then requests an offer; when it is accepted, everything is read again', async () => {

@@ -35,7 +35,7 @@ async function draw(load: BuiltInPanel['load'], renews: boolean) {
   );
   return { runtime, asked };
 }
-const stands = { default: () => <p>It stands</p> };
+const loaded = { default: () => <p>It stands</p> };
 
 test('a panel arrives with its texts, and its space is reserved until both are loaded', async () => {
   const { asked } = await draw(() => new Promise(() => undefined), false);
@@ -46,7 +46,7 @@ test('a panel arrives with its texts, and its space is reserved until both are l
 test('ACC-032 a panel whose code cannot be loaded shows an error, and a press retries', async () => {
   let fails = true;
   const { runtime } = await draw(
-    () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(stands)),
+    () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(loaded)),
     false,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');

@@ -7,37 +7,37 @@ import { accountFixture } from './accountFixture';
 // The simulated browser has no media queries.
 window.matchMedia ??= (() => undefined) as never;
 
-const kept = {
+const stored = {
   readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true },
   writePreferences: undefined,
 };
 
 test('FAV-025 /preferences opens the panel of the account', async () => {
-  const { here } = await accountFixture('/preferences', { answers: kept });
+  const { here } = await accountFixture('/preferences', { answers: stored });
   expect(here().pathname + here().search).toBe('/account?section=preferences');
   expect(await screen.findByLabelText('Sound')).toHaveValue('es');
 });
 
 test('FAV-022 each change is sent with the rest, and applied where it matters', async () => {
-  const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: kept });
+  const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: stored });
   await user.selectOptions(await screen.findByLabelText('Subtitles'), 'en');
   await user.click(screen.getByLabelText('The next episode'));
   await waitFor(() => expect(chosen).toEqual(['{"subTitleLanguage":"en"}', '{"autoAdvance":true}']));
   expect(runtime.platform.calls.at(-1)).toEqual({
     endpoint: 'writePreferences',
-    input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } },
+    input: { body: { ...stored.readPreferences, subTitleLanguage: 'en', autoAdvance: true } },
   });
 });
 
 test('FAV-027 another language changes the page and is stored', async () => {
-  const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: kept });
+  const { runtime, user, chosen } = await accountFixture('/account?section=preferences', { answers: stored });
   await user.selectOptions(await screen.findByLabelText(/Language of the site/), 'es');
   await waitFor(() => expect(chosen).toEqual(['es', '{"language":"es"}']));
   expect(runtime.platform.calls.at(-1)).toMatchObject({ input: { body: { language: 'es' } } });
 });
 
 test('FAV-026 sound is offered only with moving pictures', async () => {
-  const { user } = await accountFixture('/account?section=preferences', { answers: kept });
+  const { user } = await accountFixture('/account?section=preferences', { answers: stored });
   const moving = await screen.findByLabelText('Moving pictures behind a page’s head');
   expect(screen.getByLabelText('Their sound')).not.toBeChecked();
   await user.click(moving);
@@ -46,7 +46,7 @@ test('FAV-026 sound is offered only with moving pictures', async () => {
 
 test('a refused change is rolled back with a message, and can be retried', async () => {
   const { runtime, user } = await accountFixture('/account?section=preferences', {
-    answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) },
+    answers: { ...stored, writePreferences: new CallError('writePreferences', 500, 'any', []) },
   });
   await user.click(await screen.findByLabelText('The next episode'));
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -57,9 +57,9 @@ test('a refused change is rolled back with a message, and can be retried', async
 });
 
 test('FAV-021 a change in another window shows here at once, and is not undone by the next change', async () => {
-  const { runtime, user } = await accountFixture('/account?section=preferences', { answers: kept });
+  const { runtime, user } = await accountFixture('/account?section=preferences', { answers: stored });
   await screen.findByLabelText('Subtitles');
-  runtime.platform.answer('readPreferences', { ...kept.readPreferences, subTitleLanguage: 'en' });
+  runtime.platform.answer('readPreferences', { ...stored.readPreferences, subTitleLanguage: 'en' });
   act(
     () =>
       void dispatchEvent(

@@ -116,7 +116,7 @@ describe.each(forms)('the guide as %s', (_form, width) => {
     expect(screen.queryByRole('alert')).toBeNull();
     // How often the guide asks for what comes next depends on what is in view; each answer with a gap is reported.
     await waitFor(() =>
-      expect([...new Set(reported)]).toEqual(leftOut.map((told) => expect.stringContaining(told) as string)),
+      expect([...new Set(reported)]).toEqual(leftOut.map((line) => expect.stringContaining(line) as string)),
     );
   });
 });

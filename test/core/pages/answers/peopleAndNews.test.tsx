@@ -128,10 +128,10 @@ test.each<readonly [string, () => PageGiven, readonly string[]]>([
     () => pieceAt({ ...wholePiece, related: [null, piece] }),
     [leftOut('what is related to "belt-changes-hands"', 1)],
   ],
-])('ENT-025 %s: the rest shows, and a fault is reported', async (_what, given, told) => {
+])('ENT-025 %s: the rest shows, and a fault is reported', async (_what, given, expected) => {
   const { reported, text } = await pageOf(given());
   expect(reported.map((line) => line.replaceAll('\\"', '"'))).toEqual(
-    told.map((line) => expect.stringContaining(line) as string),
+    expected.map((line) => expect.stringContaining(line) as string),
   );
   expect(text()).toContain('Beside it');
 });

@@ -169,11 +169,11 @@ describe.each(lists)('%s', (title, call, answer, make) => {
       for (let times = 0; times < 5; times += 1) await list.loadMore();
       expect({ shown: list.ids(), more: list.more() }).toEqual({ shown, more: false });
       expect(client.calls.length).toBeLessThanOrEqual(2);
-      const told = [
+      const expected = [
         ...(leavesOut ? client.calls.map(() => /^Error: Of .+, 2 item\(s\) are left out/) : []),
         ...(title === openEnded ? [] : [/^Error: Of .+, the next page brings nothing new/]),
       ];
-      expect(reported.map(String)).toEqual(told.map((line) => expect.stringMatching(line) as string));
+      expect(reported.map(String)).toEqual(expected.map((line) => expect.stringMatching(line) as string));
     },
   );
 });

@@ -218,12 +218,12 @@ describe('a page whose platform violates the contract', () => {
       },
       [],
     ],
-  ])('%s: the rest shows, and a fault is reported', async (_what, change, told) => {
+  ])('%s: the rest shows, and a fault is reported', async (_what, change, expected) => {
     const { failures, reported, text } = await rowsOf({ section: { ...pageOf([]), ...change } });
     expect(failures).toEqual([]);
     // Once the page is drawn, every value that violates the contract is reported as well.
     expect(reported.filter((line) => !line.includes('The answer to readSection'))).toEqual(
-      told.map((line) => expect.stringContaining(line) as string),
+      expected.map((line) => expect.stringContaining(line) as string),
     );
     expect(text()).toContain('Beside the rest');
     expect(document.querySelector('[href^="javascript:"]')).toBeNull();

@@ -121,9 +121,9 @@ test('WCH-024 a list is deleted after a confirmation, and a failure is shown', a
 test.each([
   ['none are there yet', lists([]), 'No watchlists yet'],
   ['WCH-037 they fail', { readWatchlists: refused }, 'Try again'],
-])('when %s the page shows so, with a link onward', async (_what, answers, said) => {
+])('when %s the page shows so, with a link onward', async (_what, answers, expected) => {
   await contentAt('/watchlists', answers, mine);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
 });
 
 describe('one of the viewer’s own', () => {
@@ -260,7 +260,7 @@ describe('one of the viewer’s own', () => {
     const tabs = new FakeTabs();
     const { runtime } = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab: tabs.open() });
     runtime.platform.answer('readWatchlist', one(2).readWatchlist);
-    act(() => tabs.open().lasting.write('watchlist.last', JSON.stringify({ news: 'Rainy', at: 1 })));
+    act(() => tabs.open().localValues.write('watchlist.last', JSON.stringify({ news: 'Rainy', at: 1 })));
     expect(order()).toBe('123');
     await waitFor(() => expect(order()).toBe('12'));
   });

@@ -74,9 +74,9 @@ test.each([
     { readWatchlist: new CallError('readWatchlist', 500, 'x', []) },
     'Try again',
   ],
-])('%s', async (_what, answers, said) => {
+])('%s', async (_what, answers, expected) => {
   await contentAt('/watchlists/rainy?owner=marta', answers);
-  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText(expected)).toBeVisible();
 });
 
 test.each([

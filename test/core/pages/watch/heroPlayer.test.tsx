@@ -43,8 +43,8 @@ async function draw(
   ]);
   const service = <T,>(token: Token<T>): T =>
     services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
-  const told: boolean[] = [];
-  const onShown = (shown: boolean): void => void told.push(shown);
+  const changes: boolean[] = [];
+  const onShown = (shown: boolean): void => void changes.push(shown);
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
   const rendered = await renderInRuntime(
     <RoutingProvider store={routing}>
@@ -56,7 +56,7 @@ async function draw(
     ...rendered,
     ...fake,
     engine: (): FakeEngine | undefined => fake.engines.at(-1),
-    shown: () => told.at(-1),
+    shown: () => changes.at(-1),
     user: userEvent.setup(),
   };
 }
@@ -76,9 +76,9 @@ test('HOM-027 PLY-098 in view, it plays muted by itself, with its heading, pause
   expect(document.body).toHaveFocus();
   expect(here()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pause Noor One' }));
-  expect(engine()?.told.at(-1)).toBe('pause');
+  expect(engine()?.calls.at(-1)).toBe('pause');
   await user.click(screen.getByRole('button', { name: 'Play Noor One' }));
-  expect(engine()?.told.at(-1)).toBe('play');
+  expect(engine()?.calls.at(-1)).toBe('play');
   // The device stores the viewer's own choice; a muted autoplay is not one.
   expect(values.read('player choices')).toBe('{"volume":60,"muted":false}');
 });
@@ -118,12 +118,12 @@ test('HOM-027 it pauses out of view and behind another tab, and resumes when it 
   viewer.look(1);
   await settle();
   viewer.look(0);
-  expect(engine()?.told.at(-1)).toBe('pause');
+  expect(engine()?.calls.at(-1)).toBe('pause');
   viewer.look(1);
   await settle();
-  expect(engine()?.told.at(-1)).toBe('play');
+  expect(engine()?.calls.at(-1)).toBe('play');
   viewer.front(false);
-  expect(engine()?.told.at(-1)).toBe('pause');
+  expect(engine()?.calls.at(-1)).toBe('pause');
 });
 
 test('HOM-027 a pause by the viewer persists', async () => {
@@ -134,7 +134,7 @@ test('HOM-027 a pause by the viewer persists', async () => {
   viewer.look(0);
   viewer.look(1);
   await settle();
-  expect(engine()?.told.filter((line) => line === 'play')).toHaveLength(1);
+  expect(engine()?.calls.filter((line) => line === 'play')).toHaveLength(1);
 });
 
 test('HOM-027 when it is closed, the hero is back, and nothing autoplays again', async () => {
@@ -143,7 +143,7 @@ test('HOM-027 when it is closed, the hero is back, and nothing autoplays again',
   await settle();
   await user.click(screen.getByRole('button', { name: 'Close the player' }));
   expect(shown()).toBe(false);
-  expect(engine()?.told).toContain('destroy');
+  expect(engine()?.calls).toContain('destroy');
   viewer.look(0);
   viewer.look(1);
   await settle();
@@ -186,6 +186,6 @@ test('HOM-027 it ends with the page', async () => {
   viewer.look(1);
   await settle();
   unmount();
-  expect(engine()?.told).toContain('destroy');
+  expect(engine()?.calls).toContain('destroy');
   expect(shown()).toBe(false);
 });

@@ -138,7 +138,7 @@ test('CAT-043 PLY-085 PLY-088 a running premiere is announced, joined at its liv
   const premiere = { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } };
   const { user, engines, unmount } = await at('/video/v1', premiere);
   await user.click(screen.getByRole('button', { name: 'Join live' }));
-  expect(engines[0]?.told).toContain('seek 60');
+  expect(engines[0]?.calls).toContain('seek 60');
   expect(screen.queryByText('The premiere is on')).toBeNull();
   unmount();
 

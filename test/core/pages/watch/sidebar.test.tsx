@@ -106,10 +106,10 @@ test('PLY-016 a press on the open tab closes it, another tab replaces it; the de
   await user.click(tab('Live now'));
   expect(room.player.state.activeSidebarTab).toBeNull();
   expect(beside().queryByRole('tabpanel')).toBeNull();
-  const kept = values.read('player choices') ?? '';
-  expect(JSON.parse(kept)).toEqual({ sidebar: 'closed' });
+  const stored = values.read('player choices') ?? '';
+  expect(JSON.parse(stored)).toEqual({ sidebar: 'closed' });
   unmount();
-  await at('/video/v1?playlistId=p1', { readAdjacentPlaylistVods: neighbours }, { choices: kept });
+  await at('/video/v1?playlistId=p1', { readAdjacentPlaylistVods: neighbours }, { choices: stored });
   expect(beside().queryByRole('tabpanel')).toBeNull();
 });
 
@@ -171,7 +171,7 @@ test('PLY-072 the chapters of a film are a tab; a press plays one from its start
   const rows = () => beside().getAllByRole('button', { name: /The (walk|bell)/ });
   expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
   await user.click(rows()[1] ?? document.body);
-  expect(engines[0]?.told.slice(-2)).toEqual(['seek 30', 'play']);
+  expect(engines[0]?.calls.slice(-2)).toEqual(['seek 30', 'play']);
   expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
 

@@ -29,7 +29,7 @@ test('FAV-024 playback starts muted where the device has no stored choice, and u
   expect(engines[0]?.loads[0]?.start).toMatchObject({ muted: true });
   await act(async () => engines[0]?.reach(1));
   await user.click(screen.getAllByRole('button', { name: 'Unmute' })[0]!);
-  expect(engines[0]?.told).toContain('muted false');
+  expect(engines[0]?.calls).toContain('muted false');
   expect(platform.calls.map(({ endpoint }) => endpoint)).not.toContain('writePreferences');
 });
 

@@ -93,11 +93,11 @@ test.each<readonly [string, unknown, unknown, readonly string[]]>([
     ['cards[0].bout.rounds'],
   ],
   ['a number for its digits', { title: 1984 }, { title: '1984' }, ['cards[0].title']],
-])('ENT-025 %s is removed and reported', (_what, wrong, right, told) => {
+])('ENT-025 %s is removed and reported', (_what, wrong, right, reported) => {
   const beside = { id: 'b', title: 'Beside' };
   const { is, places } = read('#Row', { cards: [{ id: 'a', ...(wrong as object) }, beside] });
   expect(is).toEqual({ cards: [{ id: 'a', ...(right as object) }, beside] });
-  expect(places).toEqual(told);
+  expect(places).toEqual(reported);
 });
 
 test.each<readonly [string, unknown]>([

@@ -78,7 +78,7 @@ test.each([
   ['p', 'pictureInPicture'],
   ['>', 'speed 1.25'],
   ['c', 'text 1'],
-])('the key %p calls %p on the engine as soon as the player exists', async (key, told) => {
+])('the key %p calls %p on the engine as soon as the player exists', async (key, call) => {
   const { user, engine } = await drawn({
     prepare: (each) =>
       (each.offered = {
@@ -89,7 +89,7 @@ test.each([
   act(() => engine.reach(50));
   expect(player()).toHaveFocus();
   await user.keyboard(key);
-  expect(engine.told.at(-1)).toBe(told);
+  expect(engine.calls.at(-1)).toBe(call);
 });
 
 test.each([
@@ -101,13 +101,13 @@ test.each([
     const { user, engine, state } = await drawn({ choices: '{"volume":40,"muted":false}' });
     act(() => place().focus());
     await user.keyboard('m');
-    const told = [...engine.told];
+    const before = [...engine.calls];
     await user.keyboard('{ArrowDown}');
-    expect(engine.told).toEqual(told);
+    expect(engine.calls).toEqual(before);
     expect(state).toMatchObject({ volume: 40, muted: true });
     expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', 'Muted');
     await user.keyboard('{ArrowUp}');
-    expect(engine.told.at(-1)).toBe('volume 45');
+    expect(engine.calls.at(-1)).toBe('volume 45');
     expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '45');
   },
 );
@@ -120,26 +120,26 @@ test('PLY-013 the unmute button leaves the focus to the player when it disappear
     .find((button) => button.closest('[role="group"]') === null);
   act(() => offer?.focus());
   await user.keyboard('{Enter}');
-  expect(engine.told.at(-1)).toBe('muted false');
+  expect(engine.calls.at(-1)).toBe('muted false');
   expect(offer).not.toBeInTheDocument();
   await waitFor(() => expect(player()).toHaveFocus());
   await user.keyboard('k');
-  expect(engine.told.at(-1)).toBe('pause');
+  expect(engine.calls.at(-1)).toBe('pause');
 });
 
 test('keys do nothing while the focus is elsewhere', async () => {
   const { user, engine } = await drawn();
-  const before = [...engine.told];
+  const before = [...engine.calls];
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('k');
-  expect(engine.told).toEqual(before);
+  expect(engine.calls).toEqual(before);
 });
 
 test('Space presses the focused button', async () => {
   const { user, engine } = await drawn();
   screen.getByRole('button', { name: 'Picture in picture' }).focus();
   await user.keyboard(' ');
-  expect(engine.told.at(-1)).toBe('pictureInPicture');
+  expect(engine.calls.at(-1)).toBe('pictureInPicture');
 });
 
 test('buttons are named by their next action', async () => {
@@ -190,9 +190,9 @@ test('PLY-015 dragging the timeline seeks once, on release', async () => {
   act(() => engine.reach(3));
   point('pointermove', 200);
   expect(state.position).toBe(60);
-  expect(engine.told.filter((line) => line.startsWith('seek'))).toEqual([]);
+  expect(engine.calls.filter((line) => line.startsWith('seek'))).toEqual([]);
   point('pointerup', 200);
-  expect(engine.told.filter((line) => line.startsWith('seek'))).toEqual(['seek 60']);
+  expect(engine.calls.filter((line) => line.startsWith('seek'))).toEqual(['seek 60']);
 });
 
 test('PLY-012 the volume is a slider with its own keys', async () => {
@@ -201,7 +201,7 @@ test('PLY-012 the volume is a slider with its own keys', async () => {
   expect(volume).toHaveAttribute('aria-valuetext', 'Muted');
   volume.focus();
   await user.keyboard('{End}{ArrowLeft}');
-  expect(engine.told.slice(-2)).toEqual(['volume 100', 'volume 95']);
+  expect(engine.calls.slice(-2)).toEqual(['volume 100', 'volume 95']);
   expect(volume).toHaveAttribute('aria-valuetext', '95 percent');
 });
 
@@ -214,7 +214,7 @@ test('a menu opens on the selected item, arrows move in it, and closing returns 
   expect(within(menu).getByRole('menuitemradio', { name: 'Normal' })).toHaveFocus();
   expect(within(menu).getByRole('menuitemradio', { name: 'Normal' })).toHaveAttribute('aria-checked', 'true');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(engine.told.at(-1)).toBe('speed 1.5');
+  expect(engine.calls.at(-1)).toBe('speed 1.5');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button).toHaveFocus();
   await user.click(button);
@@ -251,7 +251,7 @@ test('audio, subtitles and quality are offered where there is a choice', async (
   await user.click(screen.getByRole('button', { name: 'Quality' }));
   expect(screen.getByRole('menuitemradio', { name: 'Auto (720p)' })).toHaveAttribute('aria-checked', 'true');
   await user.click(screen.getByRole('menuitemradio', { name: '360p' }));
-  expect(engine.told.slice(-3)).toEqual(['audio es', 'text 1', 'quality 360']);
+  expect(engine.calls.slice(-3)).toEqual(['audio es', 'text 1', 'quality 360']);
 });
 
 test('PLY-014 the controls hide without pointer movement, come back with it, and stay while paused', async () => {
@@ -301,7 +301,7 @@ test('PLY-017 at the end the video can be watched again', async () => {
   act(() => engine.listener.onEvent({ type: 'ended' }));
   // The button over the picture; the one among the controls does the same.
   await user.click(screen.getAllByRole('button', { name: 'Watch again' })[0] as HTMLElement);
-  expect(engine.told.slice(-2)).toEqual(['seek 0', 'play']);
+  expect(engine.calls.slice(-2)).toEqual(['seek 0', 'play']);
 });
 
 test('a live stream shows its delay, and can return to the live edge', async () => {
@@ -318,7 +318,7 @@ test('a live stream shows its delay, and can return to the live edge', async () 
     '1 minute 30 seconds behind live',
   );
   await user.click(screen.getByRole('button', { name: 'Go to live' }));
-  expect(engine.told.slice(-2)).toEqual(['goToLive', 'play']);
+  expect(engine.calls.slice(-2)).toEqual(['goToLive', 'play']);
 });
 
 test('an invisible change by key is announced', async () => {
@@ -344,7 +344,7 @@ test('the engine is destroyed with the player', async () => {
   const { unmount, engine } = await drawn();
   unmount();
   await act(async () => undefined);
-  expect(engine.told).toContain('destroy');
+  expect(engine.calls).toContain('destroy');
 });
 
 describe('before the video plays', () => {
@@ -386,7 +386,7 @@ describe('casting to another device', () => {
     act(() => engine.listener.onCast('offered'));
     act(() => screen.getByRole('button', { name: 'Play on another screen' }).focus());
     await user.keyboard('{Enter}');
-    expect(engine.told.at(-1)).toBe('cast');
+    expect(engine.calls.at(-1)).toBe('cast');
     act(() => engine.listener.onCast('connecting'));
     expect(screen.getByRole('button', { name: 'Connecting to the other screen' })).toHaveFocus();
     act(() => engine.listener.onCast('connected'));

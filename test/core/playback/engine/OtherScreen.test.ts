@@ -28,38 +28,38 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function watched(remote: FakeRemote | null = new FakeRemote()) {
   const video = document.createElement('video');
   if (remote !== null) Object.defineProperty(video, 'remote', { value: remote });
-  const told: string[] = [];
-  const other = new RemotePlaybackTarget(video, (state) => told.push(state));
+  const calls: string[] = [];
+  const other = new RemotePlaybackTarget(video, (state) => calls.push(state));
   other.watch();
   await settled();
-  return { other, told, remote: remote ?? new FakeRemote() };
+  return { other, calls, remote: remote ?? new FakeRemote() };
 }
 
 test('a device that is found is offered, and no longer once it is gone', async () => {
-  const { remote, told } = await watched();
+  const { remote, calls } = await watched();
   remote.find(false);
   remote.find(true);
   remote.find(false);
-  expect(told).toEqual(['none', 'offered', 'none']);
+  expect(calls).toEqual(['none', 'offered', 'none']);
 });
 
 test('connecting and disconnecting are reported, and a device lost meanwhile does not remove the button', async () => {
-  const { remote, told } = await watched();
+  const { remote, calls } = await watched();
   remote.find(true);
   remote.become('connecting', 'connecting');
   remote.become('connected', 'connect');
   remote.find(false);
   remote.become('disconnected', 'disconnect');
-  expect(told).toEqual(['offered', 'connecting', 'connected', 'connected', 'none']);
+  expect(calls).toEqual(['offered', 'connecting', 'connected', 'connected', 'none']);
 });
 
 test('content that may not be cast is not offered, whatever was offered before', async () => {
-  const { other, remote, told } = await watched();
+  const { other, remote, calls } = await watched();
   remote.find(true);
   remote.watching = () => Promise.reject(new DOMException('not for other screens', 'InvalidStateError'));
   other.watch();
   await settled();
-  expect(told.at(-1)).toBe('none');
+  expect(calls.at(-1)).toBe('none');
   expect(remote.watched.size).toBe(0);
 });
 
@@ -72,19 +72,19 @@ test('each load is watched anew, one at a time', async () => {
 });
 
 test('nothing is reported or watched once it is left', async () => {
-  const { other, remote, told } = await watched();
+  const { other, remote, calls } = await watched();
   other.leave();
   await settled();
   remote.become('connected', 'connect');
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   expect(remote.watched.size).toBe(0);
 });
 
 test('a browser without remote playback offers none, and is asked for none', async () => {
-  const { other, told } = await watched(null);
+  const { other, calls } = await watched(null);
   await other.choose();
   other.leave();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test.each([

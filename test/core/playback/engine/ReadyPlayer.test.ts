@@ -21,7 +21,7 @@ describe('a preloaded player', () => {
       () => undefined,
       ready,
     );
-    const loads = () => player.told.filter((line) => line.startsWith('load '));
+    const loads = () => player.reported.filter((line) => line.startsWith('load '));
     return { ready, player, picture, captions, events, engine, loads };
   }
 
@@ -62,6 +62,6 @@ describe('a preloaded player', () => {
   test('is destroyed when it is not shown', async () => {
     const ready = new ReadyPlayer(shaka, source(), start);
     await ready.leave();
-    expect(FakeShaka.last.told).toContain('destroy');
+    expect(FakeShaka.last.reported).toContain('destroy');
   });
 });

@@ -11,7 +11,7 @@ test('each engine has a video element of its own, which is removed with it', asy
   const first = engineIn(picture);
   await first.engine.destroy();
   expect(picture.childElementCount).toBe(0);
-  expect(first.player.told).toEqual(['attach', 'destroy']);
+  expect(first.player.reported).toEqual(['attach', 'destroy']);
   const second = engineIn(picture);
   expect(second.element).not.toBe(first.element);
 });
@@ -27,7 +27,7 @@ test('captions are hidden in the page during picture-in-picture', () => {
 test('a load waits for earlier operations', async () => {
   const { engine, player } = engineIn();
   await Promise.all([engine.load(source(), start), engine.load(source(), { ...start, position: null })]);
-  expect(player.told.filter((line) => !line.startsWith('text'))).toEqual([
+  expect(player.reported.filter((line) => !line.startsWith('text'))).toEqual([
     'attach',
     'load https://cdn.example/m.mpd 12 application/dash+xml',
     'loaded',
@@ -39,7 +39,7 @@ test('a load waits for earlier operations', async () => {
 test('LIV-041 a start time of a live stream wins over a position', async () => {
   const { engine, player } = engineIn();
   await engine.load(source(), { ...start, moment: Date.UTC(2026, 10, 21, 20) });
-  expect(player.told).toContain(
+  expect(player.reported).toContain(
     'load https://cdn.example/m.mpd 2026-11-21T20:00:00.000Z application/dash+xml',
   );
 });
@@ -185,10 +185,10 @@ test.each([
     { width: NaN, streamBandwidth: 0, estimatedBandwidth: NaN, droppedFrames: NaN },
     { width: null, bitrate: null, throughput: null, droppedFrames: null },
   ],
-])('statistics are %s', (_what, stats, said) => {
+])('statistics are %s', (_what, stats, expected) => {
   const { engine, player } = engineIn();
   Object.assign(player.stats, stats);
-  expect(engine.figures()).toMatchObject(said);
+  expect(engine.figures()).toMatchObject(expected);
 });
 
 test('the buffer is counted from the current position, and only a live stream has a delay', () => {

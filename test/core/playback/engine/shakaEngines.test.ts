@@ -21,7 +21,7 @@ const listener = { onEvent: () => undefined, onTracks: () => undefined, onCast: 
 const stage = () => ({ picture: document.createElement('div'), captions: document.createElement('div') });
 
 function workshop() {
-  const told: string[] = [];
+  const calls: string[] = [];
   class Player {
     static isBrowserSupported = () => true;
     attach = async () => undefined;
@@ -31,8 +31,8 @@ function workshop() {
     getNetworkingEngine = () => null;
     getTextTracks = () => [];
     selectTextTrack = () => undefined;
-    load = async (url: string) => void told.push(`load ${url.split('/').pop()}`);
-    destroy = async () => void told.push('destroy');
+    load = async (url: string) => void calls.push(`load ${url.split('/').pop()}`);
+    destroy = async () => void calls.push('destroy');
   }
   const clock = new FakeClock();
   const shaka = {
@@ -43,39 +43,39 @@ function workshop() {
   const engines = shakaEngines({ load: async () => shaka, clock, report: () => undefined });
   const prepare = (source: EngineSource | null, from = start) =>
     engines.prepare?.(async () => (source === null ? null : [source, from]));
-  return { told, clock, engines, prepare };
+  return { calls, clock, engines, prepare };
 }
 
 test('the next engine shows the preloaded film, and loads nothing again', async () => {
-  const { told, engines, prepare } = workshop();
+  const { calls, engines, prepare } = workshop();
   await prepare(film('bout'));
   const engine = await engines(stage(), listener);
   expect(await engine.load(film('bout'), start)).toBe(true);
-  expect(told).toEqual(['load bout.m3u8']);
+  expect(calls).toEqual(['load bout.m3u8']);
 });
 
 test('a long dwell and then a press loads it once', async () => {
-  const { told, prepare } = workshop();
+  const { calls, prepare } = workshop();
   await prepare(film('bout'));
   await prepare(film('bout'));
   await Promise.resolve();
-  expect(told).toEqual(['load bout.m3u8']);
+  expect(calls).toEqual(['load bout.m3u8']);
 });
 
 test('another film replaces it', async () => {
-  const { told, prepare } = workshop();
+  const { calls, prepare } = workshop();
   await prepare(film('bout'));
   await prepare(film('reel'));
   await Promise.resolve();
-  expect(told).toEqual(['load bout.m3u8', 'destroy', 'load reel.m3u8']);
+  expect(calls).toEqual(['load bout.m3u8', 'destroy', 'load reel.m3u8']);
 });
 
 test('it is dropped after a while', async () => {
-  const { told, clock, prepare } = workshop();
+  const { calls, clock, prepare } = workshop();
   await prepare(film('bout'));
   clock.pass(WAITS);
   await Promise.resolve();
-  expect(told).toEqual(['load bout.m3u8', 'destroy']);
+  expect(calls).toEqual(['load bout.m3u8', 'destroy']);
 });
 
 test.each([
@@ -85,19 +85,19 @@ test.each([
   ],
   ['what may not be watched', null],
 ])('%s is not preloaded', async (_, source) => {
-  const { told, prepare } = workshop();
+  const { calls, prepare } = workshop();
   await prepare(source);
   await Promise.resolve();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('an engine created meanwhile loads for itself, and nothing is loaded twice', async () => {
-  const { told, engines } = workshop();
+  const { calls, engines } = workshop();
   let choose = (_: readonly [EngineSource, EngineStart]): void => undefined;
   const prepared = engines.prepare?.(() => new Promise((resolve) => (choose = resolve)));
   const engine = await engines(stage(), listener);
   choose([film('bout'), start]);
   await prepared;
   await engine.load(film('bout'), start);
-  expect(told).toEqual(['load bout.m3u8']);
+  expect(calls).toEqual(['load bout.m3u8']);
 });

@@ -45,7 +45,7 @@ export const video = (height: number, bandwidth: number, active = false): ShakaV
 export class FakeShaka implements ShakaPlayer {
   static supported = true;
   static last: FakeShaka;
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   readonly configurations: object[] = [];
   readonly filters: ((type: number, request: ShakaRequest) => Promise<void> | void)[] = [];
   readonly listeners = new Map<string, (event: ShakaEvent) => void>();
@@ -69,22 +69,22 @@ export class FakeShaka implements ShakaPlayer {
     FakeShaka.last = this;
   }
   static isBrowserSupported = () => FakeShaka.supported;
-  attach = async () => void this.told.push('attach');
+  attach = async () => void this.reported.push('attach');
   setVideoContainer = () => undefined;
   configure = (configuration: object) => this.configurations.push(configuration) > 0;
   load = async (url: string, start: number | Date | null, mimeType?: string) => {
-    this.told.push(
+    this.reported.push(
       `load ${url} ${start instanceof Date ? start.toISOString() : start} ${mimeType ?? ''}`.trim(),
     );
     await this.loading();
-    this.told.push('loaded');
+    this.reported.push('loaded');
   };
-  destroy = async () => void this.told.push('destroy');
-  retryStreaming = () => this.told.push('retry') > 0;
+  destroy = async () => void this.reported.push('destroy');
+  retryStreaming = () => this.reported.push('retry') > 0;
   live = false;
   isLive = () => this.live;
   seekRange = () => ({ start: 0, end: 60 });
-  goToLive = () => void this.told.push('goToLive');
+  goToLive = () => void this.reported.push('goToLive');
   buffers: { start: number; end: number }[] = [];
   getBufferedInfo = () => ({ total: this.buffers });
   shown: Date | null = null;
@@ -92,13 +92,13 @@ export class FakeShaka implements ShakaPlayer {
   getStats = () => this.stats;
   getAudioTracks = () => this.audios;
   selectAudioTrack = (track: ShakaAudioTrack) =>
-    void this.told.push(`audio ${track.language} ${track.channelsCount}`);
+    void this.reported.push(`audio ${track.language} ${track.channelsCount}`);
   getTextTracks = () => this.texts;
   selectTextTrack = (track: ShakaTextTrack | null) =>
-    void this.told.push(`text ${track?.language ?? 'none'}`);
+    void this.reported.push(`text ${track?.language ?? 'none'}`);
   getVideoTracks = () => this.videos;
   selectVideoTrack = (track: ShakaVideoTrack) =>
-    void this.told.push(`video ${track.height} ${track.bandwidth}`);
+    void this.reported.push(`video ${track.height} ${track.bandwidth}`);
   addTextTrackAsync = async (url: string) => this.subtitles(url);
   getNetworkingEngine = () => ({
     registerRequestFilter: (filter: (type: number, request: ShakaRequest) => Promise<void> | void) =>

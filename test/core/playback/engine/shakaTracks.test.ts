@@ -19,7 +19,7 @@ test('PLY-067 sidecar subtitles become text tracks; a missing one is only report
   await engine.load(source({ subtitles }), { ...start, textLanguage: 'es-MX' });
   await settled();
   expect(engine.tracks().text.map(({ language }) => language)).toEqual(['en', 'es']);
-  expect(player.told.at(-1)).toBe('text es');
+  expect(player.reported.at(-1)).toBe('text es');
   expect(reports).toHaveLength(1);
   expect(player.configurations[0]).toMatchObject({
     preferredAudio: [{ language: 'es' }, { language: 'en' }],
@@ -45,7 +45,7 @@ describe('slow subtitle files', () => {
     expect(await engine.load(source({ subtitles }), { ...start, textLanguage: 'es' })).toBe(true);
     await comes();
     await comes();
-    expect(player.told.at(-1)).toBe('text es');
+    expect(player.reported.at(-1)).toBe('text es');
   });
 
   test('do not override a choice made meanwhile', async () => {
@@ -54,7 +54,7 @@ describe('slow subtitle files', () => {
     engine.selectText(null);
     await comes();
     await comes();
-    expect(player.told.at(-1)).toBe('text none');
+    expect(player.reported.at(-1)).toBe('text none');
     expect(engine.tracks().text).toHaveLength(2);
   });
 
@@ -72,7 +72,7 @@ test('a selected quality stays until it is set to automatic', async () => {
   const { engine, player, tracksTold } = engineIn();
   player.videos = [video(360, 300), video(720, 900), video(720, 1500, true)];
   engine.selectQuality('720');
-  expect(player.told.at(-1)).toBe('video 720 1500');
+  expect(player.reported.at(-1)).toBe('video 720 1500');
   expect(player.configurations.at(-1)).toEqual({ abr: { enabled: false } });
   expect(engine.tracks().automaticQuality).toBe(false);
   engine.selectQuality(null);
@@ -86,7 +86,7 @@ test('of one language the audio track with most channels is used', () => {
   player.audios = [audio('en'), audio('en', { channelsCount: 6 }), audio('es')];
   const [english] = engine.tracks().audio;
   engine.selectAudio(english?.id ?? '');
-  expect(player.told.at(-1)).toBe('audio en 6');
+  expect(player.reported.at(-1)).toBe('audio en 6');
 });
 
 test('tracks become choices a viewer can tell apart', () => {

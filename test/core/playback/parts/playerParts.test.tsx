@@ -151,7 +151,7 @@ test('it reads the playback state and controls it', async () => {
   });
   expect(screen.getByText(`The long round vod ${figures.height}`)).toBeVisible();
   for (const name of ['near the end', 'hold', 'go on']) fireEvent.click(screen.getByRole('button', { name }));
-  expect(engine.told.slice(-3)).toEqual(['seek 100', 'pause', 'play']);
+  expect(engine.calls.slice(-3)).toEqual(['seek 100', 'pause', 'play']);
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
     expect(failures).toEqual([expect.stringMatching(/^player\/broken \(player-part\/part\) failed/)]);
     expect(playbackSession.state.status).toBe('showing');
     fireEvent.keyDown(player(), { key: 'k' });
-    expect(engine.told.at(-1)).toBe('pause');
+    expect(engine.calls.at(-1)).toBe('pause');
   },
 );
 
@@ -189,7 +189,7 @@ test('its keys work while the focus is in the player; the player’s keys win', 
   expect(pressed).toEqual(['D']);
   fireEvent.keyDown(player(), { key: 'd' });
   fireEvent.keyDown(player(), { key: 'k' });
-  expect(engine.told.at(-1)).toBe('pause');
+  expect(engine.calls.at(-1)).toBe('pause');
   fireEvent.keyDown(document.body, { key: 'D', shiftKey: true });
   expect(pressed).toEqual(['D']);
 });
@@ -205,10 +205,10 @@ test('a letter that is typed into a field of a part is a letter', async () => {
       },
     },
   });
-  const told = [...engine.told];
+  const calls = [...engine.calls];
   for (const key of ['k', 'm', '5']) fireEvent.keyDown(screen.getByLabelText('Say something'), { key });
   fireEvent.keyDown(screen.getByLabelText('Say something'), { key: 'D', shiftKey: true });
-  expect(engine.told).toEqual(told);
+  expect(engine.calls).toEqual(calls);
   expect(pressed).toEqual([]);
 });
 
@@ -223,7 +223,7 @@ test('a key that throws ends the part, not the player', async () => {
   expect(screen.queryByText('over')).toBeNull();
   expect(failures).toEqual(['player/a (player-part/part) failed: call: boom']);
   fireEvent.keyDown(player(), { key: 'k' });
-  expect(engine.told.at(-1)).toBe('pause');
+  expect(engine.calls.at(-1)).toBe('pause');
 });
 
 test('an action is above the controls, and hidden by a menu and at the end', async () => {
@@ -313,11 +313,11 @@ test('PLY-072 the parts’ marks are on the timeline in order, and a part that t
 });
 
 describe('an ad break in place of the content', () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const adBreak = observable({
     playing: true as boolean,
-    play: () => void told.push('play'),
-    pause: () => void told.push('pause'),
+    play: () => void calls.push('play'),
+    pause: () => void calls.push('pause'),
   } satisfies AdBreak);
   let view: PlaybackSessionView;
   const holder = (part: Partial<PlayerPart> = {}): Part => ({
@@ -331,7 +331,7 @@ describe('an ad break in place of the content', () => {
     },
   });
   beforeEach(() => {
-    told.length = 0;
+    calls.length = 0;
     runInAction(() => (adBreak.playing = true));
   });
 
@@ -339,22 +339,22 @@ describe('an ad break in place of the content', () => {
     const { engine } = await drawn({ 'player/a': holder() });
     let letGo: (() => void) | null = null;
     act(() => void (letGo = view.hold(adBreak)));
-    expect(engine.told.at(-1)).toBe('pause');
+    expect(engine.calls.at(-1)).toBe('pause');
     expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Speed' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     act(() => runInAction(() => void (adBreak.playing = false)));
     fireEvent.keyDown(player(), { key: 'k' });
-    expect(told).toEqual(['pause', 'play']);
-    const before = engine.told.length;
+    expect(calls).toEqual(['pause', 'play']);
+    const before = engine.calls.length;
     for (const key of ['l', '5', 'End']) fireEvent.keyDown(player(), { key });
-    expect(engine.told).toHaveLength(before);
+    expect(engine.calls).toHaveLength(before);
     expect(view.hold(adBreak)).toBeNull();
     act(() => letGo?.());
-    expect(engine.told.at(-1)).toBe('play');
+    expect(engine.calls.at(-1)).toBe('play');
     expect(screen.getByRole('slider', { name: 'Time line' })).toBeVisible();
     act(() => letGo?.());
-    expect(engine.told.filter((line) => line === 'play')).toHaveLength(2);
+    expect(engine.calls.filter((line) => line === 'play')).toHaveLength(2);
   });
 
   test('a paused content stays paused, and the end waits for it', async () => {
@@ -365,7 +365,7 @@ describe('an ad break in place of the content', () => {
     expect(screen.queryByText('the end')).toBeNull();
     act(() => letGo?.());
     expect(screen.getByText('the end')).toBeVisible();
-    expect(engine.told.filter((line) => line === 'play')).toHaveLength(1);
+    expect(engine.calls.filter((line) => line === 'play')).toHaveLength(1);
   });
 
   test('a part that fails while it holds the content releases it', async () => {
@@ -387,13 +387,13 @@ describe('an ad break in place of the content', () => {
           new Error('boom'),
         ),
     );
-    expect(engine.told.at(-1)).toBe('play');
+    expect(engine.calls.at(-1)).toBe('play');
   });
 
   test('the content waits for a break that starts, while it is held, and for no other', async () => {
     const begun = async (part: Part, props: Partial<PlayerProps> = {}) => {
       const fake = await drawn({ 'player/a': part }, props);
-      return { ...fake, plays: () => fake.engine.told.includes('play') };
+      return { ...fake, plays: () => fake.engine.calls.includes('play') };
     };
     let letGo: (() => void) | null = null;
     const held = await begun(

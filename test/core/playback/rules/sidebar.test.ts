@@ -31,6 +31,6 @@ test.each([
   ['a tab of another release', null],
   [7, null],
   [undefined, null],
-])('a stored value %p counts as %p', (kept, memory) => {
-  expect(sidebarMemory(kept)).toBe(memory);
+])('a stored value %p counts as %p', (stored, memory) => {
+  expect(sidebarMemory(stored)).toBe(memory);
 });

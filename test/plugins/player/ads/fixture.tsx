@@ -24,9 +24,9 @@ export const linear = (inside = '', skip = ' skipoffset="00:00:05"') =>
 export const vast = (inside: string) => `<VAST version="4.0">${inside}</VAST>`;
 export const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 
-export const told: string[] = [];
+export const tracked: string[] = [];
 beforeEach(() => {
-  told.length = 0;
+  tracked.length = 0;
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
@@ -35,7 +35,7 @@ beforeEach(() => {
     .persist()
     .get(/^\/(seen|wrong|half|whole|skipped|visited)$/)
     .reply(function () {
-      told.push(this.req.path);
+      tracked.push(this.req.path);
       return [204, '', open];
     });
 });
@@ -61,14 +61,14 @@ export async function drawn(
 ) {
   const { context, runtime } = fakeContext({ options });
   const part = activate(context);
-  const showing = new FakePlaybackSession({ ...changes, facts: given });
+  const session = new FakePlaybackSession({ ...changes, facts: given });
   const View = part.views.adBreak;
   const rendered = await renderInRuntime(
-    <View playbackSession={showing} Control={FakeControl} Action={FakeAction} />,
+    <View playbackSession={session} Control={FakeControl} Action={FakeAction} />,
     { runtime },
   );
   const life = new AbortController();
-  const begin = () => act(() => part.begin(showing, life.signal));
+  const begin = () => act(() => part.begin(session, life.signal));
   const video = () => rendered.container.querySelector('video');
   const at = (position: number) => {
     const element = video() as HTMLVideoElement;
@@ -76,7 +76,7 @@ export async function drawn(
     act(() => void element.dispatchEvent(new Event('timeupdate')));
   };
   const happens = (event: string) => act(async () => void video()?.dispatchEvent(new Event(event)));
-  return { ...rendered, runtime, showing, begin, video, at, happens, life };
+  return { ...rendered, runtime, session, begin, video, at, happens, life };
 }
 /** Server answers arrive asynchronously. */
 export const until = async (is: () => boolean) => {

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { CallError } from '../../../../core/sdk';
 import nock from '../../../nock';
-import { answers, drawn, facts, linear, open, server, told, unit, until, vast } from './fixture';
+import { answers, drawn, facts, linear, open, server, tracked, unit, until, vast } from './fixture';
 
 describe('PLY-068 never stops the content', () => {
   test.each([
@@ -20,19 +20,19 @@ describe('PLY-068 never stops the content', () => {
     ],
   ])('when its server %s', async (_, arrange) => {
     arrange();
-    const { begin, showing, runtime } = await drawn(facts(unit('PRE')));
+    const { begin, session, runtime } = await drawn(facts(unit('PRE')));
     await begin();
-    expect(showing.told).toEqual([]);
+    expect(session.calls).toEqual([]);
     expect(runtime.lines).toEqual([]);
   });
 
   test('when its file does not play', async () => {
     answers('/vast', vast(linear()));
-    const { begin, showing, happens } = await drawn(facts(unit('PRE')));
+    const { begin, session, happens } = await drawn(facts(unit('PRE')));
     await begin();
     await happens('error');
-    expect(showing.told).toEqual(['hold', 'let go']);
-    await until(() => told.includes('/wrong'));
+    expect(session.calls).toEqual(['hold', 'let go']);
+    await until(() => tracked.includes('/wrong'));
   });
 
   test('when the browser will not start it, or plays no such file', async () => {
@@ -42,37 +42,37 @@ describe('PLY-068 never stops the content', () => {
       .mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const refused = await drawn(facts(unit('PRE')));
     await refused.begin();
-    expect(refused.showing.told).toEqual(['hold', 'let go']);
+    expect(refused.session.calls).toEqual(['hold', 'let go']);
     refused.unmount();
     jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
     const unknown = await drawn(facts(unit('PRE')));
     await unknown.begin();
-    expect(unknown.showing.told).toEqual(['hold', 'let go']);
+    expect(unknown.session.calls).toEqual(['hold', 'let go']);
   });
 
   test('when it stalls; one that the viewer paused is waited for', async () => {
     answers('/vast', vast(linear()));
-    const { begin, showing, runtime, at } = await drawn(facts(unit('PRE')));
+    const { begin, session, runtime, at } = await drawn(facts(unit('PRE')));
     await begin();
     at(2);
-    act(() => showing.adBreak?.pause());
+    act(() => session.adBreak?.pause());
     await act(async () => runtime.clock.pass(60_000));
-    expect(showing.told).toEqual(['hold']);
-    act(() => showing.adBreak?.play());
+    expect(session.calls).toEqual(['hold']);
+    act(() => session.adBreak?.play());
     await act(async () => runtime.clock.pass(3999));
-    expect(showing.told).toEqual(['hold']);
+    expect(session.calls).toEqual(['hold']);
     await act(async () => runtime.clock.pass(1));
-    expect(showing.told).toEqual(['hold', 'let go']);
+    expect(session.calls).toEqual(['hold', 'let go']);
   });
 
   test('when it arrives too late', async () => {
     answers('/vast', vast(linear()));
-    const { begin, showing, life } = await drawn(facts(unit('PRE')));
+    const { begin, session, life } = await drawn(facts(unit('PRE')));
     const begun = begin();
-    act(() => showing.change({ started: true }));
+    act(() => session.change({ started: true }));
     await begun;
     life.abort();
-    expect(showing.told).toEqual([]);
+    expect(session.calls).toEqual([]);
   });
 });
 
@@ -95,13 +95,13 @@ describe('PLY-063 the nonce', () => {
   ])('that %s is omitted, silently', async (_, answer) => {
     const asked = answers('/vast', vast(linear()));
     answers('/other', vast(''));
-    const { begin, runtime, showing } = await drawn(required);
+    const { begin, runtime, session } = await drawn(required);
     runtime.platform.answer('createAdNonce', answer);
     const begun = begin();
     await act(async () => runtime.clock.pass(4000));
     await begun;
     expect(asked.isDone()).toBe(true);
-    expect(showing.told).toEqual(['hold']);
+    expect(session.calls).toEqual(['hold']);
     expect(runtime.lines).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ export async function open(
     pluginId: 'route/admin',
     facts: factsOf({ manifest, contribution }, 'route'),
   });
-  const lent = new Map<HTMLIFrameElement, PreviewSetup>();
+  const setups = new Map<HTMLIFrameElement, PreviewSetup>();
   const samples = [
     {
       id: 'ranking',
@@ -75,7 +75,7 @@ export async function open(
         ],
         layout: 'top',
         menuItems: [],
-        lend: (frame, previewSetup) => (lent.set(frame, previewSetup), () => undefined),
+        assignPreview: (frame, previewSetup) => (setups.set(frame, previewSetup), () => undefined),
       } satisfies PreviewFrames,
     ],
     [
@@ -99,7 +99,7 @@ export async function open(
   const { Page } = await activate({ ...context, use: service });
   await renderInRuntime(<Page parameters={{}} />, { runtime: { ...runtime, service } });
   const previewSetup = (): PreviewSetup | undefined =>
-    [...lent].findLast(([frame]) => frame.isConnected)?.[1];
+    [...setups].findLast(([frame]) => frame.isConnected)?.[1];
   const path = () => document.querySelector('iframe')?.getAttribute('src');
   return { runtime, previewSetup, path, activated };
 }

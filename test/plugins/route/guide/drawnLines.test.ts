@@ -66,8 +66,8 @@ test('moving a line in time costs half of drawing one with new programmes', () =
   const known = { programmes: [], known: () => true };
   const moved = linesNext(drawn(0, 6), wanted(0, 6, { times: noon }), 4);
   expect([...moved.lines.values()].filter(({ times }) => times === noon)).toHaveLength(4);
-  const told = linesNext(drawn(0, 6), wanted(0, 6, { known }), 4);
-  expect([...told.lines.values()].filter((each) => each.known === known)).toHaveLength(2);
+  const next = linesNext(drawn(0, 6), wanted(0, 6, { known }), 4);
+  expect([...next.lines.values()].filter((each) => each.known === known)).toHaveLength(2);
 });
 
 test('a line that was not rendered yet keeps its identity, so that it is not drawn anew', () => {

@@ -42,7 +42,7 @@ const programme = (from: number, to: number, title = `${from}-${to}`) => ({
   startDate: from * HOUR,
   endDate: to * HOUR,
 });
-const told = (cells: ReturnType<typeof cellsIn>) =>
+const summary = (cells: ReturnType<typeof cellsIn>) =>
   cells.map(({ kind, from, to }) => `${kind} ${from / HOUR}-${to / HOUR}`);
 const everything = () => true;
 
@@ -75,25 +75,27 @@ describe('the cells of a line', () => {
     ['an empty channel: a gap a tile', [], everything, ['gap 0-4']],
     ['what has not come yet', [], () => false, ['loading 0-4']],
   ])('LIV-037 %s', (_what, programmes, known, expected) => {
-    expect(told(cellsIn({ programmes, known }, span, { from: 2 * HOUR, to: 4 * HOUR }))).toEqual(expected);
+    expect(summary(cellsIn({ programmes, known }, span, { from: 2 * HOUR, to: 4 * HOUR }))).toEqual(expected);
   });
 
   test('gaps are cut at tiles, so they are the same cells wherever the window is; a pending part is distinguished', () => {
     const known = (time: number) => time < TILE;
     expect(
-      told(cellsIn({ programmes: [programme(6, 7)], known }, span, { from: 1 * HOUR, to: 8 * HOUR })),
+      summary(cellsIn({ programmes: [programme(6, 7)], known }, span, { from: 1 * HOUR, to: 8 * HOUR })),
     ).toEqual(['gap 0-4', 'loading 4-6', 'programme 6-7', 'loading 7-8']);
-    expect(told([cellAt({ programmes: [programme(6, 7)], known }, span, 5 * HOUR)])).toEqual(['loading 4-6']);
-    expect(told([cellAt({ programmes: [programme(6, 7)], known }, span, 6 * HOUR)])).toEqual([
+    expect(summary([cellAt({ programmes: [programme(6, 7)], known }, span, 5 * HOUR)])).toEqual([
+      'loading 4-6',
+    ]);
+    expect(summary([cellAt({ programmes: [programme(6, 7)], known }, span, 6 * HOUR)])).toEqual([
       'programme 6-7',
     ]);
   });
 
   test('nothing is outside the span', () => {
     expect(
-      told(cellsIn({ programmes: [programme(-1, 1)], known: everything }, span, { from: 0, to: HOUR })),
+      summary(cellsIn({ programmes: [programme(-1, 1)], known: everything }, span, { from: 0, to: HOUR })),
     ).toEqual(['programme 0-1']);
-    expect(told([cellAt({ programmes: [], known: everything }, span, 99 * DAY)])).toEqual(['gap 356-360']);
+    expect(summary([cellAt({ programmes: [], known: everything }, span, 99 * DAY)])).toEqual(['gap 356-360']);
   });
 
   test('LIV-027 fresh programmes of a window replace the previous ones; overlapping or zero-length ones are omitted', () => {

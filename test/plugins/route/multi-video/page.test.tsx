@@ -70,7 +70,7 @@ const named = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('MUL-007 one tile is marked as audible; a press elsewhere moves the sound, as do the digits', async () => {
   const { runtime } = await open('/multi-video/a?eventId=b');
-  const audible = () => runtime.screens.standing.filter(({ audible: on }) => on).map(({ id }) => id);
+  const audible = () => runtime.screens.openPlayers.filter(({ audible: on }) => on).map(({ id }) => id);
   expect(named('Event a')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(named('Event b'));
   expect(named('Event b')).toHaveAttribute('aria-pressed', 'true');
@@ -156,20 +156,20 @@ test('MUL-008 a narrow window is redirected to the live page of the first, witho
   wide = false;
   const { runtime } = await open('/multi-video/a?eventId=b');
   expect(runtime.navigation.visited).toEqual(['/live/a']);
-  expect(runtime.screens.standing).toEqual([]);
+  expect(runtime.screens.openPlayers).toEqual([]);
 });
 
 test('leaving the page frees every player', async () => {
   const { runtime, unmount } = await open('/multi-video/a?eventId=b&eventId=c');
-  expect(runtime.screens.standing).toHaveLength(3);
+  expect(runtime.screens.openPlayers).toHaveLength(3);
   unmount();
-  expect(runtime.screens.standing).toEqual([]);
+  expect(runtime.screens.openPlayers).toEqual([]);
 });
 
 test('the quality is capped by the height of the tile', async () => {
   const { runtime } = await open('/multi-video/a?eventId=b&eventId=c&eventId=d');
   // 800 pixels for two rows, 20 between them.
-  expect(runtime.screens.opened.get('a')?.told).toContain('cap 360');
+  expect(runtime.screens.opened.get('a')?.calls).toContain('cap 360');
   fireEvent.click(page.getAllByRole('radio')[1]!);
-  expect(runtime.screens.opened.get('a')?.told.at(-1)).toBe('cap 720');
+  expect(runtime.screens.opened.get('a')?.calls.at(-1)).toBe('cap 720');
 });

@@ -10,52 +10,52 @@ import { FakeChannels, FakePlatform, FakePlayers } from '../../../kit';
 const liveEvents = catalogueExamples.liveEvents.value;
 const liveEventMessage = channelsExamples.liveEventMessage.value;
 
-function standing(videos: readonly string[], layout: Wall['layout']) {
+function openWall(videos: readonly string[], layout: Wall['layout']) {
   const screens = new FakePlayers();
-  const told: Wall[] = [];
-  const wall = new WallStore({ videos, layout }, { screens, onChange: (next) => told.push(next) });
+  const walls: Wall[] = [];
+  const wall = new WallStore({ videos, layout }, { screens, onChange: (next) => walls.push(next) });
   wall.start();
-  const heard = () => screens.standing.filter(({ audible }) => audible).map(({ id }) => id);
+  const audibleIds = () => screens.openPlayers.filter(({ audible }) => audible).map(({ id }) => id);
   const shown = () => wall.places.map(({ screen }) => screen?.id ?? null);
-  return { wall, screens, told, heard, shown };
+  return { wall, screens, walls, audibleIds, shown };
 }
 
 test('MUL-007 exactly one is audible: the first, then the selected one', () => {
-  const { wall, heard } = standing(['a', 'b', 'c', 'd'], 'quad');
-  expect(heard()).toEqual(['a']);
+  const { wall, audibleIds } = openWall(['a', 'b', 'c', 'd'], 'quad');
+  expect(audibleIds()).toEqual(['a']);
   wall.listen('c');
-  expect(heard()).toEqual(['c']);
+  expect(audibleIds()).toEqual(['c']);
   wall.listen('b');
-  expect(heard()).toEqual(['b']);
+  expect(audibleIds()).toEqual(['b']);
 });
 
 test('MUL-007 sound moves on when its video is removed, and stays with the place when it is exchanged', () => {
-  const { wall, heard } = standing(['a', 'b', 'c'], 'threeUp');
+  const { wall, audibleIds } = openWall(['a', 'b', 'c'], 'threeUp');
   wall.listen('b');
   wall.put('x', 1);
-  expect(heard()).toEqual(['x']);
+  expect(audibleIds()).toEqual(['x']);
   wall.remove('x');
-  expect(heard()).toEqual(['a']);
+  expect(audibleIds()).toEqual(['a']);
   wall.listen('c');
   wall.setLayout('pip');
   wall.listen('a');
-  expect(heard()).toEqual(['a']);
+  expect(audibleIds()).toEqual(['a']);
 });
 
 test('MUL-006 a layout keeps the order, shows as many as it has places, and leaves the others empty', () => {
-  const { wall, shown, told, screens } = standing(['a', 'b', 'c'], 'threeUp');
+  const { wall, shown, walls, screens } = openWall(['a', 'b', 'c'], 'threeUp');
   wall.setLayout('quad');
   expect(shown()).toEqual(['a', 'b', 'c', null]);
   wall.setLayout('twoUp');
   expect(shown()).toEqual(['a', 'b']);
-  expect(screens.standing.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(screens.openPlayers.map(({ id }) => id)).toEqual(['a', 'b']);
   wall.setLayout('quad');
   expect(shown()).toEqual(['a', 'b', 'c', null]);
-  expect(told.at(-1)).toEqual({ videos: ['a', 'b', 'c'], layout: 'quad' });
+  expect(walls.at(-1)).toEqual({ videos: ['a', 'b', 'c'], layout: 'quad' });
 });
 
 test('MUL-006 playing videos continue while others are added, removed and swapped', () => {
-  const { wall, screens } = standing(['a', 'b'], 'quad');
+  const { wall, screens } = openWall(['a', 'b'], 'quad');
   const a = screens.opened.get('a');
   wall.put('c');
   wall.enlarge('c');
@@ -80,34 +80,34 @@ test.each([
   ['a full wall gives up its last', ['a', 'b'], 'pip', 'x', undefined, ['a', 'x']],
   ['what is there already changes places', ['a', 'b', 'c'], 'threeUp', 'c', 0, ['c', 'b', 'a']],
 ] as const)('MUL-006 a video is added: %s', (_rule, videos, layout, video, place, expected) => {
-  const { wall, told } = standing(videos, layout);
+  const { wall, walls } = openWall(videos, layout);
   wall.put(video, place);
   expect(wall.videos).toEqual(expected);
-  expect(told).toEqual([{ videos: expected, layout }]);
+  expect(walls).toEqual([{ videos: expected, layout }]);
 });
 
 test('the last video stays, since a wall without any has no address', () => {
-  const { wall, told } = standing(['a'], 'twoUp');
+  const { wall, walls } = openWall(['a'], 'twoUp');
   wall.remove('a');
   expect(wall.videos).toEqual(['a']);
-  expect(told).toEqual([]);
+  expect(walls).toEqual([]);
 });
 
 test('leaving frees every player, and returning opens each once', () => {
-  const { wall, screens, heard } = standing(['a', 'b', 'c', 'd'], 'quad');
+  const { wall, screens, audibleIds } = openWall(['a', 'b', 'c', 'd'], 'quad');
   wall.close();
-  expect(screens.standing).toEqual([]);
+  expect(screens.openPlayers).toEqual([]);
   wall.start();
-  expect(screens.standing).toHaveLength(4);
-  expect(heard()).toEqual(['a']);
+  expect(screens.openPlayers).toHaveLength(4);
+  expect(audibleIds()).toEqual(['a']);
 });
 
 test('all pause and play together', () => {
-  const { wall, screens } = standing(['a', 'b'], 'twoUp');
+  const { wall, screens } = openWall(['a', 'b'], 'twoUp');
   wall.pauseAll();
   expect(wall.playing).toBe(false);
   wall.playAll();
-  expect(screens.standing.every(({ playing }) => playing)).toBe(true);
+  expect(screens.openPlayers.every(({ playing }) => playing)).toBe(true);
 });
 
 describe('videos that can be added', () => {

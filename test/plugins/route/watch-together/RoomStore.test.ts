@@ -89,7 +89,7 @@ test('MUL-012 the host sends its playback state, by the platform’s clock, at o
   expect(beats().at(-1)).toMatchObject({ playback: { moving: false } });
   const before = beats().length;
   room.seekBy(-10);
-  expect(screen.told).toContain('seekBy -10');
+  expect(screen.calls).toContain('seekBy -10');
   await pass(SEEK_TAKES);
   expect(beats().length).toBeGreaterThan(before);
 });
@@ -100,9 +100,9 @@ test('MUL-012 a host at the live edge steps back, so that everybody can reach it
   await pass(0);
   runInAction(() => (screen.line = { canSeek: true, atEdge: true, start: 0, end: 600, position: 599 }));
   say({});
-  expect(screen.told).toContain('seek 594');
+  expect(screen.calls).toContain('seek 594');
   room.goToLive();
-  expect(screen.told.filter((word) => word === 'seek 594')).toHaveLength(2);
+  expect(screen.calls.filter((word) => word === 'seek 594')).toHaveLength(2);
 });
 
 test('MUL-012 the others follow, send nothing, and move nobody', async () => {
@@ -110,14 +110,14 @@ test('MUL-012 the others follow, send nothing, and move nobody', async () => {
   await room.start('r1');
   await pass(0);
   say({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
-  expect(screen.told).toContain('seekToMoment 900000');
+  expect(screen.calls).toContain('seekToMoment 900000');
   expect(beats().every((body) => !('playback' in (body as object)))).toBe(true);
   room.togglePlay();
   room.seekBy(10);
   room.seek(3);
   room.goToLive();
   expect(screen.playing).toBe(true);
-  expect(screen.told.filter((word) => /^(seek(By)? |goToLive|pause)/.test(word))).toEqual([]);
+  expect(screen.calls.filter((word) => /^(seek(By)? |goToLive|pause)/.test(word))).toEqual([]);
 
   say({ host: OTHER, playback: { moving: false, moment: 900_000, at: clock.now() + 5000 } });
   expect(screen.playing).toBe(false);
@@ -134,10 +134,10 @@ test('MUL-012 a small drift is corrected by speed, which returns to normal once 
   say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
   expect(room.drift).toBe(300);
   expect(room.inStep).toBe(true);
-  expect(screen.told.at(-1)).toBe('speed 0.925');
+  expect(screen.calls.at(-1)).toBe('speed 0.925');
   screen.shownMoment = 1_000_000 + LOOK_EVERY;
   await pass(LOOK_EVERY);
-  expect(screen.told.at(-1)).toBe('speed 1');
+  expect(screen.calls.at(-1)).toBe('speed 1');
 });
 
 test('MUL-012 nobody is in step with a host that has gone silent', async () => {
@@ -159,10 +159,10 @@ test('MUL-012 when the host leaves, the follower that is named next leads from i
   await pass(0);
   screen.shownMoment = 1_000_300;
   say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
-  expect(screen.told.at(-1)).toBe('speed 0.925');
+  expect(screen.calls.at(-1)).toBe('speed 0.925');
   say({ host: ME, members: [{ member: ME, name: 'Maya' }] });
   await settled();
-  expect(screen.told.at(-1)).toBe('speed 1');
+  expect(screen.calls.at(-1)).toBe('speed 1');
   expect(room.isHost).toBe(true);
   expect(beats().at(-1)).toMatchObject({ playback: { moving: true, moment: 1_000_300 } });
 });
@@ -208,5 +208,5 @@ test('leaving ends the channel, the heartbeats and the changed speed', async () 
   await pass(BEAT_EVERY * 3);
   expect(channels.listeners('room')).toBe(0);
   expect(beats()).toHaveLength(before);
-  expect(screen.told.at(-1)).toBe('speed 1');
+  expect(screen.calls.at(-1)).toBe('speed 1');
 });

@@ -113,7 +113,7 @@ test('MUL-012 the host controls the player, and is shown as the host', async () 
   await userEvent.click(page.getByRole('button', { name: 'Pause for everybody' }));
   expect(runtime.screens.opened.get('rs-202')?.playing).toBe(false);
   await userEvent.keyboard('l');
-  expect(runtime.screens.opened.get('rs-202')?.told).toContain('seekBy 10');
+  expect(runtime.screens.opened.get('rs-202')?.calls).toContain('seekBy 10');
 });
 
 test('MUL-012 the others have their own sound, and see whether they are in step', async () => {
@@ -156,6 +156,6 @@ test('leaving frees the player and the room', async () => {
   const { runtime, unmount } = await open('/live/rs-202/watch-together?room=r1');
   expect(runtime.channels.listeners('room')).toBe(1);
   unmount();
-  expect(runtime.screens.standing).toEqual([]);
+  expect(runtime.screens.openPlayers).toEqual([]);
   expect(runtime.channels.listeners('room')).toBe(0);
 });

@@ -137,7 +137,7 @@ function simulate({
   const offsets = { host: [] as readonly Sample[], follower: [] as readonly Sample[] };
   const mail: { readonly at: number; readonly playback: HostPlayback }[] = [];
   let known: HostPlayback | null = null;
-  let told = '';
+  let shown = '';
   const drifts: number[] = [];
   const ask = (clock: number, time: number): Sample => {
     const [there, back] = [roll() * delay, roll() * delay];
@@ -154,8 +154,8 @@ function simulate({
       offsets.follower = withSample(offsets.follower, ask(followerClock, time));
     }
     const moving = host.playing && !host.buffering;
-    const changed = String(moving) !== told;
-    told = String(moving);
+    const changed = String(moving) !== shown;
+    shown = String(moving);
     const offset = clockOffset(offsets.host);
     if ((beats || changed) && offset !== null)
       mail.push({

@@ -55,9 +55,9 @@ describe('starting', () => {
     ['another realm’s', '{"realm":"lanterna","clientId":"c","clientSecret":"s"}'],
     ['broken', '{"realm":"ringside"'],
     ['half', '{"realm":"ringside","clientId":"c"}'],
-  ])('SGP-111 %s client details are not used', async (_, kept) => {
+  ])('SGP-111 %s client details are not used', async (_, stored) => {
     const opened = open();
-    opened.runtime.storage.values.set('adobe.client', kept);
+    opened.runtime.storage.values.set('adobe.client', stored);
     await opened.provider.begin(intent());
     expect(opened.calls()).toContain('registerTvClient');
   });
