@@ -4,6 +4,7 @@ import { messageStore, pluginRegistry, routingStore } from '../../../core/boot/t
 import { playbackService } from '../../../core/playback/playbackService';
 import { clock, type Token } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
+import { flushTasks } from '../../flushTasks';
 
 const loaded: string[] = [];
 const time = new FakeClock();
@@ -28,7 +29,6 @@ const services = new Map<symbol, unknown>([
   [pluginRegistry.key, { contributionsAt: () => [], resolve: async () => undefined }],
   [playbackService.key, { open: () => playback }],
 ]);
-const settled = () => new Promise((done) => setTimeout(done, 20));
 const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
 let moves = 0;
 /** `screenX`: the pointer's position; without it, a new one for each event. */
@@ -50,7 +50,7 @@ const atFirst: string[] = [];
 beforeAll(async () => {
   document.body.innerHTML = '<a id="film" href="/video/v1">Film</a>';
   hover(link('film'));
-  await settled();
+  await flushTasks();
   atFirst.push(...loaded);
   link('film').dispatchEvent(
     Object.assign(new Event('pointermove', { bubbles: true }), {
@@ -60,7 +60,7 @@ beforeAll(async () => {
     }),
   );
   time.pass(70);
-  await settled();
+  await flushTasks();
   atFirst.push(...calls());
 });
 
@@ -85,16 +85,16 @@ test('a film’s answers are prefetched when the pointer rests on it, not when i
   hover(link('still'));
   time.pass(40);
   hover(link('other'));
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual([]);
   time.pass(70);
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual(['expect vod v2']);
 });
 
 test('the player itself is fetched as soon as a pointer passes a film', async () => {
   hover(link('still'));
-  await settled();
+  await flushTasks();
   expect(loaded).toContain('player');
 });
 
@@ -102,7 +102,7 @@ test('a film’s first segments are prefetched after a long dwell', async () => 
   hover(link('film'));
   time.pass(70);
   time.pass(80);
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual(['expect vod v1', 'expect vod v1', 'prepare vod v1 from 40']);
 });
 
@@ -111,7 +111,7 @@ test('on a slow connection only a press prefetches', async () => {
   hover(link('film'));
   time.pass(70);
   time.pass(1000);
-  await settled();
+  await flushTasks();
   expect(calls()).not.toContain('prepare vod v1 from 40');
 });
 
@@ -120,20 +120,20 @@ test('a page that is scrolled under a resting pointer prefetches nothing', async
   document.dispatchEvent(Object.assign(new Event('pointermove'), { screenX: 510, screenY: 0 }));
   hover(link('other'), 'mouse', 510);
   time.pass(70);
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual(['expect vod v1']);
 });
 
 test('keyboard focus prefetches as a pointer does', async () => {
   link('channel').focus();
   time.pass(70);
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual(['expect live e1']);
 });
 
 test('a press prefetches the stream itself, from the position in the address', async () => {
   link('still').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual(['expect vod v1', 'prepare vod v1 from 40']);
 });
 
@@ -142,7 +142,7 @@ test.each(['help', 'away', 'words'])('nothing is prefetched for #%s', async (nam
   hover(element);
   element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   time.pass(1000);
-  await settled();
+  await flushTasks();
   expect(loaded).toEqual([]);
 });
 
@@ -155,14 +155,14 @@ test('a finger that starts to scroll on a film prefetches nothing', async () => 
   time.pass(40);
   document.dispatchEvent(new Event('pointercancel'));
   time.pass(1000);
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual([]);
 });
 
 test('a finger that stays has its answers prefetched', async () => {
   touch(link('film'));
   time.pass(70);
-  await settled();
+  await flushTasks();
   expect(calls()).toEqual(['expect vod v1']);
 });
 
@@ -170,18 +170,18 @@ test('with data saving on, only a press prefetches', async () => {
   connection({ saveData: true });
   hover(link('film'));
   time.pass(1000);
-  await settled();
+  await flushTasks();
   expect(loaded).toEqual([]);
 });
 
 test('a mouse that moves among films prefetches the player; without films, nothing', async () => {
   hover(link('words'));
-  await settled();
+  await flushTasks();
   expect(loaded).toEqual([]);
   document.body.innerHTML = `<main>${document.body.innerHTML}</main>`;
   hover(link('words'));
   time.pass(0);
-  await settled();
+  await flushTasks();
   expect(loaded).toContain('player');
   expect(calls()).toEqual([]);
 });

@@ -147,9 +147,13 @@ describe('API-058 a message channel', () => {
     platform()
       .get(opened('live-events'))
       .query(true)
-      .delay(50)
-      .reply(200, message('CHANGED', { event: event('Second title') }), {
-        'content-type': 'text/event-stream',
+      .reply(async () => {
+        await screen.findByRole('link', { name: /First title/ });
+        return [
+          200,
+          message('CHANGED', { event: event('Second title') }),
+          { 'content-type': 'text/event-stream' },
+        ];
       });
     const clock = new FakeClock();
     const site = await open({ at: '/livenow', clock });

@@ -3,6 +3,7 @@ import { EventPageStore, type EventsPlace } from '../../../core/live/EventPageSt
 import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../core/platform/transport/TokenSource';
 import { FakeChannels, FakeClock } from '../../kit';
+import { flushTasks } from '../../flushTasks';
 import nock from '../../nock';
 
 const platform = 'https://platform.example';
@@ -16,6 +17,12 @@ afterEach(() => {
   expect(left).toEqual([]);
 });
 
+let underWay = 0;
+const counted: typeof fetch = (...call) => {
+  underWay += 1;
+  return fetch(...call).finally(() => (underWay -= 1));
+};
+
 function storeOf(list: 'live' | 'upcoming', place: EventsPlace | null = null) {
   const client = createPlatformClient({
     url: platform,
@@ -23,7 +30,7 @@ function storeOf(list: 'live' | 'upcoming', place: EventsPlace | null = null) {
     endpoints: {},
     locale: () => 'en',
     tokens: noTokens,
-    fetch: globalThis.fetch,
+    fetch: counted,
     clock: new FakeClock(),
   });
   const channels = new FakeChannels();
@@ -39,8 +46,10 @@ const answers = (path: string, query: object, status: number, body: object) =>
     .get(path)
     .query({ ...query })
     .reply(status, body);
+/** Waits until every call is answered, however long that takes on a busy machine. */
 const settled = async () => {
-  for (let round = 0; round < 30; round++) await new Promise((resolve) => setTimeout(resolve, 2));
+  do await flushTasks();
+  while (underWay > 0);
 };
 const shown = ({ state }: EventPageStore) =>
   state.status === 'ready' ? state.events.map(({ id }) => id).join() : state.status;

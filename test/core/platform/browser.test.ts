@@ -10,6 +10,7 @@ import { tabLocks, type Locks } from '../../../core/platform/browser/tabLocks';
 import { browserClock } from '../../../core/platform/browser/browserClock';
 import { storageLocks } from '../../../core/platform/browser/storageLocks';
 import { FakeClock } from '../../kit/fakes';
+import { flushTasks } from '../../flushTasks';
 
 function fakeWindow(
   href = 'https://ringside.localhost/login?from=%2Fhome',
@@ -168,7 +169,7 @@ describe('mutual exclusion', () => {
     const seen: string[] = [];
     const task = (name: string) => async () => {
       seen.push(`${name} in`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await flushTasks();
       seen.push(`${name} out`);
     };
     await Promise.all([

@@ -3,6 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { createChannels, type ChannelsDeps } from '../../../core/platform/channels/createChannels';
 import type { PageActivity } from '../../../core/platform/browser/PageActivity';
 import type { Renewal } from '../../../core/platform/transport/TokenSource';
+import { flushTasks } from '../../flushTasks';
 import { FakeClock } from '../../kit/fakes';
 import { startChannelServer, type ChannelServer } from './channelServer';
 
@@ -25,7 +26,12 @@ export async function until(fact: () => boolean, what: string): Promise<void> {
   }
   throw new Error(`In vain: ${what}.`);
 }
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+/** Waits until whatever was sent before has arrived at the other end: a request behind it has been answered. */
+export async function settled(): Promise<void> {
+  await flushTasks();
+  await fetch(server.url, { method: 'OPTIONS' });
+  await flushTasks();
+}
 
 class FakeActivity implements PageActivity {
   #active = true;

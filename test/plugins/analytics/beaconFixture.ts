@@ -5,6 +5,7 @@ import manifest from '../../../plugins/analytics/beacon/plugin.json';
 import activate from '../../../plugins/analytics/beacon/sink';
 import { fakeContext, type FakeRuntime } from '../../kit';
 import nock from '../../nock';
+import { flushTasks } from '../../flushTasks';
 
 const URL = 'https://collect.example/events';
 
@@ -103,7 +104,7 @@ export async function sink(
 
 /** Waits until pending requests are answered, however long that takes on a busy machine. */
 export async function settled(): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, 40));
+  do await flushTasks();
   while (underWay > 0);
 }
 

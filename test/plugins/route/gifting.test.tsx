@@ -8,6 +8,7 @@ import manifest from '../../../plugins/route/gifting/plugin.json';
 import redeem from '../../../plugins/route/gifting/redeem';
 import shop from '../../../plugins/route/gifting/shop';
 import { describeRoute, fakeContext, renderInRuntime } from '../../kit';
+import { flushTasks } from '../../flushTasks';
 
 const common = { manifest, options: {}, storage: ['gift.order'] };
 
@@ -98,7 +99,7 @@ async function draw(
 ) {
   const { Page } = page(context as never);
   await renderInRuntime(<Page parameters={parameters} />, { runtime: made });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  await act(() => flushTasks());
   return made;
 }
 

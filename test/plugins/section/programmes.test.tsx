@@ -6,6 +6,7 @@ import activate from '../../../plugins/section/programmes/section';
 import type { ProgrammesSectionOptions } from '../../../plugins/section/programmes/options.generated';
 import { channelsOf, upNext } from '../../../plugins/section/programmes/upNext';
 import { describeSection, fakeContext, FakeRow, renderInRuntime } from '../../kit';
+import { flushTasks } from '../../flushTasks';
 
 const HOUR = 3_600_000;
 /** The clock of the tested runtime. */
@@ -69,7 +70,7 @@ async function draw(answer: unknown, epgId: string | null = 'evening') {
   const row = new FakeRow([item]);
   row.presentation = { epgId };
   await renderInRuntime(<View row={row} options={{}} position={0} />, { runtime });
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  await act(() => flushTasks());
   return runtime;
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

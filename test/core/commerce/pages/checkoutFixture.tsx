@@ -27,6 +27,7 @@ import type { FakeAnswer } from '../../../kit/fakes';
 import { basket, licence } from '../commerceFixture';
 import { tables } from '../../routing/routingFixture';
 import { tabValues } from '../tradingFixture';
+import { flushTasks } from '../../../flushTasks';
 
 export const viewer: SessionUser = { id: '7', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 export const from = '/video/200001/the-card-room';
@@ -223,7 +224,7 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
 
 /** Lets pending calls be answered. */
 export async function settled(): Promise<void> {
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => flushTasks());
 }
 
 function At({

@@ -12,6 +12,7 @@ import { fakeContext, renderInRuntime, type FakeRuntime } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
 import { held, licence } from '../../commerce/commerceFixture';
 import { tables } from '../../routing/routingFixture';
+import { flushTasks } from '../../../flushTasks';
 
 /** The end date of everything these viewers hold. */
 export const END = Date.UTC(2026, 11, 21, 12);
@@ -118,7 +119,7 @@ export async function openHolding(
 }
 
 export async function settled(): Promise<void> {
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => flushTasks());
 }
 
 /** The text of a licence. */

@@ -1,5 +1,5 @@
 /** An ad break in a player, and the server of its advertisements. */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { PlaybackFacts } from '../../../../core/sdk';
 import activate from '../../../../plugins/player/ads/part';
 import {
@@ -80,7 +80,5 @@ export async function drawn(
 }
 /** Server answers arrive asynchronously. */
 export const until = async (is: () => boolean) => {
-  for (let look = 0; look < 200 && !is(); look += 1)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  expect(is()).toBe(true);
+  await waitFor(() => expect(is()).toBe(true), { timeout: 10_000 });
 };

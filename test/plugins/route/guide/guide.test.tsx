@@ -5,6 +5,7 @@ import activate from '../../../../plugins/route/guide/page';
 import type { GuideChannel } from '../../../../core/sdk';
 import type { GuideOptions } from '../../../../plugins/route/guide/options.generated';
 import { describeRoute, fakeContext, renderInRuntime } from '../../../kit';
+import { flushTasks } from '../../../flushTasks';
 
 describeRoute('route/guide', { manifest, activate, options: {} });
 
@@ -83,7 +84,7 @@ async function open({ wide = true, locale = 'en', answer = guide, options = {} }
   await draw();
   return { ...runtime, comeBack: draw };
 }
-const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 30))));
+const settled = () => act(() => flushTasks());
 const grid = () => screen.getByRole('grid');
 const cell = (name: RegExp) => within(grid()).getByRole('gridcell', { name });
 
