@@ -17,24 +17,12 @@ import { browserAddress } from '../../../core/platform/browser/BrowserAddress';
 import { browserClock } from '../../../core/platform/browser/browserClock';
 import { tabLocks } from '../../../core/platform/browser/tabLocks';
 import type { Clock, KeyValueStore, ServiceLocator } from '../../../core/sdk';
-import {
-  compileMessages,
-  compileOverrides,
-  messageBundle,
-  readMessageSources,
-  type MessageBundle,
-} from '../../../scripts/messages';
 import { everythingInView, viewport } from './viewport';
-import {
-  compileChanged,
-  root,
-  sources,
-  type DemoId,
-  type JsonObject,
-} from '../../scripts/compile/demoRealms';
+import { type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
 import nock from '../../nock';
+import { builtText, pageOf, platformUrl } from './composedPage';
 
-export const platformUrl = 'https://platform.test';
+export { platformUrl };
 
 /** One browser: its tabs share local storage, locks and storage events. */
 export interface BrowserProfile {
@@ -312,57 +300,4 @@ async function recordedFetch(calls: PlatformCall[], url: string, init: RequestIn
 function isUnmatched(error: unknown): boolean {
   const text = [error, (error as { cause?: unknown }).cause].map(String).join(' ');
   return /No match for request|Disallowed net connect/.test(text);
-}
-
-const bundles = readMessageSources(root);
-const compiled = new Map<string, Promise<PageData['messages']>>();
-
-/** The texts of all bundles, compiled once per realm and language. */
-function textsOf(id: DemoId, locale: string): Promise<PageData['messages']> {
-  const key = `${id} ${locale}`;
-  const known = compiled.get(key) ?? compileTexts(id, locale);
-  compiled.set(key, known);
-  return known;
-}
-
-async function compileTexts(id: DemoId, locale: string): Promise<PageData['messages']> {
-  const builtIn = (await bundles).map((bundle) => [bundle.id, compileMessages(bundle, locale)] as const);
-  return {
-    bundles: Object.fromEntries(builtIn),
-    realm: compileOverrides(ownTexts(id), locale),
-  };
-}
-
-/** A realm's own texts. */
-function ownTexts(id: DemoId): MessageBundle {
-  const folder = `realms/${id}/messages`;
-  const own = [...sources.messages].filter(([file]) => file.startsWith(`${folder}/`));
-  const byLocale = own.map(([file, text]) => [file.slice(folder.length + 1, -'.json'.length), text]);
-  return messageBundle(id, folder, Object.fromEntries(byLocale) as Record<string, string>);
-}
-
-/** A file of texts in another language than the page's, as the host serves it; null for any other address. */
-async function builtText(id: DemoId, url: string): Promise<Response | null> {
-  const [, bundle, locale = ''] =
-    /^\/(?:assets\/messages\/(.+)\.|realm-messages\/)([\w-]+)\.json$/.exec(url) ?? [];
-  if (locale === '') return null;
-  const texts = await textsOf(id, locale);
-  return Response.json(bundle === undefined ? texts.realm : (texts.bundles[bundle] ?? {}));
-}
-
-/** The page as the host writes it. */
-async function pageOf(id: DemoId, change: (document: JsonObject) => void, locale: string): Promise<PageData> {
-  const { realm, problems } = compileChanged(id, change, { '/platform/url': platformUrl });
-  if (realm === undefined)
-    throw new Error(
-      `The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`,
-    );
-  const others = realm.locales.offered.map(({ code }) => code);
-  const messageFiles = Object.fromEntries(
-    (await bundles).map((bundle) => [
-      bundle.id,
-      Object.fromEntries(others.map((code) => [code, `messages/${bundle.id}.${code}.json`])),
-    ]),
-  );
-  return { realm, locale, messages: await textsOf(id, locale), messageFiles, firstCalls: {} };
 }

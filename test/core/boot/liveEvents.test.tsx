@@ -3,46 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { navigation } from '../../../core/sdk';
 import { composedTests } from './composed';
-import { openChannel, watching, type Answers, type Watching } from './playing';
+import { watching, type Watching } from './playing';
+import { now, MINUTE, card, list, paths, row, without } from './liveEventAnswers';
 
 composedTests();
-
-const now = Date.UTC(2026, 10, 21, 20);
-const MINUTE = 60_000;
-const card = (id: string, more: object = {}) => ({
-  id,
-  eventId: id,
-  type: 'LIVE',
-  title: `Event ${id}`,
-  accessLevel: 'GRANTED',
-  ...more,
-});
-const list = (events: readonly object[], totalResults = events.length) => ({ events, totalResults });
-const paths = (page: Watching, path: string): string[] =>
-  page.site.callsTo('GET', path).map((call) => call.path);
-
-/** The home page with one row. */
-const row = (bucket: object): Answers => ({
-  'GET /api/v4/content/home': {
-    sectionId: 'home',
-    title: 'Home',
-    heroes: [],
-    buckets: [
-      {
-        bucketId: 'b1',
-        exid: 'b1',
-        name: 'Row',
-        type: 'VOD',
-        rowTypeData: {},
-        contentList: [],
-        paging: { moreDataAvailable: false },
-        ...bucket,
-      },
-    ],
-    paging: { moreDataAvailable: false },
-  },
-});
-const without = (document: Record<string, unknown>): void => void delete document['pages'];
 
 describe('LIV-002 LIV-004 live events are requested at one address, by each list with a query of its own', () => {
   test('the page by 15', async () => {
@@ -288,31 +252,6 @@ describe('LIV-056 the badge of a card', () => {
     expect(page.site.calls.slice(asked).filter((call) => call.path.startsWith('/api/v4/content'))).toEqual(
       [],
     );
-  });
-});
-
-describe('LIV-029 an event that has gone live is announced', () => {
-  test('once it is new in the list; the first list announces nothing', async () => {
-    let events = [card('a')];
-    const answers = { 'GET /api/v2/event/live': (): object => list(events) };
-    const page = await watching('/upcoming', { answers });
-    await waitFor(() => expect(screen.getAllByText('1 event is on')[0]).toBeInTheDocument());
-    expect(screen.queryByText('Event a')).toBeNull();
-    events = [card('a'), card('b')];
-    await page.pass(120_000);
-    expect(await screen.findByText('Event b')).toBeInTheDocument();
-    expect(screen.queryByText('Event a')).toBeNull();
-  });
-
-  test('and at once when the channel reports it; a known one is not announced again', async () => {
-    const say = openChannel('live-events');
-    const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
-    await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/channel/live-events')).not.toEqual([]));
-    await waitFor(() => expect(paths(page, '/api/v2/event/live')).not.toEqual([]));
-    say({ type: 'STARTED', eventId: 'a', event: card('a') });
-    say({ type: 'STARTED', eventId: 'c', event: card('c') });
-    expect(await screen.findByText('Event c')).toBeInTheDocument();
-    expect(screen.queryByText('Event a')).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Basket } from '../../../core/generated/platform';
 import { overlays } from '../../../core/sdk';
 import { SIDE_PANEL_OPENED } from '../../../core/sdk/eventNames';
 import { shellStore } from '../../../core/pageKit/ShellStore';
-import { basket, licence } from '../commerce/commerceFixture';
+import { licence } from '../commerce/commerceFixture';
 import { compose, composedTests, platform, type Composed } from './composed';
 import { atPurchase, openAt } from './licencePages';
 import {
@@ -19,27 +19,14 @@ import {
   wallet,
   type Provider,
 } from './paymentMethods';
+import { filled, owing, order } from './basketPages';
 
 composedTests();
 
 scriptOfStripe();
-
-const savedCard = {
-  paymentDetailsExternalId: 'card-1',
-  targetPaymentProvider: 'stripe',
-  paymentMethodType: 'card',
-  paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' },
-};
-const filled = (more: Partial<Basket> = {}): Basket => basket({ providers: [card, bank], ...more });
-const owing = {
-  billingDetailsRequired: true,
-  missingFields: [{ fieldName: 'name', fieldType: 'name', required: true, label: null }],
-};
 const line = { sku: 'pass-month-sku', licenceId: 'pass-month', name: 'Month pass', amount: 999 };
 const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 const declined = { status: 402, code: 'card_declined', messages: ['The bank said no.'] };
-
-const order = () => screen.getByRole('region', { name: 'Your order' });
 const pay = () => screen.findByRole('button', { name: /^Pay / });
 const paymentSelection = (name: string) => screen.findByRole('radio', { name });
 const charges = (site: Composed) => site.callsTo('POST', '/api/v2/customer/baskets/pay');
@@ -289,55 +276,6 @@ describe('PAY-007 the actions of a payment', () => {
     expect(site.callsTo('GET', '/api/v2/customer/basket')[0]?.headers.get('authorization')).toBe(
       'Bearer auth-ada',
     );
-  });
-});
-
-describe('PAY-012 another licence in the basket', () => {
-  const night = licence({ id: 'night', name: 'Fight night', sku: 'night-sku' });
-  /** Chooses the month pass, then the night, whose basket is the second. */
-  const changing = async (
-    first: Partial<Basket>,
-    second: Partial<Basket>,
-    between: () => Promise<void> = async () => undefined,
-  ) => {
-    platform()
-      .put('/api/v2/baskets/night-sku')
-      .query(true)
-      .reply(200, filled({ id: 'basket-2', ...second }));
-    await atPurchase({ licences: [licence(), night] }, { filled: filled(first), change });
-    await userEvent.click(await screen.findByRole('radio', { name: /^Month pass/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    await screen.findByRole('region', { name: 'Your order' });
-    await between();
-    await userEvent.click(within(order()).getByRole('button', { name: 'Change' }));
-    await userEvent.click(await screen.findByRole('radio', { name: /^Fight night/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    await screen.findByRole('region', { name: 'Your order' });
-  };
-
-  test('requires no details that only the first one needed', async () => {
-    await changing(
-      owing,
-      {},
-      async () => void (await screen.findByRole('heading', { name: 'Billing details' })),
-    );
-    expect(await paymentSelection('Card')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Billing details' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
-  });
-
-  test.each<[string, Basket['providers'], string, Basket['primaryPaymentDetails']?]>([
-    ['keeps the payment method if it is still offered', [card, bank], 'iDEAL'],
-    ['begins with the realm’s first one where it is not', [otherBank, card], 'Card'],
-    ['or with the card that the platform keeps', [otherBank, card], 'Visa ending in 4242', savedCard],
-  ])('%s', async (_, providers, chosen, primaryPaymentDetails = null) => {
-    await changing({}, { providers, primaryPaymentDetails }, async () =>
-      userEvent.click(await paymentSelection('iDEAL')),
-    );
-    await paymentSelection(chosen);
-    expect(
-      screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent),
-    ).toEqual([chosen]);
   });
 });
 

@@ -5,44 +5,23 @@ import { watchlistsService } from '../../../core/library/watchlistsService';
 import { openWatchlists } from '../../../core/library/openWatchlists';
 import { navigation } from '../../../core/sdk';
 import { composedTests, platform } from './composed';
-import { film, watching, type Answers, type Given, type Watching } from './playing';
+import { watching, type Answers, type Watching } from './playing';
+import {
+  lists,
+  contents,
+  picture,
+  list,
+  shared,
+  paging,
+  title,
+  all,
+  one,
+  open,
+  called,
+  name,
+} from './watchlistAnswers';
 
 composedTests();
-
-const lists = '/api/v3/user/watchlist';
-const contents = '/api/v4/user/watchlist';
-const picture = (name: string): string => `https://img.test/${name}.webp`;
-const list = (id: string, more: object = {}) => ({
-  watchlistExternalId: id,
-  ownerExternalId: 'me',
-  name: id,
-  ownership: 'owned',
-  thumbnails: [],
-  shareablePath: `/watchlists/${id}?owner=me`,
-  saved: true,
-  ...more,
-});
-const shared = list('Noir', { ownerExternalId: 'rui', ownership: 'shared', saved: false });
-const paging = (more: boolean, lastSeen: string | null = null) => ({ moreDataAvailable: more, lastSeen });
-const title = (id: string, more: object = {}) => ({
-  id,
-  type: 'VOD',
-  title: `Night ${id}`,
-  accessLevel: 'GRANTED',
-  ...more,
-});
-
-const all: Answers = { [`GET ${lists}`]: { watchlists: [list('Rainy'), shared], pagingInfo: paging(false) } };
-/** The page of one list. */
-const one = (items: readonly object[], more: object = {}): Answers => ({
-  [`GET ${contents}/Rainy`]: { ...list('Rainy', more), content: items, pagingInfo: paging(false) },
-});
-const open = (at: string, answers: Answers, given: Given = {}): Promise<Watching> =>
-  watching(at, { ...given, answers: { ...all, ...answers } });
-const called = ({ site }: Watching, method: string, path: string) =>
-  site
-    .callsTo(method, path)
-    .map(({ path: to, body }) => ({ path: to, ...(body === undefined ? {} : { body }) }));
 
 describe('WCH-004 WCH-007 the viewer’s lists', () => {
   const more: Answers = {
@@ -96,12 +75,6 @@ test.each([
   expect(cover.querySelectorAll('img')).toHaveLength(count);
   expect([...cover.children].filter((cell) => cell.querySelector('img') === null)).toHaveLength(empty);
 });
-
-const name = async (text: string): Promise<void> => {
-  const field = await screen.findByLabelText('Name*');
-  await userEvent.clear(field);
-  await userEvent.type(field, `${text}{Enter}`);
-};
 
 describe('WCH-020 actions on lists', () => {
   test('WCH-008 creates one by its name, and shows it as the platform has it', async () => {
@@ -270,93 +243,5 @@ describe('the contents of a list', () => {
     expect(called(page, 'DELETE', contents)).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
     expect(screen.getByRole('button', { name: 'Take Night 1 out of the list' })).toBeVisible();
-  });
-});
-
-describe('adding a film to a list', () => {
-  const rows = (content: object): Answers => ({
-    'GET /api/v4/content/home': {
-      sectionId: 'home',
-      title: 'Home',
-      heroes: [],
-      buckets: [
-        {
-          bucketId: 'b1',
-          exid: 'b1',
-          name: 'Row',
-          type: 'VOD',
-          rowTypeData: {},
-          contentList: [title('1', content)],
-          paging: paging(false),
-        },
-      ],
-      paging: paging(false),
-    },
-  });
-  /** The card's expanded details. */
-  const look = async (
-    content: object,
-    { enabled = true, ...given }: Given & { readonly enabled?: boolean } = {},
-  ): Promise<Watching> => {
-    const change = (document: Record<string, unknown>): void => {
-      delete document['pages'];
-      Object.assign(document['settings'] as object, { watchlistsEnabled: enabled });
-      // Its menu leads to watchlists.
-      if (!enabled)
-        document['menus'] = {
-          WEB: {
-            layout: 'top',
-            items: [{ type: 'section', title: { en: 'Home', es: 'Inicio' }, data: { id: 'home' } }],
-          },
-        };
-    };
-    const page = await open(
-      '/home',
-      { ...rows(content), [`POST ${contents}/Rainy/content`]: {} },
-      { ...given, change },
-    );
-    const link = await screen.findByRole('link', { name: /Night 1/ });
-    // The session is known before the card is expanded.
-    if (given.member !== false)
-      await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/user')).not.toEqual([]));
-    act(() => link.focus());
-    await page.pass(300);
-    await screen.findByRole('button', { name: /Share/ });
-    return page;
-  };
-  const button = () => screen.queryByRole('button', { name: 'Add Night 1 to a watchlist' });
-
-  test.each([
-    ['is offered to who is signed in, for a film that they may watch', {}, {}, true],
-    ['not to guests', {}, { member: false }, false],
-    ['not where the realm has no watchlists', {}, { enabled: false }, false],
-    ['not for what must be bought', { accessLevel: 'DENIED' }, {}, false],
-    ['not for what is no video', { type: 'LIVE', liveEventId: '1' }, {}, false],
-  ])('WCH-041 %s', async (_, content, given, shown) => {
-    await look(content, given);
-    if (shown) await waitFor(() => expect(button()).toBeVisible());
-    else expect(button()).toBeNull();
-  });
-
-  test('WCH-005 sends its id and type, and the cover shows its small picture, else its still', async () => {
-    const page = await look({ thumbnailUrl: picture('still'), smallCoverUrl: picture('small') });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Night 1 to a watchlist' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Rainy/ }));
-    await waitFor(() =>
-      expect(called(page, 'POST', contents)).toEqual([
-        { path: `${contents}/Rainy/content`, body: { content: [{ id: '1', contentType: 'vod' }] } },
-      ]),
-    );
-    await screen.findByText('Added to Rainy');
-    expect(openWatchlists(page.site.get(watchlistsService)).lists[0]?.thumbnails).toEqual([picture('small')]);
-  });
-
-  test('WCH-005 a list shows the still of each of its contents', async () => {
-    await open(
-      '/watchlists/Rainy',
-      one([title('1', { thumbnailUrl: picture('still') }), { ...film, thumbnailUrl: picture('other') }]),
-    );
-    const item = (await screen.findByRole('link', { name: /Night 1/ })).closest('li');
-    expect(item?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('still'));
   });
 });

@@ -1,5 +1,4 @@
 /** The rules of licences, as the requirement ledger's tables state them. */
-import { basketTrial } from '../../../core/commerce/rules/basketItem';
 import { holdsActive, isFree } from '../../../core/commerce/rules/licence';
 import {
   activePrice,
@@ -12,7 +11,7 @@ import { licenceOffers, promptKeys } from '../../../core/commerce/rules/licenceO
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';
 import { buyLabel, currentLicence, standingOf } from '../../../core/commerce/rules/licenceStanding';
-import { basket, euro, held, offered, percent } from './commerceFixture';
+import { euro, held, offered, percent } from './commerceFixture';
 
 describe('type', () => {
   test.each([
@@ -320,41 +319,5 @@ describe('offers', () => {
 
   test('LIC-057 cancelling and reactivating need confirmation', () => {
     expect(promptKeys).toEqual({ cancel: 'planCancellationPrompt', reactivate: 'planReactivationPrompt' });
-  });
-});
-
-describe('basket item', () => {
-  test('LIC-023 is put by the licence’s sku', () => {
-    expect(offered().sku).toBe('pass-month-sku');
-  });
-
-  test('without a sku of its own it has its price’s, and without that it cannot be bought', () => {
-    expect(offered({ sku: null }).sku).toBe('sku-999');
-    expect(offered({ sku: null, amounts: [] }).sku).toBeNull();
-  });
-
-  test.each([
-    ['P7D', true, 'P7D'],
-    ['P7D', null, 'P7D'],
-    ['P7D', false, null],
-    ['P0D', true, null],
-    [null, true, null],
-  ])('LIC-047 a trial of %s, available %s, is shown as %s', (duration, available, shown) => {
-    expect(offered({ trialDetails: { duration, available } }).trial).toBe(shown);
-  });
-
-  test('PAY-018 a basket shows which trial it starts', () => {
-    const [item] = basket().basketItems;
-    expect(basketTrial(basket())).toBeNull();
-    expect(
-      basketTrial({
-        basketItems: [
-          {
-            ...item!,
-            subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P14D' },
-          },
-        ],
-      }),
-    ).toBe('P14D');
   });
 });

@@ -1,52 +1,13 @@
 /** The fields of a details form, as the requirement ledger's tables state them. */
 import type { Country } from '../../../core/generated/platform';
 import { isMandatoryIn, type CountryRestriction } from '../../../core/details/rules/countryRestriction';
-import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';
+import { type WantedDetail } from '../../../core/details/rules/detailField';
 import { detailTexts } from '../../../core/details/rules/detailTexts';
-import {
-  dateOf,
-  type DetailPlace,
-  detailProblem,
-  detailsSent,
-  type DetailValue,
-  knownValue,
-  phoneOf,
-} from '../../../core/details/rules/detailValues';
+import { dateOf, detailProblem, type DetailValue, phoneOf } from '../../../core/details/rules/detailValues';
 import { phoneCountries, phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
 import { cleaned, isEmail, trimmed } from '../../../core/sdk/typedText';
-
-const asks = (...names: string[]) => names.map((fieldName) => ({ fieldName, label: fieldName }));
-const country = (iso3166alpha2: string, callingCode: string, ...fields: string[]): Country => ({
-  iso3166alpha2,
-  name: iso3166alpha2,
-  callingCode,
-  addressRequiredFields: asks(...fields),
-});
-const portugal = country('PT', '+351', 'line1', 'postalCode');
-const ireland = country('IE', '+353', 'line1');
-const britain = country('GB', '+44', 'line1', 'postalCode');
-const brazil = country('BR', '+55', 'line1', 'taxNumber');
-const canada = country('CA', '+1');
-const america = country('US', '+1');
-const italy = country('IT', '+39');
-const benin = country('BJ', '+229');
-const countries = [portugal, ireland, britain, brazil, canada, america, italy, benin];
-const place = (code: string | null = 'PT'): DetailPlace => ({ countries, country: code });
-const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({
-  fieldName,
-  fieldType: fieldName,
-  required: true,
-  ...more,
-});
-const free = { restrictions: [], context: 'PURCHASE' as const };
-const names = (
-  wanted: readonly WantedDetail[],
-  where: Country | null,
-  rules: Parameters<typeof detailFields>[2] = free,
-) => detailFields(wanted, where, rules).map(({ name, required }) => (required ? name : `${name}?`));
-const one = (fieldName: string, more: Partial<WantedDetail> = {}) =>
-  detailFields([want(fieldName, more)], null, free).find(({ name }) => name === fieldName)!;
+import { portugal, ireland, brazil, countries, place, want, names, one } from './detailFields';
 
 describe('available fields', () => {
   test.each<[string, readonly WantedDetail[], Country | null, readonly string[]]>([
@@ -300,58 +261,4 @@ test.each([
   ['@example.org', false],
 ])('FRM-035 %s is an email: %s', (text, is) => {
   expect(isEmail(text)).toBe(is);
-});
-
-describe('sent values', () => {
-  test('FRM-010 FRM-012 FRM-038 ACC-023 details by their names, the rest as an address, empty ones not at all', () => {
-    const fields = detailFields(
-      [
-        want('fullName', { fieldType: 'fullName' }),
-        want('phoneNumber'),
-        want('birthDate'),
-        want('address'),
-        want('vat'),
-        want('email'),
-      ],
-      brazil,
-      free,
-    );
-    const values = new Map<string, DetailValue>([
-      ['fullName', ' Ada '],
-      ['phoneNumber', { regionCode: 'BR', number: '11 91234 5678' }],
-      ['birthDate', { year: '1990', month: '2', day: '3' }],
-      ['country', 'BR'],
-      ['line1', 'Rua 1'],
-      ['taxNumber', '123.456.789-09'],
-      ['vat', ''],
-    ]);
-    expect(detailsSent(fields, values, place('BR'))).toEqual({
-      name: 'Ada',
-      phoneNumber: '+5511912345678',
-      birthDate: '1990-02-03',
-      taxNumber: '12345678909',
-      address: { country: 'BR', line1: 'Rua 1' },
-    });
-  });
-
-  test('and are shown again as they are typed', () => {
-    const known = {
-      name: 'Ada',
-      phoneNumber: '+351912345678',
-      birthDate: '1990-02-03',
-      taxNumber: '12345678909',
-      address: { line1: 'Rua 1' },
-    };
-    const shown = ['name', 'phoneNumber', 'birthDate', 'taxNumber', 'line1', 'postalCode'].map((name) =>
-      knownValue(one(name), known, place('BR')),
-    );
-    expect(shown).toEqual([
-      'Ada',
-      { regionCode: 'PT', number: '912345678' },
-      { year: '1990', month: '02', day: '03' },
-      '123.456.789-09',
-      'Rua 1',
-      undefined,
-    ]);
-  });
 });

@@ -1,63 +1,14 @@
-import {
-  CALL_LIMIT,
-  createPlatformClient,
-  type PlatformClientOptions,
-} from '../../../core/platform/transport/createPlatformClient';
+import { CALL_LIMIT } from '../../../core/platform/transport/createPlatformClient';
 import { retryingClient } from '../../../core/platform/transport/retryingClient';
-import type { Renewal, TokenSource } from '../../../core/platform/transport/TokenSource';
-import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
+import { type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
 import { sendMagicLink } from '../../../core/sdk/endpoints/magic';
 import { readLabels } from '../../../core/sdk/endpoints/realm';
 import { createGuestSession, login, logout, readSessionUser } from '../../../core/sdk/endpoints/session';
-import { FakeClock } from '../../kit/fakes';
+import { waitFor } from '@testing-library/dom';
+import { flushTasks } from '../../flushTasks';
 import nock from '../../nock';
-
-const url = 'https://platform.test';
-const user = { id: '7', role: 'USER', isGuest: false };
-
-interface House {
-  readonly client: PlatformClient;
-  readonly clock: FakeClock;
-  readonly renewals: (string | null)[];
-  token: string | null;
-}
-
-function runtime(
-  options: Partial<PlatformClientOptions> = {},
-  renewal: () => Promise<Renewal> = async () => 'lost',
-): House {
-  const clock = new FakeClock();
-  const made = { clock, renewals: [] as (string | null)[], token: 'token-1' as string | null };
-  const tokens: TokenSource = {
-    current: () => made.token,
-    renew: (refused) => {
-      made.renewals.push(refused);
-      return renewal();
-    },
-  };
-  const client = createPlatformClient({
-    url,
-    apiKey: 'ringside-key',
-    locale: () => 'pt',
-    tokens,
-    fetch: (address, init) => fetch(address, init),
-    clock,
-    ...options,
-  });
-  return Object.assign(made, { client });
-}
-
-/** What a call rejects with. */
-async function failure(call: Promise<unknown>): Promise<CallError> {
-  const error: unknown = await call.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof CallError))
-    throw new Error(`It did not reject with a CallError but gave ${String(error)}.`);
-  return error;
-}
+import { url, user, runtime, failure } from './platformClientFixture';
 
 afterEach(() => {
   const unasked = nock.pendingMocks();
@@ -267,13 +218,19 @@ describe('a connection that drops', () => {
   test('a retrying client rejects a change a moment later: a page that is left sees its calls fail, though they arrive', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
     const { client, clock } = runtime();
-    const given = { up: false };
+    const given = { up: false, dropped: false };
+    const observed: PlatformClient = {
+      call: (endpoint, input) => client.call(endpoint, input).finally(() => (given.dropped = true)),
+    };
     const change = failure(
-      retryingClient(client, clock).call(logout, { body: { refreshToken: 'r' } }),
+      retryingClient(observed, clock).call(logout, { body: { refreshToken: 'r' } }),
     ).finally(() => (given.up = true));
-    await new Promise((resolve) => void setTimeout(resolve, 50));
+    await waitFor(() => expect(given.dropped).toBe(true));
+    await flushTasks();
+    clock.pass(499);
+    await flushTasks();
     expect(given.up).toBe(false);
-    clock.pass(500);
+    clock.pass(1);
     expect(await change).toMatchObject({ status: 0 });
   });
 
@@ -313,89 +270,5 @@ describe('aborting a call', () => {
   test('before it was made makes no call', async () => {
     const left = AbortSignal.abort(new Error('gone'));
     await expect(runtime().client.call(readSessionUser, { signal: left })).rejects.toThrow('gone');
-  });
-});
-
-describe('API-021 a refused token', () => {
-  test('is refreshed, and the call repeated with the new one', async () => {
-    nock(url, { reqheaders: { authorization: 'Bearer token-1' } })
-      .get('/api/v2/user')
-      .reply(401, {});
-    nock(url, { reqheaders: { authorization: 'Bearer token-2' } })
-      .get('/api/v2/user')
-      .reply(200, user);
-    const made = runtime({}, async () => {
-      made.token = 'token-2';
-      return 'renewed';
-    });
-    await expect(made.client.call(readSessionUser, {})).resolves.toEqual(user);
-    expect(made.renewals).toEqual(['token-1']);
-  });
-
-  test('API-064 a second 401 is final', async () => {
-    nock(url).get('/api/v2/user').twice().reply(401, {});
-    const made = runtime({}, async () => 'renewed');
-    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 401 });
-    expect(made.renewals).toHaveLength(1);
-  });
-
-  test('API-064 403 is final at once', async () => {
-    nock(url).get('/api/v2/user').reply(403, {});
-    const made = runtime();
-    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 403 });
-    expect(made.renewals).toEqual([]);
-  });
-
-  test('a call marked no auth never refreshes', async () => {
-    nock(url).post('/api/v2/guest-session').reply(401, {});
-    const made = runtime();
-    await failure(made.client.call(createGuestSession, {}));
-    expect(made.renewals).toEqual([]);
-  });
-
-  test('when the session has ended, reads are repeated as a guest', async () => {
-    nock(url).get('/api/v2/user').reply(401, {});
-    nock(url, { reqheaders: { authorization: 'Bearer guest' } })
-      .get('/api/v2/user')
-      .reply(200, { ...user, isGuest: true });
-    const made = runtime({}, async () => {
-      made.token = 'guest';
-      return 'guest';
-    });
-    await expect(made.client.call(readSessionUser, {})).resolves.toMatchObject({ isGuest: true });
-  });
-
-  test('but a viewer’s writes are not repeated as a guest', async () => {
-    nock(url).post('/api/v2/logout').reply(401, { status: 401, code: 'expired', messages: [] });
-    const made = runtime({}, async () => 'guest');
-    expect(await failure(made.client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({
-      status: 401,
-      code: 'expired',
-    });
-  });
-
-  test('a call without a token is repeated whatever it does', async () => {
-    nock(url).post('/api/v2/logout').reply(401, {});
-    nock(url, { reqheaders: { authorization: 'Bearer guest' } })
-      .post('/api/v2/logout')
-      .reply(204);
-    const made = runtime({}, async () => {
-      made.token = 'guest';
-      return 'guest';
-    });
-    made.token = null;
-    await made.client.call(logout, { body: { refreshToken: 'r' } });
-    expect(made.renewals).toEqual([null]);
-  });
-
-  test('a platform that cannot be reached fails the call with that error', async () => {
-    nock(url).get('/api/v2/user').reply(401, {});
-    const made = runtime({}, async () => {
-      throw new CallError('refreshTokens', 0, 'unknownError', []);
-    });
-    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({
-      status: 0,
-      endpoint: 'refreshTokens',
-    });
   });
 });

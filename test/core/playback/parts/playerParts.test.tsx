@@ -1,79 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { observable, runInAction } from 'mobx';
-import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
-import { BEGIN_LIMIT } from '../../../../core/playback/parts/beginning';
 import { keyCombination } from '../../../../core/playback/parts/usePartKeys';
-import { PluginRegistry, type PluginModules } from '../../../../core/plugins/PluginRegistry';
-import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import {
-  clock as clockToken,
   type Content,
-  type AdBreak,
   type PlayerPart,
-  type PlayerPlace,
   type PluginContext,
   type PlaybackSessionView,
 } from '../../../../core/sdk';
-import { fakeContext, figures, renderInRuntime } from '../../../kit';
+import { figures } from '../../../kit';
 import type { PlayerStatsOptions } from '../../../../plugins/player/stats/options.generated';
 import stats from '../../../../plugins/player/stats/part';
-import { fakeServices, type FakeEngine } from '../fakePlayback';
-
-interface Part {
-  readonly slots: readonly PlayerPlace[];
-  readonly part: PlayerPart | (() => never);
-}
-
-async function drawn(parts: Readonly<Record<string, Part>>, props: Partial<PlayerProps> = {}) {
-  const fake = fakeServices();
-  const { runtime } = fakeContext({ options: {} });
-  const service: typeof runtime.service = (token) =>
-    token.key === clockToken.key ? (fake.clock as never) : runtime.service(token);
-  const plugins = Object.entries(parts).map(([id, { slots }]): EnabledPlugin => ({
-    id,
-    title: id,
-    options: {},
-    contributes: { 'player-part': [{ name: 'part', slots }] },
-    scriptSources: [],
-    storage: [],
-  }));
-  const modules: PluginModules = Object.fromEntries(
-    Object.entries(parts).map(([id, { part }]) => [
-      id,
-      { 'player-part/part': async () => ({ default: () => (typeof part === 'function' ? part() : part) }) },
-    ]),
-  );
-  const failures: string[] = [];
-  const registry = new PluginRegistry(
-    plugins,
-    modules,
-    () => ({}) as PluginContext,
-    fake.clock,
-    (failure) => failures.push(failure.message),
-  );
-  const playbackSession = fake.room.playbackSession({ kind: 'vod', id: 'v1', duration: 120, progress: null });
-  const rendered = await renderInRuntime(
-    <Player
-      playbackSession={playbackSession}
-      title="The long round"
-      still={null}
-      signInPath="/login"
-      onBack={jest.fn()}
-      {...props}
-    />,
-    {
-      runtime: { ...runtime, service },
-      registry,
-    },
-  );
-  await act(async () => undefined);
-  return { ...rendered, ...fake, playbackSession, registry, failures, engine: fake.engines[0] as FakeEngine };
-}
-
-const player = () => screen.getByRole('region', { name: /The long round/ });
-const boom = () => {
-  throw new Error('boom');
-};
+import { drawn, player, boom } from './partsFixture';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -310,120 +246,6 @@ test('PLY-072 the parts’ marks are on the timeline in order, and a part that t
     'aria-valuetext',
     '0 seconds of 2 minutes, Round one',
   );
-});
-
-describe('an ad break in place of the content', () => {
-  const calls: string[] = [];
-  const adBreak = observable({
-    playing: true as boolean,
-    play: () => void calls.push('play'),
-    pause: () => void calls.push('pause'),
-  } satisfies AdBreak);
-  let view: PlaybackSessionView;
-  const holder = (part: Partial<PlayerPart> = {}): Part => ({
-    slots: ['adBreak', 'overlay', 'end'],
-    part: {
-      views: {
-        adBreak: ({ playbackSession }) => ((view = playbackSession), (<p>an ad break</p>)),
-        end: () => <p>the end</p>,
-      },
-      ...part,
-    },
-  });
-  beforeEach(() => {
-    calls.length = 0;
-    runInAction(() => (adBreak.playing = true));
-  });
-
-  test('pauses the content, hides its timeline and menus, and is controlled by the player’s buttons and keys', async () => {
-    const { engine } = await drawn({ 'player/a': holder() });
-    let letGo: (() => void) | null = null;
-    act(() => void (letGo = view.hold(adBreak)));
-    expect(engine.calls.at(-1)).toBe('pause');
-    expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Speed' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    act(() => runInAction(() => void (adBreak.playing = false)));
-    fireEvent.keyDown(player(), { key: 'k' });
-    expect(calls).toEqual(['pause', 'play']);
-    const before = engine.calls.length;
-    for (const key of ['l', '5', 'End']) fireEvent.keyDown(player(), { key });
-    expect(engine.calls).toHaveLength(before);
-    expect(view.hold(adBreak)).toBeNull();
-    act(() => letGo?.());
-    expect(engine.calls.at(-1)).toBe('play');
-    expect(screen.getByRole('slider', { name: 'Time line' })).toBeVisible();
-    act(() => letGo?.());
-    expect(engine.calls.filter((line) => line === 'play')).toHaveLength(2);
-  });
-
-  test('a paused content stays paused, and the end waits for it', async () => {
-    const { engine } = await drawn({ 'player/a': holder() });
-    act(() => engine.listener.onEvent({ type: 'ended' }));
-    let letGo: (() => void) | null = null;
-    act(() => void (letGo = view.hold(adBreak)));
-    expect(screen.queryByText('the end')).toBeNull();
-    act(() => letGo?.());
-    expect(screen.getByText('the end')).toBeVisible();
-    expect(engine.calls.filter((line) => line === 'play')).toHaveLength(1);
-  });
-
-  test('a part that fails while it holds the content releases it', async () => {
-    let fails = false;
-    const View = () => (fails ? boom() : <p>well</p>);
-    const { engine, registry } = await drawn({
-      'player/a': {
-        slots: ['adBreak'],
-        part: { views: { adBreak: ({ playbackSession }) => ((view = playbackSession), (<View />)) } },
-      },
-    });
-    act(() => void view.hold(adBreak));
-    fails = true;
-    act(
-      () =>
-        void registry.fail(
-          { point: 'player-part', plugin: 'player/a', name: 'part' },
-          'call',
-          new Error('boom'),
-        ),
-    );
-    expect(engine.calls.at(-1)).toBe('play');
-  });
-
-  test('the content waits for a break that starts, while it is held, and for no other', async () => {
-    const begun = async (part: Part, props: Partial<PlayerProps> = {}) => {
-      const fake = await drawn({ 'player/a': part }, props);
-      return { ...fake, plays: () => fake.engine.calls.includes('play') };
-    };
-    let letGo: (() => void) | null = null;
-    const held = await begun(
-      holder({ begin: async (playbackSession) => void (letGo = playbackSession.hold(adBreak)) }),
-    );
-    expect(held.playbackSession.state.status).toBe('preparing');
-    await act(async () => held.clock.pass(BEGIN_LIMIT * 10));
-    expect(held.plays()).toBe(false);
-    await act(async () => letGo?.());
-    expect(held.plays()).toBe(true);
-    held.unmount();
-
-    let signal: AbortSignal | null = null;
-    const silent = await begun(
-      holder({ begin: (_, given) => ((signal = given), new Promise(() => undefined)) }),
-    );
-    expect(silent.plays()).toBe(false);
-    await act(async () => silent.clock.pass(BEGIN_LIMIT));
-    expect(silent.plays()).toBe(true);
-    expect(signal).toHaveProperty('aborted', true);
-    silent.unmount();
-
-    const broken = await begun(holder({ begin: async () => boom() }));
-    expect(broken.plays()).toBe(true);
-    expect(broken.failures).toEqual(['player/a (player-part/part) failed: call: boom']);
-    broken.unmount();
-
-    const inPlace = await begun(holder({ begin: () => new Promise(() => undefined) }), { inPlace: true });
-    expect(inPlace.plays()).toBe(true);
-  });
 });
 
 const press = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false };
