@@ -1,33 +1,58 @@
 /**
- * One play of one content, from opening the player to closing it: coordinates engine, state, sound, tracks
- * and resuming.
+ * One play of one content, from opening the player to closing it: manifest, engine, sound, tracks and resuming.
+ *
+ * The state machine of a play is in four files: `WatchStore` finds the content and decides on access, this file loads
+ * the manifest and the engine and stops on errors, `PlayerStore` has playing, paused and ended, and `Recovery` retries.
  */
 import type { PlaybackManifest } from '../generated/platform';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PLAYER_ERROR } from '../sdk/eventNames';
+import {
+  PLAYER_ENDED,
+  PLAYER_ERROR,
+  PLAYER_PAUSE,
+  PLAYER_PLAY,
+  PLAYER_READY,
+  type PlayerEventName,
+} from '../sdk/eventNames';
 import type { PlaybackFacts, PlaybackFigures } from '../sdk/player';
+import type { Clock } from '../sdk/services';
 import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory, EngineListener, EngineStart } from './engine/PlayerEngine';
-import { EngineReports } from './EngineReports';
 import { engineSource, engineStart, streamFor } from './engineSource';
 import { startHeartbeat, type Heartbeat } from './Heartbeat';
 import { HeldEngine } from './HeldEngine';
 import { AdBreaks } from './AdBreaks';
-import type { PlayerStore } from './PlayerStore';
+import type { PlayerEvent, PlayerStore } from './PlayerStore';
 import { PositionNotes } from './PositionNotes';
 import { Recovery } from './Recovery';
 import { playbackFacts } from './rules/playbackFacts';
-import { hadNoAnswer, playbackProblem } from './rules/playbackProblem';
+import { isStreamInfoValid } from './rules/streamPick';
+import { hadNoAnswer, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
 import { PlaybackMedia } from './PlaybackMedia';
-import type { PlaybackSessionDeps, PlaybackSessionState, PlaybackSubject } from './playbackSessionDeps';
+import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
 import { PlaybackOutput } from './PlaybackOutput';
 import { PlaybackSound } from './PlaybackSound';
 import { StartMoment } from './StartMoment';
-import { StreamInfo } from './StreamInfo';
 import { TrackChoices } from './TrackChoices';
 import { Transport } from './Transport';
 
-export type { PlaybackSessionDeps, PlaybackSessionState, PlaybackSubject } from './playbackSessionDeps';
+export type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
+
+export type PlaybackSessionState =
+  | { readonly status: 'idle' }
+  /** The manifest and the engine are loading, or an ad break precedes the content. */
+  | { readonly status: 'preparing' }
+  /** The content is shown, playing, paused or ended: see {@link PlayerStore}. */
+  | { readonly status: 'showing' }
+  | ({ readonly status: 'stopped' } & PlaybackProblem);
+
+/** Analytics names of engine events. Errors are tracked in `stop`, together with those that no engine raises. */
+const names: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = {
+  ready: PLAYER_READY,
+  play: PLAYER_PLAY,
+  pause: PLAYER_PAUSE,
+  ended: PLAYER_ENDED,
+};
 
 export class PlaybackSession {
   state: PlaybackSessionState = { status: 'idle' };
@@ -42,50 +67,42 @@ export class PlaybackSession {
   readonly start = new StartMoment();
   readonly adBreaks = new AdBreaks();
   readonly recovery: Recovery;
-  private readonly engine: HeldEngine;
-  private readonly notes: PositionNotes;
-  private readonly reports: EngineReports;
-  private ending = new AbortController();
-  private info: StreamInfo | null = null;
-  private stage: Parameters<EngineFactory>[0] | null = null;
-  private begin: BeforeTheStart = atOnce;
-  private where: Pick<EngineStart, 'position' | 'moment'> = { position: null, moment: null };
-  private heartbeat: Heartbeat | null = null;
+  readonly #deps: PlaybackSessionDeps;
+  readonly #engine: HeldEngine;
+  readonly #notes: PositionNotes;
+  #ending = new AbortController();
+  #info: StreamInfo | null = null;
+  #stage: Parameters<EngineFactory>[0] | null = null;
+  #begin: BeforeTheStart = atOnce;
+  #where: Pick<EngineStart, 'position' | 'moment'> = { position: null, moment: null };
+  #heartbeat: Heartbeat | null = null;
 
   constructor(
     readonly subject: PlaybackSubject,
-    private readonly deps: PlaybackSessionDeps,
+    deps: PlaybackSessionDeps,
   ) {
+    this.#deps = deps;
     const { player, choices, locale, report } = deps;
-    const { start, adBreaks } = this;
+    const { adBreaks } = this;
     const media = (this.media = new PlaybackMedia(player));
-    const held = (this.engine = new HeldEngine(deps.engines));
+    const held = (this.#engine = new HeldEngine(deps.engines));
     const engine = () => held.current;
     const isShowing = () => this.state.status === 'showing';
     const onError = (error: unknown) => this.stop(error);
-    this.notes = new PositionNotes(subject, player, media, deps.resume);
+    this.#notes = new PositionNotes(subject, player, media, deps.resume);
     this.transport = new Transport({
       player,
       media,
       adBreaks,
       engine,
       isShowing,
-      isOld: () => this.info?.isOld === true,
+      isOld: () => this.#info?.isOld === true,
       renew: () => this.retry(),
       onError,
     });
     this.sound = new PlaybackSound({ player, engine, choices });
     this.tracks = new TrackChoices({ media, engine, choices, locale });
-    this.place = new PlaybackOutput({ engine, stage: () => this.stage, isShowing, report });
-    this.reports = new EngineReports({
-      player,
-      media,
-      start,
-      notes: this.notes,
-      engine,
-      noted: (name) => deps.noted(name, subject),
-      onError,
-    });
+    this.place = new PlaybackOutput({ engine, stage: () => this.#stage, isShowing, report });
     this.recovery = new Recovery({
       ...{ clock: deps.clock, activity: deps.activity, giveUp: onError },
       isStalled: () => media.buffering || this.state.status === 'preparing',
@@ -94,49 +111,30 @@ export class PlaybackSession {
       skip: () => this.transport.skip(),
       renew: () => void this.retry(),
     });
-    makeAutoObservable<
-      this,
-      'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'where' | 'heartbeat' | 'notes' | 'reports' | 'deps'
-    >(
+    makeAutoObservable(
       this,
       {
-        ...{ state: observableRef, manifest: observableRef, facts: observableRef },
         ...{
+          state: observableRef,
+          manifest: observableRef,
+          facts: observableRef,
           subject: false,
-          media: false,
-          transport: false,
-          sound: false,
-          tracks: false,
-          place: false,
-          start: false,
-          adBreaks: false,
-          recovery: false,
           figures: false,
         },
-        ...{
-          deps: false,
-          engine: false,
-          ending: false,
-          info: false,
-          stage: false,
-          begin: false,
-          where: false,
-          heartbeat: false,
-          notes: false,
-          reports: false,
-        },
+        ...{ media: false, transport: false, sound: false, tracks: false, place: false },
+        ...{ start: false, adBreaks: false, recovery: false },
       },
       { autoBind: true },
     );
   }
 
   get player(): PlayerStore {
-    return this.deps.player;
+    return this.#deps.player;
   }
 
   /** Subtitle appearance. */
   get captions(): CaptionLook {
-    return this.deps.captions;
+    return this.#deps.captions;
   }
 
   /**
@@ -145,15 +143,15 @@ export class PlaybackSession {
    */
   async open(stage: Parameters<EngineFactory>[0], begin: BeforeTheStart = atOnce): Promise<void> {
     const closed = this.close();
-    const { signal } = (this.ending = new AbortController());
-    this.info = new StreamInfo(this.deps.api, this.deps.clock, this.subject, signal);
-    this.stage = stage;
-    this.begin = begin;
+    const { signal } = (this.#ending = new AbortController());
+    const { api, clock } = this.#deps;
+    const { kind, id } = this.subject;
+    this.#info = new StreamInfo(() => api.manifest(kind, id, signal), clock);
+    this.#stage = stage;
+    this.#begin = begin;
     this.recovery.begin();
-    this.heartbeat =
-      this.subject.kind === 'live' && this.deps.amongOthers !== true
-        ? startHeartbeat(this.subject.id, this.player, this.deps)
-        : null;
+    this.#heartbeat =
+      kind === 'live' && this.#deps.amongOthers !== true ? startHeartbeat(id, this.player, this.#deps) : null;
     this.player.reset();
     if (this.subject.muted === true) this.player.mute();
     await closed;
@@ -162,22 +160,22 @@ export class PlaybackSession {
 
   /** Retries from where playback stopped, with a new manifest. */
   async retry(): Promise<void> {
-    this.info?.expire();
+    this.#info?.expire();
     await this.prepare(this.stoppedAt());
   }
 
   /** Stores the position and releases everything (PLY-097). */
   async close(): Promise<void> {
     // Player state is shared: before it is opened, a session has no position of its own to store.
-    if (this.stage === null) return;
-    this.notes.note();
-    this.stage = null;
-    this.heartbeat?.stop();
+    if (this.#stage === null) return;
+    this.#notes.note();
+    this.#stage = null;
+    this.#heartbeat?.stop();
     this.recovery.end();
-    const released = this.engine.release();
+    const released = this.#engine.release();
     this.place.setCast('none');
     this.adBreaks.end();
-    this.ending.abort();
+    this.#ending.abort();
     // The next page must not see this session's state (ROU-111).
     this.player.reset();
     await released;
@@ -185,37 +183,37 @@ export class PlaybackSession {
 
   /** Caps the picture height (lines); null lifts the cap. */
   capQuality(lines: number | null): void {
-    this.engine.capQuality(lines);
+    this.#engine.capQuality(lines);
   }
 
   /** Current measurements of the engine; null while there is none. */
   figures(): PlaybackFigures | null {
-    return this.engine.current?.figures() ?? null;
+    return this.#engine.current?.figures() ?? null;
   }
 
   private stoppedAt(): Pick<EngineStart, 'position' | 'moment'> {
     const { isLive, isPlaced, atLiveEdge, times } = this.media;
     const { position } = this.player.state;
     // Playback that never showed a frame is retried from its requested start.
-    if (!isPlaced) return this.where;
+    if (!isPlaced) return this.#where;
     // Live playback resumes at the moment where it stopped, unless that was the live edge.
     if (isLive) return { position: null, moment: atLiveEdge ? null : times.playheadDate };
     return { position, moment: this.subject.moment ?? null };
   }
 
   private async prepare(where: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {
-    const { stage, info } = this;
+    const [stage, info] = [this.#stage, this.#info];
     // The session may be closed and reopened during the awaits below.
-    const { signal } = this.ending;
+    const { signal } = this.#ending;
     if (stage === null || info === null || signal.aborted) return;
-    this.where = where;
+    this.#where = where;
     this.state = { status: 'preparing' };
     this.recovery.calm();
     try {
       const [engine, manifest, preferences] = await Promise.all([
-        this.engine.take(stage, this.listener(signal), signal),
+        this.#engine.take(stage, this.listener(signal), signal),
         info.manifest(),
-        this.deps.preferences(),
+        this.#deps.preferences(),
       ]);
       if (signal.aborted) return;
       const stream = streamFor(engine, manifest);
@@ -223,17 +221,11 @@ export class PlaybackSession {
         this.manifest = manifest;
         this.facts = playbackFacts(manifest, stream, this.subject);
       });
-      const begun = this.begin(signal);
-      this.begin = atOnce;
-      if (
-        !(await engine.load(
-          engineSource(stream, manifest, info),
-          engineStart(where, this.subject, preferences, this.deps),
-        )) ||
-        signal.aborted
-      )
-        return;
-      this.reports.readMedia();
+      const begun = this.#begin(signal);
+      this.#begin = atOnce;
+      const start = engineStart(where, this.subject, preferences, this.#deps);
+      if (!(await engine.load(engineSource(stream, manifest, info), start)) || signal.aborted) return;
+      this.readMedia();
       await begun;
       await this.adBreaks.over();
       // It may have been closed or stopped during the awaits.
@@ -250,16 +242,14 @@ export class PlaybackSession {
   private listener(signal: AbortSignal): EngineListener {
     return {
       onEvent: (event) => {
-        if (
-          signal.aborted ||
-          (event.type === 'error' && this.state.status !== 'stopped' && this.recovery.meet(event.error))
-        )
-          return;
-        this.reports.receive(event);
+        if (signal.aborted) return;
+        const { status } = this.state;
+        if (event.type === 'error' && status !== 'stopped' && this.recovery.meet(event.error)) return;
+        this.receive(event);
         if (event.type === 'progress') this.recovery.received();
       },
       onTracks: () => {
-        if (!signal.aborted) this.reports.readMedia();
+        if (!signal.aborted) this.readMedia();
       },
       onCast: (state) => {
         if (!signal.aborted) this.place.setCast(state);
@@ -267,13 +257,50 @@ export class PlaybackSession {
     };
   }
 
+  /** Applies an engine event to the state, in one MobX action. */
+  private receive(event: PlayerEvent): void {
+    this.player.receive(event);
+    const name = names[event.type];
+    if (name !== undefined) this.#deps.noted(name, this.subject);
+    switch (event.type) {
+      case 'error':
+        return this.stop(event.error);
+      case 'buffer':
+        return this.media.setBuffering(event.buffering);
+      case 'timeupdate':
+        this.readTimes();
+        this.start.shows(this.media.times.playheadDate);
+        return this.#notes.reached(event.position);
+      case 'progress':
+      case 'durationchange':
+      case 'seeked':
+        return this.readTimes();
+      case 'pause':
+        return this.#notes.note();
+      case 'ended':
+        return this.#notes.forget();
+    }
+  }
+
+  /** Reads the current tracks and times from the engine. */
+  private readMedia(): void {
+    const tracks = this.#engine.current?.tracks();
+    if (tracks !== undefined) this.media.setTracks(tracks);
+    this.readTimes();
+  }
+
+  private readTimes(): void {
+    const engine = this.#engine.current;
+    if (engine !== null) this.media.setTimes(engine.times());
+  }
+
   private stop(error: unknown): void {
-    this.deps.report(error);
+    this.#deps.report(error);
     // Later errors are consequences of the first.
     if (this.state.status === 'stopped') return;
-    this.deps.noted(PLAYER_ERROR, this.subject);
+    this.#deps.noted(PLAYER_ERROR, this.subject);
     this.state = { status: 'stopped', ...playbackProblem(error) };
-    this.engine.current?.pause();
+    this.#engine.current?.pause();
     this.adBreaks.end();
     if (hadNoAnswer(error)) this.recovery.awaitReturn();
     else this.recovery.calm();
@@ -283,3 +310,40 @@ export class PlaybackSession {
 /** Delays the first start of the content; the signal aborts when the session is closed. Never rejects. */
 export type BeforeTheStart = (signal: AbortSignal) => Promise<void>;
 const atOnce: BeforeTheStart = async () => undefined;
+
+/** The manifest of the content, cached and fetched again when it expires (PLY-062). */
+class StreamInfo {
+  #held: { readonly manifest: PlaybackManifest; readonly fetchedAt: number } | null = null;
+  #underway: Promise<PlaybackManifest> | null = null;
+
+  readonly #read: () => Promise<PlaybackManifest>;
+  readonly #clock: Clock;
+
+  constructor(read: () => Promise<PlaybackManifest>, clock: Clock) {
+    this.#read = read;
+    this.#clock = clock;
+  }
+
+  /** The cached manifest while it is valid, else a new one; single-flight. Rejects as the call does. */
+  manifest(): Promise<PlaybackManifest> {
+    if (this.#held !== null && !this.isOld) return Promise.resolve(this.#held.manifest);
+    this.#underway ??= this.#fetch().finally(() => (this.#underway = null));
+    return this.#underway;
+  }
+
+  /** The cached manifest must be fetched again before playback (PLY-062). */
+  get isOld(): boolean {
+    return this.#held !== null && !isStreamInfoValid(this.#held.fetchedAt, this.#clock.now());
+  }
+
+  expire(): void {
+    this.#held = null;
+  }
+
+  async #fetch(): Promise<PlaybackManifest> {
+    const fetchedAt = this.#clock.now();
+    const manifest = await this.#read();
+    this.#held = { manifest, fetchedAt };
+    return manifest;
+  }
+}

@@ -6,7 +6,6 @@ import { NoStream } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
 import { pickStream, secureAddress, withDvrWindow } from './rules/streamPick';
 import type { PlaybackSessionDeps, PlaybackSubject } from './playbackSessionDeps';
-import type { StreamInfo } from './StreamInfo';
 
 /** The stream to play with this engine (PLY-065). Throws NoStream. */
 export function streamFor(engine: Pick<PlayerEngine, 'supports'>, { streams }: PlaybackManifest): Stream {
@@ -18,7 +17,7 @@ export function streamFor(engine: Pick<PlayerEngine, 'supports'>, { streams }: P
 export function engineSource(
   stream: Stream,
   { dvrWindow }: PlaybackManifest,
-  info: Pick<StreamInfo, 'manifest'>,
+  info: { readonly manifest: () => Promise<PlaybackManifest> },
 ): EngineSource {
   return {
     url: withDvrWindow(secureAddress(stream.url), dvrWindow),

@@ -1,4 +1,4 @@
-/** Subject, dependencies and states of a playback session. */
+/** Subject and dependencies of a playback session. */
 import type { PlaybackManifest, UserPreferences } from '../generated/platform';
 import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock } from '../sdk/services';
@@ -9,7 +9,6 @@ import type { PlaybackApi, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerStore } from './PlayerStore';
 import type { ResumePositions } from './ResumePositions';
-import type { PlaybackProblem } from './rules/playbackProblem';
 
 /** The content to play. */
 export interface PlaybackSubject {
@@ -51,9 +50,3 @@ export interface PlaybackSessionDeps {
   /** One of several players on the page, which share a heartbeat (MUL-011). */
   readonly amongOthers?: boolean;
 }
-
-export type PlaybackSessionState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'preparing' }
-  | { readonly status: 'showing' }
-  | ({ readonly status: 'stopped' } & PlaybackProblem);

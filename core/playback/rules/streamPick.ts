@@ -1,5 +1,6 @@
 /** Selects the stream of a manifest. */
 import type { Stream } from '../../generated/platform';
+import { ONE_HOUR } from '../../sdk/constants';
 
 /** HLS if the engine supports it, else the first other stream; null if there is none (PLY-065). */
 export function pickStream(streams: readonly Stream[], supports: (stream: Stream) => boolean): Stream | null {
@@ -31,4 +32,9 @@ export function withDvrFlag(url: string, dvr: boolean): string {
 /** Replaces exactly `dw=10` by the DVR window; without a window or that parameter nothing changes (PLY-069). */
 export function withDvrWindow(url: string, window: string | null | undefined): string {
   return window ? url.replace(/([?&])dw=10(?=&|#|$)/, (_, lead: string) => `${lead}dw=${window}`) : url;
+}
+
+/** A manifest expires one hour after it was fetched (PLY-062). Both in epoch milliseconds. */
+export function isStreamInfoValid(fetchedAt: number, now: number): boolean {
+  return now - fetchedAt < ONE_HOUR && now >= fetchedAt;
 }

@@ -1,12 +1,12 @@
 import type { Stream } from '../../../../core/generated/platform';
 import { drmConfiguration } from '../../../../core/playback/engine/shakaConfiguration';
 import {
+  isStreamInfoValid,
   pickStream,
   secureAddress,
   withDvrFlag,
   withDvrWindow,
 } from '../../../../core/playback/rules/streamPick';
-import { isStreamInfoValid } from '../../../../core/playback/StreamInfo';
 
 const stream = (protocol: string): Stream => ({ protocol, url: `https://cdn.example/${protocol}` });
 const everything = () => true;
