@@ -1,6 +1,5 @@
 /** The profiles of the viewer's account: list, create, edit, delete and select (FAV-030, FAV-036, FAV-037). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Profile } from '../generated/platform';
 import type { KeyValueStore } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
 import {
@@ -15,7 +14,7 @@ import type { SessionStore } from '../session/SessionStore';
 import { rememberedAs } from '../session/nextProfile';
 import { storageKeys } from '../session/storedTokens';
 import { asksPin, profileProblem } from './rules/profileProblem';
-import { changeOf, type ProfileDraft } from './rules/profileDraft';
+import { changeOf, profileOf, profilesOf, type Profile, type ProfileDraft } from './rules/profileDraft';
 
 export interface ProfileDeps {
   readonly client: PlatformClient;
@@ -77,7 +76,7 @@ export class ProfileStore {
     try {
       const { profiles, limit } = await this.#deps.client.call(readProfiles, {});
       runInAction(() => {
-        this.profiles = usable(profiles);
+        this.profiles = profilesOf(profiles);
         this.limit = limit;
         this.status = this.profiles.length > 0 ? 'ready' : 'failed';
       });
@@ -95,7 +94,7 @@ export class ProfileStore {
   async create(draft: ProfileDraft): Promise<ProfileAnswer> {
     return this.change(async () => {
       const made = await this.#deps.client.call(createProfile, { body: changeOf(draft) });
-      runInAction(() => (this.profiles = [...this.profiles, made]));
+      runInAction(() => (this.profiles = [...this.profiles, profileOf(made)]));
     });
   }
 
@@ -104,7 +103,10 @@ export class ProfileStore {
     return this.change(async () => {
       const changed = await this.#deps.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
       runInAction(
-        () => (this.profiles = this.profiles.map((profile) => (profile.id === id ? changed : profile))),
+        () =>
+          (this.profiles = this.profiles.map((profile) =>
+            profile.id === id ? profileOf(changed) : profile,
+          )),
       );
       if (id === this.present) await this.#deps.session.readAgain();
     });
@@ -157,7 +159,3 @@ export class ProfileStore {
     }
   }
 }
-
-/** Drops profiles without an id or a name, which the viewer could not distinguish (ENT-025). */
-const usable = (profiles: readonly (Profile | null)[]): Profile[] =>
-  profiles.filter((profile): profile is Profile => Boolean(profile?.id) && Boolean(profile?.name));

@@ -1,8 +1,8 @@
 /** Asks for a profile's PIN and selects it (FAV-036). */
-import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../avatars';
 import type { ProfileStore } from '../ProfileStore';
+import type { Profile } from '../rules/profileDraft';
 import { Avatar } from './Avatar';
 import { PinDialog } from './PinDialog';
 

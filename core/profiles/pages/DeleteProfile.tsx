@@ -1,8 +1,8 @@
 /** Confirms deleting a profile and its data (FAV-030). */
 import { useState } from 'react';
-import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import type { ProfileStore } from '../ProfileStore';
+import type { Profile } from '../rules/profileDraft';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,11 +1,10 @@
 /** Creates or edits a profile: name, avatar, child flag and PIN (FAV-030, FAV-036). */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import { type AvatarName, avatarNames, avatarOf } from '../avatars';
 import { PinField } from '../components/PinField';
 import type { ProfileStore } from '../ProfileStore';
-import { draftOf, draftProblems, NAME_LENGTH, type ProfileDraft } from '../rules/profileDraft';
+import { draftOf, draftProblems, NAME_LENGTH, type Profile, type ProfileDraft } from '../rules/profileDraft';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -122,7 +121,7 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
           maxLength={2 * NAME_LENGTH}
         />
         <AvatarChoice value={draft.avatar} onChange={(avatar) => change({ avatar })} />
-        {profile?.main !== true && (
+        {profile?.isMain !== true && (
           <CheckField
             name="child"
             label={t('profileIsChild')}
@@ -155,14 +154,11 @@ export function EditProfile({ store, profile, onClose, onDelete }: EditProfilePr
           <Button variant="quiet" onClick={() => onClose()}>
             {t('profileCancel')}
           </Button>
-          {profile !== null &&
-            profile.main !== true &&
-            profile.id !== store.present &&
-            onDelete !== undefined && (
-              <Button variant="quiet" className={styles['delete']} onClick={onDelete}>
-                {t('profileDelete')}
-              </Button>
-            )}
+          {profile !== null && !profile.isMain && profile.id !== store.present && onDelete !== undefined && (
+            <Button variant="quiet" className={styles['delete']} onClick={onDelete}>
+              {t('profileDelete')}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import { ProfilePin } from '../components/ProfilePin';
 import type { ProfileStore } from '../ProfileStore';
+import type { Profile } from '../rules/profileDraft';
 import { queryNames } from '../../routing/queryNames';
 import { safePath } from '../../routing/safeTarget';
 import { useRouting } from '../../routing/RoutingProvider';

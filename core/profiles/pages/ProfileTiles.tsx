@@ -1,10 +1,10 @@
 /** Tiles of all profiles, and one for adding a profile. */
 import { observer } from 'mobx-react-lite';
-import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../avatars';
 import { Avatar } from '../components/Avatar';
 import type { ProfileStore } from '../ProfileStore';
+import type { Profile } from '../rules/profileDraft';
 import { Icon, Drawing } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -65,7 +65,7 @@ const Tile = observer(function Tile({
   const t = useText();
   const isPresent = profile.id === store.present;
   const guarded = !managing && store.asksPin(profile);
-  const note = profile.type === 'CHILD' ? t('profileChildMark') : isPresent ? t('profilePresent') : null;
+  const note = profile.isChild ? t('profileChildMark') : isPresent ? t('profilePresent') : null;
   return (
     <button
       type="button"

@@ -1,6 +1,31 @@
-/** The form state and validation for creating or editing a profile. Pure. */
-import type { Profile, ProfileChange } from '../../generated/platform';
+/** A profile, converted from and to the platform's form, and the draft of its form. Pure. */
+import type { Profile as ProfileAnswer, ProfileChange } from '../../generated/platform';
 import { isPin } from './profileProblem';
+
+/** A profile of the viewer's account. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly isChild: boolean;
+  /** Null: an avatar is derived from the id. */
+  readonly avatar: string | null;
+  readonly hasPin: boolean;
+  /** The account's own profile, which can neither be deleted nor become a child's. */
+  readonly isMain: boolean;
+}
+
+export const profileOf = ({ id, name, type, avatar, hasPin, main }: ProfileAnswer): Profile => ({
+  id,
+  name,
+  isChild: type === 'CHILD',
+  avatar: avatar ?? null,
+  hasPin: hasPin === true,
+  isMain: main === true,
+});
+
+/** Drops profiles without an id or a name, which the viewer could not distinguish (ENT-025). */
+export const profilesOf = (answers: readonly (ProfileAnswer | null)[]): Profile[] =>
+  answers.filter((answer): answer is ProfileAnswer => Boolean(answer?.id && answer.name)).map(profileOf);
 
 export interface ProfileDraft {
   readonly name: string;
@@ -44,9 +69,12 @@ export function changeOf({ name, isChild, avatar, pin }: ProfileDraft): ProfileC
 }
 
 /** The initial form state; `avatar` is the one currently drawn. */
-export const draftOf = ({ name, type }: Pick<Profile, 'name' | 'type'>, avatar: string): ProfileDraft => ({
+export const draftOf = (
+  { name, isChild }: Pick<Profile, 'name' | 'isChild'>,
+  avatar: string,
+): ProfileDraft => ({
   name,
-  isChild: type === 'CHILD',
+  isChild,
   avatar,
   pin: null,
 });

@@ -1,6 +1,5 @@
 /** Messages for rejected profile changes and PINs. Pure. */
 import { CallError } from '../../sdk/platform';
-import type { Profile } from '../../generated/platform';
 
 /** Content age ratings and the offered age limits (FAV-040). Pure. */
 
@@ -21,8 +20,11 @@ export function offeredAges(chosen: number | null | undefined): readonly number[
 export const PIN_LENGTH = 4;
 
 /** Only switching from a child's profile to an adult profile with a PIN requires that PIN. */
-export function asksPin(isChild: boolean, wanted: Pick<Profile, 'type' | 'hasPin'>): boolean {
-  return isChild && wanted.type !== 'CHILD' && wanted.hasPin === true;
+export function asksPin(
+  isChild: boolean,
+  wanted: { readonly isChild: boolean; readonly hasPin: boolean },
+): boolean {
+  return isChild && !wanted.isChild && wanted.hasPin;
 }
 
 export const isPin = (text: string): boolean => /^[0-9]{4}$/.test(text);

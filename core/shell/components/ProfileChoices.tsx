@@ -1,11 +1,11 @@
 /** The drop-down of the profile switcher: the profiles, and links to manage them and to the account. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Profile } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import type { ProfileStore } from '../../profiles/ProfileStore';
+import type { Profile } from '../../profiles/rules/profileDraft';
 import { RoleLink } from '../../routing/RoutingProvider';
 import { session } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
@@ -99,7 +99,7 @@ const Profiles = observer(function Profiles({
               </span>
               <span className={styles['who']}>
                 {profile.name}
-                {profile.type === 'CHILD' && <small>{t('profileChildMark')}</small>}
+                {profile.isChild && <small>{t('profileChildMark')}</small>}
               </span>
               {store.choosing === profile.id ? (
                 <Spinner small />

@@ -5,12 +5,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/hooks';
-import type { Profile } from '../../generated/platform';
 import { avatarOf } from '../../profiles/avatars';
 import { Avatar } from '../../profiles/components/Avatar';
 import { ProfilePin } from '../../profiles/components/ProfilePin';
 import { profileService } from '../../profiles/profileService';
 import type { ProfileStore } from '../../profiles/ProfileStore';
+import type { Profile } from '../../profiles/rules/profileDraft';
 import { useService } from '../../sdk/useService';
 import { sessionStore } from '../../session/SessionStore';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,6 @@
 /** The store of profiles, with a real session, against a platform with given answers. */
 import type { Profile, SessionUser } from '../../../core/generated/platform';
+import { profileOf } from '../../../core/profiles/rules/profileDraft';
 import { ParentalStore } from '../../../core/profiles/ParentalStore';
 import { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { CallError } from '../../../core/sdk';
@@ -9,6 +10,7 @@ import nock from '../../nock';
 
 const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', hasPin: true, main: true };
 const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD', avatar: 'kite', hasPin: false, main: false };
+const [veraShown, milaShown] = [profileOf(vera), profileOf(mila)];
 const as = ({ id, name, type }: Profile): SessionUser => ({ ...ada, profile: { id, name, type } });
 const api = () => nock(platformUrl);
 const lists = (profiles: readonly Profile[] = [vera, mila], limit = 3) =>
@@ -35,7 +37,7 @@ test('FAV-030 the profiles of the account, the chosen one, and whether more are 
   const { store } = await open();
   expect([store.status, store.profiles, store.present, store.isFull, store.mayManage]).toEqual([
     'ready',
-    [vera, mila],
+    [veraShown, milaShown],
     'v',
     false,
     true,
@@ -58,27 +60,27 @@ test('FAV-030 a change of the current profile updates the session', async () => 
   const changed = { ...vera, name: 'Vera V', avatar: 'sun' };
   api().put('/api/v2/user/profile/v', { name: 'Vera V', type: 'ADULT', avatar: 'sun' }).reply(200, changed);
   api().get('/api/v2/user').reply(200, as(changed));
-  expect(await store.edit(vera, { name: 'Vera V', isChild: false, avatar: 'sun', pin: null })).toEqual({
+  expect(await store.edit(veraShown, { name: 'Vera V', isChild: false, avatar: 'sun', pin: null })).toEqual({
     done: true,
   });
-  expect([store.profiles[0], session.user?.profile?.name]).toEqual([changed, 'Vera V']);
+  expect([store.profiles[0], session.user?.profile?.name]).toEqual([profileOf(changed), 'Vera V']);
 });
 
 test('FAV-030 a deleted one leaves the list; the platform may refuse with a reason', async () => {
   const { store, reported } = await open();
   api().delete('/api/v2/user/profile/m').reply(409, { code: 'profileInUse', messages: [] });
-  expect(await store.delete(mila)).toEqual({ done: false, problem: 'profileInUse' });
-  expect([store.profiles, reported]).toEqual([[vera, mila], [expect.any(CallError)]]);
+  expect(await store.delete(milaShown)).toEqual({ done: false, problem: 'profileInUse' });
+  expect([store.profiles, reported]).toEqual([[veraShown, milaShown], [expect.any(CallError)]]);
   api().delete('/api/v2/user/profile/m').reply(204);
-  await store.delete(mila);
-  expect(store.profiles).toEqual([vera]);
+  await store.delete(milaShown);
+  expect(store.profiles).toEqual([veraShown]);
 });
 
 test('FAV-037 choosing fetches the tokens of that profile, and is stored on this device', async () => {
   const { store, session, values } = await open();
   api().post('/api/v2/user/profile/m/switch', {}).reply(200, tokensOf('2'));
   api().get('/api/v2/user').reply(200, as(mila));
-  expect(await store.choose(mila)).toEqual({ done: true });
+  expect(await store.choose(milaShown)).toEqual({ done: true });
   expect([store.present, session.viewer.isChild, store.mayManage, values.read('profile.last')]).toEqual([
     'm',
     true,
@@ -89,30 +91,30 @@ test('FAV-037 choosing fetches the tokens of that profile, and is stored on this
 
 test('FAV-037 the current one is only stored', async () => {
   const { store, values } = await open();
-  expect(await store.choose(vera)).toEqual({ done: true });
+  expect(await store.choose(veraShown)).toEqual({ done: true });
   expect(values.read('profile.last')).toBe('7 v');
 });
 
 test('FAV-036 a child must enter the pin of the target profile; a wrong one changes nothing', async () => {
   const { store, session, values } = await open(mila);
-  expect([store.asksPin(vera), store.asksPin(mila)]).toEqual([true, false]);
+  expect([store.asksPin(veraShown), store.asksPin(milaShown)]).toEqual([true, false]);
   api().post('/api/v2/user/profile/v/switch', { pin: '0000' }).reply(403, { code: 'wrongPin', messages: [] });
-  expect(await store.choose(vera, '0000')).toEqual({ done: false, problem: 'profilePinWrong' });
+  expect(await store.choose(veraShown, '0000')).toEqual({ done: false, problem: 'profilePinWrong' });
   expect([session.viewer.isChild, values.read('profile.last')]).toEqual([true, null]);
   api().post('/api/v2/user/profile/v/switch', { pin: '2580' }).reply(200, tokensOf('2'));
   api().get('/api/v2/user').reply(200, as(vera));
-  expect(await store.choose(vera, '2580')).toEqual({ done: true });
-  expect(store.asksPin(vera)).toBe(false);
+  expect(await store.choose(veraShown, '2580')).toEqual({ done: true });
+  expect(store.asksPin(veraShown)).toBe(false);
 });
 
 test('a list that cannot be read is an error state; entries without an id are omitted', async () => {
   const { store } = await open();
   api().get('/api/v2/user/profile').reply(500, {});
   await store.load();
-  expect([store.status, store.profiles]).toEqual(['failed', [vera, mila]]);
+  expect([store.status, store.profiles]).toEqual(['failed', [veraShown, milaShown]]);
   lists([vera, { ...mila, name: '' }]);
   await store.load();
-  expect([store.status, store.profiles]).toEqual(['ready', [vera]]);
+  expect([store.status, store.profiles]).toEqual(['ready', [veraShown]]);
 });
 
 describe('FAV-040 the parental control', () => {

@@ -1,5 +1,4 @@
 /** The rules of profiles, as tables. */
-import type { Profile } from '../../../core/generated/platform';
 import { avatarNames, avatarOf } from '../../../core/profiles/avatars';
 import {
   asksPin,
@@ -13,19 +12,20 @@ import {
   changeOf,
   draftOf,
   draftProblems,
+  type Profile,
   type ProfileDraft,
+  profilesOf,
 } from '../../../core/profiles/rules/profileDraft';
 import { CallError } from '../../../core/sdk';
 
 test.each<
-  [from: string, isChild: boolean, to: string, wanted: Pick<Profile, 'type' | 'hasPin'>, asks: boolean]
+  [from: string, isChild: boolean, to: string, wanted: Pick<Profile, 'isChild' | 'hasPin'>, asks: boolean]
 >([
-  ['a child', true, 'an adult with a pin', { type: 'ADULT', hasPin: true }, true],
-  ['a child', true, 'an adult without one', { type: 'ADULT', hasPin: false }, false],
-  ['a child', true, 'an adult of whom nothing is said', { type: 'ADULT' }, false],
-  ['a child', true, 'another child', { type: 'CHILD', hasPin: true }, false],
-  ['an adult', false, 'an adult with a pin', { type: 'ADULT', hasPin: true }, false],
-  ['an adult', false, 'a child', { type: 'CHILD', hasPin: false }, false],
+  ['a child', true, 'an adult with a pin', { isChild: false, hasPin: true }, true],
+  ['a child', true, 'an adult without one', { isChild: false, hasPin: false }, false],
+  ['a child', true, 'another child', { isChild: true, hasPin: true }, false],
+  ['an adult', false, 'an adult with a pin', { isChild: false, hasPin: true }, false],
+  ['an adult', false, 'a child', { isChild: true, hasPin: false }, false],
 ])('FAV-036 from %s (%s) to %s: %o asks for the pin: %s', (_from, isChild, _to, wanted, asks) => {
   expect(asksPin(isChild, wanted)).toBe(asks);
 });
@@ -78,8 +78,15 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   expect(changeOf(draft(part))).toEqual(sent);
 });
 
+test('FAV-036 a profile of which the platform says only the least is an adult’s, without a PIN or an avatar', () => {
+  const least = { id: 'o', name: 'Omar', type: 'ADULT' } as const;
+  expect(profilesOf([least, null, { ...least, name: '' }])).toEqual([
+    { id: 'o', name: 'Omar', isChild: false, avatar: null, hasPin: false, isMain: false },
+  ]);
+});
+
 test('editing starts with the current values', () => {
-  expect(draftOf({ name: 'Mila', type: 'CHILD' }, 'kite')).toEqual({
+  expect(draftOf({ name: 'Mila', isChild: true }, 'kite')).toEqual({
     name: 'Mila',
     isChild: true,
     avatar: 'kite',
