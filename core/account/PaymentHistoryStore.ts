@@ -1,7 +1,8 @@
 /** Paged payment history: payments, refunds and failed payments (ACC-017). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PaymentHistory, PaymentRecord } from '../generated/platform';
+import type { PaymentHistory } from '../generated/platform';
 import type { AccountApi } from './accountApi';
+import { paymentRecordOf, type PaymentRecord } from './rules/paymentRecord';
 
 export type PaymentHistoryState = 'loading' | 'failed' | 'ready';
 
@@ -67,9 +68,9 @@ export class PaymentHistoryStore {
 
   private append({ items, totalPages }: PaymentHistory, page: number): void {
     const known = new Set(this.items.map(({ id }) => id));
-    const fresh = (items ?? []).filter(
-      (item): item is PaymentRecord => Boolean(item?.id) && Boolean(item.itemType) && !known.has(item.id),
-    );
+    const fresh = (items ?? [])
+      .filter((item) => Boolean(item?.id) && Boolean(item.itemType) && !known.has(item.id))
+      .map(paymentRecordOf);
     this.items = [...this.items, ...fresh];
     this.page = page;
     this.totalPages = fresh.length > 0 ? totalPages : page;

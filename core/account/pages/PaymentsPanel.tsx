@@ -12,8 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PartFailed, PartSkeleton } from '../../pageKit/PartFailed';
 import { useAccountList } from '../../pageKit/useAccountStore';
 import styles from './PaymentsPanel.module.css';
-import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../rules/paymentRecord';
-import type { PaymentRecord } from '../../generated/platform';
+import type { PaymentRecord } from '../rules/paymentRecord';
 import { useCalendar } from '../../i18n/calendar';
 import { AccountIcon } from '../../ui/accountIcons';
 
@@ -68,11 +67,7 @@ function PaymentLine({ record }: { readonly record: PaymentRecord }) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
-  const { name, date, description, transactionDetails: details } = record;
-  const type = paymentType(record);
-  const status = paymentStatus(record);
-  const address = paymentDocument(record);
-  const card = payingCard(details);
+  const { name, date, description, type, status, failed, money, card, document } = record;
   const what = 'key' in type ? t(type.key) : type.text;
   const day = calendar.shortDate(date);
   return (
@@ -91,19 +86,19 @@ function PaymentLine({ record }: { readonly record: PaymentRecord }) {
             </span>
           )}
         </p>
-        {description ? <p className={styles['note']}>{description}</p> : null}
+        {description !== null && <p className={styles['note']}>{description}</p>}
       </div>
       <div className={styles['end']}>
-        {details ? <p className={styles['amount']}>{format.money(details)}</p> : null}
+        {money !== null && <p className={styles['amount']}>{format.money(money)}</p>}
         {status !== null && (
-          <p className={styles['status']} data-failed={hasFailed(record) || undefined}>
+          <p className={styles['status']} data-failed={failed || undefined}>
             {'key' in status ? t(status.key) : status.text}
           </p>
         )}
-        {address !== null && (
+        {document !== null && (
           <a
             className={styles['document']}
-            href={address}
+            href={document}
             download
             rel="noreferrer"
             aria-label={t('paymentDocument', { name, date: day })}

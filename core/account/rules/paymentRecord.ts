@@ -1,5 +1,5 @@
-/** Labels and status of payment history records (ACC-011 to ACC-016, ACC-019). Pure. */
-import type { PaymentRecord } from '../../generated/platform';
+/** Records of the payment history, converted from the platform's answer (ACC-011 to ACC-016, ACC-019). Pure. */
+import type { PaymentRecord as PaymentRecordAnswer } from '../../generated/platform';
 import { isWebAddress } from '../../sdk/isWebAddress';
 
 /** Message keys by record type. FAILED_PAYMENT and PAYMENT_FAILED are distinct types (ACC-016). */
@@ -38,37 +38,51 @@ const statuses = {
   OPEN: 'paymentStatusOpen',
 } as const;
 
+/** A message key, or the platform's raw value when it is unknown (ACC-016). */
 type Keyed<Key> = { readonly key: Key } | { readonly text: string };
 
-/** A message key, or the platform's raw value for an unknown type (ACC-016). */
-export const paymentType = ({
-  itemType,
-}: Pick<PaymentRecord, 'itemType'>): Keyed<(typeof types)[keyof typeof types]> =>
-  Object.hasOwn(types, itemType) ? { key: types[itemType as keyof typeof types] } : { text: itemType };
-
-/** Null when the platform sends no status. */
-export function paymentStatus({
-  status,
-}: Pick<PaymentRecord, 'status'>): Keyed<(typeof statuses)[keyof typeof statuses]> | null {
-  if (!status) return null;
-  return Object.hasOwn(statuses, status)
-    ? { key: statuses[status as keyof typeof statuses] }
-    : { text: status };
+/** A payment, a refund or a failed payment. */
+export interface PaymentRecord {
+  readonly id: string;
+  readonly name: string;
+  /** In epoch milliseconds. */
+  readonly date: number;
+  readonly description: string | null;
+  readonly type: Keyed<(typeof types)[keyof typeof types]>;
+  /** Null when the platform sends none. */
+  readonly status: Keyed<(typeof statuses)[keyof typeof statuses]> | null;
+  readonly failed: boolean;
+  /** In the smallest unit of the scale; negative for a refund. */
+  readonly money: { readonly amount: number; readonly currency: string; readonly scale: number } | null;
+  /** Capitalized type and last digits; null when no card paid. */
+  readonly card: { readonly type: string; readonly digits: string } | null;
+  /** URL of the invoice; null when the platform sends none, or what it sends is not a web address (ACC-019). */
+  readonly document: string | null;
 }
 
-export const hasFailed = ({ status, itemType }: Pick<PaymentRecord, 'status' | 'itemType'>): boolean =>
-  status === 'FAILED' || (itemType.includes('FAILED') && status !== 'PAID');
+export function paymentRecordOf(answer: PaymentRecordAnswer): PaymentRecord {
+  const { id, name, date, description, itemType, status, transactionDetails, pdf } = answer;
+  return {
+    id,
+    name,
+    date,
+    description: description || null,
+    type: Object.hasOwn(types, itemType)
+      ? { key: types[itemType as keyof typeof types] }
+      : { text: itemType },
+    status: status ? statusOf(status) : null,
+    failed: status === 'FAILED' || (itemType.includes('FAILED') && status !== 'PAID'),
+    money: transactionDetails ?? null,
+    card: payingCard(transactionDetails),
+    document: pdf && isWebAddress(pdf) ? pdf : null,
+  };
+}
 
-/** Capitalised card type and last digits; null when the record has no card. */
-export function payingCard(
-  details: PaymentRecord['transactionDetails'],
-): { readonly type: string; readonly digits: string } | null {
+const statusOf = (status: string): NonNullable<PaymentRecord['status']> =>
+  Object.hasOwn(statuses, status) ? { key: statuses[status as keyof typeof statuses] } : { text: status };
+
+function payingCard(details: PaymentRecordAnswer['transactionDetails']): PaymentRecord['card'] {
   if (!details?.last4Digits) return null;
   const type = details.cardType ?? '';
   return { type: type.charAt(0).toUpperCase() + type.slice(1), digits: details.last4Digits };
-}
-
-/** URL of the invoice document; null when the field is empty or not a web address (ACC-019). */
-export function paymentDocument({ pdf }: Pick<PaymentRecord, 'pdf'>): string | null {
-  return pdf && isWebAddress(pdf) ? pdf : null;
 }

@@ -1,12 +1,7 @@
 import en from '../../../core/account/messages/en.json';
 import { accountSection } from '../../../core/account/rules/accountSection';
-import {
-  hasFailed,
-  payingCard,
-  paymentDocument,
-  paymentStatus,
-  paymentType,
-} from '../../../core/account/rules/paymentRecord';
+import { paymentRecordOf } from '../../../core/account/rules/paymentRecord';
+import type { PaymentRecord } from '../../../core/generated/platform';
 
 const parts = ['details', 'security', 'payments', 'linked'];
 
@@ -22,8 +17,10 @@ test.each([
 });
 
 const texts: Readonly<Record<string, string>> = en;
+const recordOf = (answer: Partial<PaymentRecord>) =>
+  paymentRecordOf({ id: 'r', name: 'Pass', date: 1, itemType: 'PAID_ORDER', ...answer });
 const typeText = (itemType: string): string => {
-  const type = paymentType({ itemType });
+  const { type } = recordOf({ itemType });
   return 'key' in type ? (texts[type.key] ?? 'no text') : type.text;
 };
 
@@ -64,7 +61,7 @@ test.each([
   [null, null],
   [undefined, null],
 ])('ACC-010 the status %s', (status, expected) => {
-  expect(paymentStatus(status === undefined ? {} : { status })).toEqual(expected);
+  expect(recordOf(status === undefined ? {} : { status }).status).toEqual(expected);
 });
 
 test.each([
@@ -73,7 +70,7 @@ test.each([
   [{ status: 'PAID', itemType: 'FAILED_INVOICE' }, false],
   [{ status: 'REFUNDED', itemType: 'REFUNDED' }, false],
 ])('ACC-010 %o has the problem: %s', (record, failed) => {
-  expect(hasFailed(record)).toBe(failed);
+  expect(recordOf(record).failed).toBe(failed);
 });
 
 test.each([
@@ -84,14 +81,15 @@ test.each([
   ['javascript:alert(1)', null],
   ['not an address', null],
 ])('ACC-019 the document at %s', (pdf, expected) => {
-  expect(paymentDocument(pdf === undefined ? {} : { pdf })).toBe(expected);
+  expect(recordOf(pdf === undefined ? {} : { pdf }).document).toBe(expected);
 });
 
 test('ACC-010 the card of a payment is named by its type and last digits', () => {
   const money = { amount: 1299, currency: 'EUR', scale: 2 };
-  expect(payingCard({ ...money, cardType: 'visa', last4Digits: '4242' })).toEqual({
-    type: 'Visa',
-    digits: '4242',
-  });
-  expect([payingCard(money), payingCard(null), payingCard(undefined)]).toEqual([null, null, null]);
+  expect(
+    [{ ...money, cardType: 'visa', last4Digits: '4242' }, money, null].map(
+      (transactionDetails) => recordOf({ transactionDetails }).card,
+    ),
+  ).toEqual([{ type: 'Visa', digits: '4242' }, null, null]);
+  expect(recordOf({}).card).toBeNull();
 });
