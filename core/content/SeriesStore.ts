@@ -3,14 +3,16 @@
  * CAT-023, CAT-031 to CAT-038).
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Season, SeasonSummary, Series } from '../generated/platform';
+import type { SeasonSummary } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { CallError } from '../sdk/platform';
-import { usableItems, withId } from '../sdk/usableItems';
+import { type Answered, usableItems, withId } from '../sdk/usableItems';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
+import { seasonEntryOf, seriesOf, type SeasonEntry, type Series } from './listHeads';
 import type { LoadedPage } from './LoadedPage';
 import { openSeason, type ListDeps, type ShownSeason } from './openLists';
 import {
+  type AdjacentSeasons,
   appendForward,
   initialise,
   openingSeason,
@@ -146,9 +148,8 @@ export class SeriesStore {
     signal: AbortSignal,
   ): Promise<void> {
     try {
-      const series = await this.readSeries(seriesId, signal);
+      const { series, list } = await this.readSeries(seriesId, signal);
       if (signal.aborted) return;
-      const list = initialise(series);
       const season = openingSeason(list, fromSeasonId);
       runInAction(() => {
         this.state = { status: 'ready', series, list };
@@ -179,11 +180,9 @@ export class SeriesStore {
     const { value } = page.state;
     const { season } = value;
     runInAction(() => (this.current = value));
-    const seriesId = season.series?.seriesId;
+    const seriesId = season.series?.id;
     if (!seriesId) {
-      runInAction(
-        () => (this.state = { status: 'ready', series: null, list: setAdjacent(summaryOf(season), null) }),
-      );
+      runInAction(() => (this.state = { status: 'ready', series: null, list: setAdjacent(season, null) }));
       return;
     }
     const [series, adjacent] = await Promise.allSettled([
@@ -197,8 +196,8 @@ export class SeriesStore {
       const around = adjacent.status === 'fulfilled' ? adjacent.value : null;
       this.state = {
         status: 'ready',
-        series: series.status === 'fulfilled' ? series.value : null,
-        list: setAdjacent(summaryOf(season), around),
+        series: series.status === 'fulfilled' ? series.value.series : null,
+        list: setAdjacent(season, around),
       };
       this.problem = adjacent.status === 'fulfilled' ? null : 'failedToLoadSeasons';
     });
@@ -214,15 +213,13 @@ export class SeriesStore {
     this.problem = null;
     const { signal } = this.#ending;
     try {
-      const { precedingSeasons, followingSeasons } = await this.readAdjacent(seriesId, seasonId, signal);
+      const { preceding, following } = await this.readAdjacent(seriesId, seasonId, signal);
       if (signal.aborted) return;
       runInAction(() => {
         this.state = {
           ...state,
           list:
-            end === 'before'
-              ? prependBackward(state.list, precedingSeasons)
-              : appendForward(state.list, followingSeasons),
+            end === 'before' ? prependBackward(state.list, preceding) : appendForward(state.list, following),
         };
       });
     } catch (error) {
@@ -235,36 +232,44 @@ export class SeriesStore {
   }
 
   private get seriesOfShown(): string | null {
-    return this.current?.season.series?.seriesId ?? null;
+    return this.current?.season.series?.id ?? null;
   }
 
-  private async readSeries(seriesId: string, signal: AbortSignal): Promise<Series> {
-    const series = await this.#deps.client.call(readSeries, {
+  private async readSeries(
+    seriesId: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly series: Series; readonly list: SeasonList }> {
+    const answer = await this.#deps.client.call(readSeries, {
       path: { seriesId },
       query: { rpp: PAGE_SIZES.series },
       signal,
     });
-    return { ...series, seasons: this.usable(series.seasons, seriesId) };
+    const seasons = this.usable(answer.seasons, seriesId);
+    return {
+      series: seriesOf(answer),
+      list: initialise(seasons, answer.paging?.moreDataAvailable !== false),
+    };
   }
 
-  private async readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
+  private async readAdjacent(
+    seriesId: string,
+    seasonId: string,
+    signal: AbortSignal,
+  ): Promise<AdjacentSeasons> {
     const around = await this.#deps.client.call(readAdjacentSeasons, {
       path: { seriesId, seasonId },
       query: { size: PAGE_SIZES.series },
       signal,
     });
     return {
-      precedingSeasons: this.usable(around.precedingSeasons, seriesId),
-      followingSeasons: this.usable(around.followingSeasons, seriesId),
+      preceding: this.usable(around.precedingSeasons, seriesId),
+      following: this.usable(around.followingSeasons, seriesId),
     };
   }
 
-  private usable(seasons: SeasonList['seasons'] | null | undefined, seriesId: string): SeasonSummary[] {
-    return usableItems(
-      seasons,
-      { list: `the seasons of the series "${seriesId}"`, report: this.#deps.report },
-      withId,
-    );
+  private usable(seasons: Answered<SeasonSummary>, seriesId: string): readonly SeasonEntry[] {
+    const list = `the seasons of the series "${seriesId}"`;
+    return usableItems(seasons, { list, report: this.#deps.report }, withId).map(seasonEntryOf);
   }
 
   private failed(error: unknown, signal: AbortSignal): void {
@@ -274,10 +279,3 @@ export class SeriesStore {
     runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
   }
 }
-
-const summaryOf = ({ id, title, seasonNumber = null, episodeCount = null }: Season): SeasonSummary => ({
-  id,
-  title,
-  seasonNumber,
-  episodeCount,
-});

@@ -1,10 +1,12 @@
 /** Load functions for seasons, playlists, watchlists and related videos. */
-import type { Playlist, Season, VodPage, Watchlist } from '../generated/platform';
+import type { Season as SeasonAnswer, VodPage, Watchlist as WatchlistAnswered } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk/platform';
 import { readPlaylist, readRelatedVods, readSeason } from '../sdk/endpoints/lists';
 import { readWatchlist } from '../sdk/endpoints/watchlists';
+import { watchlistOf, type WatchlistSummary } from '../sdk/watchlists';
 import { ContentList, type ItemPage } from './ContentList';
+import { playlistOf, seasonOf, type Playlist, type Season } from './listHeads';
 import { LoadedPage, type Report } from './LoadedPage';
 
 export interface ListDeps {
@@ -23,7 +25,7 @@ export interface ShownPlaylist {
 }
 
 export interface ShownWatchlist {
-  readonly watchlist: Watchlist;
+  readonly watchlist: WatchlistSummary;
   readonly contents: ContentList;
 }
 
@@ -46,7 +48,7 @@ export function openSeason(id: string, { client, report }: ListDeps): LoadedPage
     const read = async (cursor: string, listSignal: AbortSignal) =>
       episodePage(await ask(listSignal, cursor));
     return {
-      season,
+      season: seasonOf(season),
       episodes: new ContentList(episodePage(season), { list: `the season "${id}"`, read, signal, report }),
     };
   }, report);
@@ -61,7 +63,7 @@ export function openPlaylist(id: string, { client, report }: ListDeps): LoadedPa
     const read = async (cursor: string, listSignal: AbortSignal) =>
       numberedPage((await ask(Number(cursor), listSignal)).videos, Number(cursor));
     return {
-      playlist,
+      playlist: playlistOf(playlist),
       videos: new ContentList(numberedPage(playlist.videos, 1), {
         list: `the playlist "${id}"`,
         read,
@@ -92,7 +94,7 @@ export function openWatchlist(
     const read = async (cursor: string, listSignal: AbortSignal) =>
       watchlistPage(await ask(listSignal, cursor));
     return {
-      watchlist,
+      watchlist: watchlistOf(watchlist),
       contents: new ContentList(watchlistPage(watchlist), {
         list: `the watchlist "${watchlistId}"`,
         read,
@@ -129,12 +131,15 @@ export function openRelated(vodId: string, { client, report }: ListDeps): Loaded
   );
 }
 
-const cursorOf = (paging: Season['paging'] | undefined): string | null =>
+const cursorOf = (paging: SeasonAnswer['paging'] | undefined): string | null =>
   paging?.moreDataAvailable === true ? (paging.lastSeen ?? null) : null;
 
-const episodePage = ({ episodes, paging }: Season): ItemPage => ({ items: episodes, next: cursorOf(paging) });
+const episodePage = ({ episodes, paging }: SeasonAnswer): ItemPage => ({
+  items: episodes,
+  next: cursorOf(paging),
+});
 
-const watchlistPage = ({ content, pagingInfo }: Watchlist): ItemPage => ({
+const watchlistPage = ({ content, pagingInfo }: WatchlistAnswered): ItemPage => ({
   items: content,
   next: cursorOf(pagingInfo),
 });

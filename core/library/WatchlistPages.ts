@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { WatchlistPage } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk/platform';
-import type { WatchlistSummary } from '../sdk/watchlists';
+import { watchlistOf, type WatchlistSummary } from '../sdk/watchlists';
 import { readWatchlists } from '../sdk/endpoints/watchlists';
 
 export interface WatchlistPagesDeps {
@@ -71,8 +71,8 @@ export class WatchlistPages {
       runInAction(() => {
         // The list was refetched from the start meanwhile: drop this page.
         if (this.next !== cursor) return;
-        const known = new Set(this.lists.map(({ watchlistExternalId }) => watchlistExternalId));
-        const fresh = usable(page).filter(({ watchlistExternalId }) => !known.has(watchlistExternalId));
+        const known = new Set(this.lists.map(({ id }) => id));
+        const fresh = usable(page).filter(({ id }) => !known.has(id));
         this.lists = [...this.lists, ...fresh];
         this.next = fresh.length > 0 ? cursorOf(page) : null;
         this.end = 'idle';
@@ -99,10 +99,10 @@ export class WatchlistPages {
 
 /** Drops watchlists without required fields, so that one invalid entry cannot break the page (ENT-025). */
 const usable = ({ watchlists }: WatchlistPage): WatchlistSummary[] =>
-  watchlists.filter(
-    (list: WatchlistSummary | null): list is WatchlistSummary =>
-      Boolean(list?.watchlistExternalId) && Boolean(list?.ownerExternalId),
-  );
+  (watchlists as readonly (WatchlistPage['watchlists'][number] | null)[])
+    .filter((list) => list !== null)
+    .map(watchlistOf)
+    .filter(({ id, ownerId }) => Boolean(id) && Boolean(ownerId));
 
 const cursorOf = ({ pagingInfo }: WatchlistPage): string | null =>
   pagingInfo.moreDataAvailable === true ? (pagingInfo.lastSeen ?? null) : null;

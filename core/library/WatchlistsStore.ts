@@ -8,7 +8,7 @@ import { reusePendingStore } from '../platform/outbox/reusePendingStore';
 import { MutationOutbox } from '../platform/outbox/MutationOutbox';
 import type { Content } from '../sdk/services';
 import type { PlatformClient } from '../sdk/platform';
-import type { WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk/watchlists';
+import { watchlistOf, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from '../sdk/watchlists';
 import { PAGE_SIZES } from '../sdk/constants';
 import {
   addToWatchlist,
@@ -66,7 +66,7 @@ export class WatchlistsStore implements Watchlists {
   }
 
   get owned(): readonly WatchlistSummary[] {
-    return this.lists.filter(({ ownership }) => ownership === 'owned');
+    return this.lists.filter(({ owned }) => owned);
   }
 
   get more(): boolean {
@@ -113,8 +113,8 @@ export class WatchlistsStore implements Watchlists {
   }
 
   /** A list with local changes applied. */
-  current<Facts extends WatchlistSummary>(list: Facts): Facts {
-    return { ...list, ...this.#changes.get(list.watchlistExternalId) };
+  current(list: WatchlistSummary): WatchlistSummary {
+    return { ...list, ...this.#changes.get(list.id) };
   }
 
   load(): Promise<void> {
@@ -141,15 +141,12 @@ export class WatchlistsStore implements Watchlists {
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
       this.#news.publish(id);
-      const made: WatchlistSummary = await client.call(readWatchlist, {
-        path: { id },
-        query: { rpp: PAGE_SIZES.watchlists },
-      });
-      this.#pages.replace([made, ...this.#pages.lists]);
+      const made = await client.call(readWatchlist, { path: { id }, query: { rpp: PAGE_SIZES.watchlists } });
+      this.#pages.replace([watchlistOf(made), ...this.#pages.lists]);
     } catch (error) {
       return this.refusal(error, nameProblem(error, name));
     }
-    const made = this.lists.find(({ watchlistExternalId }) => watchlistExternalId === id);
+    const made = this.lists.find((list) => list.id === id);
     return first === undefined || made === undefined ? { done: true } : this.add(made, first);
   }
 
@@ -159,7 +156,7 @@ export class WatchlistsStore implements Watchlists {
       list,
       () =>
         this.#deps.client.call(renameWatchlist, {
-          path: { id: list.watchlistExternalId },
+          path: { id: list.id },
           body: { name: name.trim() },
         }),
       () => this.note(list, { name: name.trim() }),
@@ -169,14 +166,12 @@ export class WatchlistsStore implements Watchlists {
 
   /** Deletes an owned list; a shared list is only removed from the saved lists (WCH-024). */
   async delete(list: WatchlistSummary): Promise<WatchlistAnswer> {
-    const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
+    const { id, ownerId } = list;
     return this.change(
       list,
       () => this.#deps.client.call(deleteWatchlist, { path: { ownerId, id } }),
       () => {
-        this.#pages.replace(
-          this.#pages.lists.filter(({ watchlistExternalId }) => watchlistExternalId !== id),
-        );
+        this.#pages.replace(this.#pages.lists.filter((each) => each.id !== id));
         this.note(list, { saved: false });
       },
     );
@@ -184,13 +179,13 @@ export class WatchlistsStore implements Watchlists {
 
   /** Saves a list shared by another viewer (WCH-029). */
   async save(list: WatchlistSummary): Promise<WatchlistAnswer> {
-    const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
+    const { id, ownerId } = list;
     return this.change(
       list,
       () => this.#deps.client.call(saveWatchlist, { path: { ownerId, id } }),
       () => {
         const { lists } = this.#pages;
-        if (this.status === 'ready' && !lists.some(({ watchlistExternalId }) => watchlistExternalId === id))
+        if (this.status === 'ready' && !lists.some((each) => each.id === id))
           this.#pages.replace([...lists, list]);
         this.note(list, { saved: true });
       },
@@ -205,23 +200,20 @@ export class WatchlistsStore implements Watchlists {
       list,
       () =>
         this.#deps.client.call(addToWatchlist, {
-          path: { id: list.watchlistExternalId },
+          path: { id: list.id },
           body: { content: [entry] },
           outlivesPage: true,
         }),
       () =>
         this.note(list, {
-          thumbnails: [...(this.current(list).thumbnails ?? []), ...coverPicture(content)].slice(
-            0,
-            COVER_CELLS + 1,
-          ),
+          thumbnails: [...this.current(list).thumbnails, ...coverPicture(content)].slice(0, COVER_CELLS + 1),
         }),
       additionProblem,
     );
   }
 
   private async change(
-    { watchlistExternalId: id }: WatchlistSummary,
+    { id }: WatchlistSummary,
     call: () => Promise<unknown>,
     then: () => void,
     problem: (error: unknown) => string = changeProblem,
@@ -241,7 +233,7 @@ export class WatchlistsStore implements Watchlists {
     return { done: false, problem };
   }
 
-  private note({ watchlistExternalId: id }: WatchlistSummary, change: Partial<WatchlistSummary>): void {
+  private note({ id }: WatchlistSummary, change: Partial<WatchlistSummary>): void {
     this.#changes.set(id, { ...this.#changes.get(id), ...change });
   }
 }

@@ -1,10 +1,32 @@
 /** The viewer's watchlists, for an action on a card. Lazy-loaded. */
-import type { WatchlistSummary } from '../generated/platform';
+import type { WatchlistSummary as WatchlistAnswered } from '../generated/platform';
 import type { Content } from './services';
 import { token } from './token';
 
 /** A watchlist without its content. */
-export type { WatchlistSummary } from '../generated/platform';
+export interface WatchlistSummary {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  /** The viewer's own; otherwise another viewer has shared it. */
+  readonly owned: boolean;
+  /** Of its first contents. */
+  readonly thumbnails: readonly (string | null)[];
+  /** Path to share; null when it cannot be shared. */
+  readonly sharedPath: string | null;
+  /** Among the viewer's lists. */
+  readonly saved: boolean;
+}
+
+export const watchlistOf = (answer: WatchlistAnswered): WatchlistSummary => ({
+  id: answer.watchlistExternalId,
+  ownerId: answer.ownerExternalId,
+  name: answer.name,
+  owned: answer.ownership === 'owned',
+  thumbnails: answer.thumbnails ?? [],
+  sharedPath: answer.shareablePath || null,
+  saved: answer.saved === true,
+});
 
 /** Result of a change; `problem` is a message key. */
 export type WatchlistAnswer = { readonly done: true } | { readonly done: false; readonly problem: string };

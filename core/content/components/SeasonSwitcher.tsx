@@ -17,7 +17,7 @@ function SeasonDropdown({ seasons, chosen, onChoose, more, busy, onEarlier, onLa
   const t = useText();
   const options = seasons.map(({ id, title, episodeCount }) => ({
     value: id,
-    label: typeof episodeCount === 'number' ? t('seasonOption', { title, count: episodeCount }) : title,
+    label: episodeCount === null ? title : t('seasonOption', { title, count: episodeCount }),
   }));
   return (
     <div className={styles['dropdown']}>

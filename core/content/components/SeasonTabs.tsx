@@ -1,15 +1,15 @@
 /** Scrollable season tabs with roving tabindex and manual activation: arrow keys move focus, Enter and Space select. */
-import type { SeasonSummary } from '../../generated/platform';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/hooks';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
+import type { SeasonEntry } from '../listHeads';
 import styles from './SeasonSwitcher.module.css';
 
 export interface SeasonTabsProps {
-  readonly seasons: readonly SeasonSummary[];
+  readonly seasons: readonly SeasonEntry[];
   readonly chosen: string | null;
-  readonly onChoose: (season: SeasonSummary) => void;
+  readonly onChoose: (season: SeasonEntry) => void;
   /** Whether seasons can be loaded before the first or after the last one. */
   readonly more: { readonly earlier: boolean; readonly later: boolean };
   readonly busy: boolean;
@@ -80,7 +80,7 @@ export function SeasonTabs({
             onClick={() => onChoose(season)}
           >
             <span className={styles['name']}>{season.title}</span>
-            {typeof season.episodeCount === 'number' && (
+            {season.episodeCount !== null && (
               <span className={styles['count']}>{t('episodeCount', { count: season.episodeCount })}</span>
             )}
           </button>

@@ -19,8 +19,7 @@ export function DeleteWatchlist({ store, list, onClose }: DeleteWatchlistProps) 
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { name } = list;
-  const owned = list.ownership === 'owned';
+  const { name, owned } = list;
   const send = async () => {
     setBusy(true);
     setProblem(null);

@@ -95,7 +95,7 @@ const Lists = observer(function Lists({ store, onCreate, onAsk }: ListsProps) {
     <>
       <ul className={styles['tiles']}>
         {lists.map((list) => (
-          <li key={`${list.ownerExternalId} ${list.watchlistExternalId}`}>
+          <li key={`${list.ownerId} ${list.id}`}>
             <WatchlistTile
               list={list}
               onRename={() => onAsk('rename', list)}

@@ -29,24 +29,24 @@ export const WatchlistActions = observer(function WatchlistActions({
   const Actions = useService(actions);
   const { viewer } = useService(session);
   const origin = useService(navigation).current().origin;
-  const { name, shareablePath, thumbnails, watchlistExternalId: id } = watchlist;
+  const { id, name, sharedPath, thumbnails } = watchlist;
   const card: Content = {
     id,
     title: name,
     type: 'PLAYLIST',
     accessLevel: 'GRANTED',
-    thumbnailUrl: thumbnails?.[0] ?? null,
+    thumbnailUrl: thumbnails[0] ?? null,
   };
   return (
     <div className={styles['acts']} data-own-line="">
-      {shareablePath && (
+      {sharedPath !== null && (
         <Actions
-          subject={{ content: card, sharing: { universalLink: new URL(shareablePath, origin).href } }}
+          subject={{ content: card, sharing: { universalLink: new URL(sharedPath, origin).href } }}
           look="compact"
           second
         />
       )}
-      {watchlist.ownership === 'owned' ? (
+      {watchlist.owned ? (
         <OwnerActions store={store} watchlist={watchlist} />
       ) : viewer.isGuest ? null : (
         <KeepAction store={store} watchlist={watchlist} />
@@ -91,7 +91,7 @@ const KeepAction = observer(function KeepAction({ store, watchlist }: WatchlistA
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const saved = watchlist.saved === true;
+  const { saved } = watchlist;
   const toggle = async () => {
     setBusy(true);
     setAnnouncement('');

@@ -20,8 +20,7 @@ export interface WatchlistTileProps {
 export function WatchlistTile({ list, onRename, onDelete }: WatchlistTileProps) {
   const t = useText();
   const routes = useActiveRoutes();
-  const { name, ownership, thumbnails, watchlistExternalId, ownerExternalId } = list;
-  const owned = ownership === 'owned';
+  const { id, ownerId, name, owned, thumbnails } = list;
   const act = (label: string, icon: 'rename' | 'remove', run: () => void) => (
     <button type="button" className={roundButtonClass()} aria-label={label} title={label} onClick={run}>
       <ListIcon name={icon} />
@@ -31,12 +30,7 @@ export function WatchlistTile({ list, onRename, onDelete }: WatchlistTileProps) 
     <article className={styles['tile']}>
       <Link
         className={styles['link']}
-        to={buildPath(
-          routes,
-          'WATCHLISTS',
-          { watchlistId: watchlistExternalId },
-          owned ? {} : { query: { owner: ownerExternalId } },
-        )}
+        to={buildPath(routes, 'WATCHLISTS', { watchlistId: id }, owned ? {} : { query: { owner: ownerId } })}
       >
         <WatchlistCover thumbnails={thumbnails} />
         <span className={styles['words']}>
@@ -53,7 +47,7 @@ export function WatchlistTile({ list, onRename, onDelete }: WatchlistTileProps) 
 }
 
 interface WatchlistCoverProps {
-  readonly thumbnails: readonly (string | null)[] | null | undefined;
+  readonly thumbnails: readonly (string | null)[];
 }
 
 /** Decorative, since the list's name is next to it (WCH-003, WCH-006). */

@@ -1,5 +1,4 @@
 /** A playlist and its videos (CAT-001, CAT-024). */
-import type { Playlist } from '../../generated/platform';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
@@ -9,7 +8,6 @@ import { useRouteMatch } from '../../routing/RoutingProvider';
 import { actions } from '../../sdk/cards';
 import { useRemembered } from '../../sdk/useRemembered';
 import { useService } from '../../sdk/useService';
-import type { Content } from '../../sdk/services';
 import { NotFoundPage } from '../../pageKit/NotFoundPage';
 import { ContentHead } from '../../pageKit/ContentHead';
 import { ContentItems } from './ContentItems';
@@ -49,10 +47,9 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
   const t = useText();
   const Actions = useService(actions);
   const settings = useService(cardSettings);
-  const { title, description, heroUrl, thumbnailUrl, socialSharingDetail } = playlist;
+  const { title, description, picture, sharing, card } = playlist;
   useContentTitle(title);
-  const subject = playlistCard(playlist);
-  const total = playlist.videos?.totalResults ?? videos.items.length;
+  const total = playlist.videoCount ?? videos.items.length;
   const isEmpty = videos.items.length === 0;
   return (
     <article className={styles['page']} data-list-state={isEmpty ? 'empty' : 'ready'}>
@@ -61,11 +58,11 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
         title={title}
         facts={total > 0 ? [t('videoCount', { count: total })] : []}
         description={description}
-        picture={heroUrl ?? thumbnailUrl}
-        fallback={settings.fallbackImage(subject)}
+        picture={picture}
+        fallback={settings.fallbackImage(card)}
       >
         <StartAction items={playableFirst(videos.items)} />
-        <Actions subject={{ content: subject, sharing: socialSharingDetail }} second={!isEmpty} />
+        <Actions subject={{ content: card, sharing }} second={!isEmpty} />
       </ContentHead>
       {isEmpty ? (
         <EmptyList title={t('noVideosTitle')} text={t('noVideosText')} />
@@ -74,13 +71,4 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
       )}
     </article>
   );
-});
-
-const playlistCard = ({ id, title, thumbnailUrl = null }: Playlist): Content => ({
-  id,
-  title,
-  type: 'PLAYLIST',
-  playlistId: id,
-  accessLevel: 'GRANTED',
-  thumbnailUrl,
 });

@@ -70,7 +70,7 @@ const Episodes = observer(function Episodes({
     <>
       <header className={styles['seasonHead']}>
         <h2 className={styles['seasonTitle']}>{season.title}</h2>
-        {typeof season.episodeCount === 'number' && season.episodeCount > 0 && (
+        {season.episodeCount !== null && season.episodeCount > 0 && (
           <p className={styles['muted']}>{t('episodeCount', { count: season.episodeCount })}</p>
         )}
         {season.description && season.description !== announcement && (

@@ -1,10 +1,10 @@
 /** A loaded series: header, season switcher, and the episodes of one season. */
-import type { Season, Series } from '../../generated/platform';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { SeasonSwitcher } from '../../content/components/SeasonSwitcher';
+import type { Series } from '../../content/listHeads';
 import { switcherShape } from '../../content/seasonList';
 import type { SeriesStore } from '../../content/SeriesStore';
 import { useFormat, useText } from '../../i18n/hooks';
@@ -14,7 +14,6 @@ import { useRoleNavigate } from '../../routing/useRoleNavigate';
 import { actions } from '../../sdk/cards';
 import { contentFacts } from '../../sdk/contentFacts';
 import { useService } from '../../sdk/useService';
-import type { Content } from '../../sdk/services';
 import { shellSettings } from '../../pageKit/shellSettings';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -92,7 +91,7 @@ export const SeriesView = observer(function SeriesView({ store, series, list }: 
           )}
         </section>
       )}
-      <Makers credits={series?.credits} />
+      {series !== null && <Makers credits={series.credits} />}
     </article>
   );
 });
@@ -119,9 +118,12 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
     onSeason && season !== null && season.title !== title ? `${season.title} · ${title}` : title,
   );
   if (head === null) return null;
-  const subject = series === null ? seasonCard(season) : seriesCard(series);
   const seasons = seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null;
-  const facts = contentFacts(series ?? {}, ['year', { text: seasons }, 'country', { genres: 3 }], format);
+  const facts = contentFacts(
+    series?.facts ?? {},
+    ['year', { text: seasons }, 'country', { genres: 3 }],
+    format,
+  );
   return (
     <ContentHead
       overline={
@@ -133,16 +135,14 @@ const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: 
       facts={facts}
       tagline={series?.tagline}
       description={head.description}
-      picture={head.heroUrl ?? head.thumbnailUrl}
-      fallback={subject === null ? undefined : settings.fallbackImage(subject)}
+      picture={head.picture}
+      fallback={settings.fallbackImage(head.card)}
     >
       {loaded !== null && <StartAction items={loaded.episodes.items} />}
-      {subject !== null && (
-        <Actions
-          subject={{ content: subject, sharing: head.socialSharingDetail }}
-          second={(loaded?.episodes.items.length ?? 0) > 0}
-        />
-      )}
+      <Actions
+        subject={{ content: head.card, sharing: head.sharing }}
+        second={(loaded?.episodes.items.length ?? 0) > 0}
+      />
     </ContentHead>
   );
 });
@@ -160,22 +160,3 @@ function SeriesLink({ series, seasonId }: { readonly series: Series; readonly se
     </RoleLink>
   );
 }
-
-const seriesCard = ({ id, title, thumbnailUrl = null, trailers = null }: Series): Content => ({
-  id,
-  title,
-  type: 'SERIES',
-  accessLevel: 'GRANTED',
-  thumbnailUrl,
-  trailers,
-});
-
-const seasonCard = (season: Season | null): Content | null =>
-  season && {
-    id: season.id,
-    title: season.title,
-    type: 'SEASON',
-    seasonId: season.id,
-    accessLevel: 'GRANTED',
-    thumbnailUrl: season.thumbnailUrl ?? null,
-  };

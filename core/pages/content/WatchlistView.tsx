@@ -1,10 +1,8 @@
 /** A watchlist: name, items, and the actions available to the viewer (CAT-004, WCH-038, WCH-039). */
-import type { Watchlist } from '../../generated/platform';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { cardSettings } from '../../catalogue/cardSettings';
 import { openWatchlist, type ShownWatchlist, type WatchlistAddress } from '../../content/openLists';
-import type { ContentList } from '../../content/ContentList';
 import { useText } from '../../i18n/hooks';
 import { watchlistsService } from '../../library/watchlistsService';
 import { openWatchlists } from '../../library/openWatchlists';
@@ -48,7 +46,7 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
   if (state.status === 'failed')
     return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return (
-    <WithinWatchlist watchlistId={watchlistId} owner={state.value.watchlist.ownerExternalId}>
+    <WithinWatchlist watchlistId={watchlistId} owner={state.value.watchlist.ownerId}>
       <Shown
         watchlist={state.value.watchlist}
         contents={state.value.contents}
@@ -59,9 +57,7 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
   );
 });
 
-interface ShownProps {
-  readonly watchlist: Watchlist;
-  readonly contents: ContentList;
+interface ShownProps extends ShownWatchlist {
   readonly arrangement: WatchlistArrangement;
   readonly framed: boolean;
 }
@@ -78,7 +74,6 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
   useContentTitle(watchlist.name);
   const { items } = contents;
   const [first] = items;
-  const owned = watchlist.ownership === 'owned';
   return (
     <article className={styles['page']} data-list-state={items.length === 0 ? 'empty' : 'ready'}>
       <ContentHead
@@ -86,13 +81,13 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
         overline={t('watchlistPage')}
         title={watchlist.name}
         facts={items.length > 0 && !contents.more ? [t('titleCount', { count: items.length })] : []}
-        picture={watchlist.thumbnails?.[0] ?? first?.thumbnailUrl}
+        picture={watchlist.thumbnails[0] ?? first?.thumbnailUrl}
         fallback={first === undefined ? undefined : settings.fallbackImage(first)}
       >
         <StartAction items={playableFirst(items)} />
         <WatchlistActions store={lists} watchlist={watchlist} />
       </ContentHead>
-      {owned ? (
+      {watchlist.owned ? (
         <ArrangedWatchlist contents={contents} arrangement={arrangement} />
       ) : items.length === 0 ? (
         <EmptyList title={t('noTitlesTitle')} text={t('noTitlesText')} />

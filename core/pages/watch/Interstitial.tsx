@@ -12,6 +12,7 @@ import { clock } from '../../sdk/services';
 import { useService } from '../../sdk/useService';
 import { ContentHead } from '../../pageKit/ContentHead';
 import page from '../../pageKit/ContentPage.module.css';
+import { creditsOf } from '../../content/listHeads';
 import { Makers } from '../../content/pages/Makers';
 import { WatchExtras } from './WatchExtras';
 import { UpNext } from '../../playback/pages/UpNext';
@@ -91,7 +92,7 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
         <PlayButton store={store} content={content} hasPremiere={premiere !== null} />
         <Actions subject={{ content: info }} hide={['play', 'signIn', 'purchase', 'restart']} second />
       </ContentHead>
-      <Makers credits={info.credits} />
+      <Makers credits={creditsOf(info.credits)} />
       {isListed(store, opening.list) ? (
         <ListAside store={store} content={content} opening={opening} />
       ) : (

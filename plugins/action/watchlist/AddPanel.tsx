@@ -105,13 +105,13 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
       ) : (
         <ul className={styles['lists']} aria-label={t('addPanelLists')}>
           {store.owned.map((list) => (
-            <li key={list.watchlistExternalId}>
+            <li key={list.id}>
               <ListButton
                 list={list}
                 busy={busy}
-                onPress={() => void run(list.watchlistExternalId, list.name, store.add(list, content))}
+                onPress={() => void run(list.id, list.name, store.add(list, content))}
               />
-              {problem?.list === list.watchlistExternalId && <Alert>{t(problem.key)}</Alert>}
+              {problem?.list === list.id && <Alert>{t(problem.key)}</Alert>}
             </li>
           ))}
         </ul>
@@ -137,8 +137,8 @@ interface ListButtonProps {
   readonly onPress: () => void;
 }
 
-function ListButton({ list: { watchlistExternalId: id, name, thumbnails }, busy, onPress }: ListButtonProps) {
-  const cover = thumbnails?.find((address) => Boolean(address));
+function ListButton({ list: { id, name, thumbnails }, busy, onPress }: ListButtonProps) {
+  const cover = thumbnails.find((address) => Boolean(address));
   return (
     <button
       type="button"

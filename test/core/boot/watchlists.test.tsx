@@ -128,11 +128,11 @@ describe('WCH-020 actions on lists', () => {
     const page = await open('/watchlists/Rainy', { ...one([title('1')]), [`PUT ${lists}/Rainy`]: {} });
     await screen.findByRole('heading', { level: 1, name: 'Rainy' });
     const store = openWatchlists(page.site.get(watchlistsService));
-    expect(store.selected).toMatchObject({ watchlistExternalId: 'Rainy', name: 'Rainy' });
+    expect(store.selected).toMatchObject({ id: 'Rainy', name: 'Rainy' });
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await name('Wet');
     expect(await screen.findByRole('heading', { level: 1, name: 'Wet' })).toBeVisible();
-    expect(store.selected).toMatchObject({ watchlistExternalId: 'Rainy', name: 'Wet' });
+    expect(store.selected).toMatchObject({ id: 'Rainy', name: 'Wet' });
     await act(async () => page.site.get(navigation).go('/watchlists'));
     await screen.findByRole('heading', { level: 1, name: 'Watchlists' });
     expect(store.selected).toBeNull();

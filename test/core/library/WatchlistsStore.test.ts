@@ -1,7 +1,9 @@
 import { openWatchlists } from '../../../core/library/openWatchlists';
 import { lazyService } from '../../../core/platform/lazyService';
 import { WatchlistsStore, type WatchlistDeps } from '../../../core/library/WatchlistsStore';
-import { CallError, type Content, type WatchlistSummary } from '../../../core/sdk';
+import type { WatchlistSummary } from '../../../core/generated/platform';
+import { CallError, type Content } from '../../../core/sdk';
+import { watchlistOf } from '../../../core/sdk/watchlists';
 import { FakePlatform } from '../../kit';
 import { mutationServicesOf, FakeTabs } from './libraryFixture';
 
@@ -21,6 +23,7 @@ const list = (id: string, more: Partial<WatchlistSummary> = {}): WatchlistSummar
   saved: true,
   ...more,
 });
+const rainy = watchlistOf(list('rainy'));
 const page = (
   lists: readonly (WatchlistSummary | null)[],
   pagingInfo: object = { moreDataAvailable: false },
@@ -111,18 +114,18 @@ test('WCH-044 a new list may start with a video', async () => {
 test('WCH-031 WCH-032 an over-long name is sent, and its refusal shown', async () => {
   const { store, platform } = await storeOf({ createWatchlist: refusal(400), renameWatchlist: refusal(400) });
   expect(await store.create('x'.repeat(61))).toEqual({ done: false, problem: 'watchlistNameTooLong' });
-  expect(await store.rename(list('rainy'), 'x'.repeat(61))).toEqual({
+  expect(await store.rename(rainy, 'x'.repeat(61))).toEqual({
     done: false,
     problem: 'watchlistNameTooLong',
   });
-  expect(await store.rename(list('rainy'), 'Short')).toEqual({ done: false, problem: 'genericError' });
+  expect(await store.rename(rainy, 'Short')).toEqual({ done: false, problem: 'genericError' });
   expect([platform.calls.length, names(store)[0]]).toEqual([3, 'rainy']);
 });
 
 test('WCH-009 WCH-020 WCH-023 WCH-028 a new name shows in the lists and on the open list, until the selection is cleared', async () => {
   const { store } = await storeOf({ renameWatchlist: undefined });
-  store.select(list('rainy'));
-  await store.rename(list('rainy'), 'Wet');
+  store.select(rainy);
+  await store.rename(rainy, 'Wet');
   expect([names(store)[0], store.selected?.name]).toEqual(['Wet', 'Wet']);
   store.clearSelection();
   expect(store.selected).toBeNull();
@@ -130,7 +133,7 @@ test('WCH-009 WCH-020 WCH-023 WCH-028 a new name shows in the lists and on the o
 
 test('WCH-010 WCH-024 a deleted list is removed; a shared one leaves the viewer’s lists and is no longer saved', async () => {
   const { store, platform } = await storeOf({ deleteWatchlist: undefined });
-  await store.delete(list('rainy'));
+  await store.delete(rainy);
   const theirs = store.lists.at(-1)!;
   await store.delete(theirs);
   expect([names(store), store.current(theirs).saved]).toEqual([['sunny'], false]);
@@ -142,7 +145,7 @@ test('WCH-010 WCH-024 a deleted list is removed; a shared one leaves the viewer�
 
 test('WCH-011 WCH-029 a shared list is saved among the viewer’s', async () => {
   const { store } = await storeOf({ saveWatchlist: undefined });
-  const shared = list('noir', { ownerExternalId: 'rui', ownership: 'shared', saved: false });
+  const shared = watchlistOf(list('noir', { ownerExternalId: 'rui', ownership: 'shared', saved: false }));
   expect(await store.save(shared)).toEqual({ done: true });
   expect([names(store).at(-1), store.current(shared).saved]).toEqual(['noir', true]);
 });
@@ -153,12 +156,12 @@ test.each<[ids: string, error: CallError, problem: string]>([
   ['WCH-037 anything else is the generic error', refusal(500), 'genericError'],
 ])('%s', async (_ids, error, problem) => {
   const { store } = await storeOf({ addToWatchlist: error });
-  expect(await store.add(list('rainy'), film)).toEqual({ done: false, problem });
+  expect(await store.add(rainy, film)).toEqual({ done: false, problem });
 });
 
 test('WCH-013 WCH-036 content that no list accepts is refused before the call', async () => {
   const { store, platform } = await storeOf();
-  expect(await store.add(list('rainy'), { ...film, type: 'LIVE' })).toMatchObject({ done: false });
+  expect(await store.add(rainy, { ...film, type: 'LIVE' })).toMatchObject({ done: false });
   expect(platform.calls).toEqual([]);
 });
 

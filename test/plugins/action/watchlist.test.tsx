@@ -19,10 +19,13 @@ afterEach(cleanup);
 
 const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
 const list = (name: string): WatchlistSummary => ({
-  watchlistExternalId: name,
-  ownerExternalId: 'me',
+  id: name,
+  ownerId: 'me',
   name,
-  ownership: 'owned',
+  owned: true,
+  thumbnails: [],
+  sharedPath: null,
+  saved: true,
 });
 
 interface Shelf {
