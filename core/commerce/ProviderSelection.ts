@@ -1,8 +1,8 @@
 /** The selected payment method of those the basket offers, and its consents (PAY-012, PAY-014, PAY-024). */
 import { makeAutoObservable } from 'mobx';
-import type { BasketPaymentProvider, PaymentConsent } from '../generated/platform';
+import type { BasketPaymentProvider } from '../generated/platform';
 import type { BasketStore } from './BasketStore';
-import { keptProvider } from './rules/providerSelection';
+import { consentsOf, keptProvider, type PaymentConsent } from './rules/providerSelection';
 
 export class ProviderSelection {
   private chosenId: string | null = null;
@@ -45,7 +45,7 @@ export class ProviderSelection {
   }
   /** Consents of the selected method. */
   get asked(): readonly PaymentConsent[] {
-    return this.named(this.listedId)?.consents ?? [];
+    return consentsOf(this.named(this.listedId));
   }
   /** Every required checkbox is ticked; texts are informational only (PAY-024, FRM-027). */
   get consented(): boolean {
@@ -53,27 +53,24 @@ export class ProviderSelection {
   }
   /** Consent answers sent with the payment. */
   get answers(): readonly { readonly fieldName: string; readonly answer: boolean }[] {
-    return (this.provider?.consents ?? [])
+    return consentsOf(this.provider)
       .filter((consent) => this.answered.has(keyOf(consent)))
       .map((consent) => ({ fieldName: consent.fieldName, answer: this.isTicked(consent) }));
   }
 
   /** All required consents of a provider are given. */
   consentedTo(providerId: string | null): boolean {
-    return (this.named(providerId)?.consents ?? []).every(
-      (consent) => consent.kind !== 'checkbox' || consent.required === false || this.isTicked(consent),
+    return consentsOf(this.named(providerId)).every(
+      (consent) => consent.kind !== 'required' || this.isTicked(consent),
     );
   }
 
   /** Consents of wallets that the selected method does not already show: the same text is shown once. */
   askedBesides(walletIds: readonly string[]): readonly PaymentConsent[] {
-    const consents = walletIds.flatMap((id) => this.named(id)?.consents ?? []);
+    const consents = walletIds.flatMap((id) => consentsOf(this.named(id)));
     const shown = new Set(this.asked.map(keyOf));
-    return [
-      ...new Map(
-        consents.filter((consent) => !shown.has(keyOf(consent))).map((consent) => [keyOf(consent), consent]),
-      ).values(),
-    ];
+    const others = consents.filter((consent) => !shown.has(keyOf(consent)));
+    return [...new Map(others.map((consent) => [keyOf(consent), consent])).values()];
   }
 
   /** The selected provider is one of these. */
@@ -91,11 +88,11 @@ export class ProviderSelection {
     this.walletId = walletId;
   }
 
-  isTicked(consent: PaymentConsent): boolean {
+  isTicked(consent: ConsentIdentity): boolean {
     return this.answered.get(keyOf(consent)) === true;
   }
 
-  tick(consent: PaymentConsent, answer: boolean): void {
+  tick(consent: ConsentIdentity, answer: boolean): void {
     this.answered.set(keyOf(consent), answer);
   }
 
@@ -110,4 +107,6 @@ export class ProviderSelection {
   }
 }
 
-const keyOf = ({ fieldName, text }: PaymentConsent): string => `${fieldName}\n${text}`;
+type ConsentIdentity = Pick<PaymentConsent, 'fieldName' | 'text'>;
+
+const keyOf = ({ fieldName, text }: ConsentIdentity): string => `${fieldName}\n${text}`;

@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../i18n/hooks';
 import type { Basket } from '../../sdk/payment';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { basketTrial } from '../rules/basketItem';
+import { basketTrial, itemPeriod } from '../rules/basketItem';
 import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
@@ -38,21 +38,13 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
         )}
       </header>
       <dl className={styles['lines']}>
-        {basket.basketItems.map(({ sku, name, amount, subscriptionSetting }) => (
-          <div key={sku} className={styles['item']}>
+        {basket.basketItems.map((item) => (
+          <div key={item.sku} className={styles['item']}>
             <dt>
-              {name}
-              <Terms
-                amount={money(amount)}
-                period={
-                  subscriptionSetting?.subscriptionType === 'SUBSCRIPTION'
-                    ? (subscriptionSetting.subscriptionPeriod ?? null)
-                    : null
-                }
-                trial={trial}
-              />
+              {item.name}
+              <Terms amount={money(item.amount)} period={itemPeriod(item)} trial={trial} />
             </dt>
-            <dd>{amount === 0 ? t('free') : money(amount)}</dd>
+            <dd>{item.amount === 0 ? t('free') : money(item.amount)}</dd>
           </div>
         ))}
         {basket.vouchers.map(({ code, name, discount }) => (

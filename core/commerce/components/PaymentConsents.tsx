@@ -1,12 +1,11 @@
 /** Consents and notices before paying (PAY-024). */
 import { observer } from 'mobx-react-lite';
-import type { PaymentConsent } from '../../generated/platform';
 import { useText } from '../../i18n/hooks';
 import { CheckMark } from '../../ui/CheckMark';
 import type { CheckoutStore } from '../CheckoutStore';
+import type { PaymentConsent } from '../rules/providerSelection';
 import styles from './PaymentConsents.module.css';
 
-/** A `text` consent is informational only; a checkbox may be required or optional. */
 export const PaymentConsents = observer(function PaymentConsents({
   checkout,
   consents,
@@ -20,8 +19,8 @@ export const PaymentConsents = observer(function PaymentConsents({
   return (
     <fieldset className={styles['consents']} disabled={payment.processing} aria-label={t('paymentConsents')}>
       {consents.map((consent) => {
-        const { fieldName, kind, text, required } = consent;
-        return kind === 'text' ? (
+        const { fieldName, kind, text } = consent;
+        return kind === 'notice' ? (
           <p key={fieldName} className={styles['text']}>
             {text}
           </p>
@@ -30,7 +29,7 @@ export const PaymentConsents = observer(function PaymentConsents({
             <CheckMark
               type="checkbox"
               checked={choice.isTicked(consent)}
-              required={required !== false}
+              required={kind === 'required'}
               onChange={(change) => choice.tick(consent, change.target.checked)}
             />
             <span>{text}</span>

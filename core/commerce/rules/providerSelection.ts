@@ -1,4 +1,20 @@
-/** Which payment method stays selected when the offered ones change (PAY-012). */
+/** The selected payment method when the offered ones change (PAY-012), and the consents of a method (PAY-024). Pure. */
+import type { BasketPaymentProvider } from '../../generated/platform';
+
+export interface PaymentConsent {
+  readonly fieldName: string;
+  readonly text: string;
+  /** A notice asks for nothing. */
+  readonly kind: 'notice' | 'optional' | 'required';
+}
+
+/** Consents of a payment method of the basket; none without one. */
+export const consentsOf = (provider: BasketPaymentProvider | null): readonly PaymentConsent[] =>
+  (provider?.consents ?? []).map(({ fieldName, kind, text, required }) => ({
+    fieldName,
+    text,
+    kind: kind !== 'checkbox' ? 'notice' : required === false ? 'optional' : 'required',
+  }));
 
 /** The selected one if still offered, else the only one, else none. */
 export function keptProvider(chosen: string | null, offered: readonly string[]): string | null {

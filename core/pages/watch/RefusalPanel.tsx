@@ -70,17 +70,17 @@ function Purchase({ title, licences }: Pick<PlaybackRefusal, 'licences'> & { rea
   const calendar = useCalendar();
   const routes = useActiveRoutes();
   const { pathname, search } = useLocation();
+  const offers = licences.map(licenceOf);
   const path = purchasePath(routes, {
     from: { pathname, search },
-    licences: licences.map(({ id }) => id).join(','),
+    licences: offers.map(({ id }) => id).join(','),
   });
   return (
     <>
       <h2 className={styles['heading']}>{t('watchPurchaseTitle')}</h2>
       <p className={styles['text']}>{t('watchPurchaseText', { title })}</p>
       <ul className={styles['licences']}>
-        {licences.slice(0, LISTED).map((answer) => {
-          const licence = licenceOf(answer);
+        {offers.slice(0, LISTED).map((licence) => {
           const cost = licencePrice(licence);
           const { price, tax } = format.priceParts(cost.headline);
           const period = cost.free ? null : calendar.period(cost.period);

@@ -164,7 +164,9 @@ describe('a press', () => {
       providers: [{ ...walletProvider, consents: [consent, own] }, cardProvider],
     });
     const { checkout } = runtime;
-    expect(checkout.choice.askedBesides(['demo-wallet'])).toEqual([own]);
+    expect(checkout.choice.askedBesides(['demo-wallet'])).toEqual([
+      { fieldName: own.fieldName, text: own.text, kind: 'required' },
+    ]);
     checkout.choice.tick(consent, true);
     expect([checkout.payable, checkout.pressWallet('demo-wallet')]).toEqual([true, false]);
     checkout.choice.tick(own, true);
