@@ -86,6 +86,14 @@ module.exports = {
       to: { path: '^core/(ui|i18n)/', pathNot: '^core/$1/' },
     },
     {
+      name: 'components-read-domain-values',
+      comment:
+        'Wire types end in a module without components, which converts them: a renamed field changes one or two files.',
+      severity: 'error',
+      from: { path: '^(core|plugins)/.+\\.tsx$' },
+      to: { path: '^core/generated/platform' },
+    },
+    {
       name: 'sandbox-alone',
       comment: 'The sandbox is a package of its own: it shares only the contract with the product.',
       severity: 'error',
