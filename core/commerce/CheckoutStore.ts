@@ -1,19 +1,17 @@
-/** Facade of a checkout: basket, payment methods and payment, from a selected licence to a paid one. */
+/** A checkout: basket, payment methods and payment, from a selected licence to a paid one. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
-import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { CheckoutPersistence } from './CheckoutPersistence';
-import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
+import type { PaymentMethodStore } from './PaymentMethodStore';
 import { PaymentStore } from './PaymentStore';
 import { ProviderSelection } from './ProviderSelection';
 import type { Licence } from './rules/licence';
 import type { ProblemText } from './rules/paymentProblem';
 import type { PayReturned } from './rules/payReturn';
-import type { SavedCard } from './rules/savedCard';
 import { VoucherStore } from './VoucherStore';
 import { WalletStore } from './WalletStore';
 import { PaymentSelection } from './PaymentSelection';
@@ -30,6 +28,7 @@ export interface CheckoutDeps {
   readonly isOrder?: boolean;
 }
 
+/** An aggregate: pages read its public parts directly, its own members involve several parts. */
 export class CheckoutStore {
   readonly basket: BasketStore;
   readonly choice: ProviderSelection;
@@ -37,7 +36,7 @@ export class CheckoutStore {
   readonly vouchers: VoucherStore;
   readonly methods: PaymentMethodStore;
   readonly wallets: WalletStore;
-  readonly #way: PaymentSelection;
+  readonly selection: PaymentSelection;
   /** Billing details were requested in this purchase: it has one more step. */
   detailsAsked = false;
   readonly #memory: CheckoutPersistence;
@@ -47,7 +46,7 @@ export class CheckoutStore {
     this.methods = methods;
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderSelection(this.basket);
-    this.#way = new PaymentSelection({ basket: this.basket, choice: this.choice, methods });
+    this.selection = new PaymentSelection({ basket: this.basket, choice: this.choice, methods });
     this.wallets = new WalletStore({ methods, choice: this.choice });
     this.payment = new PaymentStore({
       api,
@@ -67,37 +66,8 @@ export class CheckoutStore {
       vouchers: false,
       methods: false,
       wallets: false,
+      selection: false,
     });
-  }
-
-  /** The method to pay with; null until one is ready and selected. */
-  get chosen(): ReadyMethod | null {
-    return this.#way.chosen;
-  }
-
-  /** The method whose fields are shown; null if only wallets are offered. */
-  get listed(): ReadyMethod | null {
-    return this.#way.listed;
-  }
-
-  /** The method's form is complete. */
-  get formReady(): boolean {
-    return this.#way.formReady;
-  }
-
-  /** The saved card, while its provider is ready (PAY-004). */
-  get savedCard(): SavedCard | null {
-    return this.#way.savedCard;
-  }
-
-  /** The saved card, if it is selected. */
-  get chosenCard(): SavedCard | null {
-    return this.#way.chosenCard;
-  }
-
-  /** The saved card's pending 3-D Secure challenge. */
-  get challenge(): Challenge | null {
-    return this.#way.challenge;
   }
 
   /**
@@ -105,10 +75,9 @@ export class CheckoutStore {
    * required consents are given.
    */
   get payable(): boolean {
-    const way = this.#way;
-    const { payment, choice } = this;
+    const { payment, choice, selection } = this;
     if (!this.open || !choice.consented) return false;
-    return payment.secured || way.ready;
+    return payment.secured || selection.ready;
   }
 
   /** A payment may begin. */
@@ -124,7 +93,7 @@ export class CheckoutStore {
 
   /** The payment's error, else a field's. */
   get problem(): ProblemText | null {
-    return this.payment.error ?? this.#way.problem ?? this.wallets.problem;
+    return this.payment.error ?? this.selection.problem ?? this.wallets.problem;
   }
 
   /**
@@ -172,7 +141,7 @@ export class CheckoutStore {
       return;
     }
     await this.methods.retry(this.basket.basket);
-    this.#way.settle(this.payment.secured);
+    this.selection.settle(this.payment.secured);
   }
 
   /** Continues without a trial (PAY-060). */
@@ -205,19 +174,15 @@ export class CheckoutStore {
 
   /** Selects a payment method; `saved` selects its provider's saved card instead of new fields. */
   select(providerId: string, saved = false): void {
-    if (this.payment.binding || this.#way.isChosen(providerId, saved)) return;
+    if (this.payment.binding || this.selection.isChosen(providerId, saved)) return;
     this.wallets.closeSheet();
-    this.#way.choose(providerId, saved);
+    this.selection.choose(providerId, saved);
     this.payment.clearError();
-  }
-
-  setFormReady(ready: boolean): void {
-    this.#way.setFormReady(ready);
   }
 
   /** A field became invalid, or valid again; valid input clears an earlier payment error. */
   setFieldProblem(problem: PaymentRefusal | null): void {
-    this.#way.setFieldProblem(problem);
+    this.selection.setFieldProblem(problem);
     if (problem === null) this.payment.clearError();
   }
 
@@ -226,13 +191,13 @@ export class CheckoutStore {
     this.wallets.closeSheet();
     const { secured } = this.payment;
     if (!secured) this.choice.payBy(null);
-    const payer = this.#way.payer(secured);
+    const payer = this.selection.payer(secured);
     if (payer === null || !this.payable) return;
-    this.#way.setFieldProblem(null);
+    this.selection.setFieldProblem(null);
     await this.payment.pay(payer, returnUrl);
     const { error } = this.payment;
     // Show the card form, which supports 3-D Secure.
-    if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.#way.enterAnother();
+    if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.selection.enterAnother();
   }
 
   /**
@@ -241,7 +206,7 @@ export class CheckoutStore {
    */
   pressWallet(providerId: string): boolean {
     if (!this.open || this.payment.secured) return false;
-    this.#way.setFieldProblem(null);
+    this.selection.setFieldProblem(null);
     this.payment.clearError();
     return this.wallets.openSheet(providerId);
   }
@@ -255,7 +220,7 @@ export class CheckoutStore {
     this.wallets.closeSheet();
     if (!this.open || this.payment.secured) return;
     this.choice.payBy(providerId);
-    const payer = this.#way.payer(false);
+    const payer = this.selection.payer(false);
     if (payer !== null) await this.payment.pay(payer, returnUrl());
   }
 
@@ -291,18 +256,18 @@ export class CheckoutStore {
   }
 
   private async prepare(): Promise<void> {
-    this.#way.clearFields();
+    this.selection.clearFields();
     this.wallets.reset();
     const { basket } = this.basket;
     if (basket === null) return;
     if (basket.securedPayment && this.payment.state.status === 'idle') await this.payment.takeUp();
     await this.methods.load(basket);
-    this.#way.settle(this.payment.secured);
+    this.selection.settle(this.payment.secured);
   }
 
   /** Resets for a new purchase. */
   private begin(): void {
-    this.#way.reset();
+    this.selection.reset();
     this.wallets.reset();
     this.payment.reset();
     this.vouchers.reset();

@@ -63,7 +63,7 @@ function payWith(at: Tab, card: Card): void {
 
 function retry({ page }: Tab): void {
   const form = formOf({ page } as Tab);
-  if (form !== null && !form.checkout.formReady) form.drawFields();
+  if (form !== null && !form.checkout.selection.formReady) form.drawFields();
   else if (page instanceof PurchasePage && (page.screen === 'basket failed' || page.screen === 'no methods'))
     void page.checkout.retry();
   else page.press();
@@ -97,7 +97,7 @@ const select =
     const form = formOf(tab);
     if (form === null) return;
     const { providers } = form.checkout.basket;
-    const saved = form.checkout.savedCard;
+    const saved = form.checkout.selection.savedCard;
     const provider = providers[place % (providers.length + 1)];
     if (provider !== undefined) form.checkout.select(provider.id);
     else if (saved !== null) form.checkout.select(saved.providerId, true);

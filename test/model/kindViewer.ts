@@ -100,8 +100,8 @@ function payKindly({ page }: Tab): void {
   form.agree(true);
   if (checkout.payable) return page.press();
   const code = checkout.basket.providers.find(({ name }) => name === 'pix');
-  if (code !== undefined && checkout.chosen?.provider.id !== code.id) checkout.select(code.id);
-  else if (checkout.formReady || code === undefined) checkout.change();
+  if (code !== undefined && checkout.selection.chosen?.provider.id !== code.id) checkout.select(code.id);
+  else if (checkout.selection.formReady || code === undefined) checkout.change();
   else form.drawFields();
 }
 

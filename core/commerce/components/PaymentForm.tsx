@@ -32,7 +32,8 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   const t = useText();
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const { listed, methods, wallets } = checkout;
+  const { methods, wallets } = checkout;
+  const { listed } = checkout.selection;
   const { secured } = checkout.payment;
   const { consentRequests } = wallets;
   useEffect(() => {
@@ -91,14 +92,15 @@ const Payment = observer(function Payment({
 }: Pick<CheckoutFormProps, 'checkout' | 'basket'>) {
   const t = useText();
   const hintId = useId();
-  const { listed, choice, payment, wallets } = checkout;
+  const { choice, payment, wallets, selection } = checkout;
+  const { listed, challenge } = selection;
   const { consented, byWallet } = choice;
   const processing = payment.processing && !byWallet;
   return (
     <>
       <PaymentMethodChoice checkout={checkout} />
       <WhatToEnter key={`${listed?.entry.key} ${payment.round}`} checkout={checkout} basket={basket} />
-      {checkout.challenge !== null && <ChallengeDialog challenge={checkout.challenge} />}
+      {challenge !== null && <ChallengeDialog challenge={challenge} />}
       <PaymentConsents checkout={checkout} consents={choice.asked} />
       {(payment.secured || !(byWallet || wallets.problem !== null)) && <PaymentProblem checkout={checkout} />}
       <div className={styles['act']}>
@@ -134,10 +136,10 @@ const WhatToEnter = observer(function WhatToEnter({
   readonly basket: Basket;
 }) {
   const t = useText();
-  const { listed } = checkout;
+  const { listed, chosenCard } = checkout.selection;
   const { processing, secured } = checkout.payment;
   if (secured) return <p className={styles['note']}>{t('paymentKept')}</p>;
-  if (checkout.chosenCard !== null) return <p className={styles['note']}>{t('savedCardNote')}</p>;
+  if (chosenCard !== null) return <p className={styles['note']}>{t('savedCardNote')}</p>;
   if (listed === null) return null;
   if (listed.method.Form === undefined)
     return listed.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
@@ -147,7 +149,7 @@ const WhatToEnter = observer(function WhatToEnter({
       failedText={t('couldntLoadPaymentProviders')}
       basket={basket}
       disabled={processing}
-      onReady={(ready) => checkout.setFormReady(ready)}
+      onReady={(ready) => checkout.selection.setFormReady(ready)}
       onProblem={(problem) => checkout.setFieldProblem(problem)}
     />
   );

@@ -15,7 +15,7 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({
 }) {
   const t = useText();
   const name = useId();
-  const { savedCard, chosenCard } = checkout;
+  const { savedCard, chosenCard } = checkout.selection;
   const { state } = checkout.methods;
   if (state.status !== 'ready') return null;
   const methods = state.methods.filter(({ facts }) => facts.kind !== 'native');

@@ -53,7 +53,7 @@ export const Wallets = observer(function Wallets(props: WalletsProps) {
             {choice.byWallet && payment.processing ? t('paymentProcessing') : ''}
           </p>
           {(choice.byWallet || wallets.problem !== null) && <PaymentProblem checkout={checkout} />}
-          {checkout.listed !== null && <Divider>{t('walletsOr')}</Divider>}
+          {checkout.selection.listed !== null && <Divider>{t('walletsOr')}</Divider>}
         </>
       )}
     </div>

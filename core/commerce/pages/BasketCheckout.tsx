@@ -63,14 +63,14 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
     );
   if (state.status === 'uncertain') return <PaymentUncertain checkout={checkout} />;
   if (state.status === 'unconfirmed') return <ReturnUnconfirmed checkout={checkout} onLeave={onChanged} />;
-  if (basket.basket === null || (state.status === 'processing' && checkout.chosen === null))
+  if (basket.basket === null || (state.status === 'processing' && checkout.selection.chosen === null))
     return (
       <div className={styles['waiting']}>
         <Spinner label={t('paymentLoading')} />
       </div>
     );
   const back = (): string => {
-    const provider = checkout.chosen?.provider;
+    const provider = checkout.selection.chosen?.provider;
     const id = provider?.id ?? '';
     const name = provider?.name ?? id;
     return new URL(

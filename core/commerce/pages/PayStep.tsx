@@ -27,7 +27,7 @@ export const PayStep = observer(function PayStep({
 
   /** The return URL for the selected provider (PAY-050). */
   const returnUrl = (): string => {
-    const { chosen } = checkout;
+    const { chosen } = checkout.selection;
     const id = chosen?.provider.id ?? '';
     const query = payReturnQuery({
       targetPaymentProvider: chosen?.provider.name ?? id,

@@ -82,7 +82,7 @@ describe('vouchers', () => {
     expect([
       checkout.basket.vouchers.length,
       checkout.basket.discountedTotal,
-      checkout.chosen?.provider.name,
+      checkout.selection.chosen?.provider.name,
     ]).toEqual([1, 0, 'zero-balance']);
     expect(checkout.vouchers.code).toBe('');
   });
@@ -92,7 +92,10 @@ describe('vouchers', () => {
     platform().delete('/api/v2/baskets/vouchers/FULLHOUSE').reply(200, basket());
     platform().get(basketPath).reply(200, basket());
     await checkout.vouchers.remove('FULLHOUSE');
-    expect([checkout.basket.vouchers.length, checkout.chosen?.provider.name]).toEqual([0, 'stripe']);
+    expect([checkout.basket.vouchers.length, checkout.selection.chosen?.provider.name]).toEqual([
+      0,
+      'stripe',
+    ]);
   });
 
   test('PAY-035 a refused code stays in the field with the reason; typing clears the reason', async () => {
@@ -192,7 +195,7 @@ describe('PAY-005 PAY-023 what a payment method needs from the viewer', () => {
     expect(checkout.payable).toBe(false);
     await checkout.pay(returnUrl);
     expect(collect).not.toHaveBeenCalled();
-    checkout.setFormReady(true);
+    checkout.selection.setFormReady(true);
     expect(checkout.payable).toBe(true);
   });
 

@@ -63,12 +63,12 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     const seen: (HTMLElement | undefined)[] = [];
     challenge.mockImplementationOnce(async (_, asking) => {
       void (asking as Asking).place.show(frame, () => undefined);
-      seen.push(checkout.challenge?.frame);
+      seen.push(checkout.selection.challenge?.frame);
       throw new PaymentRefusal(null, '');
     });
     charged('card-1').reply(200, asks);
     await checkout.pay(returnUrl);
-    expect([seen, checkout.challenge]).toEqual([[frame], null]);
+    expect([seen, checkout.selection.challenge]).toEqual([[frame], null]);
   });
 
   test('gets no answer from a viewer who closes its question, which is then removed', async () => {
@@ -84,10 +84,10 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     );
     charged('card-1').reply(200, asks);
     const paying = checkout.pay(returnUrl);
-    await waitFor(() => expect(checkout.challenge).not.toBeNull());
-    checkout.challenge?.onClosed();
+    await waitFor(() => expect(checkout.selection.challenge).not.toBeNull());
+    checkout.selection.challenge?.onClosed();
     await paying;
-    expect([checkout.challenge, checkout.problem, checkout.payable]).toEqual([
+    expect([checkout.selection.challenge, checkout.problem, checkout.payable]).toEqual([
       null,
       { key: 'failedPayment' },
       true,
@@ -157,7 +157,7 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     charged('card-1').reply(200, answer);
     chargedNext('pi_9').optionally().reply(200, asks);
     await checkout.pay(returnUrl);
-    expect([checkout.problem, checkout.chosenCard, checkout.payment.secured]).toEqual([
+    expect([checkout.problem, checkout.selection.chosenCard, checkout.payment.secured]).toEqual([
       { key: 'cardWantsBank' },
       null,
       false,
@@ -168,6 +168,6 @@ describe('PAY-033 a bank that requires authentication (3-D Secure)', () => {
     const checkout = await chosen();
     charged('card-1').reply(402, refusal(402, 'authentication_required'));
     await checkout.pay(returnUrl);
-    expect([checkout.problem, checkout.chosenCard]).toEqual([{ key: 'cardWantsBank' }, null]);
+    expect([checkout.problem, checkout.selection.chosenCard]).toEqual([{ key: 'cardWantsBank' }, null]);
   });
 });

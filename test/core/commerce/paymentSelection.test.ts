@@ -25,30 +25,30 @@ tradesOverTheNetwork();
 describe('PAY-014 the selected payment method', () => {
   test('is nothing before the methods are loaded, and a press does nothing', async () => {
     const { checkout } = open();
-    expect([checkout.chosen, checkout.listed, checkout.savedCard, checkout.chosenCard]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
-    expect([checkout.formReady, checkout.payable, checkout.problem]).toEqual([false, false, null]);
+    expect([
+      checkout.selection.chosen,
+      checkout.selection.listed,
+      checkout.selection.savedCard,
+      checkout.selection.chosenCard,
+    ]).toEqual([null, null, null, null]);
+    expect([checkout.selection.formReady, checkout.payable, checkout.problem]).toEqual([false, false, null]);
     await checkout.pay(returnUrl);
     expect(checkout.payment.state.status).toBe('idle');
   });
 
   test('is the realm’s first method, and pressing it again keeps the entered values', async () => {
     const { checkout } = await chosen(both);
-    expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['demo-sepa', false]);
-    checkout.setFormReady(true);
+    expect([checkout.selection.listed?.provider.id, checkout.payable]).toEqual(['demo-sepa', false]);
+    checkout.selection.setFormReady(true);
     checkout.select('demo-sepa');
     expect(checkout.payable).toBe(true);
   });
 
   test('can be changed: the other method starts with empty fields', async () => {
     const { checkout } = await chosen(both);
-    checkout.setFormReady(true);
+    checkout.selection.setFormReady(true);
     checkout.select('demo-stripe');
-    expect([checkout.listed?.provider.id, checkout.payable]).toEqual(['demo-stripe', false]);
+    expect([checkout.selection.listed?.provider.id, checkout.payable]).toEqual(['demo-stripe', false]);
   });
 
   test('PAY-012 PAY-024 stays for another purchase, whose consents and fields are asked for anew', async () => {
@@ -61,35 +61,35 @@ describe('PAY-014 the selected payment method', () => {
     const asking = basket({ providers: [sepaProvider, { ...stripeProvider, consents: [consent] }] });
     const { checkout } = await chosen(asking);
     checkout.select('demo-stripe');
-    checkout.setFormReady(true);
+    checkout.selection.setFormReady(true);
     checkout.choice.tick(consent, true);
     expect(checkout.payable).toBe(true);
     checkout.change();
     put(asking);
     await checkout.choose(offered());
-    expect([checkout.listed?.provider.id, checkout.formReady, checkout.choice.consented]).toEqual([
-      'demo-stripe',
-      false,
-      false,
-    ]);
+    expect([
+      checkout.selection.listed?.provider.id,
+      checkout.selection.formReady,
+      checkout.choice.consented,
+    ]).toEqual(['demo-stripe', false, false]);
   });
 
   test('PAY-004 is the saved card, before the first method', async () => {
     const { checkout } = await chosen(withCard);
-    expect([checkout.chosenCard?.last4, checkout.listed?.provider.id, checkout.payable]).toEqual([
-      '4242',
-      'demo-stripe',
-      true,
-    ]);
+    expect([
+      checkout.selection.chosenCard?.last4,
+      checkout.selection.listed?.provider.id,
+      checkout.payable,
+    ]).toEqual(['4242', 'demo-stripe', true]);
   });
 
   test('PAY-004 PAY-021 is never a saved card whose provider cannot be loaded', async () => {
     const { checkout } = await chosen(withCard, { broken: new Set(['stripe']) });
-    expect([checkout.savedCard, checkout.chosenCard, checkout.listed?.provider.id]).toEqual([
-      null,
-      null,
-      'demo-sepa',
-    ]);
+    expect([
+      checkout.selection.savedCard,
+      checkout.selection.chosenCard,
+      checkout.selection.listed?.provider.id,
+    ]).toEqual([null, null, 'demo-sepa']);
   });
 
   test.each<[string, string, readonly BasketPaymentProvider[], string, string | undefined]>([
@@ -126,8 +126,8 @@ describe('PAY-014 the selected payment method', () => {
       await checkout.vouchers.apply();
       expect([
         checkout.basket.discountedTotal,
-        checkout.listed?.provider.id,
-        checkout.chosenCard?.last4,
+        checkout.selection.listed?.provider.id,
+        checkout.selection.chosenCard?.last4,
       ]).toEqual([499, listed, end]);
     },
   );
@@ -135,14 +135,14 @@ describe('PAY-014 the selected payment method', () => {
   test('PAY-022 is nothing while no method can be loaded, until a retry finds one', async () => {
     const broken = new Set(['sepa', 'stripe']);
     const { checkout } = await chosen(both, { broken });
-    expect([checkout.methods.state.status, checkout.listed, checkout.payable]).toEqual([
+    expect([checkout.methods.state.status, checkout.selection.listed, checkout.payable]).toEqual([
       'failed',
       null,
       false,
     ]);
     broken.delete('stripe');
     await checkout.retry();
-    expect(checkout.listed?.provider.id).toBe('demo-stripe');
+    expect(checkout.selection.listed?.provider.id).toBe('demo-stripe');
   });
 });
 

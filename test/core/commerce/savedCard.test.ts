@@ -103,7 +103,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
 
   test('it is selected from the start and needs no fields; the platform gets its name', async () => {
     const checkout = await chosen();
-    expect([checkout.chosenCard?.last4, checkout.payable]).toEqual(['4242', true]);
+    expect([checkout.selection.chosenCard?.last4, checkout.payable]).toEqual(['4242', true]);
     charged('card-1').reply(200, done);
     await checkout.pay(returnUrl);
     expect(checkout.payment.state.status).toBe('complete');
@@ -113,11 +113,11 @@ describe('PAY-004 PAY-033 paying with it', () => {
   test('another card may be entered instead, and the saved one selected again', async () => {
     const checkout = await chosen();
     checkout.select('demo-stripe');
-    expect([checkout.chosenCard, checkout.payable]).toEqual([null, false]);
+    expect([checkout.selection.chosenCard, checkout.payable]).toEqual([null, false]);
     checkout.select('demo-stripe', true);
     expect(checkout.payable).toBe(true);
     checkout.select('demo-stripe');
-    checkout.setFormReady(true);
+    checkout.selection.setFormReady(true);
     charged('pi_1').reply(200, done);
     await checkout.pay(returnUrl);
     expect(collect).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     await checkout.pay(returnUrl);
     expect(checkout.problem).toEqual({ key: 'expired_card' });
     checkout.select('demo-stripe');
-    expect([checkout.problem, checkout.chosenCard]).toEqual([null, null]);
+    expect([checkout.problem, checkout.selection.chosenCard]).toEqual([null, null]);
   });
 
   test('PAY-019 a call without an answer is checked before it is repeated', async () => {

@@ -21,25 +21,25 @@ describe('PAY-019 after a reload', () => {
     const { checkout, tab } = await chosen(withCard);
     serveBasket(withCard);
     checkout.select('demo-sepa');
-    checkout.setFormReady(true);
+    checkout.selection.setFormReady(true);
     payCall(502, '');
     await checkout.pay(returnUrl);
     const { checkout: next } = open({ tab });
     await next.recover();
-    expect([next.payment.secured, next.chosen?.provider.id, next.chosenCard, next.choice.byWallet]).toEqual([
-      true,
-      'demo-sepa',
-      null,
-      false,
-    ]);
+    expect([
+      next.payment.secured,
+      next.selection.chosen?.provider.id,
+      next.selection.chosenCard,
+      next.choice.byWallet,
+    ]).toEqual([true, 'demo-sepa', null, false]);
     const again = payCall(402, refusal(402, 'card_declined'));
     await next.pay(returnUrl);
-    expect([again.details, next.payment.secured, next.listed?.provider.id, next.chosenCard]).toEqual([
-      'sepa-new',
-      false,
-      'demo-sepa',
-      null,
-    ]);
+    expect([
+      again.details,
+      next.payment.secured,
+      next.selection.listed?.provider.id,
+      next.selection.chosenCard,
+    ]).toEqual(['sepa-new', false, 'demo-sepa', null]);
   });
 
   test('the saved card stays selected when its payment is refused in the end', async () => {
@@ -52,7 +52,11 @@ describe('PAY-019 after a reload', () => {
     await next.recover();
     payCall(402, refusal(402, 'processing_error'));
     await next.pay(returnUrl);
-    expect([next.payment.secured, next.chosenCard?.last4, next.payable]).toEqual([false, '4242', true]);
+    expect([next.payment.secured, next.selection.chosenCard?.last4, next.payable]).toEqual([
+      false,
+      '4242',
+      true,
+    ]);
   });
 
   const secured = {
@@ -68,9 +72,12 @@ describe('PAY-019 after a reload', () => {
   test('PAY-021 an authorized payment whose plugin cannot be loaded is completed with its authorization, by no other method', async () => {
     const { checkout, collect } = await chosen(secured, { broken: new Set(['stripe']) });
     serveBasket(secured);
-    expect([checkout.payment.secured, checkout.payable, checkout.chosen, checkout.choice.providerId]).toEqual(
-      [true, true, null, 'demo-stripe'],
-    );
+    expect([
+      checkout.payment.secured,
+      checkout.payable,
+      checkout.selection.chosen,
+      checkout.choice.providerId,
+    ]).toEqual([true, true, null, 'demo-stripe']);
     const call = payCall(200, completed);
     await checkout.pay(returnUrl);
     expect([call.details, collect.mock.calls, checkout.payment.state.status]).toEqual([
@@ -100,7 +107,7 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
     platform().get(basketPath).twice().reply(200, shown);
     if (enters) {
       checkout.select('demo-stripe');
-      checkout.setFormReady(true);
+      checkout.selection.setFormReady(true);
     }
     const lost = payCall(502, '');
     await checkout.pay(returnUrl);
@@ -139,7 +146,7 @@ describe('PAY-019 while another tab waits for a lost answer', () => {
     const { checkout, collect } = await afterLost(repeatable, { enters: true, now });
     if (now === repeatable) {
       checkout.select('demo-stripe');
-      checkout.setFormReady(true);
+      checkout.selection.setFormReady(true);
     }
     expect(checkout.payable).toBe(true);
     await checkout.pay(returnUrl);

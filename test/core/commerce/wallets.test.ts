@@ -118,12 +118,12 @@ describe('which wallets are offered', () => {
 
   test('a wallet is never preselected', async () => {
     const { checkout } = await open();
-    expect([checkout.listed?.provider.id, checkout.chosen?.provider.id]).toEqual([
+    expect([checkout.selection.listed?.provider.id, checkout.selection.chosen?.provider.id]).toEqual([
       'demo-stripe',
       'demo-stripe',
     ]);
     const alone = await open({ providers: [walletProvider] });
-    expect([alone.checkout.listed, alone.checkout.payable]).toEqual([null, false]);
+    expect([alone.checkout.selection.listed, alone.checkout.payable]).toEqual([null, false]);
   });
 
   test('a card added to the account is never a wallet’s', async () => {
@@ -203,7 +203,7 @@ describe('a press', () => {
       checkout.payment.state.status,
       checkout.problem,
       checkout.payable,
-      checkout.chosen?.provider.id,
+      checkout.selection.chosen?.provider.id,
     ]).toEqual(['idle', null, true, 'demo-stripe']);
     expect(collect).not.toHaveBeenCalled();
   });
@@ -262,11 +262,11 @@ describe('an approved payment', () => {
     runtime.collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Declined.'));
     platform().get(basketPath).times(2).reply(200, basket(both));
     await approved(runtime);
-    expect([checkout.payment.error, checkout.listed?.provider.id, checkout.choice.byWallet]).toEqual([
-      { text: 'Declined.' },
-      'demo-stripe',
-      true,
-    ]);
+    expect([
+      checkout.payment.error,
+      checkout.selection.listed?.provider.id,
+      checkout.choice.byWallet,
+    ]).toEqual([{ text: 'Declined.' }, 'demo-stripe', true]);
     const pay = platform()
       .post(payPath, paysWith({ targetPaymentProvider: 'stripe' }))
       .query(true)
@@ -310,8 +310,8 @@ describe('an approved payment', () => {
     checkout.choice.tick(consent, true);
     expect([
       checkout.payment.secured,
-      checkout.chosen?.provider.id,
-      checkout.listed?.provider.id,
+      checkout.selection.chosen?.provider.id,
+      checkout.selection.listed?.provider.id,
       checkout.payable,
     ]).toEqual([true, 'demo-wallet', 'demo-stripe', true]);
     platform()

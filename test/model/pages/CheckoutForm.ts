@@ -33,7 +33,9 @@ export class CheckoutForm {
     if (basket.state.status === 'failed') return 'basket failed';
     if (basket.state.status !== 'ready') return 'filling';
     if (methods.state.status === 'loading') return 'loading methods';
-    return methods.state.status === 'failed' || this.checkout.chosen === null ? 'no methods' : 'pay';
+    return methods.state.status === 'failed' || this.checkout.selection.chosen === null
+      ? 'no methods'
+      : 'pay';
   }
 
   /** Ticks the consents. */
@@ -43,7 +45,7 @@ export class CheckoutForm {
 
   /** Query of the provider's return URL. */
   returnQuery(): Readonly<Record<string, string>> & { readonly paymentProviderId: string } {
-    const provider = this.checkout.chosen?.provider;
+    const provider = this.checkout.selection.chosen?.provider;
     const id = provider?.id ?? '';
     const name = provider?.name ?? id;
     const query = payReturnQuery({
@@ -58,14 +60,15 @@ export class CheckoutForm {
   drawFields(): void {
     this.unmount();
     this.unmount = () => undefined;
-    const { chosen, basket } = this.checkout;
+    const { basket } = this.checkout;
+    const { chosen } = this.checkout.selection;
     if (this.fieldsKey === null || chosen?.method.Form === undefined || basket.basket === null) return;
-    if (!drawnElsewhere.has(chosen.provider.name)) return this.checkout.setFormReady(true);
+    if (!drawnElsewhere.has(chosen.provider.name)) return this.checkout.selection.setFormReady(true);
     const card = cardOf(chosen.method.Form);
     if (card === null) return;
     this.unmount = card.mount({} as HTMLElement, basket.basket, {
-      onReady: () => this.checkout.setFormReady(true),
-      onFailed: () => this.checkout.setFormReady(false),
+      onReady: () => this.checkout.selection.setFormReady(true),
+      onFailed: () => this.checkout.selection.setFormReady(false),
       onChange: () => this.checkout.setFieldProblem(null),
       onSpent: () => this.drawFields(),
       challenge: { show: async () => undefined, hide: () => undefined },
@@ -86,13 +89,13 @@ export class CheckoutForm {
       this.screen !== 'pay' ||
       basket === null ||
       checkout.payment.secured ||
-      checkout.chosenCard !== null ||
-      checkout.chosen?.method.Form === undefined
+      checkout.selection.chosenCard !== null ||
+      checkout.selection.chosen?.method.Form === undefined
     )
       return null;
     const { round } = checkout.payment;
     return [
-      checkout.chosen.entry.key,
+      checkout.selection.chosen.entry.key,
       round,
       basket.id,
       basket.currency,

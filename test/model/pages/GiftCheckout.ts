@@ -102,7 +102,7 @@ export class GiftCheckout {
     if (payment.state.status === 'waiting') return this.watch === null ? 'checking' : watchScreen(this.watch);
     if (payment.state.status === 'uncertain' || payment.state.status === 'unconfirmed')
       return payment.state.status;
-    if (payment.state.status === 'processing' && this.checkout.chosen === null) return 'filling';
+    if (payment.state.status === 'processing' && this.checkout.selection.chosen === null) return 'filling';
     return this.form.screen;
   }
 
