@@ -66,15 +66,18 @@ export class VoucherStore {
   private async change(code: string, ask: () => Promise<Basket>): Promise<boolean> {
     if (this.working) return false;
     this.state = { status: 'working', code };
+    let basket: Basket;
     try {
-      await this.#changed(await ask());
-      runInAction(() => this.reset());
-      return true;
+      basket = await ask();
     } catch (error) {
       const problem = voucherProblem(error);
       if ('key' in problem && problem.key === 'voucherFailed') this.#report(error);
       runInAction(() => (this.state = { status: 'failed', problem }));
       return false;
     }
+    // The platform has accepted the code: a failure from here on does not concern it.
+    await this.#changed(basket).catch(this.#report);
+    runInAction(() => this.reset());
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 /** Basket, payment methods and payment, coordinated in one checkout. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import { VoucherStore } from '../../../core/commerce/VoucherStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { PaymentMethod } from '../../../core/sdk';
 import { basket, offered, stripeProvider, zeroProvider } from './commerceFixture';
@@ -109,6 +110,21 @@ describe('vouchers', () => {
     ]);
     checkout.vouchers.type('YESTERDAYS');
     expect(checkout.vouchers.problem).toBeNull();
+  });
+
+  test('PAY-035 an accepted code counts as accepted when the checkout cannot follow it; the failure is reported', async () => {
+    const reported: unknown[] = [];
+    const failure = new Error('The payment methods are out of reach.');
+    const vouchers = new VoucherStore(
+      createBasketApi(tradingClient()),
+      async () => Promise.reject(failure),
+      (error) => void reported.push(error),
+    );
+    vouchers.type('FULLHOUSE');
+    platform().put('/api/v2/baskets/vouchers/FULLHOUSE').reply(200, free);
+    platform().get(basketPath).reply(200, free);
+    await expect(vouchers.apply()).resolves.toBe(true);
+    expect([vouchers.state, vouchers.code, reported]).toEqual([{ status: 'idle' }, '', [failure]]);
   });
 
   test('PAY-035 an empty field makes no call', async () => {
