@@ -4,22 +4,13 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError } from '../sdk/platform';
-import {
-  PaymentRefusal,
-  type Basket,
-  type PaymentDetails,
-  type PaymentMethod,
-  type PaymentMethodSetup,
-  type PaymentTerms,
-} from '../sdk/payment';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
+import { ChargeCalls, type ChargeCallsDeps, type PaymentSource, type Settled } from './ChargeCalls';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
-import { PaymentReconciler, type PaymentReconcilerDeps } from './PaymentReconciler';
-import type { PaymentIntentions } from './PaymentIntentions';
-import type { RememberedTerms } from './CheckoutPersistence';
+import { PaymentReconciler } from './PaymentReconciler';
 import {
-  expectedOf,
   isBasketChanged,
   isContested,
   isFinal,
@@ -27,36 +18,17 @@ import {
   isRefusal,
   isTakenElsewhere,
   isUnanswered,
-  onlySku,
-  type Charge,
 } from './rules/payCall';
 import { paymentProblem } from './rules/paymentProblem';
-import type { KnownResult } from './rules/paymentResult';
 
-/** The parts of a payment method that a payment needs; a saved card has no form to collect from. */
-export interface PaymentSource extends Pick<PaymentMethod, 'collect' | 'translate'> {
-  /** `collect` returns the same details each time, as a saved card does: they may be charged more than once. */
-  readonly reusable?: boolean;
-  /** Nothing is charged today: the same call may be repeated with its idempotency key. */
-  readonly free?: boolean;
-  /** Runs a saved card's 3-D Secure challenge; see {@link PaymentMethod.challenge}. */
-  readonly challenge?: (setup: PaymentMethodSetup, basket: Basket) => Promise<PaymentDetails>;
-}
-
-export interface PaymentRunDeps extends Omit<PaymentReconcilerDeps, 'api'> {
+export interface PaymentRunDeps extends Omit<ChargeCallsDeps, 'api'> {
   readonly api: Pick<BasketApi, 'read' | 'holds' | 'pay'>;
-  readonly intentions: PaymentIntentions;
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** The basket is a single order, whose page also shows a payment that continues elsewhere. */
   readonly isOrder: boolean;
 }
-
-type Settled = Exclude<KnownResult, { readonly status: 'CHALLENGE' }>;
-
-/** The call after a 3-D Secure approval is a different request, with its own idempotency key. */
-const AGREED = '-agreed';
 
 /** A call for the same goods was sent, and its outcome is unknown. */
 export class OutcomeUnknown extends Error {}
@@ -70,44 +42,25 @@ export class PaymentRun {
   /** Skus paid for, after completion. */
   paid: readonly string[] = [];
   readonly reconciler: PaymentReconciler;
+  readonly calls: ChargeCalls;
   /** Repeats the last attempt once its obstacle is removed. */
   #last: (() => Promise<void>) | null = null;
   /** Undefined for a payment resumed after a redirect. */
   #payer: PaymentSource | undefined;
-  /** Start of the attempt, in epoch milliseconds. */
-  #since = 0;
-  /** The attempt has sent a pay call. */
-  #sent = false;
-  /**
-   * No page shows this payment any more. A success is then not recorded: its call stays unanswered, so that
-   * the next page looks up the outcome and shows it.
-   */
-  #isLeft = false;
-
   readonly #deps: PaymentRunDeps;
 
   constructor(deps: PaymentRunDeps) {
     this.#deps = deps;
     this.reconciler = new PaymentReconciler(deps);
-    // Getters that read from storage must not become cached computed values.
-    makeAutoObservable(this, { reconciler: false, terms: false, paying: false, state: observableRef });
+    this.calls = new ChargeCalls(deps, this.reconciler);
+    makeAutoObservable(this, { reconciler: false, calls: false, state: observableRef });
   }
 
   /** A page shows the payment; returns the function to call when it is left. */
   show(): () => void {
-    this.#isLeft = false;
+    this.calls.isLeft = false;
     return () => {
-      this.#isLeft = true;
-    };
-  }
-
-  /** Terms of the payment: accepted here, else before a redirect. */
-  get terms(): PaymentTerms {
-    const { basket, choice } = this.#deps;
-    const before = this.#termsBefore;
-    return {
-      acknowledgeNoFreeTrial: basket.trialWaived || before?.trialWaived === true,
-      consent: choice.answers.length > 0 ? choice.answers : (before?.consent ?? []),
+      this.calls.isLeft = true;
     };
   }
 
@@ -118,10 +71,9 @@ export class PaymentRun {
    */
   async attempt(collect: () => Promise<PaymentDetails | null>, payer?: PaymentSource): Promise<void> {
     if (['processing', 'complete', 'waiting', 'uncertain', 'unconfirmed'].includes(this.state.status)) return;
-    const { memory, report, intentions, isOrder } = this.#deps;
+    const { memory, report, isOrder } = this.#deps;
     this.#payer = payer;
-    this.#since = intentions.now();
-    this.#sent = false;
+    this.calls.begin();
     this.#last = () => this.attempt(collect, payer);
     this.state = { status: 'processing' };
     try {
@@ -129,7 +81,7 @@ export class PaymentRun {
       if (details === null) return;
       if (details.waits === true && details.paymentDetailsExternalId !== undefined)
         return this.wait(details.paymentDetailsExternalId);
-      this.settle(await this.charged(details));
+      this.settle(await this.calls.charge(details, payer));
     } catch (error) {
       const { paymentId } = memory;
       if (isIncomplete(error) && paymentId !== null) {
@@ -142,7 +94,8 @@ export class PaymentRun {
           : this.interrupt('paymentUncertain');
       if (error instanceof OutcomeUnknown) return this.findOut();
       if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
-      const inDoubt = this.#sent && (isUnanswered(error) || isTakenElsewhere(error) || isContested(error));
+      const inDoubt =
+        this.calls.sent && (isUnanswered(error) || isTakenElsewhere(error) || isContested(error));
       await (inDoubt ? this.lookUp(error) : this.judge(error));
     }
   }
@@ -181,9 +134,9 @@ export class PaymentRun {
   }
 
   complete(pending: boolean): void {
-    if (this.#isLeft) return;
-    this.paid = this.paying.skus;
-    this.#deps.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
+    if (this.calls.isLeft) return;
+    this.paid = this.calls.paying.skus;
+    this.#deps.intentions.end(this.calls.paying, pending ? 'PENDING' : 'COMPLETED');
     this.#deps.memory.finish();
     this.state = { status: 'complete', pending };
   }
@@ -195,7 +148,7 @@ export class PaymentRun {
   async findOut(): Promise<void> {
     if (this.state.status === 'uncertain') this.state = { status: 'uncertain', looking: true };
     try {
-      if (await this.#deps.api.holds(this.paying.skus)) return this.complete(false);
+      if (await this.#deps.api.holds(this.calls.paying.skus)) return this.complete(false);
       if (await this.hasEnded()) return;
       if (!this.#isOpen) return this.rest();
     } catch {
@@ -229,7 +182,7 @@ export class PaymentRun {
   get #isOpen(): boolean {
     const { memory, intentions } = this.#deps;
     // Without the details of that call it cannot be repeated with its idempotency key.
-    return memory.unanswered || intentions.mustAsk(this.paying, memory.isSecured);
+    return memory.unanswered || intentions.mustAsk(this.calls.paying, memory.isSecured);
   }
 
   private doubt(): void {
@@ -248,7 +201,7 @@ export class PaymentRun {
       return true;
     }
     try {
-      const result = await this.charge(details);
+      const result = await this.calls.send(details);
       if (result.status === 'CHALLENGE') return false;
       this.settle(result);
       return true;
@@ -261,7 +214,7 @@ export class PaymentRun {
 
   /** The platform answered: paid, or awaiting the provider's confirmation. */
   private settle({ status, licences }: Settled): void {
-    if (this.#isLeft) return;
+    if (this.calls.isLeft) return;
     const { memory, isOrder } = this.#deps;
     runInAction(() => (this.bought = licences[0]?.name ?? this.bought));
     const { paymentId } = memory;
@@ -271,85 +224,13 @@ export class PaymentRun {
     this.wait(paymentId);
   }
 
-  /** A saved card's bank may require 3-D Secure first; the approved details are then charged. */
-  private async charged(details: PaymentDetails): Promise<Settled> {
-    const first = await this.charge(details);
-    if (first.status !== 'CHALLENGE') return first;
-    const { memory, basket, intentions } = this.#deps;
-    try {
-      if (!first.challenge || this.#payer?.challenge === undefined || basket.basket === null)
-        throw new PaymentRefusal('authentication_required', '');
-      const agreed = await this.#payer.challenge(first.challenge, basket.basket);
-      memory.secure(agreed, this.paying, true);
-      const second = await this.charge(agreed);
-      if (second.status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');
-      return second;
-    } catch (error) {
-      if (error instanceof PaymentRefusal) intentions.end(this.paying, null);
-      throw error;
-    }
-  }
-
-  /**
-   * Sends the pay call, with its idempotency key where the platform supports keys. Skipped if another tab has
-   * paid the same charge meanwhile.
-   */
-  private async charge(details: PaymentDetails): Promise<KnownResult> {
-    const { api, memory, intentions } = this.#deps;
-    const { paying: charge, terms } = this;
-    const doubtful = memory.unanswered;
-    const ended = doubtful ? null : intentions.endedSince(charge, this.#since);
-    if (ended !== null) return { status: ended, licences: [] };
-    this.#sent = true;
-    const begun = intentions.send(charge, {
-      consent: terms.consent,
-      trialWaived: terms.acknowledgeNoFreeTrial,
-    });
-    // A repeat of an unanswered request reuses its key, whatever other tabs have recorded since.
-    const key = memory.key ?? begun + (memory.isAgreed ? AGREED : '');
-    memory.awaitsAnswer(true, key);
-    try {
-      const result = await api.pay(details, {
-        sku: onlySku(charge),
-        ...terms,
-        ...(charge.idempotent ? { key } : {}),
-        expected: expectedOf(charge),
-      });
-      if (this.#isLeft && result.status !== 'CHALLENGE') return result;
-      memory.awaitsAnswer(false);
-      if (result.status === 'CHALLENGE') intentions.answered(charge);
-      else intentions.end(charge, result.status);
-      return result;
-    } catch (error) {
-      // Without a key, neither the refusal of reusable details nor an empty basket proves anything about an
-      // earlier call.
-      const isDecided = charge.idempotent || !doubtful || (details.saved !== true && !isContested(error));
-      if (isDecided && !isUnanswered(error) && !isTakenElsewhere(error)) {
-        memory.awaitsAnswer(false);
-        if (isRefusal(error)) intentions.end(charge, null);
-        else intentions.answered(charge);
-      }
-      throw error;
-    }
-  }
-
-  /** The charge being paid: of the secured details, else the confirmed one, else the one on the page. */
-  get paying(): Charge {
-    return this.#deps.memory.confirmed ?? this.reconciler.charge;
-  }
-
-  get #termsBefore(): RememberedTerms | null {
-    const { memory, intentions } = this.#deps;
-    return memory.terms ?? intentions.begun;
-  }
-
   /** Applies a failure reported by the platform or the provider. */
   private judge(error: unknown): void {
     const { memory, intentions } = this.#deps;
     memory.comeBack();
     const spent = memory.isSecured && isFinal(error);
     if (spent) {
-      intentions.end(this.paying, null);
+      intentions.end(this.calls.paying, null);
       memory.forget();
     } else memory.awaitsAnswer(false);
     runInAction(() => {
@@ -370,7 +251,7 @@ export class PaymentRun {
     } catch {
       return this.interrupt('paymentUncertain');
     }
-    const charge = this.paying;
+    const charge = this.calls.paying;
     const lost = isUnanswered(error);
     if (memory.unanswered && this.#isReusable && intentions.mustAsk(charge, true)) return this.doubt();
     // The first request with this key has been decided, and the basket still exists: nothing was charged.

@@ -4,8 +4,8 @@ import { PaymentRefusal, type ChallengePlace, type PaymentMethod } from '../sdk/
 import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import { challengePlace } from '../sdk/cardForms/challengePlace';
 import type { BasketStore } from './BasketStore';
+import type { PaymentSource } from './ChargeCalls';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
-import type { PaymentSource } from './PaymentRun';
 import type { ProviderSelection } from './ProviderSelection';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 import { keptProvider } from './rules/providerSelection';

@@ -7,10 +7,11 @@ import type { MissingField, PaymentMethodReturn } from '../generated/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
+import type { PaymentSource } from './ChargeCalls';
 import { judgedReturn, type JudgedDetails } from './judgedReturn';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentIntentions } from './PaymentIntentions';
-import { OutcomeUnknown, PaymentRun, type PaymentSource } from './PaymentRun';
+import { OutcomeUnknown, PaymentRun } from './PaymentRun';
 import type { PaymentState } from './paymentState';
 import type { ProviderSelection } from './ProviderSelection';
 import { contentOf, isSameCharge } from './rules/payCall';
@@ -126,7 +127,7 @@ export class PaymentStore {
       memory.begin(terms, charge);
       intentions.begin(charge, terms);
       const details = await method.collect(paying, returnUrl, {
-        ...run.terms,
+        ...run.calls.terms,
         leaving: (id) => memory.leave(id),
       });
       const { waits, paymentDetailsExternalId: id } = details;
@@ -167,7 +168,7 @@ export class PaymentStore {
         return null;
       }
       // An empty basket cannot be paid: the payment is for something else, which its own page shows.
-      if (!isOrder && basket.basket !== null && run.paying.skus.length === 0) {
+      if (!isOrder && basket.basket !== null && run.calls.paying.skus.length === 0) {
         const id = judged.paymentDetailsExternalId ?? about;
         if (id === null) run.rest();
         else run.wait(id);
@@ -175,7 +176,7 @@ export class PaymentStore {
       }
       if (judged.waits !== true) {
         memory.comeBack();
-        memory.secure(judged, run.paying);
+        memory.secure(judged, run.calls.paying);
       }
       return judged;
     });
@@ -198,7 +199,7 @@ export class PaymentStore {
     if (isOrder) return this.#run.rest();
     if (id !== undefined) return this.#run.wait(id);
     // The payment cannot be identified: only the held licences show whether it was for this charge.
-    if (!(await api.holds(this.#run.paying.skus))) throw new PaymentRefusal(null, '');
+    if (!(await api.holds(this.#run.calls.paying.skus))) throw new PaymentRefusal(null, '');
     this.#run.complete(false);
   }
 

@@ -4,7 +4,7 @@
  */
 import { waitFor } from '@testing-library/react';
 import { type BasketCalls } from '../../../core/sdk';
-import type { PaymentSource } from '../../../core/commerce/PaymentRun';
+import type { PaymentSource } from '../../../core/commerce/ChargeCalls';
 import { browserProfile, composedTests, platform, signedIn } from './composed';
 import { atCheckout, emptied, filled, openTab, paid, sku, trade } from './paymentPlatform';
 import { checkoutOf, giftCheckoutOf } from './paymentStores';
