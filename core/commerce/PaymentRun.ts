@@ -151,8 +151,8 @@ export class PaymentRun {
       if (await this.#deps.api.holds(this.calls.paying.skus)) return this.complete(false);
       if (await this.hasEnded()) return;
       if (!this.#isOpen) return this.rest();
-    } catch {
-      // Still unknown.
+    } catch (error) {
+      this.#deps.report(error);
     }
     this.doubt();
   }

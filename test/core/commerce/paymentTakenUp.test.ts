@@ -252,6 +252,26 @@ describe('a reloaded page', () => {
     expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'uncertain', looking: false }, 0]);
   });
 
+  test('PAY-019 a platform that cannot say what became of it is reported, and the viewer is still asked', async () => {
+    const values = tabValues();
+    const { payment, method, store, reported, platformState } = await filled(
+      { idempotentPayments: true, version: 'v1' },
+      values,
+    );
+    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), {
+      consent: [],
+      trialWaived: false,
+    });
+    await payment.pay(method, returnUrl);
+    reported.length = 0;
+    platformState.basket = null;
+    await payment.findOut();
+    expect([payment.state, reported]).toEqual([
+      { status: 'uncertain', looking: false },
+      [expect.objectContaining({ status: 503 })],
+    ]);
+  });
+
   test.each([
     [
       'a platform that answers the same key alike is asked at once',
