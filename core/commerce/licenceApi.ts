@@ -9,7 +9,8 @@ export interface LicenceApi {
   families(ids: readonly string[], signal: AbortSignal): Promise<Licences>;
 }
 
-export function createLicenceApi(client: PlatformClient): LicenceApi {
+/** `report` receives invalid licences of an answer. */
+export function createLicenceApi(client: PlatformClient, report: (error: unknown) => void): LicenceApi {
   return {
     families: async (ids, signal) =>
       licencesOf(
@@ -20,6 +21,7 @@ export function createLicenceApi(client: PlatformClient): LicenceApi {
           },
           signal,
         }),
+        report,
       ),
   };
 }

@@ -36,7 +36,7 @@ export function useHolding(): Holding {
     const api = createHoldingApi(client);
     const cardApi = createPaymentCardApi(client);
     return {
-      licences: new HeldLicenceStore({ ...createLicenceApi(client), ...api }, report),
+      licences: new HeldLicenceStore({ ...createLicenceApi(client, report), ...api }, report),
       cards: new PaymentCardStore(cardApi, report),
       api,
       addCard: (returned?: PayReturned) =>

@@ -55,7 +55,7 @@ export function usePurchase(): Purchase {
     const { allowFreePurchase } = realm.settings;
     return {
       licences: new LicenceStore(
-        createLicenceApi(client),
+        createLicenceApi(client, report),
         () => ({ allowFreePurchase, isChild: session.viewer.isChild }),
         report,
       ),

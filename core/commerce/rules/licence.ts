@@ -13,6 +13,7 @@ import type {
 } from '../../generated/platform';
 import { trialText } from '../../i18n/periods';
 import { pickAmount } from '../../i18n/prices';
+import { type Answered, usableItems } from '../../sdk/usableItems';
 
 export type { Discount, LicenceAmount };
 
@@ -112,16 +113,27 @@ export interface Licences {
   readonly loose: readonly Licence[];
 }
 
-export function licencesOf({ families, licences }: LicenceFamilies): Licences {
+/** Invalid entries are left out and reported, so that one of them cannot hide the others (ENT-025). */
+export function licencesOf(
+  { families, licences }: LicenceFamilies,
+  report: (error: unknown) => void,
+): Licences {
+  const where = { list: 'the licences', report };
+  const usable = (answered: Answered<LicenceAnswer>): readonly Licence[] =>
+    usableItems(answered, where, isUsableLicence).map(licenceOf);
   return {
-    families: families.map((family) => ({
+    families: usableItems(families, where).map((family) => ({
       id: family.id,
       name: family.name ?? null,
-      licences: family.licences.map(licenceOf),
+      licences: usable(family.licences),
     })),
-    loose: licences.map(licenceOf),
+    loose: usable(licences),
   };
 }
+
+/** Whether it has what {@link licenceOf} cannot do without. */
+export const isUsableLicence = ({ id, purchaseStrategy }: LicenceAnswer): boolean =>
+  Boolean(id) && Boolean(purchaseStrategy);
 
 function holdingOf({ status: held, activationStrategy }: LicenceAnswer): Holding | null {
   if (held === null || held === undefined) return null;

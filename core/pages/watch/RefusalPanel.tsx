@@ -1,7 +1,7 @@
 /** Why content is not played, and how to unlock it: buy, sign in, PIN, or not at all (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { licenceOf } from '../../commerce/rules/licence';
+import { isUsableLicence, licenceOf } from '../../commerce/rules/licence';
 import { licencePrice } from '../../commerce/rules/licencePrice';
 import { useCalendar } from '../../i18n/calendar';
 import { useFormat, useText } from '../../i18n/hooks';
@@ -70,7 +70,7 @@ function Purchase({ title, licences }: Pick<PlaybackRefusal, 'licences'> & { rea
   const calendar = useCalendar();
   const routes = useActiveRoutes();
   const { pathname, search } = useLocation();
-  const offers = licences.map(licenceOf);
+  const offers = licences.filter(isUsableLicence).map(licenceOf);
   const path = purchasePath(routes, {
     from: { pathname, search },
     licences: offers.map(({ id }) => id).join(','),

@@ -40,13 +40,12 @@ const answersFamilies = (answer: object = families, status = 200) =>
 
 function runtime() {
   const reported: unknown[] = [];
+  const report = (error: unknown): void => void reported.push(error);
   const client = tradingClient();
   return {
     reported,
     api: createHoldingApi(client),
-    store: new HeldLicenceStore({ ...createLicenceApi(client), ...createHoldingApi(client) }, (error) =>
-      reported.push(error),
-    ),
+    store: new HeldLicenceStore({ ...createLicenceApi(client, report), ...createHoldingApi(client) }, report),
   };
 }
 async function loaded() {

@@ -11,12 +11,9 @@ tradesOverTheNetwork();
 const conditions = { allowFreePurchase: true, isChild: false };
 const shelf = () => {
   const reported: unknown[] = [];
+  const report = (error: unknown): void => void reported.push(error);
   return {
-    store: new LicenceStore(
-      createLicenceApi(tradingClient()),
-      () => conditions,
-      (error) => reported.push(error),
-    ),
+    store: new LicenceStore(createLicenceApi(tradingClient(), report), () => conditions, report),
     reported,
   };
 };
@@ -36,6 +33,21 @@ test('LIC-007 LIC-071 families and loose licences are read with what the viewer 
   expect(store.licences.map(({ id }) => id)).toEqual(['month', 'year', 'night']);
   expect(store.licences.map((each) => store.standing(each))).toEqual(['current', 'upgrade', 'none']);
   expect(store.purchasable.map(({ id }) => id)).toEqual(['year', 'night']);
+});
+
+test('ENT-025 LIC-071 a licence without a purchase strategy is left out and reported; the others are offered', async () => {
+  const { store, reported } = shelf();
+  const { purchaseStrategy: _, ...malformed } = year;
+  platform()
+    .get('/api/v2/licence-family')
+    .query(true)
+    .reply(200, {
+      families: [{ id: 'pass', licences: [malformed, month] }, null],
+      licences: [night, malformed],
+    });
+  await store.load(all);
+  expect([store.state.status, store.licences.map(({ id }) => id)]).toEqual(['ready', ['month', 'night']]);
+  expect(reported).toHaveLength(3);
 });
 
 test('LIC-071 LIC-085 licences that did not come with the navigation are loaded by their ids', async () => {
@@ -90,7 +102,7 @@ test('an answer that comes after the page has closed changes nothing', async () 
   );
   const loading = store.load(all);
   store.dispose();
-  answer(licencesOf(families));
+  answer(licencesOf(families, () => undefined));
   await loading;
   expect(store.state.status).toBe('loading');
 });
