@@ -28,7 +28,8 @@ export class LiveWatch {
   private known: LiveKnowledge | null = null;
   #failures = 0;
   #running: AbortController | null = null;
-  #endings: (() => void)[] = [];
+  #unsubscribe = (): void => undefined;
+  #cancelLook = (): void => undefined;
 
   readonly #deps: LiveWatchDeps;
 
@@ -48,27 +49,28 @@ export class LiveWatch {
     const running = new AbortController();
     this.#running = running;
     const { channels } = this.#deps;
-    const stop = channels.subscribe(
+    this.#unsubscribe = channels.subscribe(
       'live-events',
       (message) => this.take(afterMessage(this.known, message)),
       () => void this.look(running.signal),
     );
-    this.#endings.push(stop);
     void this.lookAgain(running.signal);
   }
 
   /** Stops polling and announcing while the page is hidden; retains the known events. */
   pause(): void {
-    this.#running?.abort();
+    if (this.#running === null) return;
+    this.#running.abort();
     this.#running = null;
-    for (const end of this.#endings.splice(0)) end();
+    this.#unsubscribe();
+    this.#cancelLook();
   }
 
   private async lookAgain(signal: AbortSignal): Promise<void> {
     await this.look(signal);
     if (signal.aborted) return;
     const wait = Math.min(LOOK_AT_LEAST_EVERY, LOOK_EVERY * 2 ** this.#failures);
-    this.#endings.push(this.#deps.clock.after(wait, () => void this.lookAgain(signal)));
+    this.#cancelLook = this.#deps.clock.after(wait, () => void this.lookAgain(signal));
   }
 
   private async look(signal: AbortSignal): Promise<void> {
