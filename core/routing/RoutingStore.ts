@@ -8,7 +8,7 @@ import { type ActiveRoutes, type RouteTables, tableForLanguage, type TableName }
 /** Dependencies of the store: the realm's tables, its pin, and the viewer's language. */
 export interface RoutingSource {
   readonly tables: RouteTables;
-  readonly signInPaths?: readonly SignInPath[] | undefined;
+  readonly signInPaths: readonly SignInPath[];
   /** The realm's `routes.language`. */
   readonly pinned?: TableName | undefined;
   /** The selected language, else the realm's default locale; observable, so that the table follows (ROU-003). */
@@ -18,7 +18,7 @@ export interface RoutingSource {
 /** Pass it to `buildPath`, `pathOf` and the links as it is; reads of `activeTable` are observed. */
 export class RoutingStore implements ActiveRoutes {
   readonly tables: RouteTables;
-  readonly signInPaths: readonly SignInPath[] | undefined;
+  readonly signInPaths: readonly SignInPath[];
 
   readonly #source: RoutingSource;
 

@@ -103,7 +103,7 @@ function decoded(text: string): string {
 function matchOf(
   { role, segments, table }: Variant,
   texts: readonly string[],
-  paths: readonly SignInPath[] = [],
+  paths: readonly SignInPath[],
 ): RouteMatch {
   const params: Record<string, string> = {};
   segments.forEach((segment, at) => {

@@ -37,7 +37,7 @@ export const isGiftLogin = (role: string): boolean =>
   role !== 'LOGIN' && loginBases.some((base) => base === role);
 
 /** Looks up a provider's sub-path case-insensitively; unchanged where the realm has no such provider. */
-export function findSignInPath(paths: readonly SignInPath[] | undefined, authProvider: string): SignInPath {
+export function findSignInPath(paths: readonly SignInPath[], authProvider: string): SignInPath {
   const typed = authProvider.toLowerCase();
-  return paths?.find(({ subPath }) => subPath.toLowerCase() === typed) ?? { subPath: authProvider };
+  return paths.find(({ subPath }) => subPath.toLowerCase() === typed) ?? { subPath: authProvider };
 }

@@ -1,7 +1,7 @@
 /** Rewrites addresses of another table into the active one (ROU-003, ROU-005). */
 import { pathOf } from './buildPath';
 import { matchPath, type RouteMatch } from './matchPath';
-import type { ActiveRoutes, RouteTables, TableName } from './routeTables';
+import type { ActiveRoutes } from './routeTables';
 
 /** The parts of an address that are preserved, in the router's format: `?a=b` and `#top`, or empty. */
 export interface AddressTail {
@@ -14,20 +14,18 @@ export interface AddressTail {
  * already in the active table, or cannot be rewritten.
  */
 export function relocate(routes: ActiveRoutes, match: RouteMatch, tail: AddressTail): string | null {
-  return match.table === routes.activeTable
-    ? null
-    : sameRoleIn(routes.tables, routes.activeTable, match, tail);
+  return match.table === routes.activeTable ? null : sameRoleIn(routes, match, tail);
 }
 
-/** The address of a match in another table (ROU-003); null when that path does not lead back to the same role. */
+/** The address of a match in the active table (ROU-003); null when that path does not lead back to the same role. */
 export function sameRoleIn(
-  tables: RouteTables,
-  table: TableName,
+  routes: ActiveRoutes,
   match: RouteMatch,
   { search, hash }: AddressTail,
 ): string | null {
-  const routes = { tables, activeTable: table };
   const path = pathOf(routes, match.role, match.params);
   const landing = path === null ? null : matchPath(routes, path);
-  return landing?.role === match.role && landing.table === table ? `${path}${search}${hash}` : null;
+  return landing?.role === match.role && landing.table === routes.activeTable
+    ? `${path}${search}${hash}`
+    : null;
 }

@@ -25,8 +25,8 @@ export type RouteTables = Readonly<Record<TableName, RouteTable>>;
 export interface ActiveRoutes {
   readonly tables: RouteTables;
   readonly activeTable: TableName;
-  /** Of the realm's sign-in providers; without them an address names a provider as it was typed. */
-  readonly signInPaths?: readonly SignInPath[] | undefined;
+  /** Of the realm's sign-in providers; an address names any other provider as it was typed. */
+  readonly signInPaths: readonly SignInPath[];
 }
 
 /** A route plugin's page. A built-in role has its paths in the tables; a role of its own brings them. */

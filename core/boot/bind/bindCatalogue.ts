@@ -239,7 +239,8 @@ export function createContentLinks(
   };
   return {
     target: (content) => target(content, routing),
-    sharedPath: (content) => target(content, { tables: routing.tables, activeTable: 'default' }),
+    sharedPath: (content) =>
+      target(content, { tables: routing.tables, signInPaths: routing.signInPaths, activeTable: 'default' }),
     callToAction: (cta) => {
       const found = callToActionTarget(cta, routing.tables);
       if (found === null) return null;

@@ -14,7 +14,7 @@ import { assetAnswer, embedAnswer, type FileSources, iconAnswer, imageAnswer, te
 import { preferredLocale } from './preferredLocale';
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
 import { builtInPage } from '../../../core/pageKit/builtInPages';
-import { routeContributions } from '../../../core/realm/realmRoutes';
+import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
 
 /** Sites that show a description truncate longer ones, often within a word. */
 const LONGEST_DESCRIPTION = 300;
@@ -154,7 +154,11 @@ async function pageAnswer(
 function contentAddress({ realm }: PublishedRealm, locale: string, { pathname, search }: URL): string | null {
   return pathname === '/'
     ? contentKeyRedirect(
-        { tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) },
+        {
+          tables: tablesOf(realm),
+          activeTable: tableForLanguage(locale, realm.routes.language),
+          signInPaths: signInPaths(realm),
+        },
         search,
       )
     : null;

@@ -5,7 +5,7 @@ import { buildRouteTables } from '../../../core/routing/routeTables';
 import { RoutingStore } from '../../../core/routing/RoutingStore';
 
 function opened() {
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const navigation = new RouterNavigation(browserAddress(), routing, new Set(), () => '/home');
   const gone: string[] = [];
   navigation.attach(((to: string) => void gone.push(to)) as Parameters<RouterNavigation['attach']>[0]);

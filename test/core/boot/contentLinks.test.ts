@@ -10,7 +10,7 @@ const settings = {
   enhancedMetadata: false,
   seriesInterstitial: false,
 } as CheckedSettings;
-const routing = new RoutingStore({ tables: buildRouteTables({}), language: () => 'en' });
+const routing = new RoutingStore({ tables: buildRouteTables({}), language: () => 'en', signInPaths: [] });
 const viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
 const links = createContentLinks(routing, { viewer }, settings, new FakeClock());
 const film: Content = { id: '7', title: 'The Bell: Part 2.5!', type: 'VOD', accessLevel: 'GRANTED' };
@@ -33,7 +33,11 @@ test('HOM-064 HOM-072 a guest signs in first, and the address names the return t
 test.each(['pt', 'es'])(
   'ROU-103 in %s a shared link names the content in the default table, with the segments live and video',
   (language) => {
-    const elsewhere = new RoutingStore({ tables: buildRouteTables({}), language: () => language });
+    const elsewhere = new RoutingStore({
+      tables: buildRouteTables({}),
+      language: () => language,
+      signInPaths: [],
+    });
     const shared = createContentLinks(elsewhere, { viewer }, settings, new FakeClock());
     const event: Content = { id: '9', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED' };
     expect(shared.target(event)).not.toMatch(/^\/live\//);

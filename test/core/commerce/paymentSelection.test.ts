@@ -2,7 +2,7 @@
  * What a checkout pays with: the selected method or saved card, what survives a change of methods, and what
  * its plugin is asked.
  */
-import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal } from '../../../core/sdk';
 import { basket, offered, stripeProvider, zeroProvider } from './commerceFixture';

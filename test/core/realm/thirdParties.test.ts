@@ -54,7 +54,10 @@ describe('third parties are allowed where a viewer signs in, and nowhere else', 
     ['/providers', ['sign-in/adobe']],
   ])('%s: %o', (path, expected) => {
     expect(
-      thirdPartiesOf({ plugins, settings: unguarded }, matchPath({ tables, activeTable: 'default' }, path)),
+      thirdPartiesOf(
+        { plugins, settings: unguarded },
+        matchPath({ tables, activeTable: 'default', signInPaths: [] }, path),
+      ),
     ).toEqual(expected);
   });
 });
@@ -84,7 +87,7 @@ describe('payment providers are allowed where something is paid, and nowhere els
   const at = (path: string, realm: readonly EnabledPlugin[]) =>
     thirdPartiesOf(
       { plugins: realm, settings: unguarded },
-      matchPath({ tables, activeTable: 'default' }, path),
+      matchPath({ tables, activeTable: 'default', signInPaths: [] }, path),
     ).filter((id) => id.startsWith('payment/'));
 
   test.each([
@@ -121,7 +124,7 @@ describe('RLM-018 the captcha is allowed where a form sends its token, and nowhe
   const at = (path: string, settings = guarded, realm = forms) =>
     thirdPartiesOf(
       { plugins: realm, settings },
-      matchPath({ tables, activeTable: 'default' }, path),
+      matchPath({ tables, activeTable: 'default', signInPaths: [] }, path),
     ).includes('captcha');
 
   test.each([

@@ -54,7 +54,7 @@ function Page() {
 
 function start(address: string, { language = 'en', pinned }: { language?: string; pinned?: TableName } = {}) {
   const selected = observable.box(language);
-  const store = new RoutingStore({ tables, pinned, language: () => selected.get() });
+  const store = new RoutingStore({ tables, pinned, language: () => selected.get(), signInPaths: [] });
   render(
     <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
       <RoutingProvider store={store}>
@@ -113,7 +113,7 @@ test('an unknown path stays as it is', () => {
 });
 
 test('the store resolves pages and relocations without a component', () => {
-  const store = new RoutingStore({ tables, language: () => 'pt' });
+  const store = new RoutingStore({ tables, language: () => 'pt', signInPaths: [] });
   expect(store.match('/live/7')).toMatchObject({ role: 'LIVE', table: 'default' });
   expect(store.relocated({ pathname: '/live/7', search: '?x=1', hash: '' })).toBe('/aovivo/7?x=1');
   expect(store.relocated({ pathname: '/nowhere', search: '', hash: '' })).toBeNull();

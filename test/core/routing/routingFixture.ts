@@ -5,7 +5,7 @@ import { redirectOrigins, type TargetRules } from '../../../core/routing/safeTar
 
 export const tables = buildRouteTables();
 
-export const routesIn = (activeTable: TableName = 'default') => ({ tables, activeTable });
+export const routesIn = (activeTable: TableName = 'default') => ({ tables, activeTable, signInPaths: [] });
 
 export const openIn = (pathname: string, activeTable: TableName = 'default') =>
   matchPath(routesIn(activeTable), pathname);

@@ -33,6 +33,6 @@ test('a slug stays as it is', () => {
 });
 
 test('ROU-099 a title without letters leaves a path that ends with the id', () => {
-  const routes = { tables: buildRouteTables(), activeTable: 'default' } as const;
+  const routes = { tables: buildRouteTables(), activeTable: 'default', signInPaths: [] } as const;
   expect(buildPath(routes, 'VOD', { eventId: '7', eventTitle: '!?' })).toBe('/video/7');
 });

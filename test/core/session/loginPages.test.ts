@@ -5,7 +5,10 @@ import { loginPages } from '../../../core/session/loginPages';
 
 const tables = buildRouteTables();
 const pagesAt = (pathname: string, activeTable: 'default' | 'PT' = 'default') =>
-  loginPages({ tables, activeTable }, matchPath({ tables, activeTable }, pathname));
+  loginPages(
+    { tables, activeTable, signInPaths: [] },
+    matchPath({ tables, activeTable, signInPaths: [] }, pathname),
+  );
 const acme = { authProvider: 'openid', clientName: 'acme' };
 const query = new URLSearchParams({ from: '/home' });
 

@@ -13,7 +13,7 @@ import type { KeyValueStore, Log } from '../../../core/sdk';
 import { FakeStorage } from '../../kit/fakes';
 
 const tables = buildRouteTables();
-const match = (pathname: string) => matchPath({ tables, activeTable: 'default' }, pathname);
+const match = (pathname: string) => matchPath({ tables, activeTable: 'default', signInPaths: [] }, pathname);
 const storage = () => new FakeStorage(['signin.*', 'signupRehydrate']);
 
 const faults: unknown[] = [];

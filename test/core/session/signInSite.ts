@@ -78,7 +78,7 @@ export function signInFixture({
   const address: BrowserAddress = real;
   let refusal: Error | null = null;
   const tables = buildRouteTables();
-  const routes = { tables, activeTable: 'default' as const };
+  const routes = { tables, activeTable: 'default' as const, signInPaths: [] };
   const match = (pathname: string) => matchPath(routes, pathname);
   const runtime: SignInFixture = {
     story,

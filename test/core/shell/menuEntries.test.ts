@@ -18,7 +18,12 @@ const context: MenuContext = {
   searchIsPage: true,
   tables,
   pathOf: (role, parameters, query) =>
-    pathOf({ tables, activeTable: 'default' }, role, parameters, query === undefined ? {} : { query }),
+    pathOf(
+      { tables, activeTable: 'default', signInPaths: [] },
+      role,
+      parameters,
+      query === undefined ? {} : { query },
+    ),
   localise: (text) => (typeof text === 'string' ? text : (text['en'] ?? '')),
   currentPath: '/browse',
   report: (problem) => reported.push(problem),

@@ -120,7 +120,7 @@ export async function shellFixture({
   })) as unknown as typeof matchMedia;
   const texts = coreTexts('en');
   const room = mutationServicesOf();
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const rules = {
     interstitialPage: false,
     enhancedMetadata: false,

@@ -209,7 +209,7 @@ export async function openPage(Page: ComponentType, options: FixtureOptions): Pr
   ]);
   const service = <T,>(token: Token<T>): T =>
     own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token);
-  const routing = new RoutingStore({ tables, language: () => 'en' });
+  const routing = new RoutingStore({ tables, language: () => 'en', signInPaths: [] });
   await renderInRuntime(
     <RegistryContext value={registry}>
       <RoutingProvider store={routing}>

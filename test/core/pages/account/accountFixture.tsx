@@ -212,4 +212,4 @@ export async function accountFixture(
   return { runtime, signIn, failures, chosen, here, go, settle, user: userEvent.setup({ delay: null }) };
 }
 
-const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });

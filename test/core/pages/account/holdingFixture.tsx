@@ -101,7 +101,7 @@ export async function openHolding(
   const service = <T,>(token: Token<T>): T =>
     own.has(token.key) ? (own.get(token.key) as T) : runtime.service(token);
   await renderInRuntime(
-    <RoutingProvider store={new RoutingStore({ tables, language: () => locale })}>
+    <RoutingProvider store={new RoutingStore({ tables, language: () => locale, signInPaths: [] })}>
       <h2 id="account-part" tabIndex={-1}>
         Part
       </h2>

@@ -103,7 +103,7 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     ...(read ? { reader: async () => soundOf } : {}),
   });
   const reported: string[] = [];
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const engine: EnabledPlugin = {
     id: 'search/platform',
     title: 'platform',

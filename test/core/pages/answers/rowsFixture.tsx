@@ -140,7 +140,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
     scriptSources: [],
     storage: [],
   }));
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const registry = new PluginRegistry(
     plugins,
     modules,

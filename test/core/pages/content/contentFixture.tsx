@@ -109,7 +109,7 @@ export async function contentAt(
   ]);
   const service = <T,>(token: Token<T>): T =>
     services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const page = (node: React.ReactNode) => <RoutingProvider store={routing}>{node}</RoutingProvider>;
   const series = page(<SeriesPage />);
   const router = createMemoryRouter(

@@ -143,4 +143,4 @@ export async function searchFixture(
   return { runtime, services: mutations, go, here, pass, asked, reported, slot, user: userEvent.setup() };
 }
 
-const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });

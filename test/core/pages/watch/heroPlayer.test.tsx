@@ -45,7 +45,7 @@ async function draw(
     services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
   const changes: boolean[] = [];
   const onShown = (shown: boolean): void => void changes.push(shown);
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const rendered = await renderInRuntime(
     <RoutingProvider store={routing}>
       <HeroPlayer content={content} still={null} Heading="h1" onShown={onShown} />

@@ -144,7 +144,7 @@ export async function at(
     },
     { locale: 'en', bundles: { texts }, realm: {} },
   );
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const page = (node: React.ReactNode) => <RoutingProvider store={routing}>{node}</RoutingProvider>;
   const routes: RouteObject[] = [
     { path: '/video/*', element: page(<VodPage />) },

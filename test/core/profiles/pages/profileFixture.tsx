@@ -99,7 +99,7 @@ export async function profileFixture({
   ]);
   const service = <T,>(token: Token<T>): T =>
     services.has(token.key) ? (services.get(token.key) as T) : runtime.service(token);
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const router = createMemoryRouter(
     [
       {

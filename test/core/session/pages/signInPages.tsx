@@ -171,7 +171,7 @@ export async function drawAt(
     if (!services.has(token.key)) throw new Error(`The runtime under test offers no ${token.name}.`);
     return services.get(token.key) as T;
   };
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en', signInPaths: [] });
   const places: string[] = [];
   const Place = () => {
     const { pathname, search } = useLocation();
@@ -181,7 +181,7 @@ export async function drawAt(
   };
   // A provider's answer and a one-time token have been removed from the address by the time the router reads it.
   const match = matchPath(
-    { tables: buildRouteTables(), activeTable: 'default' },
+    { tables: buildRouteTables(), activeTable: 'default', signInPaths: [] },
     parts.address.current().pathname,
   );
   if (match !== null) takeAddressToken(parts.address, parts.tabValues, match);
