@@ -1,6 +1,6 @@
 /** The account pages, from sign-in to sign-out. */
 import type { Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe, axeViolations } from './support/axe';
 import { journey } from './support/journey';
 import { currentStop } from './support/keyboardWalk';
@@ -106,7 +106,7 @@ for (const [realm, width] of [
     `ACC-001 every account panel of ${realm.id} on a ${width} is keyboard-accessible, without axe violations`,
     async ({ open }) => {
       const page = await open(realm, { width, path: null });
-      await arriveSignedIn(page, realm, 'member', stage.sandbox);
+      await arriveSignedIn(page, realm, 'member', stack.sandbox);
       await page.goto(addressOf(realm.id, '/account'));
       const say = (key: string) => text(realm.locales[0], key);
       const links = page.getByRole('navigation', { name: say('accountParts') }).getByRole('link');
@@ -131,7 +131,7 @@ journey(
   'ACC-002 ACC-017 ACC-019 noor on a phone: the list of panels, all payments with their invoices, and back to the list',
   async ({ open }) => {
     const page = await open(noor, { width: 'phone', path: null });
-    await arriveSignedIn(page, noor, 'member', stage.sandbox);
+    await arriveSignedIn(page, noor, 'member', stack.sandbox);
     const say = (key: string) => text('ar', key);
     await page.goto(addressOf('noor', '/account'));
     const entry = page

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
@@ -15,7 +15,7 @@ import { text } from './support/texts';
 
 async function openAs(open: Open, realm: DemoRealm, account: 'staff' | 'kid', where: string): Promise<Page> {
   const page = await open(realm, { path: null });
-  await arriveSignedIn(page, realm, account, stage.sandbox);
+  await arriveSignedIn(page, realm, account, stack.sandbox);
   await page.goto(addressOf(realm.id, where));
   return page;
 }

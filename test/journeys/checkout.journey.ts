@@ -1,5 +1,5 @@
 /** Details, cards, vouchers and trials between choosing and paying for a licence. */
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -165,7 +165,7 @@ journey('going back from the payment buys nothing, and going forward offers it a
 journey('PAY-060 a viewer who has used the trial confirms and pays without one', async ({ open }) => {
   const page = await open(ringside, { path: null });
   allow(page, /answer 409/, /409/);
-  await arriveSignedIn(page, ringside, 'trial', stage.sandbox);
+  await arriveSignedIn(page, ringside, 'trial', stack.sandbox);
   await page.goto(addressOf('ringside', '/purchase?from=/browse'));
   const { goOn, consent, pay, fillCard, done } = shop(page, 'en');
   await page.getByRole('radio', { name: /a year/ }).press(' ');

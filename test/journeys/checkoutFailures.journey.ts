@@ -3,7 +3,7 @@
  * once at most.
  */
 import type { Route } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -128,7 +128,7 @@ describe('the return from a provider', () => {
         const page = await open(ringside, { path: null });
         // The platform is called whatever the URL claims, and knows no such payment.
         allow(page, /payment-method\/validate/);
-        await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+        await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
         await page.goto(addressOf('ringside', link(`&payment_intent=pi_x&redirect_status=${status}`)));
         await page
           .getByRole('alert')
@@ -145,7 +145,7 @@ describe('the return from a provider', () => {
       async ({ open }) => {
         const page = await open(ringside, { path: null });
         allow(page, /payment-method\/validate/, logged);
-        await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+        await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
         await page.goto(addressOf('ringside', link(`&payment_intent=pi_made_up${status}`)));
         await page.getByRole('alert').waitFor();
         expect(await receipts('viewer@ringside.example')).toBe(0);
@@ -195,7 +195,7 @@ journey(
     await page.route(/\/api\/v2\/(customer\/basket|baskets\/[^/?]+)(\?|$)/, (route) =>
       route.request().method() === 'OPTIONS' ? route.continue() : plain(route),
     );
-    await arriveSignedIn(page, ringside, 'member', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'member', stack.sandbox);
     await page.goto(addressOf('ringside', '/purchase?from=/browse&licences=ringside-ppv-title-night'));
     const { consent, pay, goOn, licences, done } = shop(page, 'en');
     await licences.first().press(' ');

@@ -1,7 +1,7 @@
 /** A realm's terms, between the form and the new account. */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
-import { stage } from './support/addresses';
+import { stack } from './support/addresses';
 import { frame } from './support/frame';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -37,7 +37,7 @@ for (const width of ['phone', 'desktop'] as const)
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/(browse|explorar)$/);
       await frame(page, lanterna).signOut.waitFor();
-      const stored = (await (await fetch(`${stage.sandbox}/__sandbox/consents`)).json()) as {
+      const stored = (await (await fetch(`${stack.sandbox}/__sandbox/consents`)).json()) as {
         email: string;
         fieldName: string;
         answer: string;

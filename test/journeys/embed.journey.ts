@@ -1,7 +1,7 @@
 /** The embedded player on another site: two origins exchanging messages, and foreign origins being ignored. */
 import type { Frame, Page } from 'playwright-core';
 import { partnerAddress } from '../../scripts/sandbox/partner/partnerRoutes';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -12,7 +12,7 @@ import { ringside } from './support/realms';
 const site = () => new URL(addressOf('ringside')).origin;
 const lines = (page: Page) => page.locator('.lines li');
 /** The trusted page's server under another host name, which makes it a different origin. */
-const stranger = (): string => stage.sandbox.replace('//localhost', '//127.0.0.1');
+const stranger = (): string => stack.sandbox.replace('//localhost', '//127.0.0.1');
 /** Matching entries of the page's log, the latest first. */
 const logged = (page: Page, words: string) => lines(page).filter({ hasText: words }).first();
 
@@ -29,7 +29,7 @@ journey(
   'BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, pauses and seeks a film, and receives events',
   async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await page.goto(partnerAddress(stage.sandbox, site()));
+    await page.goto(partnerAddress(stack.sandbox, site()));
     const player = await playing(page);
     expect(await player.locator('header[role=banner], nav').count()).toBe(0);
     const paused = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
@@ -63,7 +63,7 @@ journey('BRG-003 BRG-004 BRG-007 messages from a foreign frame are ignored', asy
   const page = await open(ringside, { path: null });
   allow(page, /127\.0\.0\.1/);
   // Any page of the trusted origin that allows frames will do.
-  await page.goto(`${stage.sandbox}/partner/partner.css`);
+  await page.goto(`${stack.sandbox}/partner/partner.css`);
   for (const address of [`${site()}/video/${ringside.free}`, `${stranger()}/partner/partner.css`]) {
     await page.evaluate(
       (src) =>
@@ -119,7 +119,7 @@ journey(
       /frame-ancestors ([^;]*)/.exec(
         String((await rawPage('ringside', path, { headers })).headers['content-security-policy']),
       )?.[1];
-    expect(await ancestors(`/video/${ringside.free}`)).toBe(`'self' ${stage.sandbox}`);
+    expect(await ancestors(`/video/${ringside.free}`)).toBe(`'self' ${stack.sandbox}`);
     for (const path of ['/', '/login', '/purchase', '/account']) expect(await ancestors(path)).toBe("'self'");
 
     const page = await open(ringside, { path: null });

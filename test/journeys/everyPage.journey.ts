@@ -3,7 +3,7 @@
  * policy.
  */
 import type { Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { settled } from './support/eventually';
 import { journey } from './support/journey';
@@ -56,7 +56,7 @@ for (const realm of realms)
           (['phone', 'desktop'] as const).map(async (width) => {
             const page = await open(realm, { width, path: null, reducedMotion: true });
             allow(page, /no\/such\/page/, ...absent[realm.id].map((path) => new RegExp(`${path}$`)));
-            if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+            if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
             return faultsOf(page, realm, width, paths);
           }),
         );
@@ -86,7 +86,7 @@ async function faultsOf(
 
 journey('the plugin preview is for staff only', async ({ open }) => {
   const page = await open(ringside, { path: null });
-  await arriveSignedIn(page, ringside, 'staff', stage.sandbox);
+  await arriveSignedIn(page, ringside, 'staff', stack.sandbox);
   await page.goto(addressOf('ringside', '/_admin/plugin-preview'));
   await page.getByText('section/hero').first().waitFor();
   expect(await axeViolations(page)).toEqual([]);

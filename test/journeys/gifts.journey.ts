@@ -1,5 +1,5 @@
 /** A gift: bought by a guest, mailed, and redeemed with a new account. */
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -112,7 +112,7 @@ for (const [realm, locale, words] of [
     `GFT-004 GFT-008 GFT-014 a signed-in viewer of ${realm.id} pays for a gift by card in their own name`,
     async ({ open }) => {
       const page = await open(realm, { path: null });
-      await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+      await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
       await page.goto(addressOf(realm.id, words.shop));
       await page.getByRole('link', { name: words.gift }).click();
       await page.getByLabel(text(locale, 'giftRecipientName')).fill('Nora');

@@ -1,6 +1,6 @@
 /** A held licence: cancelled, reactivated, and paid with another card. */
 import type { Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -21,7 +21,7 @@ journey(
   'LIC-067 LIC-068 LIC-083 LIC-086 a pass is cancelled despite a retention offer, and reactivated',
   async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'yearly', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'yearly', stack.sandbox);
     await page.goto(addressOf('ringside', '/account?section=licences'));
     const pass = page.getByRole('article', { name: 'Ringside Pass, a year' });
     await pass.getByText('Renews every year').waitFor();
@@ -45,7 +45,7 @@ journey(
   'LIC-063 LIC-064 LIC-078 accepting the retention offer shows the future lifetime discount, which can be hidden',
   async ({ open }) => {
     const page = await open(lanterna, { path: null });
-    await arriveSignedIn(page, lanterna, 'member', stage.sandbox);
+    await arriveSignedIn(page, lanterna, 'member', stack.sandbox);
     await page.goto(addressOf('lanterna', '/account?section=licences'));
     const upcoming = page.getByText(text('pt', 'discountUpcoming'), { exact: true });
     await button(page, 'pt', 'heldCancel').click();
@@ -71,7 +71,7 @@ journey(
   async ({ open }) => {
     const page = await open(noor, { width: 'phone', path: null });
     allow(page, /answer 424: POST .*\/card\//, /Failed to load resource.*424/);
-    await arriveSignedIn(page, noor, 'expired', stage.sandbox);
+    await arriveSignedIn(page, noor, 'expired', stack.sandbox);
     await page.goto(addressOf('noor', '/account?section=licences'));
     await page.getByRole('link', { name: text('ar', 'heldUpdatePayment') }).click();
     await page.getByRole('radio').first().waitFor();

@@ -1,6 +1,6 @@
 /** A viewer's library across reloads during changes and two open tabs. */
 import type { Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey, type Open } from './support/journey';
 import { allow } from './support/notes';
@@ -62,7 +62,7 @@ journey(
   async ({ open }) => {
     const { address, stored } = await rainyList();
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     const other = await open(ringside, { beside: page, path: null });
     // A call in flight when its page is closed reports nothing; the next one finds the list changed.
     for (const each of [page, other]) allow(each, /api\/v4\/user\/watchlist/, /Failed to load resource.*409/);
@@ -92,7 +92,7 @@ journey(
     const { address, stored } = await rainyList();
     const left = await open(ringside, { path: null });
     allow(left, /api\/v4\/user\/watchlist/);
-    await arriveSignedIn(left, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(left, ringside, 'viewer', stack.sandbox);
     await left.goto(address);
     await eventually(() => shown(left), films.join(' '));
 
@@ -121,7 +121,7 @@ async function heartOn(open: Open, path: string, isFavourite: boolean) {
   await callPlatform('ringside', isFavourite ? 'PUT' : 'DELETE', favourite, { token });
   const page = await open(ringside, { path: null });
   allow(page, /api\/v2\/favourite/, /Failed to load resource/);
-  await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+  await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
   await page.goto(addressOf('ringside', path));
   const heart = page.getByRole('button', { name: text('en', 'favourite'), exact: true }).first();
   await heart.waitFor();

@@ -1,6 +1,6 @@
 /** Scroll restoration: going back by history restores each page as it was left. */
 import type { Locator, Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { emailOf, lanterna, noor, PASSWORD, ringside } from './support/realms';
@@ -170,7 +170,7 @@ journey(
     );
 
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     for (const path of [`/watchlists/${list}`, '/favourites']) {
       await page.goto(addressOf('ringside', path));
       const links = page.locator('main li a[href*="/video/"]');

@@ -1,6 +1,6 @@
 /** A licence sold by a third-party seller: redirect to the seller and back with the purchase. */
 import type { Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { frame } from './support/frame';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -39,7 +39,7 @@ async function sellElsewhere(): Promise<void> {
         ...licence.purchaseStrategy,
         externalAuthProviderDetails: {
           name: 'box-office',
-          acquisitionUrl: `${stage.sandbox}/box-office?${query}`,
+          acquisitionUrl: `${stack.sandbox}/box-office?${query}`,
         },
       },
     };
@@ -61,7 +61,7 @@ const countExchanges = (page: Page) => countPosts(page, /\/external\/box-office\
 /** A signed-in viewer chooses a licence and is redirected to the seller. */
 async function toTheCounter(page: Page): Promise<void> {
   await sellElsewhere();
-  await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+  await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
   await page.goto(addressOf('ringside', '/purchase?from=/browse'));
   const { licences, goOn } = shop(page, 'en');
   await licences.first().press(' ');

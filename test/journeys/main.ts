@@ -1,13 +1,13 @@
 /**
- * Starts a stage for each worker on free ports, then runs the journeys on them, some files at a time.
+ * Starts a stack for each worker on free ports, then runs the journeys on them, some files at a time.
  * Arguments are passed to jest.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stopOnSignal } from '../../scripts/start/stopOnSignal';
 import { launchBrowserServer } from '../kit/browser';
-import { stagesInEnvironment } from './support/addresses';
-import { startStage, type Stage } from './support/startStage';
+import { stacksInEnvironment } from './support/addresses';
+import { startStack, type Stack } from './support/startStack';
 
 /**
  * Journeys mostly wait for pages, so two workers suit a small machine. Each has its own accounts, faults and
@@ -17,12 +17,12 @@ const WORKERS = 2;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const browser = await launchBrowserServer(root);
-const stages: Stage[] = [];
+const stacks: Stack[] = [];
 // Sequentially: the first one builds what is stale.
-for (let worker = 0; worker < WORKERS; worker++) stages.push(await startStage(root, browser.wsEndpoint()));
+for (let worker = 0; worker < WORKERS; worker++) stacks.push(await startStack(root, browser.wsEndpoint()));
 const stop = async () => {
   await browser.close();
-  await Promise.all(stages.map((stage) => stage.stop()));
+  await Promise.all(stacks.map((stack) => stack.stop()));
 };
 const jest = spawn(
   process.execPath,
@@ -37,7 +37,7 @@ const jest = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...stagesInEnvironment(stages.map(({ addresses }) => addresses)) },
+    env: { ...process.env, ...stacksInEnvironment(stacks.map(({ addresses }) => addresses)) },
   },
 );
 stopOnSignal(process, async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
-import { addressOf, stage, type SiteName } from './support/addresses';
+import { addressOf, stack, type SiteName } from './support/addresses';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { notesOf } from './support/notes';
@@ -17,7 +17,7 @@ const optional = ['route/guide', 'route/news', 'route/fighters', 'route/admin'] 
 /** The chunks that only one plugin needs. */
 function ownChunks(plugin: string): readonly string[] {
   const { scripts, modules, contributions } = JSON.parse(
-    readFileSync(path.join(stage.workshopRoot, 'dist/build.json'), 'utf8'),
+    readFileSync(path.join(stack.workshopRoot, 'dist/build.json'), 'utf8'),
   ) as BuildManifest;
   const pages = Object.entries(modules).flatMap(([source, files]) =>
     source.startsWith('core/') ? files : [],

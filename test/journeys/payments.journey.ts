@@ -3,7 +3,7 @@
  * determines the result.
  */
 import type { Page } from 'playwright-core';
-import { addressOf, platformOf, stage } from './support/addresses';
+import { addressOf, platformOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -28,7 +28,7 @@ async function receipts(): Promise<number> {
 
 /** At the payment step of the first licence with a price, with this payment method selected and all consents ticked. */
 async function paying(page: Page, realm: DemoRealm, way: string) {
-  await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+  await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
   await page.goto(addressOf(realm.id, '/purchase?from=/'));
   return chosen(page, realm, way);
 }

@@ -1,5 +1,5 @@
 /** Several profiles in one account: choosing one, a child's profile, and leaving it. */
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -84,7 +84,7 @@ journey(
   'FAV-032 FAV-037 noor on a phone: the menu starts with the profile; a change is applied in a second tab',
   async ({ open }) => {
     const page = await open(noor, { width: 'phone', path: null });
-    await arriveSignedIn(page, noor, 'family', stage.sandbox);
+    await arriveSignedIn(page, noor, 'family', stack.sandbox);
     await page.goto(addressOf('noor', '/home'));
     const beside = await open(noor, { width: 'phone', beside: page, path: '/home' });
     const { openMenu, drawer } = frame(page, noor);
@@ -107,7 +107,7 @@ journey('FAV-037 WCH-021 lanterna: the watchlists page shows each profile’s ow
   })) as { authorisationToken: string };
   await callPlatform('lanterna', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Vera’s own' } });
   const page = await open(lanterna, { path: null });
-  await arriveSignedIn(page, lanterna, 'family', stage.sandbox);
+  await arriveSignedIn(page, lanterna, 'family', stack.sandbox);
   await page.goto(addressOf('lanterna', '/watchlists'));
   const list = page.getByRole('article').filter({ hasText: 'Vera’s own' });
   const banner = page.getByRole('banner');

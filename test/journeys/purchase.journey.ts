@@ -1,5 +1,5 @@
 /** A locked title, its licences, and their payment methods. */
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { frame } from './support/frame';
 import { eventually } from './support/eventually';
@@ -23,7 +23,7 @@ describe('with a card', () => {
       async ({ open }) => {
         const page = await open(realm, { width, path: null });
         const [locale] = realm.locales;
-        await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+        await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
         await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
         const { offer, choose, licences, goOn, consent, pay, fillCard, done } = shop(page, locale);
         await offer.waitFor();
@@ -44,7 +44,7 @@ describe('with a card', () => {
     'PAY-034 a declined card shows the reason; another one succeeds and pays once',
     async ({ open }) => {
       const page = await open(ringside, { path: null });
-      await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+      await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
       allow(page, /answer 40[02]: POST .*(__fake|pay)/, /Failed to load resource.*(__fake|pay)/);
       let paid = 0;
       page.on('response', (answer) => {
@@ -97,7 +97,7 @@ describe('with a card', () => {
 
   journey('a 3-D Secure challenge is passed, and the purchase continues', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     await page.goto(addressOf('ringside', '/purchase?from=/browse'));
     const { licences, goOn, consent, pay, fillCard, bank, done } = shop(page, 'en');
     await licences.first().press(' ');
@@ -125,7 +125,7 @@ describe('with a card', () => {
 
   journey('a trial starts with nothing due', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
     const { choose, goOn, consent, pay, fillCard, done } = shop(page, 'en');
     await choose.click();
@@ -142,7 +142,7 @@ describe('with a card', () => {
 
   journey('payment fields that fail to load show a message and load on retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     allow(page, /stripe/i);
     await page.route('**/__fake/stripe.js', (route) => route.abort());
     await page.goto(addressOf('ringside', '/purchase'));
@@ -160,7 +160,7 @@ describe('with a card', () => {
 
   journey('PAY-006 nothing is paid without the consent', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     await page.goto(addressOf('ringside', '/purchase'));
     const { licences, goOn, consent, pay, fields } = shop(page, 'en');
     await licences.first().press(' ');
@@ -173,7 +173,7 @@ describe('with a card', () => {
 
   journey('LIC-058 offers are side by side from 860 px, and in one column below', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     await page.goto(addressOf('ringside', '/purchase'));
     const { licences } = shop(page, 'en');
     await licences.nth(1).waitFor({ state: 'attached' });
@@ -191,7 +191,7 @@ describe('with a card', () => {
 
   journey('offers that fail to load have a retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'viewer', stack.sandbox);
     allow(page, /licence/i);
     await setFaults([{ path: '/api/v2/licence*', status: 500 }]);
     await page.goto(addressOf('ringside', '/purchase'));
@@ -212,7 +212,7 @@ describe('with nothing to pay', () => {
       async ({ open }) => {
         const page = await open(realm, { path: null });
         const [locale] = realm.locales;
-        await arriveSignedIn(page, realm, 'credit', stage.sandbox);
+        await arriveSignedIn(page, realm, 'credit', stack.sandbox);
         const foreign: string[] = [];
         page.on('request', (request) => {
           if (request.url().includes('stripe')) foreign.push(request.url());
@@ -235,7 +235,7 @@ describe('with nothing to pay', () => {
 
   journey('PLY-066 lanterna: a ticket from credit opens an encrypted film', async ({ open }) => {
     const page = await open(lanterna, { path: null });
-    await arriveSignedIn(page, lanterna, 'credit', stage.sandbox);
+    await arriveSignedIn(page, lanterna, 'credit', stack.sandbox);
     await page.goto(addressOf('lanterna', '/video/ln-24'));
     const { choose, goOn, consent, pay, done } = shop(page, 'pt');
     await choose.click();
@@ -271,7 +271,7 @@ describe('purchase restrictions', () => {
 
   journey('a child’s profile sees the restriction and goes back', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'kid', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'kid', stack.sandbox);
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
     await shop(page, 'en').choose.click();
     const dialog = page.getByRole('dialog').filter({ hasText: text('en', 'kidPurchasePermissionDenied') });
@@ -287,7 +287,7 @@ describe('purchase restrictions', () => {
 
   journey('a member skips the purchase', async ({ open }) => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, 'member', stage.sandbox);
+    await arriveSignedIn(page, ringside, 'member', stack.sandbox);
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
     await plays(page);
     expect(await shop(page, 'en').offer.count()).toBe(0);

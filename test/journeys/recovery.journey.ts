@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Fault } from '../../scripts/sandbox/control/faults';
 import { readSegmentIndex } from '../../scripts/sandbox/playback/segmentIndex';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { journey, type Open } from './support/journey';
 import { allow } from './support/notes';
 import { plays } from './support/playing';
@@ -123,7 +123,7 @@ describe('PLY-066 PLY-077 the encrypted film', () => {
   const opened = async (open: Open) => {
     const page = await open(lanterna, { locale: 'en', path: null });
     allow(page, ...lost);
-    await arriveSignedIn(page, lanterna, 'yearly', stage.sandbox);
+    await arriveSignedIn(page, lanterna, 'yearly', stack.sandbox);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -1,6 +1,6 @@
 /** Multiview: several live events at once, and one live event in several browsers. */
 import type { Page } from 'playwright-core';
-import { addressOf, stage } from './support/addresses';
+import { addressOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey, type Open } from './support/journey';
@@ -64,7 +64,7 @@ describe('multiview', () => {
 describe('watch together', () => {
   const pageOf = async (open: Open, account: 'member' | 'viewer'): Promise<Page> => {
     const page = await open(ringside, { path: null });
-    await arriveSignedIn(page, ringside, account, stage.sandbox);
+    await arriveSignedIn(page, ringside, account, stack.sandbox);
     return page;
   };
 

@@ -3,7 +3,7 @@
  * once at most.
  */
 import type { Page } from 'playwright-core';
-import { addressOf, platformOf, stage } from './support/addresses';
+import { addressOf, platformOf, stack } from './support/addresses';
 import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
@@ -27,7 +27,7 @@ async function receipts(): Promise<number> {
 
 /** At the payment step of the first licence with a price. */
 async function atPayment(page: Page, realm: DemoRealm) {
-  await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+  await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
   await page.goto(addressOf(realm.id, '/purchase?from=/'));
   const at = shop(page, realm.locales[0]);
   await page.locator('input[type=radio]:enabled:not([value*=free]):not([value*=amigos])').first().press(' ');

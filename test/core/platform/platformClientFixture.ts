@@ -10,7 +10,7 @@ import { FakeClock } from '../../kit/fakes';
 export const url = 'https://platform.test';
 export const user = { id: '7', role: 'USER', isGuest: false };
 
-interface House {
+interface ClientFixture {
   readonly client: PlatformClient;
   readonly clock: FakeClock;
   readonly renewals: (string | null)[];
@@ -20,7 +20,7 @@ interface House {
 export function runtime(
   options: Partial<PlatformClientOptions> = {},
   renewal: () => Promise<Renewal> = async () => 'lost',
-): House {
+): ClientFixture {
   const clock = new FakeClock();
   const made = { clock, renewals: [] as (string | null)[], token: 'token-1' as string | null };
   const tokens: TokenSource = {

@@ -1,6 +1,6 @@
-/** The stage that `startStage` has started for a journey's worker. */
+/** The stack that `startStack` has started for a journey's worker. */
 
-export interface StageAddresses {
+export interface StackAddresses {
   /** Playwright's connection URL. */
   readonly browser: string;
   readonly port: number;
@@ -11,24 +11,24 @@ export interface StageAddresses {
   readonly workshopRoot: string;
 }
 
-const STAGES = 'JOURNEY_STAGES';
+const STACKS = 'JOURNEY_STACKS';
 
-/** One stage per worker, as environment variables. */
-export const stagesInEnvironment = (stages: readonly StageAddresses[]): Readonly<Record<string, string>> => ({
-  [STAGES]: JSON.stringify(stages),
+/** One stack per worker, as environment variables. */
+export const stacksInEnvironment = (stacks: readonly StackAddresses[]): Readonly<Record<string, string>> => ({
+  [STACKS]: JSON.stringify(stacks),
 });
 
 /** Jest counts its workers from 1. */
-function ofThisWorker(): StageAddresses {
-  const { [STAGES]: given, JEST_WORKER_ID: worker = '1' } = process.env;
+function ofThisWorker(): StackAddresses {
+  const { [STACKS]: given, JEST_WORKER_ID: worker = '1' } = process.env;
   if (given === undefined) throw new Error('Journeys are started with npm run test:journeys.');
-  const mine = (JSON.parse(given) as readonly StageAddresses[])[Number(worker) - 1];
-  if (mine === undefined) throw new Error(`There is no stage for worker ${worker}.`);
+  const mine = (JSON.parse(given) as readonly StackAddresses[])[Number(worker) - 1];
+  if (mine === undefined) throw new Error(`There is no stack for worker ${worker}.`);
   return mine;
 }
 
-/** This worker's stage, read lazily: files are also loaded outside of journeys. */
-export const stage: StageAddresses = {
+/** This worker's stack, read lazily: files are also loaded outside of journeys. */
+export const stack: StackAddresses = {
   get browser() {
     return ofThisWorker().browser;
   },
@@ -53,10 +53,10 @@ export type SiteName = 'site' | 'workshop';
 
 /** The URL of a path of a realm, on the site or in the workshop. */
 export function addressOf(realm: string, path = '/', site: SiteName = 'site'): string {
-  return `http://${realm}.localhost:${site === 'site' ? stage.port : stage.workshopPort}${path}`;
+  return `http://${realm}.localhost:${site === 'site' ? stack.port : stack.workshopPort}${path}`;
 }
 
 /** The platform of a site. */
 export function platformOf(site: SiteName): string {
-  return site === 'site' ? stage.sandbox : stage.workshopSandbox;
+  return site === 'site' ? stack.sandbox : stack.workshopSandbox;
 }

@@ -1,6 +1,6 @@
 /** The payment step of the demo realms, and what the platform charged. */
 import type { Page } from 'playwright-core';
-import { addressOf, platformOf, stage } from './addresses';
+import { addressOf, platformOf, stack } from './addresses';
 import { type DemoRealm } from './realms';
 import { shop } from './shop';
 import { arriveSignedIn } from './signIn';
@@ -24,7 +24,7 @@ export async function atPayment(
   account: Parameters<typeof arriveSignedIn>[2],
   choose = '/purchase?from=/browse',
 ) {
-  await arriveSignedIn(page, realm, account, stage.sandbox);
+  await arriveSignedIn(page, realm, account, stack.sandbox);
   await page.goto(addressOf(realm.id, choose));
   const at = shop(page, realm.locales[0]);
   await page.locator('input[type=radio]:enabled:not([value*=free])').first().press(' ');

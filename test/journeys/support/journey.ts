@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { addressOf, platformOf, stage, type SiteName } from './addresses';
+import { addressOf, platformOf, stack, type SiteName } from './addresses';
 import { assertClean } from './assertClean';
 import { PATIENCE } from './eventually';
 import { watch } from './notes';
@@ -40,7 +40,7 @@ afterAll(async () => {
  */
 export function journey(name: string, run: (tools: JourneyTools) => Promise<void>): void {
   test(name, async () => {
-    browser ??= await chromium.connect(stage.browser);
+    browser ??= await chromium.connect(stack.browser);
     const contexts: BrowserContext[] = [];
     const open = openIn(browser, contexts);
     try {

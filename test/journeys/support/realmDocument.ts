@@ -1,7 +1,7 @@
 /** Edits a realm document of the workshop, as an operator does. */
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stage } from './addresses';
+import { stack } from './addresses';
 
 export interface RealmDocument {
   /** The current text. */
@@ -13,7 +13,7 @@ export interface RealmDocument {
 let modified = Date.now() / 1000;
 
 export function realmDocument(id: string): RealmDocument {
-  const file = path.join(stage.workshopRoot, 'realms', id, 'realm.json');
+  const file = path.join(stack.workshopRoot, 'realms', id, 'realm.json');
   return {
     read: () => readFile(file, 'utf8'),
     async write(text) {

@@ -1,16 +1,16 @@
-/** One worker's stage: the site in memory and a workshop, on free ports. */
+/** One worker's stack: the site in memory and a workshop, on free ports. */
 import { startSite } from '../../../scripts/start/startSite';
-import type { StageAddresses } from './addresses';
+import type { StackAddresses } from './addresses';
 import { PATIENCE } from './eventually';
 import { startWorkshop } from './startWorkshop';
 
-export interface Stage {
-  readonly addresses: StageAddresses;
+export interface Stack {
+  readonly addresses: StackAddresses;
   stop(): Promise<void>;
 }
 
 /** Rejects when the code does not build. */
-export async function startStage(root: string, browser: string): Promise<Stage> {
+export async function startStack(root: string, browser: string): Promise<Stack> {
   const site = await startSite({
     root,
     port: 0,
