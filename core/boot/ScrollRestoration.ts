@@ -50,7 +50,7 @@ export class ScrollRestoration {
     // The browser would restore before the content is rendered.
     if (document.readyState === 'complete') own();
     window.addEventListener('pageshow', own);
-    window.addEventListener('pagehide', () => this.#carry());
+    window.addEventListener('pagehide', () => this.#saveForReload());
     window.addEventListener('scroll', () => this.#lookSoon(), { passive: true });
     document.addEventListener(
       'click',
@@ -106,7 +106,7 @@ export class ScrollRestoration {
    * The document is being left: stores this entry's position for the next document, which has no memory of
    * this one.
    */
-  #carry(): void {
+  #saveForReload(): void {
     if (this.#looksSoon) this.#look();
     const place = this.#known;
     const carriedAs = this.#carriedAs;

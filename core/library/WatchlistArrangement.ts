@@ -106,7 +106,7 @@ export class WatchlistArrangement {
     const { outbox } = this.#deps;
     const replayed = outbox.any
       ? outbox.take(async (left, fresh) =>
-          fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'),
+          fresh ? this.replay(left) : this.offer(left, 'watchlistChangesLeft'),
         )
       : null;
     return this.busy ? this.settled().then(() => replayed ?? undefined) : replayed;
@@ -223,7 +223,7 @@ export class WatchlistArrangement {
     });
   }
 
-  private async tell(left: WatchlistMutation): Promise<void> {
+  private async replay(left: WatchlistMutation): Promise<void> {
     const { changed, report } = this.#deps;
     try {
       // An entry that is already gone needs no removal.
@@ -294,7 +294,7 @@ export class WatchlistArrangement {
 
   /** Resends a change without showing it first. */
   private tellAgain(left: WatchlistMutation): void {
-    void this.tell(left).then(() => this.#page.reload());
+    void this.replay(left).then(() => this.#page.reload());
   }
 
   /** The second parameter's `retry` is used from other pages. */

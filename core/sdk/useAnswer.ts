@@ -29,7 +29,7 @@ export function useAnswer<T>(
   const restored = useHistoryState<{ readonly value: T } | null>(`answer ${question}`, null);
   const round = `${attempt} ${question}`;
   const call = useEffectEvent(ask);
-  const tell = useEffectEvent((error: unknown) => report?.(error));
+  const reportError = useEffectEvent((error: unknown) => report?.(error));
   useEffect(() => {
     const life = new AbortController();
     const settle = (settled: Settled<T>) => {
@@ -42,7 +42,7 @@ export function useAnswer<T>(
         settle({ status: 'ready', value });
       },
       (error: unknown) => {
-        if (!life.signal.aborted) tell(error);
+        if (!life.signal.aborted) reportError(error);
         settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
       },
     );

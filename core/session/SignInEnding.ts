@@ -69,17 +69,17 @@ export class SignInEnding {
     // The side panel closes at once: preferences are restored after it has closed.
     const beside = typeof callback === 'function';
     if (!beside) await restorePreferences(this.#deps);
-    const owed = requiredDetails(step.tokens);
-    const elsewhere = owed !== null && !onLoginPage();
+    const missing = requiredDetails(step.tokens);
+    const elsewhere = missing !== null && !onLoginPage();
     this.#onward = () => {
       become({ status: 'signedIn', provider: entry.key });
       goOn(this.#deps, query, elsewhere ? undefined : callback);
       if (beside) void restorePreferences(this.#deps);
     };
-    if (owed === null) return this.goOnward();
+    if (missing === null) return this.goOnward();
     this.askOnLoginPage(
       { intent: { ...intent, query }, callback },
-      { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' },
+      { status: 'detailsMissing', provider: entry.key, optional: missing === 'optional' },
     );
   }
 

@@ -15,11 +15,12 @@ export function requiredSignIn(
   routes: ActiveRoutes,
   from: string,
 ): string | null {
-  const owed = mandatoryProvider(realm);
-  if (owed === null) return null;
+  const mandatory = mandatoryProvider(realm);
+  if (mandatory === null) return null;
   // The vault knows an earlier visit's provider immediately; reading the session state re-evaluates this on
   // sign-in and sign-out.
   const provider = session.state.status === 'guest' ? null : vault.provider;
-  if (provider !== null && (provider === owed.key || linkedAccounts(values).includes(owed.name))) return null;
-  return pathOf(routes, owed.role, {}, { query: { [queryNames.from]: from } });
+  if (provider !== null && (provider === mandatory.key || linkedAccounts(values).includes(mandatory.name)))
+    return null;
+  return pathOf(routes, mandatory.role, {}, { query: { [queryNames.from]: from } });
 }

@@ -169,7 +169,7 @@ function listOperations(contract: ContractDocument): CheckedOperation[] {
     HTTP_METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const withBearer = operation.security.filter((way) => 'bearer' in way).length;
+      const withBearer = operation.security.filter((scheme) => 'bearer' in scheme).length;
       const bearer: BearerUse =
         withBearer === 0 ? 'none' : withBearer === operation.security.length ? 'required' : 'optional';
       return [

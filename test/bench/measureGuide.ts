@@ -89,8 +89,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.waitForTimeout(1500);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const sweep = (way: { readonly down?: number; readonly along?: number }, speed: number) =>
-      framesWhile(page, () => sweeps(session, way, speed));
+    const sweep = (distance: { readonly down?: number; readonly along?: number }, speed: number) =>
+      framesWhile(page, () => sweeps(session, distance, speed));
     const down = await sweep({ down: SWEEP }, SPEED.down);
     const along = await sweep({ along: SWEEP }, SPEED.along);
     const elements = await page.locator('[role=grid] *').count();
@@ -103,10 +103,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 
 async function sweeps(
   session: CDPSession,
-  way: { readonly down?: number; readonly along?: number },
+  distance: { readonly down?: number; readonly along?: number },
   speed: number,
 ): Promise<void> {
-  for (let count = 0; count < SWEEPS; count++) await wheel(session, { ...way, speed });
+  for (let count = 0; count < SWEEPS; count++) await wheel(session, { ...distance, speed });
 }
 
 /** From the key press to the end of the frame that shows it. */

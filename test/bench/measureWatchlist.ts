@@ -24,9 +24,9 @@ const AT_THE_EDGE = 2500;
 const acts: Readonly<Record<string, (page: Page, session: CDPSession) => Promise<Frames>>> = {
   scrolled: (page, session) =>
     framesWhile(page, async () => {
-      for (const way of [1, -1])
+      for (const direction of [1, -1])
         for (let count = 0; count < SWEEPS; count++)
-          await wheel(session, { down: way * SWEEP, speed: SPEED });
+          await wheel(session, { down: direction * SWEEP, speed: SPEED });
     }),
   'a title carried by keys, to both ends, and put down': carryByKeys,
   'a title carried by presses, to both ends, and put down': carryByPresses,

@@ -11,7 +11,7 @@ import { text } from './support/texts';
 beforeEach(() => resetSandbox());
 afterEach(() => clearFaults());
 
-const ways = [
+const providers = [
   {
     path: '/pbr',
     label: 'Radio Mirfak',
@@ -34,7 +34,7 @@ const ways = [
   },
 ] as const;
 
-for (const { path, label, title, button, account, call, glob, ledger } of ways) {
+for (const { path, label, title, button, account, call, glob, ledger } of providers) {
   for (const width of ['phone', 'desktop'] as const)
     journey(
       `${ledger} SGP-142 ${path} on a ${width}: from its button to its page and to the destination`,

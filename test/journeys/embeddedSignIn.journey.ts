@@ -64,7 +64,7 @@ async function opened({ open }: Tools, path: string | null): Promise<Page> {
   return page;
 }
 const provider = { GIGYA: 'Acme ID', opin: 'Opin Fibre' } as const;
-const ways = [
+const providers = [
   {
     name: 'GIGYA',
     button: 'continueWithGigya',
@@ -81,7 +81,7 @@ const ways = [
     control: (page: Page) => page.getByRole('button', { name: 'Maya Monteiro' }),
   },
 ] as const;
-const [gigya, opin] = ways;
+const [gigya, opin] = providers;
 
 async function signInAtManager(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -224,7 +224,7 @@ journey('SGP-041 an unrequested partner token signs nobody in', async (tools) =>
   await eventually(() => page.getByRole('alert').count(), 0);
 });
 
-describe.each(ways)('the script of $name', ({ name, script, silent, control }) => {
+describe.each(providers)('the script of $name', ({ name, script, silent, control }) => {
   journey(
     `SGP-050 API-010 ${name}: fails to load, lacks its global, or is silent: a message and an action within ten seconds`,
     async (tools) => {

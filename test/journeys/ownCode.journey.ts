@@ -37,7 +37,7 @@ function asked(page: Page): () => readonly string[] {
 }
 
 /** Home to its end, a film, and a search, as a guest. */
-async function walk(page: Page, realm: DemoRealm, site: SiteName): Promise<void> {
+async function visitPages(page: Page, realm: DemoRealm, site: SiteName): Promise<void> {
   await page.goto(addressOf(realm.id, '/', site));
   await frame(page, realm).cards.first().waitFor();
   for (let screen = 0; screen < 8; screen++) await page.mouse.wheel(0, 900);
@@ -58,7 +58,7 @@ for (const realm of realms)
     async ({ open }) => {
       const page = await open(realm, { path: null });
       const plugins = asked(page);
-      await walk(page, realm, 'site');
+      await visitPages(page, realm, 'site');
       expect(plugins()).toEqual([]);
     },
   );
@@ -83,7 +83,7 @@ journey('a realm that enables none of them downloads none, even at their paths',
   // Tokens of the workshop expire within seconds; the site refreshes them.
   notesOf(page).allowed.push(/401/);
   const plugins = asked(page);
-  await walk(page, ringside, 'workshop');
+  await visitPages(page, ringside, 'workshop');
   for (const address of [
     '/epg',
     '/news',

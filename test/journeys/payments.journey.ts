@@ -27,17 +27,17 @@ async function receipts(): Promise<number> {
 }
 
 /** At the payment step of the first licence with a price, with this payment method selected and all consents ticked. */
-async function paying(page: Page, realm: DemoRealm, way: string) {
+async function paying(page: Page, realm: DemoRealm, method: string) {
   await arriveSignedIn(page, realm, 'viewer', stack.sandbox);
   await page.goto(addressOf(realm.id, '/purchase?from=/'));
-  return chosen(page, realm, way);
+  return chosen(page, realm, method);
 }
 
-async function chosen(page: Page, realm: DemoRealm, way: string) {
+async function chosen(page: Page, realm: DemoRealm, method: string) {
   const at = shop(page, realm.locales[0]);
   await page.locator('input[type=radio]:enabled:not([value*=free]):not([value*=amigos])').first().press(' ');
   await at.goOn.click();
-  await page.locator(`input[value="${realm.id}-${way}"]`).press(' ');
+  await page.locator(`input[value="${realm.id}-${method}"]`).press(' ');
   await at.consent.press(' ');
   return at;
 }

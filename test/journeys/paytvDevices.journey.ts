@@ -100,10 +100,10 @@ describe('realm options', () => {
   afterEach(() => document.write(original));
 
   /** The document with other options of this sign-in method, and optionally fewer methods. */
-  function edited(options: object, ways?: readonly string[]): string {
+  function edited(options: object, providers?: readonly string[]): string {
     const realm = JSON.parse(original) as { authenticationProviders: { readonly name: string }[] };
     realm.authenticationProviders = realm.authenticationProviders
-      .filter(({ name }) => ways?.includes(name) ?? true)
+      .filter(({ name }) => providers?.includes(name) ?? true)
       .map((entry) => (entry.name === 'adobe' ? { ...entry, ...options } : entry));
     return JSON.stringify(realm, null, 2);
   }

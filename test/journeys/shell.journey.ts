@@ -135,13 +135,13 @@ for (const width of [767, 768])
 journey('NAV-015, NAV-064 the drawer takes 200 ms, the side panel 600', async ({ open }) => {
   const page = await open(noor);
   const { openMenu, drawer, signIn, panel } = frame(page, noor);
-  const lasts = (dialog: typeof drawer) =>
+  const durationOf = (dialog: typeof drawer) =>
     dialog.evaluate((element) => getComputedStyle(element).animationDuration);
   await openMenu.click();
-  await eventually(() => lasts(drawer), '0.2s');
+  await eventually(() => durationOf(drawer), '0.2s');
   await page.keyboard.press('Escape');
   await signIn.click();
-  await eventually(() => lasts(panel), '0.6s');
+  await eventually(() => durationOf(panel), '0.6s');
 });
 
 journey('NAV-088 the title of the page follows the route', async ({ open }) => {

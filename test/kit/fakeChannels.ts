@@ -23,7 +23,7 @@ export class FakeChannels implements Channels {
     return this.#of(channel).length;
   }
   /** Publishes a message to all listeners. */
-  say<Name extends ChannelName>(channel: Name, message: ChannelMessages[Name]): void {
+  send<Name extends ChannelName>(channel: Name, message: ChannelMessages[Name]): void {
     for (const { onMessage } of this.#of(channel)) onMessage(message as never);
   }
   /** Simulates a reconnection. */

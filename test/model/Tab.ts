@@ -78,14 +78,14 @@ export class Tab {
       });
       return this.load(answer.headers.get('location') ?? question.returnUrl ?? '/');
     }
-    const { clientSecret, intent, returnUrl, tell } = question;
+    const { clientSecret, intent, returnUrl, respond } = question;
     const key = `pk_sandbox_${this.world.realm}`;
     const answer = await callService(returnUrl === null ? this.site.line.fetch : direct, 'challenge', {
       key,
       clientSecret,
       outcome: outcome === 'pay' ? 'complete' : 'fail',
     });
-    if (returnUrl === null) return tell(answer);
+    if (returnUrl === null) return respond(answer);
     const back = new URL(returnUrl);
     back.searchParams.set(intent.startsWith('seti_') ? 'setup_intent' : 'payment_intent', intent);
     back.searchParams.set('redirect_status', outcome === 'pay' ? 'succeeded' : 'failed');

@@ -218,9 +218,9 @@ export class World {
       const { screen } = tab.page;
       visited.push(screen);
       this.seen.add(screen);
-      const owed = await this.owedTo(tab.site.account);
-      if (isFinal(screen) && owed === undefined) return;
-      await goOnKindly(this, tab, owed ?? null);
+      const openIntent = await this.owedTo(tab.site.account);
+      if (isFinal(screen) && openIntent === undefined) return;
+      await goOnKindly(this, tab, openIntent ?? null);
       await this.settle();
       await this.check();
     }

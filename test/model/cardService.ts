@@ -21,7 +21,7 @@ export interface Question {
   /** Return URL of the bank's own page. */
   readonly returnUrl: string | null;
   /** Reports the result to the page. */
-  readonly tell: (answer: object) => void;
+  readonly respond: (answer: object) => void;
 }
 
 export interface CardServiceDeps {
@@ -82,7 +82,7 @@ export function cardService({ publishableKey: key, fetch, card, ask }: CardServi
         clientSecret,
         intent,
         returnUrl: typed === 'leaves for the bank' ? confirmParams.return_url : null,
-        tell: (told) => resolve(outcome(told, name)),
+        respond: (answered) => resolve(outcome(answered, name)),
       }),
     );
   };
@@ -108,12 +108,12 @@ export function cardService({ publishableKey: key, fetch, card, ask }: CardServi
           clientSecret,
           intent: intentOf(clientSecret),
           returnUrl,
-          tell: (told) => resolve(told),
+          respond: (answered) => resolve(answered),
         }),
       );
     };
 
-  const desk = () => ({
+  const stripeGlobal = () => ({
     elements: ({ clientSecret }: { readonly clientSecret: string }) => ({
       clientSecret,
       submit: async () =>
@@ -151,10 +151,10 @@ export function cardService({ publishableKey: key, fetch, card, ask }: CardServi
           clientSecret,
           intent: intentOf(clientSecret),
           returnUrl: null,
-          tell: (told) =>
-            resolve(outcome(told, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')),
+          respond: (answered) =>
+            resolve(outcome(answered, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')),
         }),
       ),
   });
-  return desk as unknown as StripeConstructor;
+  return stripeGlobal as unknown as StripeConstructor;
 }

@@ -109,25 +109,25 @@ const gifts: Readonly<Record<RealmId, readonly string[]>> = {
 };
 /** The steps by name. */
 export const steps = {
-  buy: (tab: number, offer: number, way: number, card: Card) =>
+  buy: (tab: number, offer: number, method: number, card: Card) =>
     new Step(
-      `buy licence ${offer} by way ${way} with a card: ${card}`,
+      `buy licence ${offer} by way ${method} with a card: ${card}`,
       tab,
       purchasePage,
       choose(offer),
       waive,
       giveDetails,
-      select(way),
+      select(method),
       (at) => payWith(at, card),
     ),
-  give: (tab: number, gift: number, way: number, card: Card, again = false) =>
+  give: (tab: number, gift: number, method: number, card: Card, again = false) =>
     new Step(
-      `give ${again ? 'the last gift again' : `gift ${gift}`} by way ${way} with a card: ${card}`,
+      `give ${again ? 'the last gift again' : `gift ${gift}`} by way ${method} with a card: ${card}`,
       tab,
       ({ site }) => site.open('/'),
       give(gift, again),
       payAsGuest,
-      select(way),
+      select(method),
       (at) => payWith(at, card),
     ),
   bothPay: (card: Card) =>
@@ -157,7 +157,7 @@ export const steps = {
       if (form !== null && !form.checkout.payment.binding && first !== undefined)
         void form.checkout.vouchers.remove(first.code);
     }),
-  select: (tab: number, way: number) => new Step(`choose way ${way}`, tab, select(way)),
+  select: (tab: number, method: number) => new Step(`choose way ${method}`, tab, select(method)),
   agree: (tab: number, answer: boolean) =>
     new Step(answer ? 'agree' : 'disagree', tab, (at) => formOf(at)?.agree(answer)),
   type: (tab: number, card: Card) =>

@@ -16,7 +16,7 @@ const finalScreens: ReadonlySet<Screen> = new Set(['shop', 'choose', 'done', 'si
 export const isFinal = (screen: Screen): boolean => finalScreens.has(screen);
 
 /** One action that the page offers. `owed` is a payment without a purchase: choosing its item again completes it. */
-export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): Promise<void> {
+export async function goOnKindly(world: World, tab: Tab, openIntent: Intent | null): Promise<void> {
   const { page } = tab;
   tab.card = 'good';
   if (tab.question !== null) return tab.bank('pay');
@@ -24,10 +24,10 @@ export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): P
     case 'shop':
     case 'done':
     case 'sign in':
-      return comeBackFor(world, tab, owed);
+      return comeBackFor(world, tab, openIntent);
     case 'choose':
-      if (owed?.sku?.startsWith('gift-') === true) return comeBackFor(world, tab, owed);
-      if (owed !== null && page instanceof PurchasePage) await page.choose(owed.sku ?? '');
+      if (openIntent?.sku?.startsWith('gift-') === true) return comeBackFor(world, tab, openIntent);
+      if (openIntent !== null && page instanceof PurchasePage) await page.choose(openIntent.sku ?? '');
       return;
     case 'who pays':
       if (page instanceof GiftPayPage) page.payAsGuest(`guest${world.guests}`);
@@ -106,10 +106,11 @@ function payKindly({ page }: Tab): void {
 }
 
 /** Navigates to where the paid item can be chosen again: a licence, or the gift with its recipient. */
-async function comeBackFor(world: World, { page, site }: Tab, owed: Intent | null): Promise<void> {
-  if (owed === null || site.account === null) return;
-  if (owed.sku?.startsWith('gift-') !== true) return site.open(site.navigation.hrefOf('PURCHASE'));
-  const recipient = world.ledger.lastRecipient(site.account, owed.amount);
-  if (page instanceof ShopPage && recipient !== null) page.give(owed.sku.replace('gift-', ''), recipient);
+async function comeBackFor(world: World, { page, site }: Tab, openIntent: Intent | null): Promise<void> {
+  if (openIntent === null || site.account === null) return;
+  if (openIntent.sku?.startsWith('gift-') !== true) return site.open(site.navigation.hrefOf('PURCHASE'));
+  const recipient = world.ledger.lastRecipient(site.account, openIntent.amount);
+  if (page instanceof ShopPage && recipient !== null)
+    page.give(openIntent.sku.replace('gift-', ''), recipient);
   else site.open('/');
 }

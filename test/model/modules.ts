@@ -23,11 +23,11 @@ export interface ModulesDeps {
 }
 
 export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginModules {
-  const desk = (own: Tab, fetch: CardServiceDeps['fetch']): StripeConstructor =>
+  const stripeFor = (own: Tab, fetch: CardServiceDeps['fetch']): StripeConstructor =>
     cardService({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
-  const stripe = desk(tab, line.fetch);
+  const stripe = stripeFor(tab, line.fetch);
   // Redirect methods look up the script's global themselves; the return URL identifies the tab.
-  const banks = { ...stripeOfTabs(tab, desk) };
+  const banks = { ...stripeOfTabs(tab, stripeFor) };
   (globalThis as { Stripe?: unknown }).Stripe = () => banks;
   return {
     ...registry,
@@ -66,14 +66,14 @@ function withoutScript(load: (() => Promise<object>) | undefined): () => Promise
 
 function stripeOfTabs(
   tab: Tab,
-  desk: (own: Tab, fetch: CardServiceDeps['fetch']) => StripeConstructor,
+  stripeFor: (own: Tab, fetch: CardServiceDeps['fetch']) => StripeConstructor,
 ): object {
   type Leave = (clientSecret: string, how: { readonly return_url: string }) => Promise<object>;
   const leave =
     (name: string): Leave =>
     (clientSecret, how) => {
       const own = tab.world.tab(Number(new URL(how.return_url).searchParams.get('tab')));
-      const methods = desk(own, own.site.line.fetch)('') as unknown as Readonly<Record<string, Leave>>;
+      const methods = stripeFor(own, own.site.line.fetch)('') as unknown as Readonly<Record<string, Leave>>;
       return methods[name]?.(clientSecret, how) ?? Promise.reject(new Error(`${name} is missing.`));
     };
   return {

@@ -92,8 +92,8 @@ export function openings(plain: boolean): fc.Arbitrary<readonly Step[]> {
   );
   const purchase = fc
     .tuple(fc.boolean(), nth, nth, pick(cards))
-    .map(([gift, thing, way, card]) =>
-      gift ? steps.give(0, thing, way, card) : steps.buy(0, thing, way, card),
+    .map(([isGift, item, method, card]) =>
+      isGift ? steps.give(0, item, method, card) : steps.buy(0, item, method, card),
     );
   // Only redirect methods ask a bank.
   const decision = pick([null, 'pay', 'pay', 'later', 'fail'] as const).map((outcome) =>
@@ -118,10 +118,10 @@ export function sequences(
     .map(([tab, outcome]) => steps.bank(tab, outcome));
   const buy = fc
     .tuple(inTab, nth, nth, pick(cards))
-    .map(([tab, offer, way, card]) => steps.buy(tab, offer, way, card));
+    .map(([tab, offer, method, card]) => steps.buy(tab, offer, method, card));
   const gift = fc
     .tuple(inTab, nth, nth, pick(cards), pick([false, false, true]))
-    .map(([tab, thing, way, card, again]) => steps.give(tab, thing, way, card, again));
+    .map(([tab, gift, method, card, again]) => steps.give(tab, gift, method, card, again));
   return fc.commands(
     [
       buy,
@@ -144,7 +144,7 @@ export function sequences(
       fc.tuple(inTab, pick(vouchers)).map(([tab, code]) => steps.voucher(tab, code)),
       inTab.map(steps.voucherOut),
       inTab.map(steps.change),
-      fc.tuple(inTab, nth).map(([tab, way]) => steps.select(tab, way)),
+      fc.tuple(inTab, nth).map(([tab, method]) => steps.select(tab, method)),
       inTab.map(steps.otherWay),
       inTab.map(steps.confirmReturn),
       inTab.map(steps.findOut),

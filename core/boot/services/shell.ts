@@ -63,9 +63,9 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
     searchIsPage: realm.settings.searchEngine === 'VESPER',
     canSignUp: canSelfRegister(realm),
     get signIn() {
-      const way = signInOf(realm);
-      if (way.kind !== 'provider') return way;
-      const path = providerPath(routing, way.key);
+      const signIn = signInOf(realm);
+      if (signIn.kind !== 'provider') return signIn;
+      const path = providerPath(routing, signIn.key);
       return path === null ? { kind: 'loginPage' as const } : { kind: 'provider' as const, path };
     },
   };

@@ -69,10 +69,10 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
     );
   if (state.rows.length === 0 && store.loadingMore) return <PageSkeleton label={t('loadingPage')} />;
   if (state.rows.length === 0) {
-    const way = isFirstPage
+    const action = isFirstPage
       ? { label: t('tryAgain'), run: () => void store.reload() }
       : { label: t('toDefaultPage'), to: home.path };
-    return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} action={way} />;
+    return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} action={action} />;
   }
   return (
     <div className={styles['page']} data-headless={!state.rows[0]?.headsPage || undefined}>

@@ -79,12 +79,12 @@ export class PlayerClient {
           ),
         fail: (error) => end(() => reject(error)),
       });
-      const say = (): void => {
+      const send = (): void => {
         if (this.#waiting.has(id))
           this.#post({ jsonrpc: '2.0', id, method, params }, method === 'setFullscreen');
       };
-      if (this.#listens) say();
-      else this.#held.push(say);
+      if (this.#listens) send();
+      else this.#held.push(send);
     });
   }
 
@@ -137,7 +137,7 @@ export class PlayerClient {
     if (this.#listens) return;
     this.#listens = true;
     clearTimeout(this.#knocking);
-    for (const say of this.#held.splice(0)) say();
+    for (const send of this.#held.splice(0)) send();
   }
 
   #knock(pause: number, until: number): void {

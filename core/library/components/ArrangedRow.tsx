@@ -111,7 +111,7 @@ interface MovesProps {
 /** Buttons to move a lifted row, as an alternative to dragging. */
 function Moves({ place, last, onTo, onDone }: MovesProps) {
   const t = useText();
-  const way = (icon: ListIconName, key: string, target: number) => (
+  const moveButton = (icon: ListIconName, key: string, target: number) => (
     <button
       type="button"
       className={roundButtonClass()}
@@ -125,10 +125,10 @@ function Moves({ place, last, onTo, onDone }: MovesProps) {
   );
   return (
     <div className={styles['moves']}>
-      {way('first', 'carryFirst', 0)}
-      {way('up', 'carryUp', Math.max(0, place - 1))}
-      {way('down', 'carryDownOne', Math.min(last, place + 1))}
-      {way('last', 'carryLast', last)}
+      {moveButton('first', 'carryFirst', 0)}
+      {moveButton('up', 'carryUp', Math.max(0, place - 1))}
+      {moveButton('down', 'carryDownOne', Math.min(last, place + 1))}
+      {moveButton('last', 'carryLast', last)}
       <Button size="small" onClick={onDone}>
         {t('carryDone')}
       </Button>

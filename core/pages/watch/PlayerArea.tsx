@@ -40,9 +40,9 @@ export const PlayerArea = observer(function PlayerArea(props: PlayerAreaProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
   const { pathname, search } = useLocation();
-  const owed = useRequiredSignIn(pathname + search);
-  if (owed !== null && phase.kind !== 'ended')
-    return <RequiredSignInPanel content={content} path={owed} onBack={onBack} />;
+  const requiredSignIn = useRequiredSignIn(pathname + search);
+  if (requiredSignIn !== null && phase.kind !== 'ended')
+    return <RequiredSignInPanel content={content} path={requiredSignIn} onBack={onBack} />;
   if (access !== null && !access.granted && phase.kind !== 'ended')
     return <RefusalPanel content={content} refusal={access.failure} onBack={onBack} />;
   if (phase.kind === 'ended') return <EndedPanel content={content} onBack={onBack} />;

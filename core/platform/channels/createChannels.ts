@@ -94,10 +94,10 @@ export function createChannels({
   const connect = (channel: ChannelName, topic: ChannelTopic): OpenChannel => {
     const listeners = new Set<Listener<ChannelName>>();
     /** A listener that throws is logged and does not prevent the others from being called. */
-    const tellAll = (tell: (listener: Listener<ChannelName>) => void): void => {
+    const notifyAll = (notify: (listener: Listener<ChannelName>) => void): void => {
       for (const listener of [...listeners]) {
         try {
-          tell(listener);
+          notify(listener);
         } catch (error) {
           log.error('A listener of a message channel failed.', error);
         }
@@ -112,9 +112,9 @@ export function createChannels({
           const message = channelMessage(channel, data);
           if (message === null)
             log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });
-          else tellAll(({ onMessage }) => onMessage(message));
+          else notifyAll(({ onMessage }) => onMessage(message));
         },
-        onReopened: () => tellAll(({ onReopened }) => onReopened?.()),
+        onReopened: () => notifyAll(({ onReopened }) => onReopened?.()),
       },
     );
     return { listeners, connection };

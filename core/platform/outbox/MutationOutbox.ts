@@ -71,12 +71,12 @@ export class MutationOutbox<Change> {
    * may have been superseded. Each is removed after `tell` resolves, and retained if the page goes away
    * before. Rejects where `tell` does.
    */
-  async take(tell: (change: Change, fresh: boolean) => Promise<void>): Promise<void> {
+  async take(replay: (change: Change, fresh: boolean) => Promise<void>): Promise<void> {
     const { clock, localValues, locks } = this.#services.around;
     if (!this.any) return;
     await locks.exclusive(`outbox ${this.#of}`, async () => {
       for (const { place, stored, change } of this.#left()) {
-        await tell(change, clock.now() - stored.at < FRESH);
+        await replay(change, clock.now() - stored.at < FRESH);
         if (this.#at(place)?.page === stored.page) localValues.remove(place);
       }
     });

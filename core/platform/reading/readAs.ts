@@ -2,7 +2,7 @@
 import type { Shape } from './shape';
 
 /** Receives the place that does not fit: `buckets[2].contentList[0].bout.red`. */
-export type TellFault = (place: string) => void;
+export type ReportFault = (place: string) => void;
 
 /** The value does not fit its shape: the nearest enclosing place that can omit it does so. */
 export const UNREADABLE = Symbol('unreadable');
@@ -19,7 +19,7 @@ export function readAs(
   shape: Shape,
   shapes: Readonly<Record<string, Shape>>,
   value: unknown,
-  tell: TellFault,
+  report: ReportFault,
   at = '',
 ): unknown {
   const read = (as: Shape, given: unknown, place: string): unknown => {
@@ -64,7 +64,7 @@ export function readAs(
     }
     for (const name of needs) {
       if (sound[name] !== null && sound[name] !== undefined) continue;
-      if (given[name] === null || given[name] === undefined) tell(within(name));
+      if (given[name] === null || given[name] === undefined) report(within(name));
       if (isList(fields[name])) sound = { ...sound, [name]: [] };
       else if (place !== '') return UNREADABLE;
     }
@@ -73,7 +73,7 @@ export function readAs(
 
   /** Reports a changed leaf at its own place; the container only when it is lost as well. */
   const reported = (given: unknown, is: unknown, place: string): unknown => {
-    if (is === UNREADABLE || (is !== given && typeof given !== 'object')) tell(place);
+    if (is === UNREADABLE || (is !== given && typeof given !== 'object')) report(place);
     return is;
   };
   return read(shape, value, at);

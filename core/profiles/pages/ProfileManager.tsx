@@ -139,12 +139,12 @@ const Manager = observer(function Manager({ store, managing, onManage, onChosen 
 function useGoOn(): () => void {
   const { search } = useLocation();
   const routing = useRouting();
-  const way = useService(navigation);
+  const router = useService(navigation);
   const home = useService(defaultPage);
   const from = new URLSearchParams(search).get(queryNames.from);
   return () =>
-    way.go(
-      safePath(from, { origin: way.current().origin, match: (pathname) => routing.match(pathname) }) ??
+    router.go(
+      safePath(from, { origin: router.current().origin, match: (pathname) => routing.match(pathname) }) ??
         home.path,
       { replace: true },
     );

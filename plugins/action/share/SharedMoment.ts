@@ -40,10 +40,10 @@ export class SharedMoment {
     const outcome = await handOver(browserDevice(), context.options.first, { title, url: link });
     if (outcome === 'copied' || outcome === 'shared')
       context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
-    this.tell({ outcome, seconds });
+    this.announce({ outcome, seconds });
   }
 
-  private tell(last: NonNullable<SharedMoment['last']>): void {
+  private announce(last: NonNullable<SharedMoment['last']>): void {
     this.#cancel();
     this.last = last;
     this.#cancel = this.#context.use(clock).after(SHARE_LABEL_RESET, () => this.forget());

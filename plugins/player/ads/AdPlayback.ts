@@ -16,7 +16,7 @@ export interface AdPlaybackDeps {
   readonly clock: Clock;
   /** Milliseconds that it may stall. */
   readonly patience: number;
-  readonly tell: (urls: readonly string[] | undefined) => void;
+  readonly track: (urls: readonly string[] | undefined) => void;
 }
 
 const quarters: readonly (readonly [share: number, event: AdEvent])[] = [
@@ -67,7 +67,7 @@ export class AdPlayback implements AdBreak {
   play(): void {
     if (this.over || this.playing) return;
     this.playing = true;
-    this.deps.tell(this.ad.reports.resume);
+    this.deps.track(this.ad.reports.resume);
     this.watch();
     this.start();
   }
@@ -77,7 +77,7 @@ export class AdPlayback implements AdBreak {
     this.playing = false;
     this.#cancelWatch();
     this.#screen?.pause();
-    this.deps.tell(this.ad.reports.pause);
+    this.deps.track(this.ad.reports.pause);
   }
 
   /** Playback position in seconds. */
@@ -96,7 +96,7 @@ export class AdPlayback implements AdBreak {
   /** The viewer opens the advertiser's page: pauses. */
   visited(): void {
     this.pause();
-    this.deps.tell(this.ad.reports.click);
+    this.deps.track(this.ad.reports.click);
   }
 
   skip(): void {
@@ -139,6 +139,6 @@ export class AdPlayback implements AdBreak {
   private tellOnce(event: AdEvent): void {
     if (this.#told.has(event)) return;
     this.#told.add(event);
-    this.deps.tell(this.ad.reports[event]);
+    this.deps.track(this.ad.reports[event]);
   }
 }

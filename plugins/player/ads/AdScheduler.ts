@@ -49,7 +49,7 @@ export interface AdSchedulerDeps {
   readonly nonce: (signal: AbortSignal) => Promise<string | null>;
   /** Null when there is none; never rejects. */
   readonly ask: (url: string, signal: AbortSignal) => Promise<Ad | null>;
-  readonly tell: (urls: readonly string[] | undefined) => void;
+  readonly track: (urls: readonly string[] | undefined) => void;
 }
 
 /** Seconds before its time that an ad is requested (prefetch). */
@@ -140,10 +140,10 @@ export class AdScheduler implements AdBreak {
   }
 
   private async playAll(ads: readonly Ad[], release: () => void): Promise<void> {
-    const { clock, patience, tell } = this.#deps;
+    const { clock, patience, track } = this.#deps;
     try {
       for (const [index, ad] of ads.entries()) {
-        const playback = new AdPlayback(ad, { place: index + 1, count: ads.length, clock, patience, tell });
+        const playback = new AdPlayback(ad, { place: index + 1, count: ads.length, clock, patience, track });
         runInAction(() => (this.current = playback));
         await when(() => playback.over);
       }

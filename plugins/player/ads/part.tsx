@@ -19,7 +19,7 @@ export default ((context) => {
   const patience = context.options.patience * 1000;
   const clock = context.use(clockToken);
   const client = context.use(platformClient);
-  const tell = teller(context.use(plainFetch));
+  const track = teller(context.use(plainFetch));
   const breaks = new WeakMap<PlaybackSessionView, AdScheduler>();
   const breaksOf = (playbackSession: PlaybackSessionView): AdScheduler => {
     const known =
@@ -28,7 +28,7 @@ export default ((context) => {
         clock,
         patience,
         nonceParameter,
-        tell,
+        track,
         nonce: (signal) => adNonce(client, clock, patience, signal),
         ask: (url, signal) => askForAd(url, patience, signal),
       });

@@ -21,14 +21,18 @@ type State = 'typing' | 'empty' | 'sending' | 'activated' | FailureKey;
  * Signs a television in as this viewer, by the code on its screen (SGN-097, SGN-098). `way`: the sign-in
  * provider that the television requires; guests are sent to its login page first.
  */
-export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way: string | undefined }) {
+export const TvLoginPage = observer(function TvLoginPage({
+  provider,
+}: {
+  readonly provider: string | undefined;
+}) {
   const t = useText();
   const nav = useService(navigation);
   const client = useService(platformClient);
   const { viewer } = useService(session);
   const [code, setCode] = useState(handedOver(useLocation().state));
   const [state, setState] = useState<State>('typing');
-  const isSignedIn = useSignedIn(way);
+  const isSignedIn = useSignedIn(provider);
 
   const send = (): void => {
     const typed = code.replace(/[\s-]/g, '');
@@ -107,5 +111,5 @@ function handedOver(state: unknown): string {
 }
 
 export default (() => ({
-  Page: ({ parameters }) => <TvLoginPage way={parameters['tvAuthType']} />,
+  Page: ({ parameters }) => <TvLoginPage provider={parameters['tvAuthType']} />,
 })) satisfies Activate<'route'>;

@@ -32,16 +32,16 @@ function Fight({
   const format = useFormat();
   const calendar = useCalendar();
   const nav = useService(navigation);
-  const say = useVocabulary();
+  const translate = useVocabulary();
   // Without a winner, method and outcome are the same: show it once.
   const how = [
-    method === null || method === outcome ? null : say.method(method),
+    method === null || method === outcome ? null : translate.method(method),
     round === null ? null : t('fightRound', { round: format.number(round) }),
   ].filter((part) => part !== null);
   return (
     <li className={styles['fight']}>
       <span className={styles['outcome']} data-outcome={outcome}>
-        {say.outcome(outcome)}
+        {translate.outcome(outcome)}
       </span>
       <span className={styles['opponent']}>
         {opponent.id === null ? (

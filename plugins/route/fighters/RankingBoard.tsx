@@ -13,13 +13,13 @@ export function RankingBoard({
   readonly ranking: Ranking;
   readonly eager: boolean;
 }) {
-  const say = useVocabulary();
+  const translate = useVocabulary();
   const id = `ranking-${weightClass}`;
   return (
     <section className={styles['board']} aria-labelledby={id}>
       <header className={styles['head']}>
         <h2 id={id} className={styles['class']}>
-          {say.weightClass(weightClass)}
+          {translate.weightClass(weightClass)}
         </h2>
         {title !== null && <p className={styles['belt']}>{title}</p>}
       </header>

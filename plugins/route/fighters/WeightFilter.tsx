@@ -13,7 +13,7 @@ export function WeightFilter({
   readonly weightClasses: readonly string[];
 }) {
   const t = useText();
-  const say = useVocabulary();
+  const translate = useVocabulary();
   const pathOf = useListPath();
   // The selected one is listed even when it has no fighters.
   const offered =
@@ -30,7 +30,7 @@ export function WeightFilter({
               to={pathOf(narrowed(state, { weightClass }))}
               aria-current={state.weightClass === weightClass ? 'true' : undefined}
             >
-              {weightClass === null ? t('fightersEveryWeight') : say.weightClass(weightClass)}
+              {weightClass === null ? t('fightersEveryWeight') : translate.weightClass(weightClass)}
             </Link>
           </li>
         ))}

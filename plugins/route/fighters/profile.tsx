@@ -73,7 +73,7 @@ function Bill({ profile }: { readonly profile: FighterProfile }) {
   const t = useText();
   const format = useFormat();
   const nav = useService(navigation);
-  const say = useVocabulary();
+  const translate = useVocabulary();
   const { name, alias, portrait, country, weightClass, rank, biography } = profile;
   return (
     <header className={styles['bill']}>
@@ -89,7 +89,7 @@ function Bill({ profile }: { readonly profile: FighterProfile }) {
               {rank === 0 ? t('fightersChampion') : t('fightersRank', { rank: format.number(rank) })}
             </span>
           )}
-          {weightClass !== null && <span>{say.weightClass(weightClass)}</span>}
+          {weightClass !== null && <span>{translate.weightClass(weightClass)}</span>}
           {country !== null && <span>{country}</span>}
         </p>
         <h1 className={styles['name']} style={{ '--longest': longestWord(name) } as CSSProperties}>

@@ -41,13 +41,13 @@ const outcomes: Readonly<Record<string, MessageKey>> = {
 /** Translates a code; an unknown code is shown as it is. */
 export function useVocabulary(): { readonly weightClass: Say; readonly method: Say; readonly outcome: Say } {
   const t = useText();
-  const say =
+  const translate =
     (words: Readonly<Record<string, MessageKey>>): Say =>
     (code) => {
       const key: string | undefined = Object.hasOwn(words, code) ? words[code] : undefined;
       return key === undefined ? code : t(key);
     };
-  return { weightClass: say(weightClasses), method: say(methods), outcome: say(outcomes) };
+  return { weightClass: translate(weightClasses), method: translate(methods), outcome: translate(outcomes) };
 }
 
 type Say = (code: string) => string;

@@ -20,9 +20,9 @@ export interface GuideToolsProps {
 export function GuideTools({ span, view, now, words, onWords, scroll }: GuideToolsProps) {
   const t = useText();
   const toNow = (how?: ScrollBehavior) => scroll.scrollToTime(markBefore(span, now - 15 * MINUTE), how);
-  const step = (way: 1 | -1) => {
+  const step = (direction: 1 | -1) => {
     const { from, to } = scroll.sight().times;
-    scroll.scrollToTime(markBefore(span, from + way * (to - from) * 0.8 + MINUTE), 'auto');
+    scroll.scrollToTime(markBefore(span, from + direction * (to - from) * 0.8 + MINUTE), 'auto');
   };
   const { sight, scrollToTime } = scroll;
   const toDay = useCallback(

@@ -86,7 +86,12 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
   const { phase, live, fromStart, recording } = programmePlayback(channel, programme, settings, now);
   const content = contentOfChannel(channel);
   const page = { eventId: channel.eventId ?? '', eventTitle: channel.name };
-  const way = (to: string, label: string, icon: ReactNode, variant: 'primary' | 'secondary' = 'primary') => (
+  const linkTo = (
+    to: string,
+    label: string,
+    icon: ReactNode,
+    variant: 'primary' | 'secondary' = 'primary',
+  ) => (
     <Link to={to} className={buttonClass(variant, 'medium', true)}>
       {icon}
       {label}
@@ -95,7 +100,7 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
   if (recording !== null)
     return (
       <div className={styles['ways']}>
-        {way(
+        {linkTo(
           nav.hrefOf('VOD', { eventId: recording, eventTitle: programme.title }),
           t('guideWatchRecording'),
           <Icon name="play" />,
@@ -108,14 +113,21 @@ const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme
   if (live && href !== null)
     return (
       <div className={styles['ways']}>
-        {way(href, t('guideWatchLive'), <Icon name="play" />)}
+        {linkTo(href, t('guideWatchLive'), <Icon name="play" />)}
         {fromStart !== null &&
-          way(nav.hrefOf('LIVE', page, { start: String(fromStart) }), t('guideFromStart'), null, 'secondary')}
+          linkTo(
+            nav.hrefOf('LIVE', page, { start: String(fromStart) }),
+            t('guideFromStart'),
+            null,
+            'secondary',
+          )}
       </div>
     );
   if (content === null || href === null || content.accessLevel === 'GRANTED')
     return <p className={styles['note']}>{t('guideNotPlayable')}</p>;
-  return <div className={styles['ways']}>{way(href, t(links.actionKey(content)), <Icon name="lock" />)}</div>;
+  return (
+    <div className={styles['ways']}>{linkTo(href, t(links.actionKey(content)), <Icon name="lock" />)}</div>
+  );
 });
 
 /** An opened programme with its channel. */

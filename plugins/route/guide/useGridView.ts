@@ -100,9 +100,9 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     viewOf({ from: time.now() - ONE_HOUR, to: time.now() + 4 * ONE_HOUR }, span, time.now()),
   );
   const waits = useRef(false);
-  const tell = useRef(onSight);
+  const latestOnSight = useRef(onSight);
   useLayoutEffect(() => {
-    tell.current = onSight;
+    latestOnSight.current = onSight;
   });
 
   const resting = useRef<() => void>(() => undefined);
@@ -124,7 +124,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     waits.current = true;
     time.after(FETCH_EVERY, () => {
       waits.current = false;
-      tell.current(sight());
+      latestOnSight.current(sight());
     });
   }, [rest, sight, span, time]);
 
@@ -150,7 +150,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     if (known !== null) scrollToRow(known.top);
     shown.current = sight().times.from;
     onScroll();
-    tell.current(sight());
+    latestOnSight.current(sight());
   }, [size, span, time, place, scrollToTime, scrollToRow, sight, onScroll]);
 
   return useMemo(

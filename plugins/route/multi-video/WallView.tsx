@@ -42,8 +42,8 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const screen = wall.places[Number(event.key) - 1]?.screen;
     if (screen) wall.listen(screen.id);
-    const way = directionOf(event.key, direction);
-    if (way !== null && place !== undefined) focus(neighbour(boxes, Number(place), way));
+    const moved = directionOf(event.key, direction);
+    if (moved !== null && place !== undefined) focus(neighbour(boxes, Number(place), moved));
     else if (!screen) return;
     event.preventDefault();
   };

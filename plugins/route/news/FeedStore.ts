@@ -50,7 +50,7 @@ export class FeedStore {
       const { title, entries, more } = await this.next();
       this.settle(signal, { status: 'ready', title, entries, more });
     } catch (error) {
-      this.tell(signal, error);
+      this.reportError(signal, error);
       this.settle(signal, {
         status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed',
       });
@@ -77,7 +77,7 @@ export class FeedStore {
         more: fresh.length > 0 ? more : 'none',
       });
     } catch (error) {
-      this.tell(signal, error);
+      this.reportError(signal, error);
       this.settle(signal, { ...state, more: 'failed' });
     }
   }
@@ -100,7 +100,7 @@ export class FeedStore {
     return { title, entries, more: page < totalPages ? ('open' as const) : ('none' as const) };
   }
 
-  private tell(signal: AbortSignal, error: unknown): void {
+  private reportError(signal: AbortSignal, error: unknown): void {
     if (!signal.aborted) this.#deps.report(error);
   }
 

@@ -128,7 +128,7 @@ function FeedChoice({
   readonly chosen: string;
 }) {
   const t = useText();
-  const say = useRealmText();
+  const realmText = useRealmText();
   const nav = useService(navigation);
   return (
     <nav aria-label={t('newsFeeds')}>
@@ -140,7 +140,7 @@ function FeedChoice({
               to={nav.hrefOf('NEWS', {}, index === 0 ? {} : { feed: name })}
               aria-current={name === chosen ? 'page' : undefined}
             >
-              {title === undefined ? t('newsPage') : say(title)}
+              {title === undefined ? t('newsPage') : realmText(title)}
             </Link>
           </li>
         ))}

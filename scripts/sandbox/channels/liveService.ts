@@ -22,10 +22,10 @@ export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }
     look() {
       const time = now();
       const after = new Map<string, string>();
-      const compare = (key: string, state: string, tell: (was: string) => void): void => {
+      const compare = (key: string, state: string, publish: (was: string) => void): void => {
         after.set(key, state);
         const was = before.get(key);
-        if (was !== undefined && was !== state) tell(was);
+        if (was !== undefined && was !== state) publish(was);
       };
       for (const realm of realms) {
         const { videos, channels } = catalogueOf(realm);
@@ -107,7 +107,7 @@ export type News =
 
 interface Listener {
   readonly realm: string;
-  readonly tell: (news: News) => void;
+  readonly publish: (news: News) => void;
   /** Closes the connection. */
   readonly end: () => void;
 }
@@ -129,7 +129,7 @@ function createNewsService(): NewsService {
       return () => void listeners.delete(listener);
     },
     publish(realm, news) {
-      for (const listener of listeners) if (listener.realm === realm) listener.tell(news);
+      for (const listener of listeners) if (listener.realm === realm) listener.publish(news);
     },
     hangUp() {
       for (const { end } of [...listeners]) end();

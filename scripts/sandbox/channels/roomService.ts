@@ -38,7 +38,7 @@ export interface RoomService {
 
 /** The open channel of a member. */
 export interface RoomLine {
-  readonly tell: (message: RoomMessage) => void;
+  readonly send: (message: RoomMessage) => void;
   readonly end: () => void;
 }
 
@@ -85,7 +85,7 @@ export function createRoomService({ now, after }: RoomServiceDeps): RoomService 
     const { eventId, seats, playback } = room;
     const members = [...seats.values()].map(({ shown }) => shown);
     for (const { line } of seats.values())
-      line?.tell({
+      line?.send({
         channel: 'room',
         type: 'ROOM',
         roomId: id,

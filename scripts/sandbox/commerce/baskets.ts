@@ -18,7 +18,7 @@ import { keptCard, keptCardAnswer } from './cards';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
 import { releaseIntents, securedPayment, type PaymentIntent } from './paymentIntents';
 import type { SeedLicence, SeedVoucher } from './types';
-import { ways } from './ways';
+import { otherMethods } from './otherMethods';
 
 export interface BasketContext {
   readonly realm: SandboxRealm;
@@ -271,14 +271,14 @@ export function providersOf(
           },
         ];
   // Bank redirects and wallets with pages of their own are one-off payments: recurring charges require a card.
-  const others = trial ? [] : (realm.trade.ways ?? []);
+  const others = trial ? [] : (realm.trade.otherMethods ?? []);
   return [
     card,
     ...wallets,
     ...others.map((name): BasketPaymentProvider => ({
       id: `${realm.id}-${name}`,
       name,
-      kind: ways[name].kind,
+      kind: otherMethods[name].kind,
       paymentMethodTypes: [name],
       hasVouchers: true,
       consents,

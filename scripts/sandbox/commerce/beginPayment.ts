@@ -10,7 +10,7 @@ import { skuOf } from './licenceAnswers';
 import { keepReturnUrl, openPayment, paymentStatus, readOpenPayment } from './openPayments';
 import { createIntent, moveIntent, readIntent, type PaymentIntent } from './paymentIntents';
 import { pixCode } from './pixCode';
-import { wayOf } from './ways';
+import { otherMethodOf } from './otherMethods';
 
 /** Brazilian banks usually make a Pix code valid for a quarter of an hour. */
 const CODE_LIFE_MS = 900_000;
@@ -27,7 +27,7 @@ export async function beginOpenPayment(
   if (!licence) throw new PlatformError(404, 'basketEmpty', ['There is nothing in the basket.']);
   refuseHeld({ realm, entitlements, now }, licence);
   const provider = body.targetPaymentProvider;
-  const isCode = wayOf(provider)?.ends === 'app';
+  const isCode = otherMethodOf(provider)?.ends === 'app';
   const intent = await createIntent(sql, {
     realm: realm.id,
     accountId: account.id,
@@ -74,7 +74,7 @@ export async function paymentAnswer(
   const open = await readOpenPayment(sql, id);
   const status = paymentStatus(intent, open?.expiresAt ?? null, now);
   const waits = status === 'requires_action';
-  const isCode = open !== undefined && wayOf(open.provider)?.ends === 'app';
+  const isCode = open !== undefined && otherMethodOf(open.provider)?.ends === 'app';
   const bought =
     realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ??
     realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);

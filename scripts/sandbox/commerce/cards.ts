@@ -26,12 +26,12 @@ interface Row {
 }
 
 /** Where cards are added without a purchase: the id distinguishes the set-up from a payment's. */
-export const cardWayId = ({ id, trade }: SandboxRealm): string => `${id}-${trade.cards}-card`;
+export const cardMethodId = ({ id, trade }: SandboxRealm): string => `${id}-${trade.cards}-card`;
 
-export const cardWays = (realm: SandboxRealm): CardSetup => ({
+export const cardMethods = (realm: SandboxRealm): CardSetup => ({
   providers: [
     {
-      id: cardWayId(realm),
+      id: cardMethodId(realm),
       name: realm.trade.cards,
       kind: 'form',
       paymentMethodTypes: ['card'],

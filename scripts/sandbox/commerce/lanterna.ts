@@ -217,7 +217,7 @@ export const lanternaTrade: RealmTrade<Locale> = {
       'The box office has closed. Come back tomorrow.',
     ),
   },
-  ways: ['ideal', 'bancontact', 'pix'],
+  otherMethods: ['ideal', 'bancontact', 'pix'],
   offerToStay: { type: 'PERCENTAGE', percentage: 25, state: 'UPCOMING', lifeTimeRepeat: true },
   consent: text(
     'Quero ver já; sei que perco o direito de livre resolução.',

@@ -170,7 +170,7 @@ export const noorTrade: RealmTrade<Locale> = {
   labels: {
     emptySection: text('لا شيء هنا بعد، والقهوة على النار.', 'Nothing here yet, and the coffee is on.'),
   },
-  ways: ['alipay', 'wepay'],
+  otherMethods: ['alipay', 'wepay'],
   offerToStay: { type: 'AMOUNT', amount: 1000, state: 'UPCOMING' },
   consent: text(
     'أريد المشاهدة فوراً، وأعلم أنّ حقّ التراجع يسقط بذلك.',

@@ -34,7 +34,7 @@ import {
   type PaymentIntent,
 } from './paymentIntents';
 import type { SeedLicence } from './types';
-import { wayOf } from './ways';
+import { otherMethodOf } from './otherMethods';
 
 export interface PayRequest {
   /** Default: the basket's current content (PAY-032). */
@@ -175,7 +175,7 @@ export async function takePayment(
   )
     return chargeKept(sql, { realm, account }, basket, savedCard);
   const token =
-    wayOf(provider.name)?.ends === 'token'
+    otherMethodOf(provider.name)?.ends === 'token'
       ? await chargedToken(sql, { realm, account }, basket, attributes.paymentDetailsExternalId ?? '')
       : undefined;
   const named = token ?? attributes.paymentDetailsExternalId;

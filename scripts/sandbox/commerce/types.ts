@@ -1,7 +1,7 @@
 /** The types of a realm's commercial data in the sandbox: licences, vouchers, accounts, menus and texts. */
 import type { Discount } from '../../../core/generated/platform';
 import type { Localised } from '../seed/types';
-import type { WayName } from './ways';
+import type { OtherMethodName } from './otherMethods';
 
 export interface SeedLicence<L extends string = string> {
   readonly id: string;
@@ -160,7 +160,7 @@ export interface RealmTrade<L extends string = string> {
   /** Texts in which the operator overrides the built-in messages, by label key. */
   readonly labels: Readonly<Record<string, Localised<L>>>;
   /** Payment methods besides the card form, in order. */
-  readonly ways?: readonly WayName[];
+  readonly otherMethods?: readonly OtherMethodName[];
   /** The retention offer shown before cancelling (LIC-067). */
   readonly offerToStay: Discount;
   /** The consent required before paying (PAY-006). */

@@ -126,7 +126,7 @@ export function createFirebaseService({
     );
     return row?.account_id;
   };
-  const waysInto = async (realm: SandboxRealm, email: string): Promise<readonly string[]> => {
+  const signInMethodsOf = async (realm: SandboxRealm, email: string): Promise<readonly string[]> => {
     const rows = await database.query<{ has_secret: boolean; subject: string | null }>(
       `select secret_hash is not null as has_secret, subject from account
        left join linked_account on linked_account.account_id = account.id and linked_account.provider = $3
@@ -166,7 +166,7 @@ export function createFirebaseService({
           name,
         });
       } else if (known === undefined) {
-        const verifiedProvider = await waysInto(realm, email);
+        const verifiedProvider = await signInMethodsOf(realm, email);
         if (verifiedProvider.length > 0)
           return {
             needConfirmation: true,

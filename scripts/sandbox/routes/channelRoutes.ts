@@ -23,7 +23,7 @@ function newsOf(services: SandboxServices, call: Call<'openChannel'>): MessageSt
   return (send, end) => {
     // Sequential, so that messages about one event arrive in order.
     let last = Promise.resolve();
-    const tell = (news: News): void => {
+    const publish = (news: News): void => {
       if ((news.kind === 'event' ? 'live-events' : 'now-playing') !== call.path['channel']) return;
       last = last
         .then(async () => {
@@ -33,7 +33,7 @@ function newsOf(services: SandboxServices, call: Call<'openChannel'>): MessageSt
         // A failed message closes the connection, so that the client knows that it missed one.
         .catch(end);
     };
-    return services.news.listen({ realm: call.realm.id, tell, end });
+    return services.news.listen({ realm: call.realm.id, publish, end });
   };
 }
 
@@ -92,5 +92,5 @@ function roomMessages(
     throw new PlatformError(400, 'roomMissing', ['The channel room wants a room and a member.']);
   const entry = { room, realm: realm.id, member, accountId: id, name: name || null };
   rooms.check(entry);
-  return (tell, end) => rooms.join(entry, { tell, end });
+  return (send, end) => rooms.join(entry, { send, end });
 }

@@ -11,14 +11,14 @@ import {
 import { beginOpenPayment } from '../commerce/beginPayment';
 import { submitDetails } from '../commerce/adyenDetails';
 import { cardProviderOf, cardSetup } from '../commerce/cardProviders';
-import { cardWayId, cardWays } from '../commerce/cards';
+import { cardMethodId, cardMethods } from '../commerce/cards';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
 import { filledOf, readGiftBasket } from '../commerce/giftBaskets';
 import { payOnce } from '../commerce/idempotentPayment';
 import { payBasket } from '../commerce/payBasket';
 import { createIntent, openIntent, readIntent, releaseIntents } from '../commerce/paymentIntents';
-import { wayOf } from '../commerce/ways';
+import { otherMethodOf } from '../commerce/otherMethods';
 import type { Call, Handlers } from '../operation';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -155,16 +155,16 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
         now: now(),
       };
       refuseChild(context);
-      const forCard = body.paymentProviderId === cardWayId(realm);
+      const forCard = body.paymentProviderId === cardMethodId(realm);
       if (body.sku !== undefined && !forCard)
         await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
       const basket = await basketToPay(context, body.basketId);
-      const ways = forCard ? cardWays(realm).providers : basketAnswer(context, basket).providers;
-      const offered = ways.find(
+      const providers = forCard ? cardMethods(realm).providers : basketAnswer(context, basket).providers;
+      const offered = providers.find(
         ({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id,
       );
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
-      const ends = wayOf(offered.name)?.ends;
+      const ends = otherMethodOf(offered.name)?.ends;
       if (ends === 'bank' || ends === 'app')
         return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
       const cardProvider = cardProviderOf(offered.name, realm);

@@ -1,5 +1,5 @@
 /** Held licences, and the cards that pay for them. */
-import { cardWays, keepCard, makeDefault, readCards, removeCard } from '../commerce/cards';
+import { cardMethods, keepCard, makeDefault, readCards, removeCard } from '../commerce/cards';
 import { refuseChild } from '../commerce/baskets';
 import {
   answerCancellationPromo,
@@ -73,7 +73,7 @@ export function holdingRoutes({ database, now }: SandboxServices): Handlers<Hold
       }),
 
     readCards: async (call) => cardsOf(call),
-    readCardSetup: async ({ realm, viewer }) => (requireAccount(viewer), cardWays(realm)),
+    readCardSetup: async ({ realm, viewer }) => (requireAccount(viewer), cardMethods(realm)),
 
     async addCard(call) {
       const { account } = contextOf(call);

@@ -92,13 +92,13 @@ export class Accounts {
         [realm.id, identity.provider, identity.subject],
       );
       if (linked) return linked.account_id;
-      const ways = await waysInto(sql, realm, identity.email);
-      if (ways !== null)
+      const methods = await signInMethodsOf(sql, realm, identity.email);
+      if (methods !== null)
         throw new PlatformError(
           409,
           'emailAlreadyRegistered',
           ['There is an account with this e-mail already.'],
-          { linkedAccounts: ways },
+          { linkedAccounts: methods },
         );
       const id = await this.insert(sql, realm, { email: identity.email, name: identity.name });
       await sql.query(
@@ -199,7 +199,7 @@ export class Accounts {
 }
 
 /** The sign-in methods of an e-mail's account; null when there is no account. */
-async function waysInto(
+async function signInMethodsOf(
   sql: SqlRunner,
   realm: SandboxRealm,
   email: string,

@@ -145,8 +145,8 @@ test('ACC-028 a toggle while a set is being saved is not lost, and the platformâ
   store.toggle(partners, false);
   await sent;
   expect([store.isOn(partners), store.pristine, store.submitted]).toEqual([false, false, false]);
-  const [asTold] = store.preferences;
-  expect([store.isOn(asTold!), store.isOn(newsletter)]).toEqual([false, true]);
+  const [answered] = store.preferences;
+  expect([store.isOn(answered!), store.isOn(newsletter)]).toEqual([false, true]);
 });
 
 test('ACC-026 required answers must be ticked before anything is sent', async () => {

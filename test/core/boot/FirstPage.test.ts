@@ -80,15 +80,15 @@ test('another section, and the same one once the page is drawn, open stores of t
 });
 
 test('rows that take too long are left to the page, which gets the same answer', async () => {
-  let come: (answer: SectionAnswer) => void = nothing;
-  const answer = new Promise<SectionAnswer>((resolve) => (come = resolve));
+  let deliver: (answer: SectionAnswer) => void = nothing;
+  const answer = new Promise<SectionAnswer>((resolve) => (deliver = resolve));
   const { page, clock } = opened(answer);
   const waiting = page.prepare('en');
   clock.pass(ROWS_TIMEOUT);
   await waiting;
   expect(page.storeOf('home')).toBeNull();
   const taken = page.takeAnswer('home', 'en');
-  come(rows);
+  deliver(rows);
   expect(await taken).toBe(rows);
   await new Promise(process.nextTick);
   expect(page.storeOf('home')).toBeNull();

@@ -198,9 +198,9 @@ describe('PLY-093 LIV-043 what a channel shows now, on its card', () => {
     ],
     ['is not for what must be bought', { ...channel, accessLevel: 'DENIED' }, on, null],
     ['is not for what wants a sign-in', { ...channel, accessLevel: 'GRANTED_ON_SIGN_IN' }, on, null],
-  ])('%s', async (_, content, settings, ways) => {
+  ])('%s', async (_, content, settings, actions) => {
     const face = await opened(content, settings);
-    if (ways === null) {
+    if (actions === null) {
       expect(within(face).queryByRole('region', { name: 'On now' })).toBeNull();
       return;
     }
@@ -209,6 +209,6 @@ describe('PLY-093 LIV-043 what a channel shows now, on its card', () => {
       ['Watch live', 'Start from the beginning'].filter(
         (name) => panel.queryByRole('link', { name }) !== null,
       ),
-    ).toEqual(ways);
+    ).toEqual(actions);
   });
 });

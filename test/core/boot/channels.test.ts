@@ -18,9 +18,9 @@ test('API-058 nothing is loaded until there is a subscriber, and once for all of
   const end = channels.subscribe('live-events', ({ type }) => received.push(type));
   channels.subscribe('live-events', ({ type }) => received.push(type));
   await turn();
-  fake.say('live-events', started);
+  fake.send('live-events', started);
   end();
-  fake.say('live-events', started);
+  fake.send('live-events', started);
   expect(received).toEqual(['STARTED', 'STARTED', 'STARTED']);
   expect(load).toHaveBeenCalledTimes(1);
 });

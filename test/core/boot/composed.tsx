@@ -99,7 +99,7 @@ export interface ComposeOptions {
   /** Changes the realm document before it is compiled. */
   readonly change?: (document: JsonObject) => void;
   /** Changes the published realm in the page to something that its compiler would not write. */
-  readonly carry?: (realm: PageData['realm']) => PageData['realm'];
+  readonly changeRealm?: (realm: PageData['realm']) => PageData['realm'];
   /**
    * Code of plugins besides those of the repository, as from a package; `carry` puts their manifests into the
    * realm.
@@ -160,7 +160,7 @@ const noPause = async (): Promise<void> => undefined;
 export async function compose({
   realm = 'ringside',
   change = () => undefined,
-  carry = (compiled) => compiled,
+  changeRealm = (compiled) => compiled,
   modules = {},
   at = '/',
   locale = 'en',
@@ -191,7 +191,7 @@ export async function compose({
         ),
     );
   const compiled = await pageOf(realm, change, locale);
-  const page = { ...compiled, realm: carry(compiled.realm), development };
+  const page = { ...compiled, realm: changeRealm(compiled.realm), development };
   const environment: BrowserEnvironment = {
     document,
     address: { ...browserAddress(leavingTo(left)), loaded: () => opened },

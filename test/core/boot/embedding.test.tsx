@@ -45,7 +45,7 @@ async function framed(content: object = {}) {
     };
   });
   await site.draw();
-  const say = (data: unknown, origin = PARTNER, source: Window = parent) =>
+  const post = (data: unknown, origin = PARTNER, source: Window = parent) =>
     act(
       async () =>
         void pageWindow.dispatchEvent(Object.assign(new Event('message'), { data, origin, source })),
@@ -55,7 +55,7 @@ async function framed(content: object = {}) {
   /** Sends a request and gives the answer that has its id. */
   const ask = async (method: string, params?: unknown): Promise<Message> => {
     const id = `request-${++count}`;
-    await say({ jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) });
+    await post({ jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) });
     const answer = await waitFor(() => {
       const found = posted.find(({ message }) => message['id'] === id);
       if (found === undefined) throw new Error(`No answer to ${method}.`);
@@ -71,7 +71,7 @@ async function framed(content: object = {}) {
     engines,
     posted,
     answers,
-    say,
+    post,
     ask,
     calls: () => engines.flatMap((engine) => engine.calls),
   };
@@ -230,7 +230,7 @@ describe('what is not answered', () => {
     ['BRG-005 a version that is a number', { ...request, jsonrpc: 2 }],
   ])('%s, and it changes nothing', async (_, data) => {
     const frame = await playing();
-    await frame.say(data);
+    await frame.post(data);
     await frame.ask('mute');
     expect(frame.answers()).toHaveLength(1);
     expect(frame.room.player.state.isPlaying).toBe(true);
@@ -238,10 +238,10 @@ describe('what is not answered', () => {
 
   test('BRG-006 a request without an id, whether it succeeds or fails', async () => {
     const frame = await playing();
-    await frame.say({ jsonrpc: '2.0', method: 'pause' });
+    await frame.post({ jsonrpc: '2.0', method: 'pause' });
     await waitFor(() => expect(frame.room.player.state.isPlaying).toBe(false));
-    await frame.say({ jsonrpc: '2.0', method: 'dance' });
-    await frame.say({ jsonrpc: '2.0', method: 'seek' });
+    await frame.post({ jsonrpc: '2.0', method: 'dance' });
+    await frame.post({ jsonrpc: '2.0', method: 'seek' });
     await frame.ask('mute');
     expect(frame.answers()).toHaveLength(1);
   });
@@ -249,7 +249,7 @@ describe('what is not answered', () => {
   test('BRG-003 a request of another origin, even one that looks alike', async () => {
     const frame = await playing();
     for (const origin of [STRANGER, `${PARTNER}:8443`, 'http://partner.example', 'https://a.partner.example'])
-      await frame.say(request, origin);
+      await frame.post(request, origin);
     await frame.ask('mute');
     expect(frame.answers()).toHaveLength(1);
     expect(frame.room.player.state.isPlaying).toBe(true);

@@ -20,12 +20,12 @@ describe('LIV-029 an event that has gone live is announced', () => {
   });
 
   test('and at once when the channel reports it; a known one is not announced again', async () => {
-    const say = openChannel('live-events');
+    const send = openChannel('live-events');
     const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
     await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/channel/live-events')).not.toEqual([]));
     await waitFor(() => expect(paths(page, '/api/v2/event/live')).not.toEqual([]));
-    say({ type: 'STARTED', eventId: 'a', event: card('a') });
-    say({ type: 'STARTED', eventId: 'c', event: card('c') });
+    send({ type: 'STARTED', eventId: 'a', event: card('a') });
+    send({ type: 'STARTED', eventId: 'c', event: card('c') });
     expect(await screen.findByText('Event c')).toBeInTheDocument();
     expect(screen.queryByText('Event a')).toBeNull();
   });

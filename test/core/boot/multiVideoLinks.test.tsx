@@ -12,7 +12,7 @@ const answers: Answers = {
   'GET /api/v2/event/live': { events: [], totalResults: 0 },
 };
 
-interface Way {
+interface WallLinks {
   readonly path: string;
   readonly query: object;
 }
@@ -21,7 +21,7 @@ interface Way {
 async function wall(
   second: object,
   change: Given['change'] = () => undefined,
-): Promise<(name: string) => Way[]> {
+): Promise<(name: string) => WallLinks[]> {
   await watching(at, {
     change,
     answers: { ...answers, 'GET /api/v4/event/e2': { ...bout, id: 'e2', title: 'Event e2', ...second } },
@@ -34,9 +34,9 @@ async function wall(
 }
 
 test('MUL-014 an event that must be bought leads to the shop, and from there back to the same wall', async () => {
-  const ways = await wall({ accessLevel: 'DENIED', availableLicences: [pass] });
+  const links = await wall({ accessLevel: 'DENIED', availableLicences: [pass] });
   await waitFor(() =>
-    expect(ways('Choose and watch')).toEqual([{ path: '/purchase', query: { licences: 'pass', from: at } }]),
+    expect(links('Choose and watch')).toEqual([{ path: '/purchase', query: { licences: 'pass', from: at } }]),
   );
 });
 
@@ -51,6 +51,6 @@ test('MUL-014 SGP-108 every tile sends a viewer with another sign-in method to t
   const change: Given['change'] = (document) =>
     void (document['authenticationProviders'] = [{ name: 'id' }, mandatory]);
   const company = { path: '/providers', query: { from: at } };
-  const ways = await wall({}, change);
-  await waitFor(() => expect(ways('Choose your TV provider')).toEqual([company, company]));
+  const links = await wall({}, change);
+  await waitFor(() => expect(links('Choose your TV provider')).toEqual([company, company]));
 });

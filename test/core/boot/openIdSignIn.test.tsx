@@ -34,12 +34,12 @@ interface Given {
   readonly tab?: BrowserTab;
   /** Options of the provider's entry in the realm. */
   readonly entry?: object;
-  readonly carry?: ComposeOptions['carry'];
+  readonly changeRealm?: ComposeOptions['changeRealm'];
 }
 
 async function open(
   at: string,
-  { tab = browserProfile().tab(), entry = {}, carry }: Given = {},
+  { tab = browserProfile().tab(), entry = {}, changeRealm }: Given = {},
 ): Promise<Composed> {
   const change: ComposeOptions['change'] = (document) => {
     document['authenticationProviders'] = [
@@ -48,7 +48,7 @@ async function open(
       { name: 'id' },
     ];
   };
-  const site = await compose({ at, tab, change, ...(carry && { carry }) });
+  const site = await compose({ at, tab, change, ...(changeRealm && { changeRealm }) });
   await site.draw();
   return site;
 }
@@ -282,7 +282,7 @@ describe('a listed app that started the sign-in', () => {
     async (name) => {
       const apps = [{ bundleId: 'com.ringside.app', scheme: name }];
       await expect(open(page, { entry: { apps } })).rejects.toThrow('The realm does not compile');
-      const carry: ComposeOptions['carry'] = (realm) => ({
+      const changeRealm: ComposeOptions['changeRealm'] = (realm) => ({
         ...realm,
         authenticationProviders: realm.authenticationProviders.map((each) => ({
           ...each,
@@ -290,8 +290,8 @@ describe('a listed app that started the sign-in', () => {
         })),
       });
       const tab = browserProfile().tab();
-      await leave(begun, { tab, carry });
-      const site = await open(answer, { tab, carry });
+      await leave(begun, { tab, changeRealm });
+      const site = await open(answer, { tab, changeRealm });
       await userEvent.click(await screen.findByRole('button', { name: /app/i }));
       expect(await screen.findByRole('alert')).toBeVisible();
       expect([site.left, site.callsTo('POST', exchange)]).toEqual([[], []]);

@@ -44,12 +44,12 @@ async function drawn(options: ComposeOptions): Promise<Composed> {
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 describe('ROU-105 the chosen licence in an address', () => {
-  const ways = (entries: readonly object[]) => (document: Record<string, unknown>) =>
+  const providers = (entries: readonly object[]) => (document: Record<string, unknown>) =>
     void Object.assign(document, {
       authenticationProviders: entries,
       settings: { ...(document['settings'] as object), mfaConfigurations: [], allowSelfRegistration: true },
     });
-  const several = ways([{ name: 'id' }, { name: 'generic', canSignUp: true }]);
+  const several = providers([{ name: 'id' }, { name: 'generic', canSignUp: true }]);
 
   test.each(['selectedLicence', 'selected-licence'])(
     'as %s of the shop is passed to sign-up as selected-licence, and from there to login as selectedLicence',

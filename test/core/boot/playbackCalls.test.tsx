@@ -280,26 +280,26 @@ describe('the heartbeat of an event', () => {
 });
 
 test('PLY-095 a message of the live events channel changes the playing event, without a reload', async () => {
-  const say = openChannel('live-events');
+  const send = openChannel('live-events');
   const page = await watching('/live/e1');
   await started(page);
   await screen.findByRole('heading', { level: 1, name: 'Title night' });
-  say({
+  send({
     type: 'CHANGED',
     eventId: 'e1',
     event: { id: 'e1', eventId: 'e1', type: 'LIVE', title: 'Title night, extended', accessLevel: 'GRANTED' },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Title night, extended' })).toBeVisible();
   expect(page.playback.player.state.isPlaying).toBe(true);
-  say({ type: 'ENDED', eventId: 'another', event: null });
-  say({
+  send({ type: 'ENDED', eventId: 'another', event: null });
+  send({
     type: 'CHANGED',
     eventId: 'e1',
     event: { id: 'e1', eventId: 'e1', type: 'LIVE', title: 'Title night, last bout', accessLevel: 'GRANTED' },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Title night, last bout' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'This event has ended' })).toBeNull();
-  say({ type: 'ENDED', eventId: 'e1', event: null });
+  send({ type: 'ENDED', eventId: 'e1', event: null });
   expect(await screen.findByRole('heading', { name: 'This event has ended' })).toBeVisible();
   expect(page.site.callsTo('POST', '/api/v5/manifest')).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ test('a plugin of the realm without code in this release is reported by name', a
     storage: [],
   };
   const site = await compose({
-    carry: (realm) => ({ ...realm, plugins: [...realm.plugins, absent] as typeof realm.plugins }),
+    changeRealm: (realm) => ({ ...realm, plugins: [...realm.plugins, absent] as typeof realm.plugins }),
   });
   await expect(
     site.get(pluginRegistry).resolve({ point: 'section', plugin: 'section/absent', name: 'row' }),

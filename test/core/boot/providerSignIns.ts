@@ -6,7 +6,7 @@ import { browserProfile, compose, platform, type BrowserTab, type Composed } fro
 export const tokens = { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' };
 const away = 'https://provider.example/authorize?state=s-1';
 
-interface Way {
+interface ProviderSignIn {
   readonly entry: { readonly name: string } & Readonly<Record<string, unknown>>;
   /** The provider's login page. */
   readonly path: string;
@@ -45,7 +45,7 @@ const stateOfLink = (site: Composed): string =>
     .state;
 const secret = { id: 'ada@example.org', secret: 'correct horse' };
 const code = { authorisationCode: 'c-1' };
-const companyCode = (path: string): Pick<Way, 'path' | 'act' | 'start' | 'back'> => ({
+const companyCode = (path: string): Pick<ProviderSignIn, 'path' | 'act' | 'start' | 'back'> => ({
   path: '/login/adobe',
   act: company,
   start: ['POST', path],
@@ -54,7 +54,7 @@ const companyCode = (path: string): Pick<Way, 'path' | 'act' | 'start' | 'back'>
 const redirect = (
   path: string,
   route: string,
-): Pick<Way, 'path' | 'act' | 'start' | 'back' | 'exchange' | 'proof'> => ({
+): Pick<ProviderSignIn, 'path' | 'act' | 'start' | 'back' | 'exchange' | 'proof'> => ({
   path,
   act: leaves,
   start: ['GET', `/api/v2${route}/auth-uri`],
@@ -63,7 +63,7 @@ const redirect = (
   proof: code,
 });
 
-export const ways: readonly (readonly [title: string, way: Way])[] = [
+export const providerSignIns: readonly (readonly [title: string, way: ProviderSignIn])[] = [
   [
     'SGN-009 SGP-035 id',
     { entry: { name: 'id' }, path: '/login/id', act: typeSecret, exchange: '/api/v2/login', proof: secret },
@@ -254,9 +254,9 @@ export function platformAnswers(): void {
   });
 }
 
-export async function open(way: Way, tab: BrowserTab, at: string): Promise<Composed> {
+export async function open(provider: ProviderSignIn, tab: BrowserTab, at: string): Promise<Composed> {
   const change = (document: Record<string, unknown>) => {
-    document['authenticationProviders'] = [way.entry];
+    document['authenticationProviders'] = [provider.entry];
     document['settings'] = { ...(document['settings'] as object), mfaConfigurations: [] };
   };
   const site = await compose({ at, tab, change });
@@ -265,19 +265,19 @@ export async function open(way: Way, tab: BrowserTab, at: string): Promise<Compo
 }
 
 /** Signs in at a provider, up to the call that gives tokens; gives the last page. */
-export async function signInBy(way: Way, status: number, answer: object) {
+export async function signInBy(provider: ProviderSignIn, status: number, answer: object) {
   platformAnswers();
-  platform().post(way.exchange).reply(status, answer);
+  platform().post(provider.exchange).reply(status, answer);
   const tab = browserProfile().tab();
-  let site = await open(way, tab, `${way.path}?from=%2Fbrowse`);
-  await way.act(site);
-  if (way.start !== undefined) expect(site.callsTo(...way.start)).toHaveLength(1);
-  if (way.back !== undefined) {
-    const address = way.back(site);
+  let site = await open(provider, tab, `${provider.path}?from=%2Fbrowse`);
+  await provider.act(site);
+  if (provider.start !== undefined) expect(site.callsTo(...provider.start)).toHaveLength(1);
+  if (provider.back !== undefined) {
+    const address = provider.back(site);
     site.close();
     document.body.replaceChildren();
-    site = await open(way, tab, address);
+    site = await open(provider, tab, address);
   }
-  await waitFor(() => expect(site.callsTo('POST', way.exchange)).not.toEqual([]));
-  return { site, tab, sent: site.callsTo('POST', way.exchange)[0] };
+  await waitFor(() => expect(site.callsTo('POST', provider.exchange)).not.toEqual([]));
+  return { site, tab, sent: site.callsTo('POST', provider.exchange)[0] };
 }

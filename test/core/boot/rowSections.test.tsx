@@ -9,7 +9,7 @@ import { compose, composedTests, platform, type ComposeOptions, type Composed } 
 
 composedTests();
 
-type Carry = NonNullable<ComposeOptions['carry']>;
+type Carry = NonNullable<ComposeOptions['changeRealm']>;
 
 const film = (id: string) => ({
   id,
@@ -60,7 +60,7 @@ const without =
 function packaged(
   facts: object,
   View: Section['View'] = ({ row }) => <button onClick={() => row.loadMore()}>Vote on {row.title}</button>,
-): Required<Pick<ComposeOptions, 'carry' | 'modules'>> {
+): Required<Pick<ComposeOptions, 'changeRealm' | 'modules'>> {
   const id = '@acme/section-poll';
   const plugin: EnabledPlugin = {
     id,
@@ -72,7 +72,7 @@ function packaged(
   };
   const activate: Activate<'section'> = () => ({ View });
   return {
-    carry: (realm) => ({ ...realm, plugins: [...realm.plugins, plugin] }),
+    changeRealm: (realm) => ({ ...realm, plugins: [...realm.plugins, plugin] }),
     modules: { [id]: { 'section/poll': async () => ({ default: activate }) } },
   };
 }
@@ -89,11 +89,11 @@ describe('HOM-007 a row whose renderer is switched off is drawn plain, whatever 
     ['posters in one line', 'VOD', { displayPosters: true }, 'section/poster', 'default'],
     ['two lines beside a poster section that is off', 'VOD', both, 'section/poster', 'double-row'],
   ])('%s', async (_, type, look, off, variant) => {
-    await drawnBy(await homeOf(bucketOf(type, look), { carry: without(off) }), variant);
+    await drawnBy(await homeOf(bucketOf(type, look), { changeRealm: without(off) }), variant);
   });
 
   test('is not drawn in a realm without the plain renderer either', async () => {
-    await homeOf(bucketOf('VOD'), { carry: without('section/default') });
+    await homeOf(bucketOf('VOD'), { changeRealm: without('section/default') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
     expect(screen.queryByText('Row b1')).toBeNull();
   });
@@ -155,18 +155,18 @@ describe('the heading of a page of rows', () => {
   });
 
   test('is replaced by a package’s renderer that draws the heroes', async () => {
-    const { carry, modules } = packaged({ headsPage: true });
+    const { changeRealm, modules } = packaged({ headsPage: true });
     await homeOf(bucketOf('VOD'), {
       heroes: [film('h')],
       modules,
-      carry: (realm) => carry(without('section/hero')(realm)),
+      changeRealm: (realm) => changeRealm(without('section/hero')(realm)),
     });
     expect(await screen.findByRole('button', { name: /Vote on/ })).toBeVisible();
     expect(heading()).toBeNull();
   });
 
   test('is above heroes that the plain row draws', async () => {
-    await homeOf(bucketOf('VOD'), { heroes: [film('h')], carry: without('section/hero') });
+    await homeOf(bucketOf('VOD'), { heroes: [film('h')], changeRealm: without('section/hero') });
     expect(await screen.findByRole('link', { name: /Film h/ })).toBeVisible();
     expect(heading()).toBeVisible();
   });

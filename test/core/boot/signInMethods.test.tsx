@@ -59,7 +59,7 @@ describe('SGN-011 the sign-in methods are in the order of the realm’s list, an
 test('SGN-012 a provider without a plugin is omitted from the list and logged', async () => {
   const site = await opened('/login', {
     ...realmWith([entries['id']!, entries['openid']!]),
-    carry: (realm) => ({
+    changeRealm: (realm) => ({
       ...realm,
       authenticationProviders: [
         { key: 'carrier-pigeon', plugin: '', contribution: 'carrier-pigeon', options: {} },
@@ -75,9 +75,9 @@ test('SGN-012 a provider without a plugin is omitted from the list and logged', 
 
 test('SGP-001 each provider is one module behind its name: it provides the form, button or steps of its manifest', async () => {
   const site = await compose(realmWith(Object.values(entries)));
-  const { entries: ways } = signInService(site.get(signInDeps));
-  expect(ways.map(({ request }) => request.name)).toEqual(Object.keys(entries));
-  for (const { request, presentation, capabilities } of ways) {
+  const { entries: entriesOnPage } = signInService(site.get(signInDeps));
+  expect(entriesOnPage.map(({ request }) => request.name)).toEqual(Object.keys(entries));
+  for (const { request, presentation, capabilities } of entriesOnPage) {
     const provider = await site.get(pluginRegistry).resolve(request);
     const has = { form: provider.Form, button: provider.Button, redirect: provider.begin && provider.resume }[
       presentation

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { LOGIN_ERROR } from '../../../core/sdk';
 import { browserProfile, compose, composedTests, platform, platformUrl, type Composed } from './composed';
 import { installThirdParties, type ThirdPartyCalls } from './signInThirdParties';
-import { tokens, leaves, ways, platformAnswers, open, signInBy } from './providerSignIns';
+import { tokens, leaves, providerSignIns, platformAnswers, open, signInBy } from './providerSignIns';
 
 composedTests();
 let thirdParties: ThirdPartyCalls;
@@ -53,16 +53,16 @@ describe('ROU-092 the sub-path of a provider in another case', () => {
 });
 
 describe('SGP-138 a sign-in', () => {
-  test.each(ways)(
+  test.each(providerSignIns)(
     '%s: is proven to the platform, stores its tokens and redirects to where the viewer was going',
-    async (_, way) => {
+    async (_, provider) => {
       platform()
         .persist()
         .get('/api/v2/user')
         .matchHeader('authorization', 'Bearer auth-ada')
         .reply(200, user);
-      const { tab, sent } = await signInBy(way, 200, tokens);
-      expect(sent?.body).toMatchObject(way.proof);
+      const { tab, sent } = await signInBy(provider, 200, tokens);
+      expect(sent?.body).toMatchObject(provider.proof);
       expect(sent?.headers.get('authorization')).toBeNull();
       await waitFor(() => expect(window.location.pathname).toBe('/browse'));
       expect([tab.localValues.read('authToken'), tab.localValues.read('refreshToken')]).toEqual([
@@ -72,26 +72,29 @@ describe('SGP-138 a sign-in', () => {
     },
   );
 
-  test.each(ways)('SGN-038 %s: a refusal is shown and tracked, and nobody is signed in', async (_, way) => {
-    const { site, tab } = await signInBy(way, 500, { status: 500, code: 'boom', messages: [] });
-    expect(await screen.findByRole('alert')).toBeVisible();
-    const { name, clientName } = way.entry as { readonly name: string; readonly clientName?: string };
-    const provider = clientName === undefined ? name : `${name}/${clientName}`;
-    await waitFor(() =>
-      expect(site.tracked.filter((event) => event.name === LOGIN_ERROR)).toEqual([
-        expect.objectContaining({ provider, code: 'boom' }),
-      ]),
-    );
-    expect(tab.localValues.read('authToken')).toBeNull();
-  });
+  test.each(providerSignIns)(
+    'SGN-038 %s: a refusal is shown and tracked, and nobody is signed in',
+    async (_, provider) => {
+      const { site, tab } = await signInBy(provider, 500, { status: 500, code: 'boom', messages: [] });
+      expect(await screen.findByRole('alert')).toBeVisible();
+      const { name, clientName } = provider.entry as { readonly name: string; readonly clientName?: string };
+      const key = clientName === undefined ? name : `${name}/${clientName}`;
+      await waitFor(() =>
+        expect(site.tracked.filter((event) => event.name === LOGIN_ERROR)).toEqual([
+          expect.objectContaining({ provider: key, code: 'boom' }),
+        ]),
+      );
+      expect(tab.localValues.read('authToken')).toBeNull();
+    },
+  );
 });
 
 describe('SGP-140 SGN-008 an answer with missing details', () => {
-  const mayOwe = ways.filter(([, { entry }]) =>
+  const mayOwe = providerSignIns.filter(([, { entry }]) =>
     ['openid', 'apple', 'facebook', 'google'].includes(entry.name),
   );
 
-  test.each(mayOwe)('%s: the viewer is asked for them first', async (_, way) => {
+  test.each(mayOwe)('%s: the viewer is asked for them first', async (_, provider) => {
     platform().persist().get('/api/v2/user').reply(200, user);
     platform().persist().get('/api/v2/user/details').reply(200, {});
     platform()
@@ -99,14 +102,14 @@ describe('SGP-140 SGN-008 an answer with missing details', () => {
       .get('/api/v2/country')
       .query(true)
       .reply(200, { countries: [], callerCountryCode: 'PT' });
-    await signInBy(way, 200, { ...tokens, missingInformationStatus: 'REQUIRED' });
+    await signInBy(provider, 200, { ...tokens, missingInformationStatus: 'REQUIRED' });
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeVisible();
     expect(window.location.pathname).not.toBe('/browse');
   });
 });
 
 describe('SGP-062 the nonce of Apple', () => {
-  const [, apple] = ways.find(([, { entry }]) => entry.name === 'apple')!;
+  const [, apple] = providerSignIns.find(([, { entry }]) => entry.name === 'apple')!;
 
   test('is random and new for every attempt, and goes to the platform with the code', async () => {
     platform().persist().post(apple.exchange).reply(500, {});
@@ -153,7 +156,7 @@ describe('SGP-126 SGP-124 the companies that allowedProviders names', () => {
     platformAnswers();
     await open(
       {
-        ...ways.at(-1)![1],
+        ...providerSignIns.at(-1)![1],
         entry: { name: 'adobe', requestorId: 'ringside', baseUri: `${platformUrl}/`, allowedProviders },
       },
       browserProfile().tab(),
@@ -188,7 +191,7 @@ describe('SGP-126 SGP-124 the companies that allowedProviders names', () => {
 });
 
 describe('SGP-106 a mailed link with valid tokens, whose viewer the platform does not name', () => {
-  const [, magicLink] = ways.find(([, { entry }]) => entry.name === 'magic-link')!;
+  const [, magicLink] = providerSignIns.find(([, { entry }]) => entry.name === 'magic-link')!;
 
   test.each([
     ['a status with a message of its own', 429, {}, 'Too many attempts. Wait a little, then try again.'],

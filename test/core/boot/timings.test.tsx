@@ -122,7 +122,7 @@ test('RLM-075 menu entries move into its More menu at most every 100 ms while it
   const { pass } = await drawn({ at: '/no/such/page' });
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   const more = () => menu.queryAllByRole('button', { name: /^More/ });
-  const resize = () => act(() => callbacks.forEach((tell) => tell()));
+  const resize = () => act(() => callbacks.forEach((callback) => callback()));
   expect(more()).toHaveLength(0);
   room = 350;
   resize();

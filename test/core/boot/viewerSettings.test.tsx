@@ -136,8 +136,8 @@ test('RLM-017 the sign-in methods are in the order of the realm’s list, by the
     settings: { mfaConfigurations: [] },
     providers: [openid('zeta'), openid('alpha'), openid('mid')],
   });
-  const ways = await screen.findAllByRole('link', { name: /alpha|mid|zeta/ });
-  expect(ways.map((way) => way.getAttribute('href')?.split('?')[0])).toEqual([
+  const links = await screen.findAllByRole('link', { name: /alpha|mid|zeta/ });
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
     '/login/openid/zeta',
     '/login/openid/alpha',
     '/login/openid/mid',

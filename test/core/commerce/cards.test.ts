@@ -88,11 +88,11 @@ describe('adding a card', () => {
     paymentDetailsExternalId: 'seti_1',
   };
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
-  const ways = { providers: [{ id: 'demo-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
+  const setup = { providers: [{ id: 'demo-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
 
   async function adding(
     collect: () => Promise<PaymentDetails> = async () => details,
-    answer: object = ways,
+    answer: object = setup,
     entries = [entry],
   ) {
     const collected: string[] = [];
@@ -130,7 +130,7 @@ describe('adding a card', () => {
 
   test.each([
     ['none', { providers: [] }, [entry]],
-    ['failed', ways, []],
+    ['failed', setup, []],
   ])('without a payment method it is %s', async (status, answer, entries) => {
     expect((await adding(undefined, answer, entries)).store.state.status).toBe(status);
   });
@@ -169,7 +169,7 @@ describe('adding a card', () => {
 
 describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
   const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
-  const ways = { providers: [{ id: 'demo-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
+  const setup = { providers: [{ id: 'demo-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
   const secured: PaymentDetails = {
     targetPaymentProvider: 'stripe',
     paymentMethodType: 'card',
@@ -208,7 +208,7 @@ describe('PAY-050 PAY-051 a card redirected to its bank’s own page', () => {
       paymentDetailsExternalId: 'seti_1',
       paymentMethodType: 'card',
     });
-  const offersWays = () => platform().get('/api/v2/user/card/setup').reply(200, ways);
+  const offersWays = () => platform().get('/api/v2/user/card/setup').reply(200, setup);
 
   test('is saved once the platform has validated it, and resumed once', async () => {
     const store = backWith();
@@ -274,7 +274,7 @@ describe('LIC-096 moving a licence', () => {
   };
   const answers = (status: number, body?: object) =>
     platform().post(path).query({ checkBillingDetails: 'true' }).reply(status, body);
-  const owed = {
+  const missingDetails = {
     ...refusal(424, 'BASKET_REQUIREMENTS_FAILED'),
     missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }],
   };
@@ -297,10 +297,10 @@ describe('LIC-096 moving a licence', () => {
 
   test('ACC-022 424 opens the form for missing details; once given, the move is repeated', async () => {
     const store = moving();
-    answers(424, owed);
+    answers(424, missingDetails);
     await store.move();
-    expect(store.state).toEqual({ status: 'missingFields', missingFields: owed.missingFields });
-    answers(424, owed);
+    expect(store.state).toEqual({ status: 'missingFields', missingFields: missingDetails.missingFields });
+    answers(424, missingDetails);
     expect(await store.detailsGiven()).toBe(false);
     answers(204);
     expect([await store.detailsGiven(), store.state.status]).toEqual([true, 'done']);
@@ -308,7 +308,7 @@ describe('LIC-096 moving a licence', () => {
 
   test('ACC-022 cancelling the form leads back to the cards', async () => {
     const store = moving();
-    answers(424, owed);
+    answers(424, missingDetails);
     await store.move();
     store.back();
     expect(store.state).toEqual({ status: 'choosing', problem: null });

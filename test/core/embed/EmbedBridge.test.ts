@@ -26,14 +26,14 @@ describe('requests are carried out and answered', () => {
     ['setAudioTrack', { track: 'es' }, ['audio es'], null],
   ])('BRG-001 BRG-002 BRG-008 %s with %j', async (method, params, calls, result) => {
     const table = setTable();
-    await table.say(ask(method, params, 'a-7'));
+    await table.receive(ask(method, params, 'a-7'));
     expect(table.player.calls).toEqual(calls);
     expect(table.posted).toEqual([{ message: { jsonrpc: '2.0', id: 'a-7', result }, to: PARTNER }]);
   });
 
   test('BRG-009 getState gives the state of PLY-001 and the video id, and nothing else', async () => {
     const table = setTable();
-    await table.say(ask('getState'));
+    await table.receive(ask('getState'));
     expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', id: 1, result: table.player.values }, to: PARTNER },
     ]);
@@ -41,7 +41,7 @@ describe('requests are carried out and answered', () => {
 
   test('BRG-008 loadVod shows another video, also without a mounted player', async () => {
     const table = setTable({ mounted: false });
-    await table.say(ask('loadVod', { id: 'v2' }));
+    await table.receive(ask('loadVod', { id: 'v2' }));
     expect(table.loaded).toEqual(['v2']);
     expect(table.posted).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: null }, to: PARTNER }]);
   });
@@ -50,16 +50,16 @@ describe('requests are carried out and answered', () => {
     'BRG-002 the answer has the id of the request: %j',
     async (id) => {
       const table = setTable();
-      await table.say(ask('pause', undefined, id));
+      await table.receive(ask('pause', undefined, id));
       expect(table.posted).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
     },
   );
 
   test('BRG-006 a request without id is carried out and never answered, not even when it fails', async () => {
     const table = setTable();
-    await table.say({ jsonrpc: '2.0', method: 'pause' });
-    await table.say({ jsonrpc: '2.0', method: 'dance' });
-    await table.say({ jsonrpc: '2.0', method: 'seek', params: { position: 'x' } });
+    await table.receive({ jsonrpc: '2.0', method: 'pause' });
+    await table.receive({ jsonrpc: '2.0', method: 'dance' });
+    await table.receive({ jsonrpc: '2.0', method: 'seek', params: { position: 'x' } });
     expect(table.player.calls).toEqual(['pause']);
     expect(table.posted).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('failures are answered by name', () => {
   ])('%s %s with %j', async (_, method, params, fails, code, message) => {
     const table = setTable();
     for (const name of fails) table.player.fails.add(name);
-    await table.say(ask(method, params, 7));
+    await table.receive(ask(method, params, 7));
     expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', id: 7, error: { code, message } }, to: PARTNER },
     ]);
@@ -104,7 +104,7 @@ describe('failures are answered by name', () => {
     'BRG-015 %s without a mounted player',
     async (method) => {
       const table = setTable({ mounted: false });
-      await table.say(ask(method));
+      await table.receive(ask(method));
       expect(table.posted).toEqual([
         {
           message: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Player not found' } },
@@ -120,7 +120,7 @@ describe('failures are answered by name', () => {
     const next = new FakePlayer();
     table.bridge.mount(next);
     leave();
-    await table.say(ask('play'));
+    await table.receive(ask('play'));
     expect(next.calls).toEqual(['play']);
     expect(table.player.calls).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('failures are answered by name', () => {
     [{ jsonrpc: '2.0', id: Infinity, method: 'play' }, null],
   ])('BRG-002 %j is no request', async (data, id) => {
     const table = setTable();
-    await table.say(data);
+    await table.receive(data);
     expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', id, error: { code: -32600, message: 'Invalid Request' } }, to: PARTNER },
     ]);
@@ -156,13 +156,13 @@ describe('no answer', () => {
     '*',
   ])('BRG-003 BRG-004 to %j, which is not listed', async (origin) => {
     const table = setTable();
-    await table.say(ask('play'), { origin });
+    await table.receive(ask('play'), { origin });
     expect([table.player.calls, table.posted, table.reported]).toEqual([[], [], []]);
   });
 
   test('BRG-007 to another window than the embedding one, even at a listed origin', async () => {
     const table = setTable();
-    for (const source of [null, { ...table.around }]) await table.say(ask('play'), { source });
+    for (const source of [null, { ...table.around }]) await table.receive(ask('play'), { source });
     expect([table.player.calls, table.posted]).toEqual([[], []]);
   });
 
@@ -182,24 +182,24 @@ describe('no answer', () => {
     [new Map([['jsonrpc', '2.0']])],
   ])('BRG-005 to %p, also of a trusted page', async (data) => {
     const table = setTable();
-    await table.say(data);
+    await table.receive(data);
     expect([table.player.calls, table.posted]).toEqual([[], []]);
   });
 
   test('to a page that sends too many messages, until it has paused for a while', async () => {
     const table = setTable();
-    for (let count = 0; count < MOST_AT_ONCE + 20; count++) await table.say(ask('pause'));
+    for (let count = 0; count < MOST_AT_ONCE + 20; count++) await table.receive(ask('pause'));
     expect(table.posted).toHaveLength(MOST_AT_ONCE);
     table.pass(1000);
-    for (let count = 0; count < MOST_AT_ONCE; count++) await table.say(ask('pause'));
+    for (let count = 0; count < MOST_AT_ONCE; count++) await table.receive(ask('pause'));
     expect(table.posted).toHaveLength(MOST_AT_ONCE + PER_SECOND);
   });
 
   test('foreign origins use up none of the embedding page’s message allowance', async () => {
     const table = setTable();
     for (let count = 0; count < 10 * MOST_AT_ONCE; count++)
-      await table.say(ask('pause'), { origin: 'https://stranger.example' });
-    await table.say(ask('pause'));
+      await table.receive(ask('pause'), { origin: 'https://stranger.example' });
+    await table.receive(ask('pause'));
     expect(table.posted).toHaveLength(1);
   });
 });
@@ -208,11 +208,11 @@ describe('BRG-010 events', () => {
   test('are sent under their own names, once the embedding page has sent a valid message', async () => {
     const table = setTable();
     table.player.happens({ name: 'play', params: {} });
-    await table.say('not a request');
-    await table.say(ask('play'), { origin: 'https://stranger.example' });
+    await table.receive('not a request');
+    await table.receive(ask('play'), { origin: 'https://stranger.example' });
     table.player.happens({ name: 'timeupdate', params: { position: 3 } });
     expect(table.posted).toEqual([]);
-    await table.say({ jsonrpc: '2.0', method: 'getState' });
+    await table.receive({ jsonrpc: '2.0', method: 'getState' });
     table.player.happens({ name: 'seeked', params: { position: 4 } });
     expect(table.posted).toEqual([
       { message: { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } }, to: PARTNER },
@@ -222,7 +222,7 @@ describe('BRG-010 events', () => {
   test('come from the player that is mounted now, and from no other', async () => {
     const table = setTable({ mounted: false });
     const leave = table.bridge.mount(table.player);
-    await table.say({ jsonrpc: '2.0', method: 'getState' });
+    await table.receive({ jsonrpc: '2.0', method: 'getState' });
     leave();
     table.player.happens({ name: 'ended', params: {} });
     expect(table.posted).toEqual([]);
@@ -235,7 +235,7 @@ describe('BRG-010 events', () => {
       },
     } as unknown as Window;
     const table = setTable({ around: broken });
-    await table.say(ask('play'), { source: broken });
+    await table.receive(ask('play'), { source: broken });
     expect(table.player.calls).toEqual(['play']);
     expect(table.reported).toHaveLength(1);
   });

@@ -74,7 +74,7 @@ export interface Table {
   /** The embedding window. */
   readonly around: Window;
   /** A message of the embedding page, from the trusted origin by default. */
-  say(
+  receive(
     data: unknown,
     from?: { readonly origin?: string; readonly source?: MessageEventSource | null },
   ): Promise<void>;
@@ -116,7 +116,7 @@ export function setTable({
     loaded,
     reported,
     around,
-    say: (data, { origin = PARTNER, source = around } = {}) => bridge.receive({ data, origin, source }),
+    receive: (data, { origin = PARTNER, source = around } = {}) => bridge.receive({ data, origin, source }),
     pass: (milliseconds) => (now += milliseconds),
   };
 }

@@ -165,10 +165,10 @@ test('BRG-003 BRG-005 BRG-007 BRG-016 100 000 fuzzed messages', async () => {
     table.pass(40);
     if (kind < 0.5) {
       fromTrusted++;
-      await table.say(message());
+      await table.receive(message());
     } else {
       fromStrangers++;
-      await table.say(
+      await table.receive(
         message(),
         kind < 0.8
           ? { origin: pick(strangers) }
@@ -210,6 +210,6 @@ test('BRG-003 BRG-005 BRG-007 BRG-016 100 000 fuzzed messages', async () => {
   });
   expect(wrong).toEqual([]);
   // It still works.
-  await table.say({ jsonrpc: '2.0', id: 'last', method: 'getState' });
+  await table.receive({ jsonrpc: '2.0', id: 'last', method: 'getState' });
   expect(table.posted.at(-1)).toMatchObject({ message: { id: 'last', result: { videoId: 'v1' } } });
 }, 60_000);

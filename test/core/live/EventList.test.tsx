@@ -86,7 +86,7 @@ test.each([
 test('LIV-027 events are added and removed while the page is open', async () => {
   const { runtime } = await show({ events: [event('a')], totalResults: 1 });
   act(() =>
-    runtime.channels.say('live-events', {
+    runtime.channels.send('live-events', {
       channel: 'live-events',
       type: 'STARTED',
       eventId: 'n',
@@ -96,7 +96,7 @@ test('LIV-027 events are added and removed while the page is open', async () => 
   );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n', 'Event a']);
   act(() =>
-    runtime.channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }),
+    runtime.channels.send('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }),
   );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n']);
 });

@@ -144,7 +144,7 @@ test('LIV-006 LIV-016 LIV-026 it subscribes while it is shown, and starts anew t
   const { store, channels } = storeOf('upcoming');
   store.open();
   await settled();
-  channels.say('live-events', {
+  channels.send('live-events', {
     channel: 'live-events',
     type: 'STARTED',
     eventId: 'a',
@@ -166,7 +166,7 @@ test('LIV-010 LIV-027 a last page that becomes empty leads to the previous one',
   await settled();
   store.next();
   await settled();
-  channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'z', sentAt: 0 });
+  channels.send('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'z', sentAt: 0 });
   await settled();
   expect([store.page, store.pages]).toEqual([1, 1]);
 });

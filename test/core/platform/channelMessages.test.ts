@@ -15,8 +15,8 @@ describe('messages', () => {
     channels.subscribe('live-events', (message) => received.push(message));
     await opened();
     server.write('data: {"channel":"live-events","ty\n\n');
-    server.say({ channel: 'live-events', type: 'STARTED', eventId: 7 });
-    server.say(liveEventMessage);
+    server.send({ channel: 'live-events', type: 'STARTED', eventId: 7 });
+    server.send(liveEventMessage);
     await until(() => received.length === 1, 'the sound message');
     expect(lines).toEqual(['warn: A message was not understood.', 'warn: A message was not understood.']);
   });

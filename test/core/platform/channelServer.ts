@@ -12,7 +12,7 @@ export interface ChannelServer {
   readonly refusals: number[];
   /** Sends to every open connection. */
   write(text: string): void;
-  say(message: unknown): void;
+  send(message: unknown): void;
   /** Ends every open connection. */
   hangUp(): void;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startChannelServer(): Promise<ChannelServer> {
     open,
     refusals,
     write,
-    say: (message) => write(`data: ${JSON.stringify(message)}\n\n`),
+    send: (message) => write(`data: ${JSON.stringify(message)}\n\n`),
     hangUp: () => {
       for (const response of open.keys()) response.end();
     },

@@ -15,11 +15,11 @@ describe('one connection a channel', () => {
     const first = channels.subscribe('live-events', ({ type }) => received.push(`first ${type}`));
     const second = channels.subscribe('live-events', ({ type }) => received.push(`second ${type}`));
     await opened();
-    server.say(liveEventMessage);
+    server.send(liveEventMessage);
     await until(() => received.length === 2, 'two listeners hear it');
     expect(received).toEqual(['first STARTED', 'second STARTED']);
     first();
-    server.say({ ...liveEventMessage, type: 'ENDED' });
+    server.send({ ...liveEventMessage, type: 'ENDED' });
     await until(() => received.length === 3, 'the other one still hears');
     expect(received[2]).toBe('second ENDED');
     second();
@@ -51,7 +51,7 @@ describe('one connection a channel', () => {
       '/api/v2/channel/room?room=r2&member=maya-maya',
     ]);
     activity.become(false);
-    server.say(roomMessage);
+    server.send(roomMessage);
     await until(() => hosts.length === 2, 'both rooms are heard');
     leave();
     await opened(1);
@@ -88,7 +88,7 @@ describe('one connection a channel', () => {
     });
     channels.subscribe('live-events', (message) => received.push(message));
     await opened();
-    server.say(liveEventMessage);
+    server.send(liveEventMessage);
     await until(() => received.length === 1, 'the second listener');
     expect(lines).toEqual(['error: A listener of a message channel failed.']);
   });
@@ -136,7 +136,7 @@ describe('its request', () => {
     channels.subscribe('live-events', received, reopened);
     await opened();
     // The server's end of a connection opens before the page's: a received message shows that both are open.
-    server.say(liveEventMessage);
+    server.send(liveEventMessage);
     await until(() => received.mock.calls.length === 1, 'a message on the first connection');
     runInAction(() => Object.assign(viewer, { audience: 'en viewer-7', token: 'seven' }));
     await asked(2);

@@ -17,7 +17,7 @@ describe('when the connection is lost', () => {
     channels.subscribe('live-events', (message) => received.push(message), reopened);
     await opened();
     // Both ends are open once a message has arrived.
-    server.say(liveEventMessage);
+    server.send(liveEventMessage);
     await until(() => received.length === 1, 'a first message');
     expect(reopened).not.toHaveBeenCalled();
     server.hangUp();
@@ -28,7 +28,7 @@ describe('when the connection is lost', () => {
     clock.pass(1);
     await opened();
     await until(() => reopened.mock.calls.length === 1, 'word of the reopening');
-    server.say(liveEventMessage);
+    server.send(liveEventMessage);
     await until(() => received.length === 2, 'a message after the break');
     expect(lines).toEqual(['warn: A message channel was lost.']);
   });
@@ -115,7 +115,7 @@ describe('while the page is hidden', () => {
     channels.subscribe('live-events', (message) => received.push(message), reopened);
     await opened();
     // Both ends are open once a message has arrived.
-    server.say(liveEventMessage);
+    server.send(liveEventMessage);
     await until(() => received.length === 1, 'a first message');
     activity.become(false);
     await opened(0);

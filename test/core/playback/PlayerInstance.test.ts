@@ -159,7 +159,7 @@ test('PLY-082 PLY-096 it waits for its start, and ends when the platform reports
   await settled();
   await settled();
   expect(screen.state).toEqual({ status: 'showing' });
-  channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 });
+  channels.send('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 });
   expect(screen.state).toEqual({ status: 'ended' });
   expect(fake.engines[0]?.calls.at(-1)).toBe('destroy');
 });

@@ -218,7 +218,7 @@ describe('PLY-095 while the page of an event is open', () => {
 
   test('a change of it is shown, and the access stays', async () => {
     const { channels, info, store } = await opened();
-    channels.say('live-events', { ...message, type: 'CHANGED', event: card });
+    channels.send('live-events', { ...message, type: 'CHANGED', event: card });
     expect(info()).toMatchObject({ title: 'Renamed', programmingInfo: { channelId: 'c1' } });
     expect(store.access).toMatchObject({ granted: true });
   });
@@ -226,7 +226,7 @@ describe('PLY-095 while the page of an event is open', () => {
   test('a new start time is waited for, and starts', async () => {
     const { channels, store, clock } = await opened();
     const startDate = clock.now() + 5000;
-    channels.say('live-events', {
+    channels.send('live-events', {
       ...message,
       type: 'CHANGED',
       event: { ...card, eventSchedule: { startDate, endDate: startDate + 1000 } },
@@ -238,9 +238,9 @@ describe('PLY-095 while the page of an event is open', () => {
 
   test('PLY-082 its end ends it, and another start time reopens it', async () => {
     const { channels, store } = await opened();
-    channels.say('live-events', { ...message, type: 'ENDED' });
+    channels.send('live-events', { ...message, type: 'ENDED' });
     expect(store.phase).toEqual({ kind: 'ended' });
-    channels.say('live-events', { ...message, type: 'STARTED', event: card });
+    channels.send('live-events', { ...message, type: 'STARTED', event: card });
     expect(store.phase).toEqual({ kind: 'on' });
   });
 
@@ -251,7 +251,7 @@ describe('PLY-095 while the page of an event is open', () => {
     ['of another event', { eventId: 'e2', channelId: 'c1' }, false],
   ])('a programme %s is on: %p %p', async (_, about, shown) => {
     const { channels, info } = await opened();
-    channels.say('now-playing', {
+    channels.send('now-playing', {
       channel: 'now-playing',
       type: 'NOW_PLAYING',
       sentAt: 1,
@@ -265,8 +265,8 @@ describe('PLY-095 while the page of an event is open', () => {
   test('messages about other events, and empty ones, change nothing', async () => {
     const { channels, store } = await opened();
     const before = store.state;
-    channels.say('live-events', { ...message, eventId: 'e2', type: 'ENDED' });
-    channels.say('live-events', { ...message, type: 'CHANGED', event: null });
+    channels.send('live-events', { ...message, eventId: 'e2', type: 'ENDED' });
+    channels.send('live-events', { ...message, type: 'CHANGED', event: null });
     expect(store.state).toBe(before);
     expect(store.phase).toEqual({ kind: 'on' });
   });

@@ -102,14 +102,14 @@ test.each([
     'running live start',
   ],
 ] as const)('LIV-038 %s', (_what, channelMore, programmeMore, settingsMore, at, expected) => {
-  const ways = programmePlayback(
+  const playbacks = programmePlayback(
     { ...channel, ...channelMore },
     { ...running, ...programmeMore },
     { ...settings, ...settingsMore },
     at,
   );
   expect(
-    [ways.phase, ways.live && 'live', ways.fromStart === from && 'start', ways.recording]
+    [playbacks.phase, playbacks.live && 'live', playbacks.fromStart === from && 'start', playbacks.recording]
       .filter(Boolean)
       .join(' '),
   ).toBe(expected);

@@ -104,7 +104,7 @@ describe('capabilities from a manifest and the options of an entry', () => {
     ],
     ['SGP-043 a page that is open to viewers', { forViewers: true }, {}, { forViewers: true }],
   ])('%s', (_, facts, options, expected) => {
-    const [way] = entriesOf([entry('way', options)], { plugins: [plugin('way', facts)] });
-    expect(way).toEqual({ ...way, ...expected });
+    const [provider] = entriesOf([entry('way', options)], { plugins: [plugin('way', facts)] });
+    expect(provider).toEqual({ ...provider, ...expected });
   });
 });

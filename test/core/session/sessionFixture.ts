@@ -57,16 +57,16 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
     clock,
     open() {
       const self = {};
-      const tell = (key: string) => listeners.forEach((hear, tab) => tab !== self && hear(key));
+      const notify = (key: string) => listeners.forEach((hear, tab) => tab !== self && hear(key));
       const values: KeyValueStore = given ?? {
         read: (key) => map.get(key) ?? null,
         write: (key, value) => {
           if (map.get(key) === value) return;
           map.set(key, value);
-          tell(key);
+          notify(key);
         },
         remove: (key) => {
-          if (map.delete(key)) tell(key);
+          if (map.delete(key)) notify(key);
         },
       };
       const visit = new FakeStorage(['*']);

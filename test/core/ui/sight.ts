@@ -19,11 +19,11 @@ export function sight(): Sight {
   const observers = new Map<Element, (ratio: number) => void>();
   globalThis.IntersectionObserver = class {
     private readonly own = new Set<Element>();
-    constructor(private readonly tell: IntersectionObserverCallback) {}
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element): void {
       this.own.add(target);
       observers.set(target, (intersectionRatio) =>
-        this.tell(
+        this.callback(
           [
             {
               target,
@@ -55,7 +55,7 @@ export function sight(): Sight {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
 
   return {
-    look: (share) => act(() => observers.forEach((tell) => tell(share))),
+    look: (share) => act(() => observers.forEach((callback) => callback(share))),
     front: (inFront) =>
       act(() => {
         visibility = inFront ? 'visible' : 'hidden';

@@ -26,7 +26,7 @@ export interface Gap {
   /** The same gap in another response of this schema. */
   readonly within: (answer: Answer) => Answer;
   /** Path of the field in the response. */
-  readonly way: readonly (string | number)[];
+  readonly path: readonly (string | number)[];
 }
 
 const schemas: Readonly<Record<string, Schema>> = readContract().components.schemas;
@@ -105,30 +105,30 @@ interface Field {
 
 /** Every field of the response, outer before inner. */
 function fieldsOf(name: string, answer: Answer): readonly Field[] {
-  const walk = (schema: Schema, value: unknown, way: readonly (string | number)[]): readonly Field[] => {
+  const collect = (schema: Schema, value: unknown, path: readonly (string | number)[]): readonly Field[] => {
     const { properties, items, required = [] } = plain(schema);
     const within =
       items !== undefined && Array.isArray(value) && value.length > 0
-        ? walk(items, value[0], [...way, 0])
+        ? collect(items, value[0], [...path, 0])
         : [];
     if (properties === undefined || !isRecord(value)) return within;
     const own = Object.entries(properties).filter(([key]) => key in value);
     return [
       ...within,
       ...own.flatMap(([key, inner]) => [
-        { inner, here: [...way, key], required: required.includes(key) },
-        ...walk(inner, value[key], [...way, key]),
+        { inner, here: [...path, key], required: required.includes(key) },
+        ...collect(inner, value[key], [...path, key]),
       ]),
     ];
   };
-  return walk(named(name), answer, []);
+  return collect(named(name), answer, []);
 }
 
 /** A gap for each optional or nullable field of a complete response. */
 export function gapsIn(name: string, answer: Answer): readonly Gap[] {
-  const gap = (what: string, way: Gap['way'], to: null | undefined): Gap => {
-    const within = (other: Answer): Answer => changed(other, way, to);
-    return { name: `${way.join('.')} ${what}`, answer: within(answer), within, way };
+  const gap = (what: string, path: Gap['path'], to: null | undefined): Gap => {
+    const within = (other: Answer): Answer => changed(other, path, to);
+    return { name: `${path.join('.')} ${what}`, answer: within(answer), within, path };
   };
   return fieldsOf(name, answer).flatMap(({ inner, here, required }) => [
     ...(required ? [] : [gap('missing', here, undefined)]),
@@ -169,21 +169,23 @@ export function breaksIn(name: string, answer: Answer): readonly Gap[] {
     const wrong = Object.entries(nonsense).filter(([what]) => !fits(what));
     return wrong.map(([what, to]) => {
       const within = (other: Answer): Answer => changed(other, here, to);
-      return { name: `${here.join('.')} ${what}`, answer: within(answer), within, way: here };
+      return { name: `${here.join('.')} ${what}`, answer: within(answer), within, path: here };
     });
   });
 }
 
 /** One per field: every invalid value of a field leads to the same page. */
 export const oneAField = (breaks: readonly Gap[]): readonly Gap[] =>
-  breaks.filter(({ way }, index) => breaks.findIndex((other) => other.way.join() === way.join()) === index);
+  breaks.filter(
+    ({ path }, index) => breaks.findIndex((other) => other.path.join() === path.join()) === index,
+  );
 
 /** Combines the gaps into as few responses as possible: gaps of unrelated fields share one. */
 export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
   const groups: Gap[][] = [];
   for (const gap of gaps) {
     const free = groups.find((group) =>
-      group.every(({ way }) => !isPart(way, gap.way) && !isPart(gap.way, way)),
+      group.every(({ path }) => !isPart(path, gap.path) && !isPart(gap.path, path)),
     );
     if (free === undefined) groups.push([gap]);
     else free.push(gap);
@@ -192,14 +194,14 @@ export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
 }
 
 /** Whether `outer` is the field itself or contains it. */
-const isPart = (outer: Gap['way'], inner: Gap['way']): boolean =>
+const isPart = (outer: Gap['path'], inner: Gap['path']): boolean =>
   outer.every((step, index) => inner[index] === step);
 
-function changed(answer: Answer, way: readonly (string | number)[], to: unknown): Answer {
+function changed(answer: Answer, path: readonly (string | number)[], to: unknown): Answer {
   const copy = structuredClone(answer) as Record<string | number, unknown>;
   let place = copy;
-  for (const step of way.slice(0, -1)) place = place[step] as Record<string | number, unknown>;
-  const last = way.at(-1) ?? '';
+  for (const step of path.slice(0, -1)) place = place[step] as Record<string | number, unknown>;
+  const last = path.at(-1) ?? '';
   if (to === undefined) delete place[last];
   else place[last] = to;
   return copy;

@@ -107,7 +107,7 @@ test.each(links)('%s', (_rule, { sharing = null, tracking = null, current, path,
 const works = () => Promise.resolve();
 const fails = () => Promise.reject(new Error('refused'));
 const dismissed = () => Promise.reject(Object.assign(new Error('no'), { name: 'AbortError' }));
-const ways: readonly (readonly [string, Device, 'copy' | 'native', string])[] = [
+const outcomes: readonly (readonly [string, Device, 'copy' | 'native', string])[] = [
   ['CAT-067 copies', { copy: works, share: works }, 'copy', 'copied'],
   ['CAT-067 else native share', { copy: fails, share: works }, 'copy', 'shared'],
   ['CAT-067 where there is no clipboard', { copy: undefined, share: works }, 'copy', 'shared'],
@@ -116,7 +116,7 @@ const ways: readonly (readonly [string, Device, 'copy' | 'native', string])[] = 
   ['CAT-069 neither works', { copy: fails, share: fails }, 'copy', 'failed'],
   ['CAT-069 there is neither', { copy: undefined, share: undefined }, 'copy', 'failed'],
 ];
-test.each(ways)('%s', async (_rule, device, first, outcome) => {
+test.each(outcomes)('%s', async (_rule, device, first, outcome) => {
   expect(await handOver(device, first, { title: 'The Bell', url: site })).toBe(outcome);
 });
 

@@ -91,16 +91,16 @@ describe('while it is waited for', () => {
   const waiting = async (more: Partial<Payment> = {}) => {
     const { method, runtime } = pix();
     const { Waiting } = method;
-    let tell: (later: Partial<Payment>) => void = () => undefined;
+    let answer: (later: Partial<Payment>) => void = () => undefined;
     function Page() {
       const [known, setKnown] = useState<Payment>({ ...payment, ...more });
       useEffect(() => {
-        tell = (later) => setKnown({ ...payment, ...later });
+        answer = (later) => setKnown({ ...payment, ...later });
       }, []);
       return <Waiting payment={known} />;
     }
     await renderInRuntime(<Page />, { runtime });
-    return { runtime, again: (later: Partial<Payment>) => act(async () => tell(later)) };
+    return { runtime, again: (later: Partial<Payment>) => act(async () => answer(later)) };
   };
 
   test('the code is shown as a picture and to copy, with its amount and its expiry', async () => {

@@ -25,14 +25,14 @@ const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediate
 const left: string[] = [];
 const paying: Paying = { ...terms, leaving: (id) => void left.push(id) };
 
-interface Way {
+interface RedirectMethod {
   readonly name: string;
   readonly manifest: typeof ideal;
   readonly activate: Activate<'payment-method', typeof options>;
   readonly call: string;
   readonly data: object;
 }
-const ways: readonly Way[] = [
+const methods: readonly RedirectMethod[] = [
   {
     name: 'bancontact',
     manifest: bancontact,
@@ -63,7 +63,7 @@ beforeEach(() => {
   };
   const Stripe = (key: string) => {
     asked.push(key);
-    return Object.fromEntries(ways.map(({ call }) => [call, confirm(call)]));
+    return Object.fromEntries(methods.map(({ call }) => [call, confirm(call)]));
   };
   Object.assign(globalThis, { Stripe });
 });
@@ -85,7 +85,7 @@ const setupFor = (name: string) => ({
   intentKind: 'payment',
 });
 
-async function method({ name, manifest, activate }: Way) {
+async function activated({ name, manifest, activate }: RedirectMethod) {
   const { context, runtime } = fakeContext({
     options,
     pluginId: manifest.id,
@@ -96,14 +96,14 @@ async function method({ name, manifest, activate }: Way) {
   return { method: await activate(context), runtime };
 }
 
-describe.each(ways)('$name', (way) => {
-  const { name, call, data } = way;
+describe.each(methods)('$name', (subject) => {
+  const { name, call, data } = subject;
   const returnUrl = returnUrlFor(name);
   const details = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: name, paymentMethodType: name };
 
   describePaymentMethod(`payment/${name}`, {
-    manifest: way.manifest,
-    activate: way.activate,
+    manifest: subject.manifest,
+    activate: subject.activate,
     options,
     basket: basketFor(name),
     arrange: (runtime) => {
@@ -114,7 +114,7 @@ describe.each(ways)('$name', (way) => {
   });
 
   test('PAY-038 PAY-055 the platform prepares the payment with the consents, and Stripe redirects the viewer', async () => {
-    const { method: it, runtime } = await method(way);
+    const { method: it, runtime } = await activated(subject);
     const { Form } = it;
     if (Form === undefined) throw new Error('It says where it leads.');
     const onReady = jest.fn();
@@ -146,7 +146,7 @@ describe.each(ways)('$name', (way) => {
 
   test('PAY-050 PAY-051 the return names the payment and removes its secret from the address; its status in the address is ignored', async () => {
     for (const status of ['succeeded', 'failed', 'pending', 'canceled', 'golden', null]) {
-      const { method: it, runtime } = await method(way);
+      const { method: it, runtime } = await activated(subject);
       runtime.navigation.at(
         `/pay/demo-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`,
       );
@@ -156,7 +156,7 @@ describe.each(ways)('$name', (way) => {
   });
 
   test('PAY-051 an address that names no payment is refused', async () => {
-    const { method: it } = await method(way);
+    const { method: it } = await activated(subject);
     await expect(it.resume?.(new URL(`${returnUrl}&redirect_status=succeeded`))).rejects.toMatchObject({
       code: null,
     });
@@ -168,7 +168,7 @@ describe.each(ways)('$name', (way) => {
   ])(
     'PAY-019 a page restored from the back-forward cache asks the platform: a payment that %s goes on',
     async (_, status, expected) => {
-      const { method: it, runtime } = await method(way);
+      const { method: it, runtime } = await activated(subject);
       runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
       const collecting = it.collect(basketFor(name), returnUrl, paying);
       await act(async () => undefined);
@@ -181,7 +181,7 @@ describe.each(ways)('$name', (way) => {
     ['was not made', 'requires_action', 'not_finished'],
     ['was refused', 'failed', null],
   ])('PAY-019 a payment that %s makes the page usable again', async (_, status, code) => {
-    const { method: it, runtime } = await method(way);
+    const { method: it, runtime } = await activated(subject);
     runtime.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
     const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
@@ -190,7 +190,7 @@ describe.each(ways)('$name', (way) => {
   });
 
   test('PAY-069 a bank that cannot be reached is refused in our words, and logged', async () => {
-    const { method: it, runtime } = await method(way);
+    const { method: it, runtime } = await activated(subject);
     answer = async () => ({ error: { type: 'api_connection_error', message: 'Internal.' } });
     await expect(it.collect(basketFor(name), returnUrl, paying)).rejects.toMatchObject({
       code: null,
@@ -200,7 +200,7 @@ describe.each(ways)('$name', (way) => {
   });
 
   test('PAY-018 it is for an amount due now: neither for zero, nor for a trial that is charged later', async () => {
-    const { method: it } = await method(way);
+    const { method: it } = await activated(subject);
     const trial = {
       ...anyBasket,
       basketItems: anyBasket.basketItems.map((item) => ({

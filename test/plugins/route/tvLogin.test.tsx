@@ -38,8 +38,8 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in t
 test.each([
   ['to the login page', undefined, '/login?from=%2Ftv-login'],
   ['to the way that the television asks for', 'openid', '/login/openid?from=%2Ftv-login%2Fopenid'],
-])('SGN-097 a guest goes %s first, and returns', async (_, way, path) => {
-  const runtime = await open('guest', undefined, way);
+])('SGN-097 a guest goes %s first, and returns', async (_, provider, path) => {
+  const runtime = await open('guest', undefined, provider);
   expect(runtime.navigation.visited).toEqual([path]);
   expect(runtime.platform.calls).toEqual([]);
 });

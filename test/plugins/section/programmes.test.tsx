@@ -116,7 +116,7 @@ test('LIV-020 LIV-027 LIV-045 the row is updated by the clock, and by channel me
   expect(titles()).toEqual(['Second']);
   const extra = programme(0.5, 'Extra time', 2);
   act(() =>
-    runtime.channels.say('now-playing', {
+    runtime.channels.send('now-playing', {
       channel: 'now-playing',
       type: 'NOW_PLAYING',
       channelId: 'one',

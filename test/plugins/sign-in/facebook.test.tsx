@@ -22,9 +22,9 @@ function fakeFacebook(answer: () => FacebookAnswer) {
   const asked: unknown[] = [];
   const sdk: FacebookSdk = {
     init: (settings) => void calls.push(settings),
-    login: (tell, how) => {
+    login: (done, how) => {
       asked.push(how);
-      tell(answer());
+      done(answer());
     },
   };
   return { sdk, calls, asked };
@@ -174,13 +174,13 @@ describe('the window opens within the press', () => {
   });
 
   test('SGN-101 a press before the script is loaded waits for it', async () => {
-    let come: () => void = () => undefined;
-    const { steps, user } = await drawn(() => new Promise<void>((resolve) => (come = resolve)));
+    let finishLoading: () => void = () => undefined;
+    const { steps, user } = await drawn(() => new Promise<void>((resolve) => (finishLoading = resolve)));
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await act(async () => {
       runWhole();
-      come();
+      finishLoading();
     });
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(steps).toHaveLength(1);
@@ -188,13 +188,15 @@ describe('the window opens within the press', () => {
   });
 
   test('when the browser’s user activation has expired nothing opens: the viewer is asked to press again', async () => {
-    let come: () => void = () => undefined;
-    const { refusals, steps, user } = await drawn(() => new Promise<void>((resolve) => (come = resolve)));
+    let finishLoading: () => void = () => undefined;
+    const { refusals, steps, user } = await drawn(
+      () => new Promise<void>((resolve) => (finishLoading = resolve)),
+    );
     await user.click(screen.getByRole('button'));
     activation(false);
     await act(async () => {
       runWhole();
-      come();
+      finishLoading();
     });
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(refusals).toEqual([expect.any(PopupBlocked)]);

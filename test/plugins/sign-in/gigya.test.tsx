@@ -50,7 +50,7 @@ class FakeGigya {
 
   login(login: GigyaLogin = { source: 'showScreenSet' }): Promise<void> {
     return act(async () => {
-      for (const tell of this.handlers) tell(login);
+      for (const handler of this.handlers) handler(login);
     });
   }
 }

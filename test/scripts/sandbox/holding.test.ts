@@ -222,8 +222,8 @@ test('ACC-020 ACC-021 cards: the default and one in use cannot be removed; an ex
 
 test('ACC-031 a card that a provider has authorized is saved, once, and the first is the default', async () => {
   const token = await signUp(call, 'saver@new.example');
-  const { body: ways } = await call('GET', '/api/v2/user/card/setup', { token });
-  const paymentProviderId = text(ways['providers']![0]!['id']);
+  const { body: setup } = await call('GET', '/api/v2/user/card/setup', { token });
+  const paymentProviderId = text(setup['providers']![0]!['id']);
   const { body: intent } = await call('POST', '/api/v4/payment-method/init', {
     token,
     body: { targetPaymentProvider: 'stripe', paymentProviderId, paymentMethodType: 'card' },

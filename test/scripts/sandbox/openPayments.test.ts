@@ -286,7 +286,7 @@ describe('GFT-014 a gift paid at a bank', () => {
   };
   const readState = async (token: string, id: string) =>
     (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
-  const letters = async (name: string) =>
+  const mailsOf = async (name: string) =>
     (await mails()).filter(({ recipient }) => recipient === `for-${name}@new.example`).length;
 
   test('is offered every method of the realm', async () => {
@@ -312,7 +312,7 @@ describe('GFT-014 a gift paid at a bank', () => {
     expect(await readState(token, id)).toMatchObject({ status: 'succeeded', completed: true });
     expect([
       [...(await lanterna('GET', '/api/v2/basket', { token })).body['basketItems']!].length,
-      await letters('bank'),
+      await mailsOf('bank'),
     ]).toEqual([0, 1]);
   });
 
@@ -327,7 +327,7 @@ describe('GFT-014 a gift paid at a bank', () => {
       method: 'POST',
       body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }),
     });
-    expect([(await readState(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
+    expect([(await readState(token, id))['completed'], await mailsOf('code')]).toEqual([true, 1]);
   });
 
   test('that has changed meanwhile is no longer paid', async () => {
@@ -338,6 +338,6 @@ describe('GFT-014 a gift paid at a bank', () => {
       body: { sku: 'gift-um-ano', recipient: { name: 'Nora', email: 'for-other@new.example' } },
     });
     await atBank(id, 'pay');
-    expect([(await readState(token, id))['status'], await letters('other')]).toEqual(['canceled', 0]);
+    expect([(await readState(token, id))['status'], await mailsOf('other')]).toEqual(['canceled', 0]);
   });
 });

@@ -16,7 +16,7 @@ function openService() {
     const received: RoomMessage[] = [];
     const leave = rooms.join(
       { room, realm: 'ringside', member, accountId, name: member },
-      { tell: (message) => received.push(message), end: () => leave() },
+      { send: (message) => received.push(message), end: () => leave() },
     );
     return { received, leave, last: () => received.at(-1)! };
   };

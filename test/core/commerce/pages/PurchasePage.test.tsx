@@ -163,8 +163,8 @@ describe('choosing', () => {
   test('an empty offer is stated, with a back link', async () => {
     await open({ licences: [] });
     expect(screen.getByRole('heading', { name: 'Nothing on sale here' })).toBeInTheDocument();
-    for (const way of screen.getAllByRole('link', { name: 'Back without buying' }))
-      expect(way).toHaveAttribute('href', from);
+    for (const link of screen.getAllByRole('link', { name: 'Back without buying' }))
+      expect(link).toHaveAttribute('href', from);
   });
 
   test('LIC-022 the operator’s own control replaces the basket', async () => {

@@ -138,7 +138,7 @@ describe('LIC-096 another card for a licence', () => {
   });
 
   test('ACC-022 424 opens the form for missing details; once saved, the move continues', async () => {
-    const owed = new CallError('moveLicenceToCard', 424, 'BASKET_REQUIREMENTS_FAILED', [], {
+    const missingDetails = new CallError('moveLicenceToCard', 424, 'BASKET_REQUIREMENTS_FAILED', [], {
       missingFields: [{ fieldName: 'taxNumber', fieldType: 'taxNumber', required: true }],
     });
     const countries = [
@@ -146,7 +146,7 @@ describe('LIC-096 another card for a licence', () => {
     ];
     const { runtime, asked } = await open({
       answers: {
-        moveLicenceToCard: owed,
+        moveLicenceToCard: missingDetails,
         readCountries: { countries, callerCountryCode: 'PT' },
         readUserDetails: {},
         writeUserDetails: ({ body }: { body: object }) => body,

@@ -66,8 +66,8 @@ test.each([
     ['security'],
   ],
   ['a sign-in method that the realm no longer has: neither', [], []],
-])('ACC-029 ACC-034 %s', async (_rule, ways, expected) => {
-  await accountFixture('/account?section=marketing', { entries: ways });
+])('ACC-029 ACC-034 %s', async (_rule, providers, expected) => {
+  await accountFixture('/account?section=marketing', { entries: providers });
   expect(names().filter((name) => name === 'details' || name === 'security')).toEqual(expected);
 });
 

@@ -261,8 +261,8 @@ test.each(pages)(
     // could not be loaded.
     const subject: readonly string[] = { Fighter: ['name'], NewsItem: ['title', 'body'] }[shape] ?? [];
     const breaks = oneAField(breaksIn(shape, whole))
-      .filter(({ way }) => !(way.length === 1 && subject.includes(String(way[0]))))
-      .filter(({ way }) => way[0] !== list || (way.length > 2 && !shownBy.includes(String(way.at(-1)))));
+      .filter(({ path }) => !(path.length === 1 && subject.includes(String(path[0]))))
+      .filter(({ path }) => path[0] !== list || (path.length > 2 && !shownBy.includes(String(path.at(-1)))));
     expect(breaks.length).toBeGreaterThan(10);
     expect(
       await fallenWith(breaks, ({ answer }) => ({

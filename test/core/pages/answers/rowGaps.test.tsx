@@ -110,7 +110,7 @@ describe.each(sectionNames.filter((name) => name !== 'programmes'))('a row of ki
 const cardBreaks = oneAField(
   breaksIn('ContentCard', filled('ContentCard', { type: 'VOD', accessLevel: 'GRANTED' }, now)),
 )
-  .filter(({ way }) => !['id', 'title', 'type'].includes(String(way[0])))
+  .filter(({ path }) => !['id', 'title', 'type'].includes(String(path[0])))
   .map(({ name, answer }, index) => ({
     name,
     title: `Break ${index} here`,

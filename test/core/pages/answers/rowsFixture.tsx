@@ -96,7 +96,7 @@ export function watchRows(): void {
 }
 
 function everythingInView(): void {
-  for (const tell of watched) tell();
+  for (const callback of watched) callback();
 }
 
 export interface RowsGiven {

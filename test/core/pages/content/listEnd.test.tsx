@@ -8,11 +8,11 @@ const watched: {
   readonly see: (isIntersecting: boolean) => void;
 }[] = [];
 globalThis.IntersectionObserver = class {
-  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     watched.push({
       options,
       see: (isIntersecting) =>
-        tell([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+        callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
     });
   }
   observe(): void {}

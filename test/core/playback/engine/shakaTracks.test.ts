@@ -34,10 +34,10 @@ describe('slow subtitle files', () => {
   }));
   function slowTexts() {
     const made = engineIn();
-    const come: (() => void)[] = [];
+    const arrivals: (() => void)[] = [];
     const add = made.player.subtitles;
-    made.player.subtitles = (url) => new Promise((resolve) => come.push(() => resolve(add(url))));
-    return { ...made, comes: async () => settled(come.shift()?.()) };
+    made.player.subtitles = (url) => new Promise((resolve) => arrivals.push(() => resolve(add(url))));
+    return { ...made, comes: async () => settled(arrivals.shift()?.()) };
   }
 
   test('do not delay the video', async () => {

@@ -21,8 +21,8 @@ test.each([
   ['OPTIONAL', 'optional'],
   ['REQUIRED', 'required'],
   ['SOMETHING_NEW', 'required'],
-])('SGN-008 API-022 the status %s means %s', (missingInformationStatus, owed) => {
-  expect(requiredDetails({ missingInformationStatus })).toBe(owed);
+])('SGN-008 API-022 the status %s means %s', (missingInformationStatus, isRequired) => {
+  expect(requiredDetails({ missingInformationStatus })).toBe(isRequired);
 });
 
 test('SGN-008 the provider’s entry names the requested details', () => {

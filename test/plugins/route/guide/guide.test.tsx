@@ -163,7 +163,7 @@ describe('the grid', () => {
     const runtime = await open();
     const extra = { title: 'Extra time', startDate: now, endDate: now + 2 * HOUR };
     act(() =>
-      runtime.channels.say('now-playing', {
+      runtime.channels.send('now-playing', {
         channel: 'now-playing',
         type: 'NOW_PLAYING',
         channelId: 'one',

@@ -164,10 +164,10 @@ describe('videos that can be added', () => {
       ...liveEventMessage,
       event: { ...liveEventMessage.event, id: 'new', eventId: 'new' },
       eventId: 'new',
-    } as unknown as Parameters<typeof channels.say<'live-events'>>[1];
-    channels.say('live-events', { ...message, type: 'STARTED' });
+    } as unknown as Parameters<typeof channels.send<'live-events'>>[1];
+    channels.send('live-events', { ...message, type: 'STARTED' });
     expect(lineup.items.map(({ id }) => id)).toEqual(['new', 'old']);
-    channels.say('live-events', { ...message, type: 'ENDED' });
+    channels.send('live-events', { ...message, type: 'ENDED' });
     expect(lineup.items.map(({ id }) => id)).toEqual(['old']);
     lineup.dispose();
     expect(channels.listeners('live-events')).toBe(0);

@@ -34,8 +34,8 @@ function open() {
     report: (error) => reports.push(error),
     onOpened: (id) => opened.push(id),
   });
-  const say = (changes: Partial<ChannelMessages['room']>) =>
-    channels.say('room', {
+  const sendRoom = (changes: Partial<ChannelMessages['room']>) =>
+    channels.send('room', {
       channel: 'room',
       type: 'ROOM',
       roomId: 'r1',
@@ -55,7 +55,7 @@ function open() {
     clock.pass(milliseconds);
     await settled();
   };
-  return { clock, channels, screen, client, opened, reports, room, say, beats, pass };
+  return { clock, channels, screen, client, opened, reports, room, sendRoom, beats, pass };
 }
 
 test('MUL-012 ADM-018 without a room in the address one is opened, and its name is passed on', async () => {
@@ -70,10 +70,10 @@ test('MUL-012 ADM-018 without a room in the address one is opened, and its name 
 });
 
 test('MUL-012 the host sends its playback state, by the platform’s clock, at once when it changes', async () => {
-  const { room, screen, say, beats, clock, pass } = open();
+  const { room, screen, sendRoom, beats, clock, pass } = open();
   await room.start('r1');
   await pass(0);
-  say({});
+  sendRoom({});
   await settled();
   expect(room.isHost).toBe(true);
   expect(beats().at(-1)).toEqual({
@@ -95,21 +95,21 @@ test('MUL-012 the host sends its playback state, by the platform’s clock, at o
 });
 
 test('MUL-012 a host at the live edge steps back, so that everybody can reach its position', async () => {
-  const { room, screen, say, pass } = open();
+  const { room, screen, sendRoom, pass } = open();
   await room.start('r1');
   await pass(0);
   runInAction(() => (screen.line = { canSeek: true, atEdge: true, start: 0, end: 600, position: 599 }));
-  say({});
+  sendRoom({});
   expect(screen.calls).toContain('seek 594');
   room.goToLive();
   expect(screen.calls.filter((word) => word === 'seek 594')).toHaveLength(2);
 });
 
 test('MUL-012 the others follow, send nothing, and move nobody', async () => {
-  const { room, screen, say, beats, clock, pass } = open();
+  const { room, screen, sendRoom, beats, clock, pass } = open();
   await room.start('r1');
   await pass(0);
-  say({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
   expect(screen.calls).toContain('seekToMoment 900000');
   expect(beats().every((body) => !('playback' in (body as object)))).toBe(true);
   room.togglePlay();
@@ -119,19 +119,19 @@ test('MUL-012 the others follow, send nothing, and move nobody', async () => {
   expect(screen.playing).toBe(true);
   expect(screen.calls.filter((word) => /^(seek(By)? |goToLive|pause)/.test(word))).toEqual([]);
 
-  say({ host: OTHER, playback: { moving: false, moment: 900_000, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: false, moment: 900_000, at: clock.now() + 5000 } });
   expect(screen.playing).toBe(false);
-  say({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
   expect(screen.playing).toBe(true);
 });
 
 test('MUL-012 a small drift is corrected by speed, which returns to normal once it is', async () => {
-  const { room, screen, say, clock, pass } = open();
+  const { room, screen, sendRoom, clock, pass } = open();
   await room.start('r1');
   await pass(0);
   screen.shownMoment = 1_000_300;
-  say({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
-  say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
   expect(room.drift).toBe(300);
   expect(room.inStep).toBe(true);
   expect(screen.calls.at(-1)).toBe('speed 0.925');
@@ -141,26 +141,26 @@ test('MUL-012 a small drift is corrected by speed, which returns to normal once 
 });
 
 test('MUL-012 nobody is in step with a host that has gone silent', async () => {
-  const { room, screen, say, clock, pass } = open();
+  const { room, screen, sendRoom, clock, pass } = open();
   await room.start('r1');
   await pass(0);
   screen.shownMoment = 1_000_300;
-  say({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
   expect([room.inStep, room.hostSilent]).toEqual([true, false]);
   await pass(HOST_SILENT_AFTER + LOOK_EVERY);
   expect([room.inStep, room.hostSilent]).toEqual([false, true]);
-  say({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
   expect([room.inStep, room.hostSilent]).toEqual([true, false]);
 });
 
 test('MUL-012 when the host leaves, the follower that is named next leads from its position', async () => {
-  const { room, screen, say, clock, beats, pass } = open();
+  const { room, screen, sendRoom, clock, beats, pass } = open();
   await room.start('r1');
   await pass(0);
   screen.shownMoment = 1_000_300;
-  say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
   expect(screen.calls.at(-1)).toBe('speed 0.925');
-  say({ host: ME, members: [{ member: ME, name: 'Maya' }] });
+  sendRoom({ host: ME, members: [{ member: ME, name: 'Maya' }] });
   await settled();
   expect(screen.calls.at(-1)).toBe('speed 1');
   expect(room.isHost).toBe(true);
@@ -184,10 +184,10 @@ test.each([
 });
 
 test('a platform that does not answer is shown as out of reach, until it does', async () => {
-  const { room, client, say, pass } = open();
+  const { room, client, sendRoom, pass } = open();
   await room.start('r1');
   await pass(0);
-  say({ host: OTHER });
+  sendRoom({ host: OTHER });
   client.answer('beatRoom', new CallError('beatRoom', 0, undefined, []));
   await pass(BEAT_EVERY);
   expect(room.outOfTouch).toBe(true);
@@ -198,11 +198,11 @@ test('a platform that does not answer is shown as out of reach, until it does', 
 });
 
 test('leaving ends the channel, the heartbeats and the changed speed', async () => {
-  const { room, screen, channels, say, beats, clock, pass } = open();
+  const { room, screen, channels, sendRoom, beats, clock, pass } = open();
   await room.start('r1');
   await pass(0);
   screen.shownMoment = 1_000_300;
-  say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  sendRoom({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
   room.close();
   const before = beats().length;
   await pass(BEAT_EVERY * 3);

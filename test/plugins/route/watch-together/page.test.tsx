@@ -53,9 +53,9 @@ async function open(address: string, { guest = false } = {}) {
       runtime.platform.calls.find(({ endpoint }) => endpoint === 'beatRoom')?.input['body'] as
         { member: string } | undefined
     )?.member ?? '';
-  const say = (host: string, changes: Partial<ChannelMessages['room']> = {}) =>
+  const sendRoom = (host: string, changes: Partial<ChannelMessages['room']> = {}) =>
     act(async () =>
-      runtime.channels.say('room', {
+      runtime.channels.send('room', {
         channel: 'room',
         type: 'ROOM',
         roomId: 'r1',
@@ -70,7 +70,7 @@ async function open(address: string, { guest = false } = {}) {
         ...changes,
       }),
     );
-  return { runtime, me, say, ...drawn };
+  return { runtime, me, sendRoom, ...drawn };
 }
 
 test('MUL-013 guests sign in first, and return to the same room', async () => {
@@ -87,10 +87,10 @@ test('MUL-013 the opened room is in the address, and the link to it can be copie
     configurable: true,
     value: { writeText: async (text: string) => void written.push(text) },
   });
-  const { runtime, me, say } = await open('/live/rs-202/watch-together');
+  const { runtime, me, sendRoom } = await open('/live/rs-202/watch-together');
   expect(runtime.navigation.current().search).toBe('?room=r1');
   expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
-  await say(me);
+  await sendRoom(me);
   const link = 'https://ringside.localhost/live/rs-202/watch-together?room=r1';
   expect(page.getByRole('textbox', { name: 'Link to this room' })).toHaveValue(link);
   await user.click(page.getByRole('button', { name: 'Copy link' }));
@@ -105,8 +105,8 @@ test('MUL-013 the invitation carries nothing else of the address', () => {
 });
 
 test('MUL-012 the host controls the player, and is shown as the host', async () => {
-  const { runtime, me, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say(me);
+  const { runtime, me, sendRoom } = await open('/live/rs-202/watch-together?room=r1');
+  await sendRoom(me);
   expect(page.getByText('Host')).toBeVisible();
   expect(page.getByText('2 people')).toHaveAttribute('role', 'status');
   expect(page.getByText(/^You lead/)).toBeVisible();
@@ -117,8 +117,8 @@ test('MUL-012 the host controls the player, and is shown as the host', async () 
 });
 
 test('MUL-012 the others have their own sound, and see whether they are in step', async () => {
-  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
+  const { runtime, sendRoom } = await open('/live/rs-202/watch-together?room=r1');
+  await sendRoom('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
   expect(page.queryByRole('button', { name: 'Pause for everybody' })).toBeNull();
   expect(page.getByText('In step with Marco')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Mute' }));
@@ -126,16 +126,16 @@ test('MUL-012 the others have their own sound, and see whether they are in step'
 });
 
 test('MUL-012 a guest sees that the host is silent', async () => {
-  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
+  const { runtime, sendRoom } = await open('/live/rs-202/watch-together?room=r1');
+  await sendRoom('marco', { playback: { moving: true, moment: 1_000_000, at: runtime.clock.now() } });
   await act(async () => runtime.clock.pass(HOST_SILENT_AFTER + LOOK_EVERY));
   expect(page.getByText('Nothing is heard from Marco')).toBeVisible();
   expect(page.queryByText('In step with Marco')).toBeNull();
 });
 
 test('a muted viewer who raises the volume by a key gets the last level back', async () => {
-  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say('marco');
+  const { runtime, sendRoom } = await open('/live/rs-202/watch-together?room=r1');
+  await sendRoom('marco');
   const screen = runtime.screens.opened.get('rs-202');
   act(() => screen?.setVolume(40));
   await userEvent.click(page.getByRole('button', { name: 'Mute' }));
@@ -147,8 +147,8 @@ test('a muted viewer who raises the volume by a key gets the last level back', a
 });
 
 test('a link to the room of another event redirects to that event', async () => {
-  const { runtime, say } = await open('/live/rs-202/watch-together?room=r1');
-  await say('marco', { eventId: 'rs-203' });
+  const { runtime, sendRoom } = await open('/live/rs-202/watch-together?room=r1');
+  await sendRoom('marco', { eventId: 'rs-203' });
   expect(runtime.navigation.visited).toEqual(['/watch_together/rs-203?room=r1']);
 });
 

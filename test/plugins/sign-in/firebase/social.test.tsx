@@ -65,9 +65,9 @@ describe('an email with another sign-in method', () => {
     [['facebook.com', 'password'], 'Sign in with Facebook,'],
     [['password'], 'Sign in with email and password,'],
     [undefined, 'Sign in with another way,'],
-  ])('SGP-087 ERR-010 %j is named', async (ways, words) => {
+  ])('SGP-087 ERR-010 %j is named', async (methods, words) => {
     const { explained, user } = await draw({
-      firebase: fakeFirebase({ popup: () => Promise.reject(conflict(ways)) }),
+      firebase: fakeFirebase({ popup: () => Promise.reject(conflict(methods)) }),
     });
     await user.click(button('Continue with Apple'));
     await settled();

@@ -17,12 +17,12 @@ const begunPayment = async ({ call, newcomer }: Scene) => {
     token,
   });
   const offered = [...basket.body['providers']!];
-  const way = offered.find(({ kind }) => text(kind) === 'browser') ?? offered[0]!;
+  const method = offered.find(({ kind }) => text(kind) === 'browser') ?? offered[0]!;
   const { body } = await call('POST', '/api/v4/payment-method/init', {
     token,
-    body: { targetPaymentProvider: way['name'], paymentProviderId: way['id'] },
+    body: { targetPaymentProvider: method['name'], paymentProviderId: method['id'] },
   });
-  return { token, way: text(way['name']), id: text(body['paymentDetailsExternalId']) };
+  return { token, method: text(method['name']), id: text(body['paymentDetailsExternalId']) };
 };
 
 /** A call about the first licence that a demo account of the seed holds, or has paused. */
@@ -148,10 +148,10 @@ export const commerce = {
   redeemGift: async ({ call, newcomer }) =>
     call('POST', '/api/v2/gift/redeem', { token: await newcomer(), body: { redeemCode: 'NOT-A-CODE' } }),
   validatePaymentMethod: async (scene) => {
-    const { token, way, id } = await begunPayment(scene);
+    const { token, method, id } = await begunPayment(scene);
     return scene.call('POST', '/api/v4/payment-method/validate', {
       token,
-      body: { targetPaymentProvider: way, paymentDetailsExternalId: id },
+      body: { targetPaymentProvider: method, paymentDetailsExternalId: id },
     });
   },
   readPayment: async (scene) => {

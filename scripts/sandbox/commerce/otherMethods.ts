@@ -1,22 +1,22 @@
 /** Payment methods of a realm besides its card form: their providers and their contract data. */
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 
-export const ways = {
+export const otherMethods = {
   bancontact: { kind: 'browser', ends: 'bank' },
   ideal: { kind: 'browser', ends: 'bank' },
   alipay: { kind: 'browser', ends: 'bank' },
   pix: { kind: 'browser', ends: 'app' },
   wepay: { kind: 'form', ends: 'token' },
-} as const satisfies Readonly<Record<string, Way>>;
+} as const satisfies Readonly<Record<string, OtherMethod>>;
 
-export interface Way {
+export interface OtherMethod {
   readonly kind: BasketPaymentProvider['kind'];
   /** Where it completes: on a bank's page, in an app that reads a code, or with a token of hosted fields. */
   readonly ends: 'bank' | 'app' | 'token';
 }
 
-export type WayName = keyof typeof ways;
+export type OtherMethodName = keyof typeof otherMethods;
 
 /** The payment method of a provider name; undefined when there is none. */
-export const wayOf = (name: string): Way | undefined =>
-  Object.hasOwn(ways, name) ? ways[name as WayName] : undefined;
+export const otherMethodOf = (name: string): OtherMethod | undefined =>
+  Object.hasOwn(otherMethods, name) ? otherMethods[name as OtherMethodName] : undefined;
