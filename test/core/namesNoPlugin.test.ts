@@ -29,7 +29,7 @@ const names = new Set(
 /** Names of contributions that are terms of core as well, and their meaning there. */
 const alsoWords: Readonly<Record<string, string>> = {
   activate: 'the stage of a plugin, and an operation of the platform’s contract',
-  block: 'what stands in the place of a failed plugin, and a value of CSS',
+  block: 'the replacement of a failed plugin, and a value of CSS',
   content: 'a bundle of core’s texts',
   default: 'the route table, the shape of a card, a policy of Trusted Types',
   generic: 'an error code of the payment service',

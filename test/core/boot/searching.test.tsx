@@ -173,7 +173,7 @@ test('CAT-052 a search has a state of its own: word, choices, results by pages a
   });
 });
 
-test('CAT-052 a search that fails says so and keeps its word', async () => {
+test('CAT-052 a search that fails shows an error and keeps the query', async () => {
   const search = await searching('/search?query=broken');
   await search.pass(0);
   expect(await screen.findByRole('alert')).toHaveTextContent('The search did not work');

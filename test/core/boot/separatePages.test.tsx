@@ -1,4 +1,4 @@
-/** What the pages of the composed product hold is kept apart: what happens to one of them is nothing to the others. */
+/** Pages of the composed product share no state: a change in one does not affect the others. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { navigation } from '../../../core/sdk';
 import { pluginRegistry } from '../../../core/boot/tokens';

@@ -82,7 +82,7 @@ describe('available fields', () => {
     expect(isMandatoryIn(code, [restriction], 'PURCHASE')).toBe(mandatory);
   });
 
-  test('FRM-016 tax number and birth date are mandatory where the country or a restriction says so', () => {
+  test('FRM-016 tax number and birth date are mandatory where the country or a restriction requires them', () => {
     const optional = [want('taxNumber', { required: false }), want('birthDate', { required: false })];
     expect(names(optional, portugal)).toEqual(['birthDate?', 'taxNumber?']);
     expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual([

@@ -119,7 +119,7 @@ describe('RLM-039 storage', () => {
     expect(window.localStorage.getItem('authToken')).toBeNull();
   });
 
-  test('that is blocked is kept in memory', () => {
+  test('that is blocked is replaced by memory', () => {
     expect(blocked.read('authToken')).toBeNull();
     blocked.write('authToken', 'a');
     expect(blocked.read('authToken')).toBe('a');

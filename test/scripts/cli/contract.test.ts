@@ -1,4 +1,4 @@
-/** `proscenium contract`: the sandbox passes, and a platform that violates the contract is told where. */
+/** `proscenium contract`: the sandbox passes, and a platform that violates the contract gets each place. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contract } from '../../../scripts/cli/contract';

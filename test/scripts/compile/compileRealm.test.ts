@@ -77,7 +77,7 @@ describe('settings take a safe default (RLM-003)', () => {
     expect(realm?.settings[setting]).toEqual(value);
   });
 
-  test('RLM-023 the language badge shows when more than one language is offered, unless the realm says otherwise', () => {
+  test('RLM-023 the language badge shows when more than one language is offered, unless the realm sets it', () => {
     expect(realm?.settings.languageBadge).toBe(true);
     const one = bare();
     const english = (text: unknown): unknown =>

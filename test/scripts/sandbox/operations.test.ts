@@ -1,4 +1,4 @@
-/** Every operation of the contract is answered by the sandbox, in every realm, as the contract says. */
+/** Every operation of the contract is answered by the sandbox, in every realm, according to the contract. */
 import { createContractChecker } from '../../../scripts/contract/contractChecker';
 import { readContract } from '../../../scripts/contract/contractDocument';
 import type { OperationId } from '../../../scripts/sandbox/operation';

@@ -81,7 +81,7 @@ describe('a pay-TV provider', () => {
     ]);
   });
 
-  test('SGP-109 a sign-in that a viewer started is theirs, whoever sends its token', async () => {
+  test('SGP-109 a sign-in belongs to the viewer who started it, regardless of who sends its token', async () => {
     const token = await signUp(call, 'aerial@new.example');
     const client = await register();
     const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { token, body: client });

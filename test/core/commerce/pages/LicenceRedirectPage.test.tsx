@@ -5,7 +5,7 @@ import LicenceRedirectPage from '../../../../core/commerce/pages/LicenceRedirect
 import { tabValues } from '../tradingFixture';
 import { openPage } from './checkoutFixture';
 
-test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no text, no control; only screen readers are told to wait', async () => {
+test('SGP-095 SGN-100 LIC-087 shows nothing: no frame, no text, no control; only screen readers announce the wait', async () => {
   const values = tabValues();
   keepAcquisition(values, {
     seller: 'box-office',

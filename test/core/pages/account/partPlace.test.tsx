@@ -35,7 +35,7 @@ async function draw(load: BuiltInPanel['load'], renews: boolean) {
   );
   return { runtime, asked };
 }
-const loaded = { default: () => <p>It stands</p> };
+const loaded = { default: () => <p>Loaded</p> };
 
 test('a panel arrives with its texts, and its space is reserved until both are loaded', async () => {
   const { asked } = await draw(() => new Promise(() => undefined), false);
@@ -53,7 +53,7 @@ test('ACC-032 a panel whose code cannot be loaded shows an error, and a press re
   expect(runtime.lines.some((line) => line.startsWith('error'))).toBe(true);
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('It stands')).toBeVisible();
+  expect(await screen.findByText('Loaded')).toBeVisible();
 });
 
 test('code that a new release has removed leads to one reload, not to an error', async () => {

@@ -8,7 +8,7 @@ import {
 
 const opening = (query: string) => openingOf(new URLSearchParams(query));
 
-test('CAT-011 PLY-039 an address says how its video is opened', () => {
+test('CAT-011 PLY-039 an address states how its video is opened', () => {
   expect(opening('showInterstitial=true&seasonId=s1&provider=acme&progress=93&from=%2Fbrowse')).toEqual({
     showInterstitial: true,
     list: { kind: 'season', seasonId: 's1' },
@@ -20,7 +20,7 @@ test('CAT-011 PLY-039 an address says how its video is opened', () => {
   });
 });
 
-test('PLY-039 an address without a query says nothing', () => {
+test('PLY-039 an address without a query states nothing', () => {
   expect(opening('')).toEqual({
     showInterstitial: false,
     list: { kind: 'none' },

@@ -31,7 +31,7 @@ describe('SGN-024 SGN-094 the login pages of a gift', () => {
   test.each([
     ['SGN-095 a gift goes on to be paid for', '/gift/g-1/login', '/gift/g-1/pay'],
     ['SGN-096 a code goes on to be redeemed', '/gift/redeem/C-9/login/id', '/redeem?redeemCode=C-9'],
-  ])('%s, whatever the query says', async (_, path, goesOn) => {
+  ])('%s, whatever the query contains', async (_, path, goesOn) => {
     const runtime = await drawAt(<LoginPage />, {
       href: `${path}?from=%2Fvideo%2F1`,
       realm: both,

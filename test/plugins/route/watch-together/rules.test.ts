@@ -34,9 +34,9 @@ const steps: readonly (readonly [string, number, Omit<StepFacts, 'mayJump'>, Cor
   ['and no further', 40, { moving: true, correcting: true }, { kind: 'none' }],
   ['too far: a jump', 1201, { moving: true, correcting: true }, { kind: 'jump' }],
   ['too far behind: a jump', -5000, { moving: true, correcting: false }, { kind: 'jump' }],
-  ['standing still there is only the jump', 251, { moving: false, correcting: false }, { kind: 'jump' }],
+  ['paused, there is only the jump', 251, { moving: false, correcting: false }, { kind: 'jump' }],
   [
-    'standing nearly on the same picture is good enough',
+    'paused near the same picture is good enough',
     -250,
     { moving: false, correcting: true },
     { kind: 'none' },
