@@ -13,7 +13,7 @@ export interface Disclosure {
   };
 }
 
-export interface KeptDisclosure {
+export interface StoredDisclosure {
   readonly open: boolean;
   readonly set: (open: boolean) => void;
   /**
@@ -24,7 +24,7 @@ export interface KeptDisclosure {
 }
 
 /** Uncontrolled, or controlled by the given state. */
-export function useDisclosure(stored?: KeptDisclosure): Disclosure {
+export function useDisclosure(stored?: StoredDisclosure): Disclosure {
   const own = useState(false);
   const open = stored?.open ?? own[0];
   const set = stored?.set ?? own[1];

@@ -37,7 +37,7 @@ export function takeAddressToken(
 }
 
 /** The token that brought the viewer here; null when there is none, or it was used. */
-export const keptToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null =>
+export const storedToken = (visit: Pick<KeyValueStore, 'read'>, purpose: TokenPurpose): string | null =>
   visit.read(keyOf(purpose)) || null;
 
 /** Call it once a token is used or has turned out to be invalid. */

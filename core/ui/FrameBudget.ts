@@ -23,7 +23,7 @@ export class FrameBudget {
   #flicked = -Infinity;
   #moved = -Infinity;
   #settling = 0;
-  #drawn = 0;
+  #rendered = 0;
   #longest = 0;
 
   readonly #place: () => number;
@@ -74,13 +74,14 @@ export class FrameBudget {
 
   /** Records that items were rendered in this frame. */
   drew(items: number): void {
-    [this.#settling, this.#drawn, this.#longest] = [FRAMES, items, 0];
+    [this.#settling, this.#rendered, this.#longest] = [FRAMES, items, 0];
   }
 
   #learn(): void {
-    if (this.#drawn === 0) return;
+    if (this.#rendered === 0) return;
     const items = itemsAtOnce();
     if (this.#longest > LONG) bearsAtOnce(Math.max(LEAST_AT_ONCE, Math.floor(items / 2)));
-    else if (this.#longest <= SHORT && this.#drawn >= items) bearsAtOnce(Math.min(MOST_AT_ONCE, items + 1));
+    else if (this.#longest <= SHORT && this.#rendered >= items)
+      bearsAtOnce(Math.min(MOST_AT_ONCE, items + 1));
   }
 }

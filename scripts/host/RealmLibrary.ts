@@ -25,7 +25,7 @@ export interface RealmLibraryOptions {
   /** Publish pages for development. */
   readonly development?: boolean | undefined;
   /** Called after every compilation that found problems. */
-  readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
+  readonly onProblems: (realm: string, problems: readonly Problem[], servesLastGood: boolean) => void;
 }
 
 interface Shelf {

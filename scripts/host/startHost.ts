@@ -20,7 +20,7 @@ export interface HostOptions {
   readonly development?: boolean | undefined;
   /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
   readonly contentTimeout?: number | undefined;
-  readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
+  readonly onProblems: (realm: string, problems: readonly Problem[], servesLastGood: boolean) => void;
   /** Called for a request that failed internally; logs to the console by default. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

@@ -26,7 +26,7 @@ export interface SiteOptions {
   readonly contentTimeout?: number;
   /** Called at each step, for a progress display. */
   readonly onStep?: (step: 'build' | 'sandbox' | 'host') => void;
-  readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
+  readonly onProblems: (realm: string, problems: readonly Problem[], servesLastGood: boolean) => void;
 }
 
 export interface RunningSite {

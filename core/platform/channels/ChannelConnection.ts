@@ -42,7 +42,7 @@ export interface ConnectionDeps extends EventStreamDeps {
   readonly dice: () => number;
 }
 
-export interface Hearing {
+export interface ConnectionListener {
   onData(data: string): void;
   /** The connection was reopened after it was lost or closed; messages in between are lost. */
   onReopened(): void;
@@ -51,19 +51,19 @@ export interface Hearing {
 export class ChannelConnection {
   readonly #stopWatching: () => void;
   #current: AbortController | null = null;
-  #stoodBefore = false;
+  #wasOpen = false;
 
   readonly #channel: ChannelName;
   readonly #topic: ChannelTopic;
   readonly #deps: ConnectionDeps;
-  readonly #hearing: Hearing;
+  readonly #listener: ConnectionListener;
 
   /** Opens at once if the page is active. Never throws; failure is only logged (LIV-027). */
-  constructor(channel: ChannelName, topic: ChannelTopic, deps: ConnectionDeps, hearing: Hearing) {
+  constructor(channel: ChannelName, topic: ChannelTopic, deps: ConnectionDeps, listener: ConnectionListener) {
     this.#channel = channel;
     this.#topic = topic;
     this.#deps = deps;
-    this.#hearing = hearing;
+    this.#listener = listener;
     this.#stopWatching = deps.activity.listen(() => this.#follow());
     this.#follow();
   }
@@ -123,15 +123,15 @@ export class ChannelConnection {
     const alive = (): void => {
       stopTimer();
       stopTimer = this.#deps.clock.after(SILENCE_LIMIT, () =>
-        ending.abort(new Error('Nothing was heard for too long.')),
+        ending.abort(new Error('Nothing was received for too long.')),
       );
     };
     try {
       alive();
       const stream = await openEventStream(this.#deps, this.#channel, this.#topic, ending.signal);
-      if (this.#stoodBefore) this.#hearing.onReopened();
-      this.#stoodBefore = true;
-      const onData = eventData((data) => this.#hearing.onData(data));
+      if (this.#wasOpen) this.#listener.onReopened();
+      this.#wasOpen = true;
+      const onData = eventData((data) => this.#listener.onData(data));
       const decoder = new TextDecoder();
       const reader = stream.getReader();
       for (;;) {

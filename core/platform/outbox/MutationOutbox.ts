@@ -7,7 +7,7 @@ import type { MutationServices } from './mutationServices';
 import { outboxKeys } from './outboxKeys';
 
 /** The stored form. */
-interface KeptChange {
+interface StoredChange {
   readonly change: unknown;
   /** The page that wrote it. */
   readonly page: string;
@@ -92,7 +92,7 @@ export class MutationOutbox<Change> {
       page: this.#page,
       of: this.#open.of,
       at: clock.now(),
-    } satisfies KeptChange);
+    } satisfies StoredChange);
     if (text.length <= MOST) localValues.write(this.#freePlace(), text);
   };
 
@@ -105,7 +105,7 @@ export class MutationOutbox<Change> {
     return `${this.#services.viewerId() ?? ''} ${this.#thing}`;
   }
 
-  #left(): readonly { readonly place: string; readonly stored: KeptChange; readonly change: Change }[] {
+  #left(): readonly { readonly place: string; readonly stored: StoredChange; readonly change: Change }[] {
     return outboxKeys
       .flatMap((place) => {
         const stored = this.#at(place);
@@ -128,10 +128,10 @@ export class MutationOutbox<Change> {
   }
 
   /** Null where nothing is stored, or it is expired or unreadable. */
-  #at(place: string): KeptChange | null {
+  #at(place: string): StoredChange | null {
     const { clock, localValues } = this.#services.around;
     try {
-      const stored = JSON.parse(localValues.read(place) ?? 'null') as KeptChange | null;
+      const stored = JSON.parse(localValues.read(place) ?? 'null') as StoredChange | null;
       return stored !== null && typeof stored.at === 'number' && clock.now() - stored.at < OUTBOX_LIFETIME
         ? stored
         : null;

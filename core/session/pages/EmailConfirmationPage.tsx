@@ -7,7 +7,7 @@ import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { CallError, platformClient, type PlatformClient } from '../../sdk/platform';
 import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
-import { forgetToken, keptToken } from '../addressTokens';
+import { forgetToken, storedToken } from '../addressTokens';
 import { signInDeps } from '../signInDeps';
 import { Alert } from '../../ui/Alert';
 import { buttonClass } from '../../ui/Button';
@@ -52,8 +52,8 @@ export default function EmailConfirmationPage() {
   const navigate = useNavigate();
   const { tabValues } = useService(signInDeps);
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const [token] = useState(() => keptToken(tabValues, 'confirmation'));
-  const kept = keptAnswer(state);
+  const [token] = useState(() => storedToken(tabValues, 'confirmation'));
+  const kept = storedAnswer(state);
   const [answer, setAnswer] = useState<Confirmed | null>(kept);
   const title = t(answer?.kind === 'refused' ? 'emailConfirmationFailedTitle' : 'emailConfirmationTitle');
   usePageTitle(title);
@@ -103,7 +103,7 @@ export default function EmailConfirmationPage() {
   );
 }
 
-function keptAnswer(state: unknown): Confirmed | null {
+function storedAnswer(state: unknown): Confirmed | null {
   const { confirmed } = (typeof state === 'object' && state !== null ? state : {}) as {
     readonly confirmed?: unknown;
   };

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/hooks';
 import { useService } from '../../sdk/useService';
 import { impersonate } from '../../sdk/endpoints/impersonation';
 import { impersonation } from '../TokenVault';
-import { forgetToken, keptToken } from '../addressTokens';
+import { forgetToken, storedToken } from '../addressTokens';
 import { signInDeps } from '../signInDeps';
 import { Spinner } from '../../ui/Spinner';
 import { Message } from '../../pageKit/Message';
@@ -13,7 +13,7 @@ import styles from './LogoutPage.module.css';
 export default function ImpersonationPage() {
   const t = useText();
   const { client, session, address, navigation, home, log, tabValues } = useService(signInDeps);
-  const [token] = useState(() => keptToken(tabValues, 'impersonation') ?? '');
+  const [token] = useState(() => storedToken(tabValues, 'impersonation') ?? '');
   const [failed, setFailed] = useState(false);
   const spent = useRef(false);
 

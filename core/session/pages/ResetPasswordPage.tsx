@@ -8,7 +8,7 @@ import { useActiveRoutes, useRouteMatch } from '../../routing/RoutingProvider';
 import { usePageTitle } from '../../sdk/usePageTitle';
 import { useService } from '../../sdk/useService';
 import { useSignInService } from '../components/useSignInService';
-import { forgetToken, keptToken } from '../addressTokens';
+import { forgetToken, storedToken } from '../addressTokens';
 import { resetPlace, resetTitleKey, takesResetToken } from '../password/resetPlace';
 import { signInDeps } from '../signInDeps';
 import { Alert } from '../../ui/Alert';
@@ -33,7 +33,7 @@ export default observer(function ResetPasswordPage() {
   const query = new URLSearchParams(search);
   const onward = new URLSearchParams(query);
   onward.delete('providerName');
-  const [kept] = useState(() => keptToken(tabValues, 'reset'));
+  const [kept] = useState(() => storedToken(tabValues, 'reset'));
   const token = takesResetToken(match?.role) ? kept : null;
   const place = resetPlace(service.entries, query.get('providerName'));
   const url = place.kind === 'leave' ? place.url : null;

@@ -7,7 +7,7 @@ import { cardRefusal, type CardFields, type FieldsListener } from '../../../core
 import styles from './AdyenFields.module.css';
 import { judged, type AdyenSession } from './adyenSession';
 import type { AdyenCard, CardState, CardStyles } from './adyenWeb';
-import { windowSize } from './keptCard';
+import { windowSize } from './savedCard';
 import { fieldName, incompleteCode } from './refusal';
 import type { SessionEnd } from './SessionEnd';
 

@@ -11,7 +11,7 @@ import { AdyenFields } from './AdyenFields';
 import { adyenParts, adyenReturn } from './adyenParts';
 import { accountOf, openSession, webOf, type AdyenParts } from './adyenSession';
 import type { CardStyles } from './adyenWeb';
-import { askBank } from './keptCard';
+import { askBank } from './savedCard';
 import type { AdyenOptions } from './options.generated';
 import { coreErrorCode } from './refusal';
 import { SessionEnd } from './SessionEnd';

@@ -28,7 +28,7 @@ export interface TvSignInDeps {
 export const OTHER_DEVICE = 'tv';
 
 /** Query parameters that still apply after the sign-in (SGN-109). */
-const keptNames: ReadonlySet<string> = new Set([
+const storedNames: ReadonlySet<string> = new Set([
   'entryPage',
   'from',
   'licences',
@@ -55,12 +55,12 @@ export class TvSignIn {
    * Rejects with a CallError.
    */
   begin(query: URLSearchParams): Promise<void> {
-    return this.start(keptOf(query), 1, false);
+    return this.start(storedQuery(query), 1, false);
   }
 
   /** Opens the company picker: resumes this tab's sign-in, else starts one. Never rejects. */
   open(query: URLSearchParams): Promise<void> {
-    this.#opening ??= this.takeUp(keptOf(query)).finally(() => (this.#opening = null));
+    this.#opening ??= this.takeUp(storedQuery(query)).finally(() => (this.#opening = null));
     return this.#opening;
   }
 
@@ -259,8 +259,8 @@ export class TvSignIn {
   }
 }
 
-function keptOf(query: URLSearchParams): string {
-  return new URLSearchParams([...query].filter(([name]) => keptNames.has(name))).toString();
+function storedQuery(query: URLSearchParams): string {
+  return new URLSearchParams([...query].filter(([name]) => storedNames.has(name))).toString();
 }
 
 const statusOf = (error: unknown): number | null => (error instanceof CallError ? error.status : null);

@@ -30,7 +30,7 @@ interface CheckedTables {
  * others together.
  */
 const latest = new Map<string, CheckedTables>();
-const keptTables = 50;
+const cachedTables = 50;
 
 function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>): CheckedTables {
   const pluginRoutes = routesOf(enabled);
@@ -54,7 +54,7 @@ function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>):
     settings.pluginRoutes.map((route) => route.role),
   );
   const [oldest] = latest.keys();
-  if (latest.size >= keptTables && oldest !== undefined) latest.delete(oldest);
+  if (latest.size >= cachedTables && oldest !== undefined) latest.delete(oldest);
   latest.set(key, { tables, problems });
   return { tables, problems };
 }

@@ -14,7 +14,7 @@ import type { Account } from '../session/viewer';
 import { basketTotals, type Totals, versionOf } from './basketTotals';
 import { publishableKeyOf, walletName } from './cardProviders';
 import { readEntitlements, type Entitlement } from './entitlements';
-import { keptCard, keptCardAnswer } from './cards';
+import { savedCard, savedCardAnswer } from './cards';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
 import { releaseIntents, securedPayment, type PaymentIntent } from './paymentIntents';
 import type { SeedLicence, SeedVoucher } from './types';
@@ -92,7 +92,7 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
         kind: trial ? 'setup' : 'payment',
         amount: totals.discountedTotal,
       })),
-    savedCard: await keptCard(sql, realm, account.id),
+    savedCard: await savedCard(sql, realm, account.id),
   };
 }
 
@@ -199,7 +199,7 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
     billingDetailsRequired: basket.owes.length > 0,
     missingFields: basket.owes.map(missingField),
     securedPayment: securedOf(realm, locale, basket),
-    primaryPaymentDetails: basket.savedCard && licence ? keptCardAnswer(basket.savedCard, realm) : null,
+    primaryPaymentDetails: basket.savedCard && licence ? savedCardAnswer(basket.savedCard, realm) : null,
     version: basket.version,
     idempotentPayments: true,
   };

@@ -142,7 +142,7 @@ async function cardOf(sql: SqlRunner, realm: SandboxRealm, accountId: string, ca
 }
 
 /** The card charged for a basket. Undefined when the account has no card or the default one has expired. */
-export async function keptCard(
+export async function savedCard(
   sql: SqlRunner,
   realm: SandboxRealm,
   accountId: string,
@@ -156,7 +156,7 @@ export const methodOf = ({ cardType, last4Digits }: Card): PaymentIntent['method
   last4: last4Digits,
 });
 
-export const keptCardAnswer = (card: Card, { trade }: SandboxRealm): PrimaryPaymentDetails => ({
+export const savedCardAnswer = (card: Card, { trade }: SandboxRealm): PrimaryPaymentDetails => ({
   paymentDetailsExternalId: card.cardId,
   targetPaymentProvider: trade.cards,
   paymentMethodType: 'card',

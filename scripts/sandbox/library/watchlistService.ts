@@ -12,12 +12,12 @@ export type Keeper = Pick<Account, 'id' | 'keeper'>;
 /** The owner's id in lists: the main profile's is its account's. */
 export const ownerIdOf = ({ id, keeper }: Keeper): string => keeper || id;
 
-export interface KeptWatchlist {
+export interface StoredWatchlist {
   readonly id: string;
   readonly ownerId: string;
   readonly name: string;
 }
-export interface KeptEntry {
+export interface StoredEntry {
   readonly kind: ContentKind;
   readonly id: string;
 }
@@ -33,7 +33,10 @@ const kinds: Readonly<Record<WatchlistEntryType, ContentKind>> = {
   series: 'series',
   playlist: 'playlist',
 };
-export const keptAs = ({ id, contentType }: WatchlistEntry): KeptEntry => ({ id, kind: kinds[contentType] });
+export const storedEntry = ({ id, contentType }: WatchlistEntry): StoredEntry => ({
+  id,
+  kind: kinds[contentType],
+});
 
 interface ListRow {
   readonly id: string;
@@ -42,7 +45,7 @@ interface ListRow {
   readonly name: string;
 }
 const columns = 'watchlist.id, watchlist.account_id, watchlist.profile_id, watchlist.name';
-const listOf = ({ id, account_id: account, profile_id: keeper, name }: ListRow): KeptWatchlist => ({
+const listOf = ({ id, account_id: account, profile_id: keeper, name }: ListRow): StoredWatchlist => ({
   id,
   ownerId: ownerIdOf({ id: account, keeper }),
   name,
@@ -52,7 +55,7 @@ export class WatchlistService {
   constructor(private readonly database: Database) {}
 
   /** Own lists, the newest first, then saved ones. */
-  async listsOf(realm: string, { id, keeper }: Keeper): Promise<readonly KeptWatchlist[]> {
+  async listsOf(realm: string, { id, keeper }: Keeper): Promise<readonly StoredWatchlist[]> {
     const own = await this.database.query<ListRow>(
       `select ${columns} from watchlist where realm = $1 and account_id = $2 and profile_id = $3 order by created_at desc, id`,
       [realm, id, keeper],
@@ -66,7 +69,7 @@ export class WatchlistService {
   }
 
   /** Throws 404 for an unknown list, or another owner's. */
-  async named(realm: string, id: string, owner: string | null = null): Promise<KeptWatchlist> {
+  async named(realm: string, id: string, owner: string | null = null): Promise<StoredWatchlist> {
     const [row] = await this.database.query<ListRow>(
       `select ${columns} from watchlist where realm = $1 and id = $2`,
       [realm, id],
@@ -77,14 +80,14 @@ export class WatchlistService {
   }
 
   /** Throws 403 for another viewer's list. */
-  async ownedBy(keeper: Keeper, realm: string, id: string): Promise<KeptWatchlist> {
+  async ownedBy(keeper: Keeper, realm: string, id: string): Promise<StoredWatchlist> {
     const list = await this.named(realm, id);
     if (list.ownerId !== ownerIdOf(keeper))
       throw new PlatformError(403, 'notYourWatchlist', ['This watchlist belongs to somebody else.']);
     return list;
   }
 
-  async entriesOf(id: string): Promise<readonly KeptEntry[]> {
+  async entriesOf(id: string): Promise<readonly StoredEntry[]> {
     return entries(this.database, id);
   }
 
@@ -135,7 +138,7 @@ export class WatchlistService {
   }
 
   /** Appends; throws 409 for an entry that is already in the list (WCH-033). */
-  async add(id: string, added: readonly KeptEntry[]): Promise<void> {
+  async add(id: string, added: readonly StoredEntry[]): Promise<void> {
     await this.database.transaction(async (sql) => {
       const present = await entries(sql, id);
       const twice = added.filter((entry) => present.some((other) => isSame(entry, other)));
@@ -159,7 +162,7 @@ export class WatchlistService {
     });
   }
 
-  async remove(id: string, { kind, id: contentId }: KeptEntry): Promise<void> {
+  async remove(id: string, { kind, id: contentId }: StoredEntry): Promise<void> {
     await this.database.query(
       'delete from watchlist_item where watchlist_id = $1 and content_kind = $2 and content_id = $3',
       [id, kind, contentId],
@@ -167,7 +170,7 @@ export class WatchlistService {
   }
 
   /** Reorders the entries after `lastSeen`; throws 409 unless exactly these entries are there. */
-  async reorder(id: string, lastSeen: string | null, ordered: readonly KeptEntry[]): Promise<void> {
+  async reorder(id: string, lastSeen: string | null, ordered: readonly StoredEntry[]): Promise<void> {
     await this.database.transaction(async (sql) => {
       const present = await entries(sql, id);
       const start = lastSeen === null ? 0 : present.findIndex((entry) => entry.id === lastSeen) + 1;
@@ -200,10 +203,11 @@ export class WatchlistService {
   }
 }
 
-const isSame = (one: KeptEntry, other: KeptEntry): boolean => one.id === other.id && one.kind === other.kind;
+const isSame = (one: StoredEntry, other: StoredEntry): boolean =>
+  one.id === other.id && one.kind === other.kind;
 
 /** In order, without gaps: removing an entry leaves its position empty. */
-async function entries(sql: SqlRunner, id: string): Promise<readonly KeptEntry[]> {
+async function entries(sql: SqlRunner, id: string): Promise<readonly StoredEntry[]> {
   const rows = await sql.query<{ content_kind: ContentKind; content_id: string }>(
     'select content_kind, content_id from watchlist_item where watchlist_id = $1 order by position',
     [id],

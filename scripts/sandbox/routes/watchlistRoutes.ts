@@ -3,11 +3,11 @@ import type { ContentCard, WatchlistSummary } from '../../../core/generated/plat
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { around, pageAfter } from '../catalogue/page';
 import {
-  keptAs,
+  storedEntry,
   ownerIdOf,
   WatchlistService,
-  type KeptEntry,
-  type KeptWatchlist,
+  type StoredEntry,
+  type StoredWatchlist,
 } from '../library/watchlistService';
 import { numberOf, type Call, type Handlers } from '../operation';
 import { notFound } from '../platformError';
@@ -40,7 +40,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
 
   const summaryOf = async (
     context: CardContext,
-    { id, ownerId, name }: KeptWatchlist,
+    { id, ownerId, name }: StoredWatchlist,
     cards: readonly ContentCard[],
   ): Promise<WatchlistSummary> => {
     const account = context.viewer.kind === 'account' ? context.viewer.account : null;
@@ -55,7 +55,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       saved: owned || (account !== null && (await service.isSaved(account, id))),
     };
   };
-  const cardsOf = (context: CardContext, entries: readonly KeptEntry[]): ContentCard[] =>
+  const cardsOf = (context: CardContext, entries: readonly StoredEntry[]): ContentCard[] =>
     entries
       .flatMap(({ kind, id }) => cardOf(context, kind, id) ?? [])
       .map((card) => ({ ...card, smallCoverUrl: card.thumbnailUrl ?? null }));
@@ -132,7 +132,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
     async addToWatchlist(call) {
       const { id } = await ownedList(call);
       const context = await cardContextOf(services, call);
-      const entries = call.body.content.map(keptAs);
+      const entries = call.body.content.map(storedEntry);
       for (const { kind, id: contentId } of entries)
         if (!cardOf(context, kind, contentId)) throw notFound(`${kind} ${contentId}`);
       await service.add(id, entries);
@@ -142,16 +142,16 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
     async removeFromWatchlist(call) {
       const { id } = await ownedList(call);
       const { type, contentId } = call.path as {
-        readonly type: Parameters<typeof keptAs>[0]['contentType'];
+        readonly type: Parameters<typeof storedEntry>[0]['contentType'];
         readonly contentId: string;
       };
-      await service.remove(id, keptAs({ id: contentId, contentType: type }));
+      await service.remove(id, storedEntry({ id: contentId, contentType: type }));
       return undefined;
     },
 
     async reorderWatchlist(call) {
       const { id } = await ownedList(call);
-      await service.reorder(id, call.query.get('lastSeen'), call.body.content.map(keptAs));
+      await service.reorder(id, call.query.get('lastSeen'), call.body.content.map(storedEntry));
       return undefined;
     },
   };

@@ -2,7 +2,7 @@
 import type { ConsentAnswer } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 
-export interface KeptConsent {
+export interface StoredConsent {
   readonly realm: string;
   readonly email: string;
   readonly fieldName: string;
@@ -23,8 +23,8 @@ export async function keepConsents(
 }
 
 /** Every answer, by account and term. */
-export async function readConsents(sql: SqlRunner): Promise<KeptConsent[]> {
-  return sql.query<KeptConsent>(
+export async function readConsents(sql: SqlRunner): Promise<StoredConsent[]> {
+  return sql.query<StoredConsent>(
     `select account.realm, account.email, consent_answer.field_name as "fieldName", consent_answer.answer
      from consent_answer join account on account.id = consent_answer.account_id
      order by account.realm, account.email, consent_answer.field_name`,

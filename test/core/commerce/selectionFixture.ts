@@ -12,7 +12,7 @@ const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 export const returnUrl = 'https://ringside.localhost/pay/demo-stripe';
 
 export const sepaProvider: BasketPaymentProvider = { id: 'demo-sepa', name: 'sepa', kind: 'form' };
-const keptCard = {
+const savedDetails = {
   paymentDetailsExternalId: 'card-1',
   targetPaymentProvider: 'stripe',
   paymentMethodType: 'card',
@@ -21,7 +21,7 @@ const keptCard = {
 export const both = basket({ providers: [sepaProvider, stripeProvider] });
 export const withCard = basket({
   providers: [sepaProvider, stripeProvider],
-  primaryPaymentDetails: keptCard,
+  primaryPaymentDetails: savedDetails,
 });
 export const completed = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
 

@@ -5,7 +5,8 @@ import { HistoryStore } from '../../../core/library/HistoryStore';
 import { FRESH } from '../../../core/platform/outbox/MutationOutbox';
 import { outboxKeys } from '../../../core/platform/outbox/outboxKeys';
 import nock from '../../nock';
-import { mutationServicesOf, FakeTabs } from './libraryFixture';
+import type { FakeTabs } from './libraryFixture';
+import { mutationServicesOf } from './libraryFixture';
 import {
   answerHeld,
   leavingPageTests,

@@ -20,7 +20,7 @@ const ROOMY = 390;
 /** 01 is 250 by 400 px, 02 is 390 by 400. */
 export const windowSize = (place: Element): '01' | '02' => (place.clientWidth < ROOMY ? '01' : '02');
 
-export interface KeptCardDeps {
+export interface SavedCardDeps {
   readonly method: string;
   readonly web: AdyenWeb;
   /** Account, region and locale. */
@@ -38,7 +38,7 @@ interface Answer {
  * PaymentRefusal, also when the viewer closes the dialog; with an Adyen Web error, or like the call.
  */
 export async function askBank(
-  { method, web, account, client }: KeptCardDeps,
+  { method, web, account, client }: SavedCardDeps,
   { action, countryCode, paymentDetailsExternalId }: PaymentMethodSetup,
   place: ChallengePlace,
 ): Promise<PaymentDetails> {
