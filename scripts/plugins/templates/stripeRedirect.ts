@@ -12,7 +12,7 @@ export function stripeRedirectScaffold({ id, name, pascal, camel, title }: Scaff
         {
           directive: 'script-src',
           value: 'https://js.stripe.com',
-          why: 'Parts that Stripe.js loads as they are needed.',
+          why: 'Modules that Stripe.js loads on demand.',
         },
         { directive: 'frame-src', value: 'https://js.stripe.com', why: 'Stripe.js runs in its own iframe.' },
         { directive: 'connect-src', value: 'https://api.stripe.com', why: 'Starting a payment.' },

@@ -18,7 +18,7 @@ test('names each source with its reason and the pages that allow it', () => {
     of: 'payment/stripe',
     kind: 'script',
     source: 'https://js.stripe.com',
-    why: 'Parts that Stripe.js loads as they are needed.',
+    why: 'Modules that Stripe.js loads on demand.',
     pages: expect.arrayContaining(['PURCHASE', 'ACCOUNT']) as string[],
     pinned: [],
   });
