@@ -60,7 +60,9 @@ export class Revocations {
         { body: { refreshToken }, outlivesPage: true },
       );
     } catch (error) {
-      this.#deps.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
+      this.#deps.log.warn('The end of a session could not be reported to the platform.', {
+        reason: String(error),
+      });
       if (!isRefusal(error)) return;
     }
     this.#write(this.#left().filter((other) => other.refreshToken !== refreshToken));

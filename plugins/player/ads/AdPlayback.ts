@@ -33,7 +33,7 @@ export class AdPlayback implements AdBreak {
   position = 0;
   over = false;
   #screen: AdVideo | null = null;
-  readonly #told = new Set<AdEvent>();
+  readonly #tracked = new Set<AdEvent>();
   #cancelWatch = (): void => undefined;
 
   constructor(
@@ -137,8 +137,8 @@ export class AdPlayback implements AdBreak {
   }
 
   private tellOnce(event: AdEvent): void {
-    if (this.#told.has(event)) return;
-    this.#told.add(event);
+    if (this.#tracked.has(event)) return;
+    this.#tracked.add(event);
     this.deps.track(this.ad.reports[event]);
   }
 }

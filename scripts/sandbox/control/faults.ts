@@ -154,7 +154,7 @@ export const brokenConnections: MiddlewareHandler<Struck> = async (context, next
 
 /** The fabricated response of a fault; retains the CORS headers that let a site read it. */
 function fabricated({ status = 200, body }: Fault, headers: Headers): Response {
-  const answer = body ?? { status, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] };
+  const answer = body ?? { status, code: 'sandboxFault', messages: ['The sandbox fails here on request.'] };
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const ownHeaders = new Headers(headers);
   ownHeaders.set(

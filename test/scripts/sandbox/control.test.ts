@@ -25,7 +25,7 @@ test('a status fails the call, and the body is an error of the contract', async 
   const { status, body } = await live();
   expect([status, body]).toEqual([
     503,
-    { status: 503, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] },
+    { status: 503, code: 'sandboxFault', messages: ['The sandbox fails here on request.'] },
   ]);
   expect((await ringside('GET', '/api/v2/event/upcoming')).status).toBe(200);
 });
