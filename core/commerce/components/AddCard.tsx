@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import type { AddPaymentCardStore } from '../AddPaymentCardStore';
 import type { Card } from '../rules/paymentCard';
+import { namedInReturn } from '../rules/providerSelection';
 import styles from './AddCard.module.css';
 import { MethodFields } from './MethodFields';
 import { useProblemText } from './useProblemText';
@@ -65,12 +66,7 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
       aria-busy={saving}
       onSubmit={(submit) => {
         submit.preventDefault();
-        const { id, name, paymentMethodTypes } = chosen.provider;
-        const back = payReturnQuery({
-          targetPaymentProvider: name,
-          paymentProviderId: id,
-          paymentMethodType: paymentMethodTypes?.[0] ?? name,
-        });
+        const back = payReturnQuery(namedInReturn(chosen.provider));
         void store.save(returnUrl(back)).then((cards) => cards !== null && onAdded(cards));
       }}
     >

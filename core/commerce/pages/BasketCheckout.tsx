@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { BasketWaiting } from './BasketWaiting';
 import { PaymentUncertain } from './PaymentUncertain';
+import { namedInReturn } from '../rules/providerSelection';
 import styles from './PurchasePage.module.css';
 import { ReturnUnconfirmed } from './ReturnUnconfirmed';
 import { usePurchaseServices } from './usePurchase';
@@ -70,19 +71,8 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
       </div>
     );
   const back = (): string => {
-    const provider = checkout.selection.chosen?.provider;
-    const id = provider?.id ?? '';
-    const name = provider?.name ?? id;
-    return new URL(
-      returnUrl(
-        payReturnQuery({
-          targetPaymentProvider: name,
-          paymentProviderId: id,
-          paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name,
-        }),
-      ),
-      going.current(),
-    ).href;
+    const query = payReturnQuery(namedInReturn(checkout.selection.chosen?.provider));
+    return new URL(returnUrl(query), going.current()).href;
   };
   return (
     <div className={styles['pay']}>

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { OrderAside } from './OrderAside';
+import { namedInReturn } from '../rules/providerSelection';
 import styles from './PurchasePage.module.css';
 
 export const PayStep = observer(function PayStep({
@@ -27,15 +28,10 @@ export const PayStep = observer(function PayStep({
 
   /** The return URL for the selected provider (PAY-050). */
   const returnUrl = (): string => {
-    const { chosen } = checkout.selection;
-    const id = chosen?.provider.id ?? '';
-    const query = payReturnQuery({
-      targetPaymentProvider: chosen?.provider.name ?? id,
-      paymentProviderId: id,
-      paymentMethodType: chosen?.provider.paymentMethodTypes?.[0] ?? chosen?.provider.name ?? id,
-      ...(from === null ? {} : { from }),
-    });
-    return new URL(going.hrefOf('PAY', { providerId: id }, Object.fromEntries(query)), going.current()).href;
+    const named = namedInReturn(checkout.selection.chosen?.provider);
+    const query = payReturnQuery({ ...named, ...(from === null ? {} : { from }) });
+    const path = going.hrefOf('PAY', { providerId: named.paymentProviderId }, Object.fromEntries(query));
+    return new URL(path, going.current()).href;
   };
 
   if (state.status === 'failed')

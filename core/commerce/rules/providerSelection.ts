@@ -21,3 +21,14 @@ export function keptProvider(chosen: string | null, offered: readonly string[]):
   if (chosen !== null && offered.includes(chosen)) return chosen;
   return offered.length === 1 ? (offered[0] ?? null) : null;
 }
+
+/** How the address that a provider returns to names a payment method of the basket. */
+export function namedInReturn(provider: BasketPaymentProvider | undefined) {
+  const id = provider?.id ?? '';
+  const name = provider?.name ?? id;
+  return {
+    targetPaymentProvider: name,
+    paymentProviderId: id,
+    paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name,
+  };
+}
