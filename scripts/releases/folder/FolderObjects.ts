@@ -1,0 +1,82 @@
+/** Objects as files `<first two digits>/<hash>`, each renamed to its name once it is complete. */
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { checkObject, hashOfObject, isHash } from '../checkInput';
+import { LARGEST_OBJECT, RENEWAL, StoreCorrupt, type ObjectHash, type StoredObject } from '../ReleaseStore';
+import { createFile, makeFolder, namesIn, orNull, syncFolder } from './files';
+
+export class FolderObjects {
+  readonly #folder: string;
+  readonly #temporary: string;
+  readonly #now: () => number;
+
+  /** `temporary` is a folder on the same file system, `now` milliseconds since 1970. */
+  constructor(folder: string, temporary: string, now: () => number) {
+    this.#folder = folder;
+    this.#temporary = temporary;
+    this.#now = now;
+  }
+
+  async read(hash: ObjectHash): Promise<Uint8Array<ArrayBuffer> | null> {
+    const handle = await orNull(open(this.#fileOf(hash), 'r'));
+    if (handle === null) return null;
+    try {
+      const { size } = await handle.stat();
+      if (size > LARGEST_OBJECT) throw new StoreCorrupt(`Object ${hash} is damaged: it has ${size} bytes.`);
+      const bytes = new Uint8Array(await handle.readFile());
+      await checkObject(hash, bytes);
+      return bytes;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async write(bytes: Uint8Array<ArrayBuffer>): Promise<ObjectHash> {
+    const hash = await hashOfObject(bytes);
+    const file = this.#fileOf(hash);
+    const folder = path.dirname(file);
+    if (!(await this.#renew(file, bytes))) {
+      const temporary = path.join(this.#temporary, randomUUID());
+      await makeFolder(folder);
+      await makeFolder(this.#temporary);
+      await createFile(temporary, bytes);
+      await rename(temporary, file);
+    }
+    // Also for a stored object: the process that renamed it may have been killed before it came to this line.
+    await syncFolder(folder);
+    return hash;
+  }
+
+  async *list(): AsyncIterable<StoredObject> {
+    for (const shard of await namesIn(this.#folder))
+      for (const hash of await namesIn(path.join(this.#folder, shard))) {
+        const found = isHash(hash) ? await orNull(stat(this.#fileOf(hash))) : null;
+        if (found !== null) yield { hash, writtenAt: writtenAtOf(found) };
+      }
+  }
+
+  async remove({ hash, writtenAt }: StoredObject): Promise<void> {
+    const file = this.#fileOf(hash);
+    const found = await orNull(stat(file));
+    if (found !== null && writtenAtOf(found) <= writtenAt) await rm(file, { force: true });
+  }
+
+  #fileOf(hash: ObjectHash): string {
+    return path.join(this.#folder, hash.slice(0, 2), hash);
+  }
+
+  /** Whether the object is stored; then it counts as written again. Damaged bytes do not count as stored. */
+  async #renew(file: string, bytes: Uint8Array): Promise<boolean> {
+    const stored = await orNull(stat(file));
+    if (stored?.size !== bytes.length) return false;
+    if (Buffer.compare((await orNull(readFile(file))) ?? new Uint8Array(), bytes) !== 0) return false;
+    if (this.#now() - stored.mtimeMs < RENEWAL) return true;
+    const now = new Date(this.#now());
+    return (await orNull(utimes(file, now, now).then(() => true))) ?? false;
+  }
+}
+
+/** Whole milliseconds: setting a time loses fractions of them. */
+const writtenAtOf = ({ mtimeMs }: Stats): number => Math.round(mtimeMs);
