@@ -37,6 +37,9 @@ const layerRules = layers.flatMap((layer, index) => {
   ];
 });
 
+const nodeStores = '^scripts/releases/(folder/|openStore[.])';
+const webStores = { path: '^scripts/releases/', pathNot: nodeStores };
+
 module.exports = {
   forbidden: [
     ...layerRules,
@@ -109,6 +112,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^scripts/host/handler/' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'release-stores-are-web-standard',
+      comment:
+        'Only the store in a folder, and what opens it, need Node: the others also run on edge runtimes.',
+      severity: 'error',
+      from: webStores,
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'release-stores-need-no-folder',
+      comment: 'A bundle for an edge runtime must not contain the store in a folder.',
+      severity: 'error',
+      from: webStores,
+      to: { path: nodeStores },
     },
     { name: 'no-circles', severity: 'error', from: { pathNot: '^test/model/' }, to: { circular: true } },
     {

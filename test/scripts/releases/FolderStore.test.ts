@@ -6,7 +6,8 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { FolderStore } from '../../../scripts/releases/folder/FolderStore';
 import { RENEWAL, StoreCorrupt, StoreUnreachable } from '../../../scripts/releases/ReleaseStore';
-import { collect, increment, releaseStoreContract } from './releaseStoreContract';
+import { collect } from './collect';
+import { increment, releaseStoreContract } from './releaseStoreContract';
 
 const textBytes = (text: string) => new TextEncoder().encode(text);
 const hour = 60 * 60 * 1000;

@@ -9,6 +9,7 @@ import {
   StoreUnreachable,
   type ReleaseStore,
 } from '../../../scripts/releases/ReleaseStore';
+import { collect } from './collect';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -19,6 +20,8 @@ export interface OpenStore {
   reopen(now: () => number): ReleaseStore;
   /** Changes what is stored behind the store's back. `name` is a hash or the name of a pointer. */
   tamper(kind: 'objects' | 'pointers', name: string, change: (bytes: Bytes) => Bytes): Promise<void>;
+  /** Creates many pointers with the value 1, in a faster way than one after another. */
+  fill?(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,12 +36,6 @@ export interface StoreKind {
 const textBytes = (text: string): Bytes => new TextEncoder().encode(text);
 const reversed = (bytes: Bytes): Bytes => bytes.slice().reverse();
 const truncated = (bytes: Bytes): Bytes => bytes.slice(0, bytes.length - 1);
-
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
 
 /** Increments the number that a pointer contains, against other writers. */
 export async function increment(store: ReleaseStore, name: string): Promise<void> {
@@ -276,43 +273,45 @@ function contract(kind: StoreKind): void {
 
     it('are listed completely when they are many', async () => {
       const names = Array.from({ length: 2500 }, (_, index) => `host/${index}.example`);
-      await inBatches(names, (name) => create(name, '1'));
+      await (opened.fill?.(names) ?? inBatches(names, (name) => create(name, '1')));
       expect(await collect(store.listPointers('host/'))).toEqual(names.sort());
     });
   });
 
-  const severalWriters = kind.hasCompareAndSwap ? describe : describe.skip;
-  severalWriters('several writers', () => {
-    it('win one swap each round', async () => {
-      let version: string | null = null;
-      for (const round of ['first', 'second', 'third']) {
+  if (kind.hasCompareAndSwap)
+    describe('several writers', () => {
+      it('win one swap each round', async () => {
+        let version: string | null = null;
+        for (const round of ['first', 'second', 'third']) {
+          const swaps = await Promise.all(
+            Array.from({ length: 20 }, async (_, writer) => {
+              const value = JSON.stringify({ round, writer });
+              return { value, swap: await store.swapPointer('realm/ringside', value, version) };
+            }),
+          );
+          const [winner, ...others] = swaps.filter(({ swap }) => swap.swapped);
+          expect(others).toEqual([]);
+          const pointer = await store.readPointer('realm/ringside');
+          expect(pointer?.value).toBe(winner?.value);
+          version = pointer?.version ?? null;
+        }
+      });
+
+      it('lose no update', async () => {
+        await Promise.all(Array.from({ length: 20 }, () => increment(store, 'realm/ringside')));
+        expect((await store.readPointer('realm/ringside'))?.value).toBe('20');
+      });
+
+      it('win one creation after a removal', async () => {
+        await store.swapPointer('realm/ringside', null, await create('realm/ringside', '1'));
         const swaps = await Promise.all(
-          Array.from({ length: 20 }, async (_, writer) => {
-            const value = JSON.stringify({ round, writer });
-            return { value, swap: await store.swapPointer('realm/ringside', value, version) };
-          }),
+          Array.from({ length: 20 }, (_, writer) =>
+            store.swapPointer('realm/ringside', String(writer), null),
+          ),
         );
-        const [winner, ...others] = swaps.filter(({ swap }) => swap.swapped);
-        expect(others).toEqual([]);
-        const pointer = await store.readPointer('realm/ringside');
-        expect(pointer?.value).toBe(winner?.value);
-        version = pointer?.version ?? null;
-      }
+        expect(swaps.filter(({ swapped }) => swapped)).toHaveLength(1);
+      });
     });
-
-    it('lose no update', async () => {
-      await Promise.all(Array.from({ length: 20 }, () => increment(store, 'realm/ringside')));
-      expect((await store.readPointer('realm/ringside'))?.value).toBe('20');
-    });
-
-    it('win one creation after a removal', async () => {
-      await store.swapPointer('realm/ringside', null, await create('realm/ringside', '1'));
-      const swaps = await Promise.all(
-        Array.from({ length: 20 }, (_, writer) => store.swapPointer('realm/ringside', String(writer), null)),
-      );
-      expect(swaps.filter(({ swapped }) => swapped)).toHaveLength(1);
-    });
-  });
 
   const { unreachable } = kind;
   if (unreachable !== null)
