@@ -10,6 +10,7 @@ import { StoreRefused, type ReleaseStore } from './ReleaseStore';
  * @throws StoreRefused for other addresses and for missing credentials
  */
 export function openStore(address: string, env: StoreEnvironment = process.env): ReleaseStore {
+  if (address === '') throw new StoreRefused('The address of the store is empty.');
   if (/^file:/i.test(address)) return new FolderStore(pathOf(address));
   // One letter and a colon is a drive.
   if (/^[a-z][a-z0-9+.-]+:/i.test(address)) return openRemoteStore(address, env);

@@ -63,10 +63,19 @@ releaseStoreContract('folder', {
         kind === 'objects' ? path.join(folder, 'objects', name.slice(0, 2), name) : await valueFile(name);
       await writeFile(file, change(new Uint8Array(await readFile(file))));
     },
+    fill: async (names) => {
+      for (const name of names) {
+        const pointer = path.join(folder, 'pointers', name);
+        await mkdir(pointer, { recursive: true });
+        await writeFile(path.join(pointer, '1-0123456789abcdef'), '1');
+        await writeFile(path.join(pointer, '1-0123456789abcdef.current'), '');
+      }
+    },
     close: async () => undefined,
   }),
   // A file is where its folder should be.
   unreachable: () => new FolderStore(path.join(script, 'store')),
+  many: 2500,
   hasCompareAndSwap: true,
 });
 
@@ -194,33 +203,30 @@ describe('folder', () => {
       const children = Array.from({ length: 4 }, (_, index) =>
         spawn(process.execPath, [script, 'churn', folder, `${kills + index}`]),
       );
-      await Promise.all(children.map((child) => killedWithin(child, random() * 20)));
+      await Promise.all(children.map((child) => killedWithin(child, random() * 12)));
 
+      // One of the first four processes has completed a swap before it was killed.
       const pointer = await store.readPointer('realm/ringside');
-      if (pointer === null) {
-        expect(count).toBe(0);
-        continue;
-      }
-      const state = JSON.parse(pointer.value) as { release: string; count: number };
+      const state = JSON.parse(pointer?.value ?? '') as { release: string; count: number };
       expect(await store.read(state.release)).not.toBeNull();
       expect(state.count).toBeGreaterThanOrEqual(count);
       count = state.count + 1;
       const value = JSON.stringify({ ...state, count });
-      expect((await store.swapPointer('realm/ringside', value, pointer.version)).swapped).toBe(true);
+      expect((await store.swapPointer('realm/ringside', value, pointer?.version ?? null)).swapped).toBe(true);
       const preview = await store.readPointer('preview/ringside');
       const swap = await store.swapPointer('preview/ringside', '{}', preview?.version ?? null);
       expect(swap.swapped).toBe(true);
     }
-    expect(count).toBeGreaterThan(50);
+    expect(count).toBeGreaterThanOrEqual(50);
     for (const { hash } of await collect(store.listObjects())) expect(await store.read(hash)).not.toBeNull();
     expect(await collect(store.listPointers(''))).toEqual(['preview/ringside', 'realm/ringside']);
   });
 });
 
-/** Kills a process some milliseconds after it has started its work. */
+/** Kills a process some milliseconds after it has published once. */
 async function killedWithin(child: ChildProcess, delay: number): Promise<void> {
   const end = ended(child);
-  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  await Promise.race([end, new Promise((resolve) => child.stdout?.once('data', resolve))]);
   setTimeout(() => child.kill('SIGKILL'), delay);
   expect(await end).toEqual({ code: null, output: '' });
 }

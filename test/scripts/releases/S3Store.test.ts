@@ -39,6 +39,7 @@ releaseStoreContract('S3', {
   },
   // Nothing listens at port 9, which services leave free.
   unreachable: () => new BucketStore(new S3Bucket({ ...unanswered, endpoint: 'http://127.0.0.1:9' })),
+  many: 2500,
   hasCompareAndSwap: true,
 });
 

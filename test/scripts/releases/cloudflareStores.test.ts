@@ -82,6 +82,7 @@ releaseStoreContract('R2 on workerd', {
     });
   },
   unreachable: () => r2Store({ get: failing, head: failing, put: failing, list: failing, delete: failing }),
+  many: 1100,
   hasCompareAndSwap: true,
 });
 
@@ -97,6 +98,7 @@ releaseStoreContract('KV on workerd', {
     });
   },
   unreachable: () => kvStore({ getWithMetadata: failing, put: failing, list: failing, delete: failing }),
+  many: 1100,
   hasCompareAndSwap: false,
 });
 

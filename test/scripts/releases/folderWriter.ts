@@ -1,6 +1,7 @@
 /**
  * A process that writes to a store in a folder, for FolderStore.test.ts:
- * `increment <folder> <times>` increments a pointer; `churn <folder> <seed>` publishes until it is killed.
+ * `increment <folder> <times>` increments a pointer, `write <folder> <size>` and `swap <folder> <size>` write once,
+ * `churn <folder> <name>` publishes until it is killed.
  */
 import { FolderStore } from '../../../scripts/releases/folder/FolderStore';
 import { increment } from './releaseStoreContract';
@@ -17,7 +18,6 @@ if (task === 'swap')
   await store.swapPointer('realm/ringside', JSON.stringify('a'.repeat(Number(argument))), null);
 
 if (task === 'churn') {
-  process.stdout.write('started\n');
   for (let count = 0; ; count++) {
     const text = `${argument} ${count} `;
     const release = await store.write(new TextEncoder().encode(text.repeat(1 + (count % 5) * 2000)));
@@ -31,5 +31,6 @@ if (task === 'churn') {
     // Creations and removals of another pointer, which must leave all or nothing as well.
     const preview = await store.readPointer('preview/ringside');
     await store.swapPointer('preview/ringside', preview === null ? '{}' : null, preview?.version ?? null);
+    if (count === 0) process.stdout.write('published\n');
   }
 }

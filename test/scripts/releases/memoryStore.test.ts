@@ -17,5 +17,6 @@ releaseStoreContract('memory', {
     };
   },
   unreachable: null,
+  many: 2500,
   hasCompareAndSwap: true,
 });

@@ -26,6 +26,7 @@ describe('openStore', () => {
   });
 
   it.each([
+    ['', credentials, 'is empty'],
     ['ftp://user:secret@host/', credentials, 'ftp: is not a kind of store'],
     ['file://server/folder', credentials, 'must look like file:///folder'],
     ['s3:', credentials, '"" cannot name a bucket'],
@@ -43,7 +44,7 @@ describe('openStore', () => {
     ],
     ['s3://sites?region=auto', {}, 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
     ['s3://sites?region=auto', { AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY'],
-  ])('refuses %s', (address, env, message) => {
+  ])('refuses "%s"', (address, env, message) => {
     const open = () => openStore(address, env);
     expect(open).toThrow(StoreRefused);
     expect(open).toThrow(message);

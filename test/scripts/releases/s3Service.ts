@@ -3,6 +3,7 @@
  * If-None-Match of writes, reads values that are half written, does not check signatures of version 4, and cannot
  * continue a listing on OpenSSL 3.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,6 +55,7 @@ export async function startS3Service(hasConditions = true): Promise<S3Service> {
         const file = path.join(directory, bucket, `${key}._S3rver_object`);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, text);
+        writeFileSync(`${file}.md5`, createHash('md5').update(text).digest('hex'));
       }
     },
     close: async () => {
