@@ -25,7 +25,7 @@ export interface BuildManifest {
 
 /** The scripts of a plugin's contributions at a point, without duplicates. */
 export function contributionScripts(
-  { contributions }: BuildManifest,
+  { contributions }: Pick<BuildManifest, 'contributions'>,
   plugin: string,
   point: string,
 ): readonly string[] {

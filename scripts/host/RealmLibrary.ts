@@ -2,7 +2,7 @@
  * Compiles and publishes the realms of a folder on demand: an edit takes effect on the next request, a broken
  * document keeps the last good version.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
 import { compileRealm, type Environment, type EnvironmentOf } from '../compile/compileRealm';
@@ -12,7 +12,9 @@ import { readRealmSources, realmFolders, type RealmSources } from '../compile/re
 import { messageBundle, type MessageBundle } from '../messages';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import { publishCompilation } from '../publish/publishCompilation';
-import type { PublishedRealm } from '../publish/publishRealm';
+import { publishedSite } from './handler/publishedSite';
+import type { Site } from './handler/Site';
+import { readPictures } from '../publish/readPictures';
 import { HostIndex } from './HostIndex';
 
 export interface RealmLibraryOptions {
@@ -36,9 +38,7 @@ interface Shelf {
    * pictures.
    */
   readonly elsewhere: readonly string[];
-  /** Pictures by their name in the document, to their paths relative to the root. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly published: PublishedRealm | null;
+  readonly site: Site | null;
 }
 
 export class RealmLibrary {
@@ -53,15 +53,15 @@ export class RealmLibrary {
     this.hosts = new HostIndex(options.root);
   }
 
-  /** The realm of a host name; null when there is none. `<id>.localhost` always serves the realm with that id. */
-  forHost(hostname: string): PublishedRealm | null {
+  /** The site of a host name; null when there is none. `<id>.localhost` always serves the realm with that id. */
+  forHost(hostname: string): Site | null {
     const local = /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1];
     const own = local === undefined ? null : this.realm(local);
     if (own !== null) return own;
     for (const id of this.hosts.realmsNaming(hostname)) {
-      const realm = this.realm(id);
+      const site = this.realm(id);
       // The last good version decides, not a document that is being edited.
-      if (realm?.realm.hosts.includes(hostname)) return realm;
+      if (site?.realm.hosts.includes(hostname)) return site;
     }
     return null;
   }
@@ -75,17 +75,17 @@ export class RealmLibrary {
   }
 
   /**
-   * The realm from its current files, or the last version without errors; null when there never was one or it
+   * The site of a realm from its current files, or the last version without errors; null when there never was one or it
    * was removed. Never throws: the other realms stay available.
    */
-  realm(id: string): PublishedRealm | null {
+  realm(id: string): Site | null {
     try {
-      const realm = this.published(id);
+      const site = this.published(id);
       this.failures.delete(id);
-      return realm;
+      return site;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const last = this.shelves.get(id)?.published ?? null;
+      const last = this.shelves.get(id)?.site ?? null;
       if (this.failures.get(id) === message) return last;
       this.failures.set(id, message);
       this.options.onProblems(
@@ -97,7 +97,7 @@ export class RealmLibrary {
     }
   }
 
-  private published(id: string): PublishedRealm | null {
+  private published(id: string): Site | null {
     const { root, build, environment, development, onProblems } = this.options;
     const file = `realms/${id}/realm.json`;
     if (!existsSync(path.join(root, file))) {
@@ -106,7 +106,7 @@ export class RealmLibrary {
     }
     const known = this.shelves.get(id);
     const own = this.hosts.rivalsOf(id) + stateOf(root, filesOf(root, id));
-    if (known !== undefined && known.state === own + stateOf(root, known.elsewhere)) return known.published;
+    if (known !== undefined && known.state === own + stateOf(root, known.elsewhere)) return known.site;
 
     // The state is read before the files: an edit in between takes effect on the next request.
     const sources = {
@@ -120,32 +120,21 @@ export class RealmLibrary {
       ...compilation.files.values(),
       ...texts.flatMap(({ files }) => [...files.values()].map((each) => each.file)),
     ].filter((each) => !each.startsWith(`realms/${id}/`));
-    const published = publishCompilation(compilation, { root, build, overrides: texts, development });
-    const last = known?.published ?? null;
+    const pictures = readPictures(root, file, compilation, sources);
+    const published = publishCompilation(compilation, {
+      root,
+      build,
+      overrides: texts,
+      pictures,
+      development,
+    });
+    const last = known?.site ?? null;
     if (compilation.problems.length > 0)
       onProblems(id, compilation.problems, published === null && last !== null);
     const state = own + stateOf(root, elsewhere);
-    this.shelves.set(id, {
-      state,
-      elsewhere,
-      files: published === null ? (known?.files ?? compilation.files) : compilation.files,
-      published: published ?? last,
-    });
-    return published ?? last;
-  }
-
-  /** A picture of a realm by its address, such as images/logo.svg: its own or an inherited one. */
-  picture(id: string, name: string): Uint8Array<ArrayBuffer> | null {
-    const { root } = this.options;
-    const folder = path.join(root, 'realms', id);
-    const inherited = this.shelves.get(id)?.files.get(name);
-    const file = inherited === undefined ? path.resolve(folder, name) : path.join(root, inherited);
-    if (inherited === undefined && !file.startsWith(path.join(folder, 'images') + path.sep)) return null;
-    try {
-      return new Uint8Array(readFileSync(file));
-    } catch {
-      return null;
-    }
+    const site = published === null ? last : publishedSite(published, build, pictures);
+    this.shelves.set(id, { state, elsewhere, site });
+    return site;
   }
 }
 

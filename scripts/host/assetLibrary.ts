@@ -1,59 +1,71 @@
-/** The built files: scripts with the compressed copy from the build, other texts compressed on their first request. */
+/** The built files: scripts with the brotli copy from the build, everything else compressed on its first request. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { compressedName } from '../build/compressed';
 import type { HostedFile } from './handler/files';
+import { nodeCompressor } from './nodeCompressor';
 
 /** Media types by file extension. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
   '.ts': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
-/** The media type of a file; application/octet-stream for unknown extensions. */
-export function mediaType(file: string): string {
+/** The media type of a built file; application/octet-stream for unknown extensions. */
+function mediaType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-const compress = promisify(brotliCompress);
-/** Brotli quality: nearly as small as the maximum, in a tenth of the time. */
-const QUALITY = 9;
+/** The memory for compressed copies, in bytes. */
+const MEMORY = 32 * 1024 * 1024;
 
-/** Returns a file below `folder` by its path, uncompressed or as brotli; null when it does not exist or is outside. */
+/**
+ * Returns a file below `folder` by its path, compressed if the client accepts that; null when it does not exist or
+ * when the path is not the one under which the build wrote it: other spellings of a name would each be compressed
+ * anew.
+ */
 export function assetLibrary(
   folder: string,
 ): (file: string, accepts: (encoding: string) => boolean) => Promise<HostedFile | null> {
-  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const read = async (file: string) => {
-    const target = path.resolve(folder, file);
-    return target.startsWith(folder + path.sep) && !file.includes('\0')
-      ? readFile(target).catch(() => null)
-      : null;
+  const compressed = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: MEMORY,
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
+  });
+  /** Files that are being compressed: concurrent requests share the work. */
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+  const read = (file: string) =>
+    readFile(path.join(folder, file)).then(
+      (bytes) => new Uint8Array(bytes),
+      () => null,
+    );
+  const compress = async (file: string, encoding: string) => {
+    const copy = encoding === 'br' ? await read(compressedName(file)) : null;
+    if (copy !== null) return copy;
+    const body = await read(file);
+    return body === null ? null : nodeCompressor.compress(body, encoding);
   };
   return async (file, accepts) => {
+    if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(file)) return null;
     const type = mediaType(file);
-    const isCompressible = accepts('br') && /javascript|css|json|svg/.test(type);
-    const known = isCompressible ? compressed.get(file) : undefined;
-    if (known !== undefined) return { body: await known, type, encoding: 'br' };
+    const encoding = /javascript|css|json|text/.test(type)
+      ? nodeCompressor.encodings.find(accepts)
+      : undefined;
+    if (encoding !== undefined) {
+      const key = `${encoding} ${file}`;
+      const known = compressed.get(key);
+      if (known !== undefined) return { body: known, type, encoding };
+      const pending = running.get(key) ?? compress(file, encoding).finally(() => running.delete(key));
+      running.set(key, pending);
+      const body = await pending;
+      if (body !== null) compressed.set(key, body);
+      return body === null ? null : { body, type, encoding };
+    }
     const body = await read(file);
-    if (body === null) return null;
-    if (!isCompressible) return { body: new Uint8Array(body), type };
-    const pending = read(compressedName(file))
-      .then((twin) => twin ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
-      .then((bytes) => new Uint8Array(bytes));
-    compressed.set(file, pending);
-    return { body: await pending, type, encoding: 'br' };
+    return body === null ? null : { body, type };
   };
 }

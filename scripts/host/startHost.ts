@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
-import { contributionScripts, type BuildManifest } from '../build/BuildManifest';
+import type { BuildManifest } from '../build/BuildManifest';
 import type { Environment, EnvironmentOf } from '../compile/compileRealm';
 import type { Problem } from '../compile/problem';
-import { assetLibrary, mediaType } from './assetLibrary';
+import { assetLibrary } from './assetLibrary';
 import { ContentLookup } from './handler/ContentLookup';
 import { createHandler } from './handler/createHandler';
+import { nodeCompressor } from './nodeCompressor';
 import { RealmLibrary } from './RealmLibrary';
 
 export interface HostOptions {
@@ -48,17 +49,9 @@ export async function startHost({
 }: HostOptions): Promise<RunningHost> {
   const library = new RealmLibrary({ root, build, environment, development, onProblems });
   const handler = createHandler({
-    realm: async (hostname) => library.forHost(hostname),
+    site: async (hostname) => library.forHost(hostname),
+    compressor: nodeCompressor,
     asset: assetLibrary(path.join(root, 'dist/assets')),
-    embed: build.embed ?? null,
-    realmFile: async (id, file) => {
-      const body = library.picture(id, file);
-      return body === null ? null : { body, type: mediaType(file) };
-    },
-    scripts: {
-      module: (source) => build.modules[source] ?? [],
-      contribution: (plugin, point) => contributionScripts(build, plugin, point),
-    },
     contents: new ContentLookup({
       fetch: (address, init) => fetch(address, init),
       now: Date.now,

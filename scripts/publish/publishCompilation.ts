@@ -14,13 +14,15 @@ export interface PublishSources {
   readonly build: BuildManifest;
   /** The realm's own texts, after those of the documents that it extends. */
   readonly overrides: readonly MessageBundle[];
+  /** The realm's pictures and fonts by name. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly development?: boolean | undefined;
 }
 
 /** Null when the compilation has errors. */
 export function publishCompilation(
-  { realm, csp, thirdPartyCsp, files }: Compilation,
-  { root, build, overrides, development }: PublishSources,
+  { realm, csp, thirdPartyCsp }: Compilation,
+  { root, build, overrides, pictures, development }: PublishSources,
 ): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
   const sections = realm.plugins
@@ -61,10 +63,7 @@ export function publishCompilation(
     messages,
     titles,
     development,
-    file: (name) => {
-      const file = files.get(name);
-      return file === undefined ? null : readFileSync(path.join(root, file));
-    },
+    pictures,
   });
 }
 

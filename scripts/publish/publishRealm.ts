@@ -12,10 +12,10 @@ import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
 import { mapTexts } from '../compile/jsonDocument';
 import { firstCalls } from './routes';
-import { joinedPolicies } from '../compile/contentSecurityPolicy';
 import type { PageTitles } from './pageTitles';
 import { pictureRatio } from './pictureRatio';
-import { policyHeader, type PolicyDirectives } from './securityPolicy';
+import { pictureType, pictureVersion, type PublishedPicture } from './pictures';
+import type { PagePolicies, PolicyDirectives } from './securityPolicy';
 import { skeleton, skeletonCss, skeletonKinds, type SkeletonKind } from './skeleton';
 
 /** Message key to compiled message. */
@@ -36,18 +36,10 @@ export interface PublishInput {
   readonly messages: Readonly<Record<string, PageMessages>>;
   /** Page titles by locale. */
   readonly titles: Readonly<Record<string, PageTitles>>;
-  /** A file of the realm's folder; null when it does not exist. */
-  readonly file: (path: string) => Uint8Array | null;
+  /** The realm's pictures and fonts by name, such as images/logo.svg. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Pages for development: the runtime reports mistakes visibly. */
   readonly development?: boolean | undefined;
-}
-
-export interface PagePolicy {
-  readonly header: string;
-  /** Who may frame the page: the values of `frame-ancestors`. */
-  readonly ancestors: readonly string[];
-  /** Origins whose frames may use the Payment Request API. */
-  readonly payers: readonly string[];
 }
 
 /** A page in two halves; the host inserts the preloads and the head of one address between them. */
@@ -56,10 +48,10 @@ export interface PublishedPage {
   readonly before: string;
   /** By the skeleton shown until the page is drawn. */
   readonly after: Readonly<Record<SkeletonKind, string>>;
-  /** The page's policy, extended for these plugins and with these origins as embedders. */
-  readonly policy: (thirdParties: readonly string[], embedders?: readonly string[]) => PagePolicy;
+  readonly policies: PagePolicies;
 }
 
+/** A realm ready to be served. Pure data: as JSON it is a release. */
 export interface PublishedRealm {
   readonly id: string;
   readonly realm: CheckedRealm;
@@ -69,9 +61,11 @@ export interface PublishedRealm {
   readonly messages: Readonly<Record<string, CompiledBundle>>;
   /** Page titles by locale. */
   readonly titles: Readonly<Record<string, PageTitles>>;
+  /** Pictures and fonts by name, such as images/logo.svg. */
+  readonly pictures: Readonly<Record<string, PublishedPicture>>;
 }
 
-/** Returns the pages of a realm; never throws, and reads files only through `file`. */
+/** Returns the pages of a realm; never throws, and reads no file. */
 export function publishRealm({
   realm: checked,
   policy,
@@ -79,11 +73,12 @@ export function publishRealm({
   build,
   messages,
   titles,
-  file,
+  pictures: contents,
   development = false,
 }: PublishInput): PublishedRealm {
-  const realm = withImageAddresses(checked, file);
-  const ratios = logoRatios(checked, file);
+  const pictures = publishedPictures(contents);
+  const realm = withImageAddresses(checked, contents, pictures);
+  const ratios = logoRatios(checked, contents);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
@@ -100,25 +95,25 @@ export function publishRealm({
     pages,
     messages: Object.fromEntries(Object.entries(messages).map(([code, texts]) => [code, texts.realm])),
     titles,
+    pictures,
   };
 }
 
 /** Payment frames may use the Payment Request API; wildcard origins are omitted. */
 function payersOf(
   { plugins }: CheckedRealm,
-  thirdParties: readonly string[],
   policies: Readonly<Record<string, PolicyDirectives>>,
-): readonly string[] {
-  const frames = plugins
-    .filter((plugin) => isPayer(plugin) && thirdParties.includes(plugin.id))
-    .flatMap(({ id }) => policies[id]?.['frame-src'] ?? []);
-  return [
-    ...new Set(
-      frames.flatMap((source) =>
-        URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [],
-      ),
-    ),
-  ];
+): PagePolicies['payers'] {
+  const origins = (id: string) =>
+    (policies[id]?.['frame-src'] ?? []).flatMap((source) =>
+      URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [],
+    );
+  return Object.fromEntries(plugins.filter(isPayer).map(({ id }) => [id, [...new Set(origins(id))]]));
+}
+
+/** The `'sha256-…'` source of an inline style or script. */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 interface PageInput {
@@ -192,25 +187,19 @@ function publishPage({
     SkeletonKind,
     string
   >;
-  const inline = { styles: others === '' ? [style] : [style, others], scripts: [build.early] };
-  const written = (thirdParties: readonly string[], embedders: readonly string[]): PagePolicy => {
-    const whole = joinedPolicies(policy, [
-      ...thirdParties.map((plugin) => thirdPartyPolicies[plugin] ?? {}),
-      { 'frame-ancestors': embedders },
-    ]);
-    return {
-      header: policyHeader(whole, inline),
-      ancestors: whole['frame-ancestors'] ?? [],
-      payers: payersOf(realm, thirdParties, thirdPartyPolicies),
-    };
-  };
-  const general = written([], []);
   return {
     locale,
     before,
     after,
-    policy: (thirdParties, embedders = []) =>
-      thirdParties.length + embedders.length === 0 ? general : written(thirdParties, embedders),
+    policies: {
+      base: policy,
+      additions: thirdPartyPolicies,
+      payers: payersOf(realm, thirdPartyPolicies),
+      inline: {
+        styles: (others === '' ? [style] : [style, others]).map(sourceHash),
+        scripts: [sourceHash(build.early)],
+      },
+    },
   };
 }
 
@@ -220,10 +209,10 @@ function publishPage({
  */
 function logoRatios(
   { theme, logos }: CheckedRealm,
-  file: PublishInput['file'],
+  contents: PublishInput['pictures'],
 ): Readonly<Record<string, string>> {
   const ratioOf = (name: string) => {
-    const content = name.startsWith('images/') ? file(name) : null;
+    const content = contents.get(name);
     return (content && pictureRatio(content)) ?? 'auto';
   };
   return {
@@ -248,20 +237,35 @@ function withoutHeads(realm: CheckedRealm): CheckedRealm {
  * Turns `images/x.svg` into an address with a content hash, so that it can be cached forever. Pictures of the
  * first screen are inlined.
  */
-function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
+function withImageAddresses(
+  realm: CheckedRealm,
+  contents: PublishInput['pictures'],
+  pictures: PublishedRealm['pictures'],
+): CheckedRealm {
   const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.mobile, realm.logos.favicon]);
-  const address = (path: string) => imageAddress(path, file(path), first.has(path));
+  const address = (name: string) => {
+    const content = contents.get(name);
+    const picture = pictures[name];
+    if (content === undefined || picture === undefined) return `/${name}`;
+    return first.has(name) && name.endsWith('.svg') && content.byteLength <= INLINE_LIMIT
+      ? drawingAddress(new TextDecoder().decode(content))
+      : `/${name}?v=${pictureVersion(picture)}`;
+  };
   return mapTexts(realm, (text) => (text.startsWith('images/') ? address(text) : text)) as CheckedRealm;
 }
 
 /** The largest SVG in bytes that is inlined instead of requested. */
 const INLINE_LIMIT = 10_240;
 
-function imageAddress(path: string, content: Uint8Array | null, isFirst: boolean): string {
-  if (content !== null && isFirst && path.endsWith('.svg') && content.byteLength <= INLINE_LIMIT)
-    return drawingAddress(new TextDecoder().decode(content));
-  const hash = content === null ? '' : `?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
-  return `/${path}${hash}`;
+function publishedPictures(contents: PublishInput['pictures']): PublishedRealm['pictures'] {
+  return Object.fromEntries(
+    [...contents].flatMap(([name, content]) => {
+      const type = pictureType(name);
+      return type === null
+        ? []
+        : [[name, { hash: createHash('sha256').update(content).digest('hex'), type }]];
+    }),
+  );
 }
 
 /**

@@ -1,26 +1,58 @@
-/** A realm's content security policy as a header, with the hashes of the page's inline code. */
-import { createHash } from 'node:crypto';
-import { INLINE } from '../compile/contentSecurityPolicy';
+/**
+ * The content security policy of a page: what a release stores of it, and the header for one address. Uses no
+ * Node API, since the host computes the header for each request.
+ */
+import { INLINE, joinedPolicies } from '../compile/contentSecurityPolicy';
 
 /** Directive to sources, as computed by the compiler. */
 export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
-/** The `'sha256-…'` source of an inline style or script. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Everything that the policy of a realm's page can contain, as data. */
+export interface PagePolicies {
+  /** The directives of every page. */
+  readonly base: PolicyDirectives;
+  /** What sign-in and payment methods add on the pages that need them, by plugin. */
+  readonly additions: Readonly<Record<string, PolicyDirectives>>;
+  /** Origins whose frames may use the Payment Request API, by the plugin that adds them. */
+  readonly payers: Readonly<Record<string, readonly string[]>>;
+  /** The `'sha256-…'` sources of the page's inline styles and scripts. */
+  readonly inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] };
+}
+
+export interface PagePolicy {
+  /** The value of the Content-Security-Policy header. */
+  readonly header: string;
+  /** Who may frame the page: the values of `frame-ancestors`. */
+  readonly ancestors: readonly string[];
+  /** Origins whose frames may use the Payment Request API. */
+  readonly payers: readonly string[];
+}
+
+/** The policy of a page that needs the scripts of `thirdParties` (plugin ids) and that `embedders` (origins) may frame. */
+export function pagePolicy(
+  { base, additions, payers, inline }: PagePolicies,
+  thirdParties: readonly string[],
+  embedders: readonly string[],
+): PagePolicy {
+  const directives = joinedPolicies(base, [
+    ...thirdParties.map((plugin) => additions[plugin] ?? {}),
+    { 'frame-ancestors': embedders },
+  ]);
+  return {
+    header: policyHeader(directives, inline),
+    ancestors: directives['frame-ancestors'] ?? [],
+    payers: [...new Set(thirdParties.flatMap((plugin) => payers[plugin] ?? []))],
+  };
 }
 
 /**
- * The header's value; adds the inline hashes to the directives. Drops the hashes where 'unsafe-inline' is
- * set, since browsers ignore 'unsafe-inline' next to a hash.
+ * Adds the inline hashes to the directives. Drops the hashes where 'unsafe-inline' is set, since browsers
+ * ignore 'unsafe-inline' next to a hash.
  */
-export function policyHeader(
-  directives: PolicyDirectives,
-  inline: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
-): string {
+function policyHeader(directives: PolicyDirectives, inline: PagePolicies['inline']): string {
   const added: Record<string, readonly string[]> = {
-    'style-src': inline.styles.map(sourceHash),
-    'script-src': inline.scripts.map(sourceHash),
+    'style-src': inline.styles,
+    'script-src': inline.scripts,
   };
   return Object.entries(directives)
     .map(([directive, sources]) =>

@@ -18,17 +18,17 @@ export interface HomeWeight {
 }
 
 /** `asked`: file names of the scripts that the page requested before any scrolling. */
-export function weighHome(
+export async function weighHome(
   root: string,
   id: string,
   build: BuildManifest,
   asked: ReadonlySet<string>,
-): HomeWeight {
+): Promise<HomeWeight> {
   const assets = path.join(root, 'dist/assets');
-  const published = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);
-  const page = published?.pages[published.defaultLocale];
-  if (published === null || page === undefined) throw new Error(`${id} does not compile.`);
-  const sections = published.realm.plugins
+  const site = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);
+  if (site === null) throw new Error(`${id} does not compile.`);
+  const page = await site.page(site.defaultLocale);
+  const sections = site.realm.plugins
     .flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'))
     .filter((chunk) => asked.has(chunk));
   return {

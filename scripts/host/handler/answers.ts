@@ -1,4 +1,5 @@
 /** Turns an answer into a response: compressed, 304 Not Modified, or without a body, depending on the request. */
+import type { Compression } from './Compression';
 import { commonHeaders, isSecure } from './headers';
 
 /** An answer before content negotiation. */
@@ -36,7 +37,11 @@ export async function tagged(answer: Answer): Promise<Answer> {
 }
 
 /** The response to send. */
-export function finished({ status, headers, body }: Answer, request: Request): Response {
+export async function finished(
+  { status, headers, body }: Answer,
+  request: Request,
+  compression: Compression,
+): Promise<Response> {
   const all = new Headers({ ...commonHeaders(isSecure(request)), ...headers });
   const tag = all.get('etag');
   const compressible =
@@ -48,28 +53,18 @@ export function finished({ status, headers, body }: Answer, request: Request): R
     return new Response(null, { status: 304, headers: all });
   }
   const length = typeof body === 'string' ? body.length : (body?.byteLength ?? 0);
-  const zip =
-    compressible &&
-    length > WORTH_COMPRESSING &&
-    acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
-  if (zip) all.set('content-encoding', 'gzip');
+  const encoding =
+    compressible && length > WORTH_COMPRESSING
+      ? compression.encodingFor(request.headers.get('accept-encoding'))
+      : null;
+  if (encoding !== null) all.set('content-encoding', encoding);
   if (request.method === 'HEAD' || body === null) return new Response(null, { status, headers: all });
-  return new Response(zip ? new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')) : body, {
-    status,
-    headers: all,
-  });
+  if (encoding === null) return new Response(body, { status, headers: all });
+  return new Response(await compression.compressed(body, encoding, tag), { status, headers: all });
 }
 
 /** Bodies below this size in bytes hardly shrink when compressed. */
 const WORTH_COMPRESSING = 512;
-
-/** Whether an `accept-encoding` header accepts an encoding: named, with a weight above 0. */
-export function acceptsEncoding(header: string | null, encoding: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
-}
 
 function namesTag(header: string | null, tag: string): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, '');

@@ -4,14 +4,16 @@
  */
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { tableForLanguage } from '../../../core/routing/routeTables';
-import type { PublishedRealm } from '../../publish/publishRealm';
 import { tablesOf } from '../../publish/routes';
+import { pagePolicy } from '../../publish/securityPolicy';
 import { type Answer, finished, plain, tagged } from './answers';
 import { describePage, type PageDescription, type PageSources } from './describePage';
 import { frameOptions, isSecure, pageHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
 import { assetAnswer, embedAnswer, type FileSources, iconAnswer, imageAnswer, textsAnswer } from './files';
+import { Compression, type Compressor } from './Compression';
 import { preferredLocale } from './preferredLocale';
+import type { Site } from './Site';
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
 import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
@@ -58,20 +60,22 @@ function shortened(text: string): string {
 
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
-  /** The realm of a host name, in lower case and without a port; null when there is none. */
-  realm(hostname: string): Promise<PublishedRealm | null>;
+  /** The site of a host name, in lower case and without a port; null when there is none. */
+  site(hostname: string): Promise<Site | null>;
+  readonly compressor: Compressor;
   /** Reports an internal error; the viewer only learns that one occurred. */
   report(error: unknown): void;
 }
 
 /** Responds to every request; never rejects. */
 export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
+  const compression = new Compression(sources.compressor);
   return async (request) => {
     try {
-      return finished(await answerTo(sources, request), request);
+      return await finished(await answerTo(sources, request), request, compression);
     } catch (error) {
       sources.report(error);
-      if (wantsPage(request)) return finished(await failurePage(500, request), request);
+      if (wantsPage(request)) return finished(await failurePage(500, request), request, compression);
       return new Response('The page could not be made.\n', {
         status: 500,
         headers: {
@@ -90,46 +94,40 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
   const url = new URL(request.url);
   if (url.pathname.startsWith('/assets/')) return assetAnswer(sources, url, request);
   // A host name may end with the dot of the root zone.
-  const realm = await sources.realm(url.hostname.replace(/\.$/, ''));
-  if (realm === null)
+  const site = await sources.site(url.hostname.replace(/\.$/, ''));
+  if (site === null)
     return wantsPage(request)
       ? failurePage(404, request)
       : plain(404, `No realm is published for ${url.hostname}.`);
-  if (url.pathname.startsWith('/images/')) return imageAnswer(sources, realm, url);
-  if (url.pathname === '/embed.js') return embedAnswer(sources, 'script', request);
-  if (url.pathname === '/embed.d.ts') return embedAnswer(sources, 'types', request);
-  if (url.pathname === '/robots.txt') return robotsAnswer(realm);
-  if (url.pathname === '/favicon.ico') return iconAnswer(realm);
+  if (url.pathname.startsWith('/images/')) return imageAnswer(site, url);
+  if (url.pathname === '/embed.js') return embedAnswer(sources, site, 'script', request);
+  if (url.pathname === '/embed.d.ts') return embedAnswer(sources, site, 'types', request);
+  if (url.pathname === '/robots.txt') return robotsAnswer(site);
+  if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
-  return texts === undefined ? pageAnswer(sources, realm, url, request) : textsAnswer(realm, texts);
+  return texts === undefined ? pageAnswer(sources, site, url, request) : textsAnswer(site, texts);
 }
 
 /** Pages are always revalidated, and vary by language. */
-async function pageAnswer(
-  sources: HostSources,
-  realm: PublishedRealm,
-  url: URL,
-  request: Request,
-): Promise<Answer> {
-  const locale = preferredLocale(realm, request.headers);
-  const moved = contentAddress(realm, locale, url);
+async function pageAnswer(sources: HostSources, site: Site, url: URL, request: Request): Promise<Answer> {
+  const locale = preferredLocale(site, request.headers);
+  const moved = contentAddress(site, locale, url);
   if (moved !== null)
     return {
       status: 302,
       headers: { location: moved, 'cache-control': 'no-cache', vary: 'accept-language, cookie' },
       body: null,
     };
-  const page = realm.pages[locale] ?? realm.pages[realm.defaultLocale];
-  if (page === undefined) throw new Error(`The realm ${realm.id} has no page in ${realm.defaultLocale}.`);
+  const page = await site.page(locale);
   const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
   const description = await describePage(
-    realm,
+    site,
     page.locale,
     origin,
     url.pathname,
     isFramed(request) ? { ...sources, contents: nobody } : sources,
   );
-  const policy = page.policy(description.thirdParties, description.embedders);
+  const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
   return tagged({
     status: description.status,
     headers: {
@@ -151,7 +149,7 @@ async function pageAnswer(
  * Where the root page redirects when its query names content (ROU-101), so that crawlers and shared links get
  * the content's own page and head.
  */
-function contentAddress({ realm }: PublishedRealm, locale: string, { pathname, search }: URL): string | null {
+function contentAddress({ realm }: Site, locale: string, { pathname, search }: URL): string | null {
   return pathname === '/'
     ? contentKeyRedirect(
         {
@@ -175,7 +173,7 @@ const nobody: HostSources['contents'] = { find: async () => ({ kind: 'unknown' }
  * robots.txt of a realm, which excludes sign-in and purchase pages and plugin pages with restricted access, in
  * every route table, and the admin pages by their prefix.
  */
-function robotsAnswer({ realm }: PublishedRealm): Answer {
+function robotsAnswer({ realm }: Site): Answer {
   const contributed = new Map(routeContributions(realm).map(({ role, access }) => [role, access]));
   const shut = (role: string) =>
     contributed.has(role) ? contributed.get(role) !== 'anyone' : builtInPage(role)?.indexed === false;

@@ -1,4 +1,5 @@
 /** Computes the head of the page at an address: title, description, sharing, structured data, preloads and status. */
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { inLocale } from '../../../core/i18n/locale';
 import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
@@ -8,45 +9,33 @@ import { matchPath, type RouteMatch } from '../../../core/routing/matchPath';
 import { isTitle, parametersOf } from '../../../core/routing/routePattern';
 import { type ActiveRoutes, tableForLanguage } from '../../../core/routing/routeTables';
 import type { PageTitles } from '../../publish/pageTitles';
-import type { PublishedRealm } from '../../publish/publishRealm';
 import type { SkeletonKind } from '../../publish/skeleton';
 import { firstCalls, tablesOf } from '../../publish/routes';
 import type { ContentLookup, Lookup } from './ContentLookup';
 import { embeddersOf } from './headers';
 import { headOf, type RoleHead } from './pageHeads';
+import { lazyScripts, type LazyScripts, type Site } from './Site';
 import { structuredData, type StructuredDataInput, type SubjectType, websiteData } from './structuredData';
 import type { SubjectFacts } from './subjectFacts';
 import { tokenRoles } from '../../../core/routing/tokenRoles';
 import { bringsAnswersTo } from '../../../core/session/providerAnswer';
 
-/** Scripts below /assets/ that are loaded lazily. */
-interface LazyScripts {
-  /** A module of core by its source path. */
-  module(source: string): readonly string[];
-  /** A plugin's contributions at a point. */
-  contribution(plugin: string, point: string): readonly string[];
-}
-
 /** The scripts that an address will request, for modulepreload. */
-function preloadsOf(
-  published: PublishedRealm,
-  match: RouteMatch | null,
-  pathname: string,
-  scripts: LazyScripts,
-): readonly string[] {
-  const contributed = routeContributions(published.realm).find(({ role }) => role === match?.role);
+function preloadsOf({ realm, build }: Site, match: RouteMatch | null, pathname: string): readonly string[] {
+  const scripts = lazyScripts(build);
+  const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
   if (contributed !== undefined) return scripts.contribution(contributed.plugin, 'route');
   const page = match === null ? undefined : builtInPage(match.role);
   if (match === null || page === undefined) return [];
   if (page.module !== 'catalogue/pages/SectionPage') return scripts.module(`core/${page.module}.tsx`);
-  return sectionScripts(published, match.params['id'] ?? firstCalls(published.realm)[pathname], scripts);
+  return sectionScripts(realm, match.params['id'] ?? firstCalls(realm)[pathname], scripts);
 }
 
 /** The number of rows that the section page draws at once: their code is preloaded in parallel, not one after the other. */
 const FIRST_ROWS = 2;
 
 function sectionScripts(
-  { realm }: PublishedRealm,
+  realm: CheckedRealm,
   section: string | undefined,
   scripts: LazyScripts,
 ): readonly string[] {
@@ -101,7 +90,6 @@ export interface PageDescription {
 }
 
 export interface PageSources {
-  readonly scripts: LazyScripts;
   readonly contents: Pick<ContentLookup, 'find'>;
 }
 
@@ -111,13 +99,13 @@ export interface PageSources {
  * (ADM-017, ADM-021, CAT-084).
  */
 export async function describePage(
-  published: PublishedRealm,
+  site: Site,
   locale: string,
   origin: string,
   pathname: string,
   sources: PageSources,
 ): Promise<PageDescription> {
-  const { realm } = published;
+  const { realm, titles } = site;
   const routes: ActiveRoutes = {
     tables: tablesOf(realm),
     activeTable: tableForLanguage(locale, realm.routes.language),
@@ -145,9 +133,7 @@ export async function describePage(
   const thirdParties = thirdPartiesOf(realm, match);
   const isFirstPage = match?.role === 'ROOT' || match?.role === 'HOME';
   const name =
-    facts === null
-      ? nameOf(published.titles[locale], status === 404 ? null : (match?.role ?? null))
-      : namesOf(facts);
+    facts === null ? nameOf(titles[locale], status === 404 ? null : (match?.role ?? null)) : namesOf(facts);
   const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
   return {
     status,
@@ -173,7 +159,7 @@ export async function describePage(
             publisher: realm.title,
             locale,
           }),
-    preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
+    preloads: [...new Set(preloadsOf(site, match, pathname))],
     thirdParties,
     embedders: embeddersOf(realm, match?.role),
     skeleton:
@@ -253,7 +239,7 @@ function nameOf(titles: PageTitles | undefined, role: string | null): string | n
   return (role === null ? titles?.notFound : titles?.roles[role]) ?? null;
 }
 
-function ownDescription(description: PublishedRealm['realm']['description'], locale: string): string | null {
+function ownDescription(description: CheckedRealm['description'], locale: string): string | null {
   return typeof description === 'object'
     ? (inLocale(description, locale) ?? Object.values(description)[0] ?? null)
     : null;

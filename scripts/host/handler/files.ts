@@ -1,6 +1,8 @@
 /** The files of a site: built assets shared by all realms, a realm's pictures, texts and icon. */
-import type { PublishedRealm } from '../../publish/publishRealm';
-import { acceptsEncoding, forEver, plain, tagged, type Answer } from './answers';
+import { forEver, plain, tagged, type Answer } from './answers';
+import { pictureVersion } from '../../publish/pictures';
+import { acceptsEncoding } from './Compression';
+import type { Site } from './Site';
 
 /** A file with what its response needs. */
 export interface HostedFile {
@@ -10,14 +12,9 @@ export interface HostedFile {
   readonly encoding?: string;
 }
 
-/** Sources of files. Each returns null for a file that does not exist. */
 export interface FileSources {
-  /** A hashed file shared by all realms, below /assets/. */
+  /** A hashed file shared by all realms, below /assets/; null when it does not exist. */
   asset(path: string, accepts: (encoding: string) => boolean): Promise<HostedFile | null>;
-  /** The paths below /assets/ of the embedding script; null when none was built. */
-  readonly embed: { readonly script: string; readonly types: string } | null;
-  /** A file of the realm's images folder, such as images/logo.svg. */
-  realmFile(realmId: string, path: string): Promise<HostedFile | null>;
 }
 
 /** Files below /assets/: the name changes with the content, so they are cached forever. */
@@ -31,10 +28,11 @@ export async function assetAnswer(sources: FileSources, url: URL, request: Reque
 /** /embed.js and /embed.d.ts: the address is stable, the file changes, and any page may read it (CORS). */
 export async function embedAnswer(
   sources: FileSources,
+  { build }: Site,
   kind: 'script' | 'types',
   request: Request,
 ): Promise<Answer> {
-  const name = sources.embed?.[kind];
+  const name = build.embed?.[kind];
   const file =
     name === undefined
       ? null
@@ -51,25 +49,28 @@ export async function embedAnswer(
   );
 }
 
-/** Files below /images/. With `?v=` the address changes with the file. An SVG opened by itself may not run scripts. */
-export async function imageAnswer(sources: FileSources, realm: PublishedRealm, url: URL): Promise<Answer> {
-  const path = decodedPath(url.pathname);
-  const file = path === null ? null : await sources.realmFile(realm.id, path);
-  if (file === null) return plain(404, 'No such image.');
+/**
+ * Files below /images/, cached forever when `?v=` names the version that is served: during a release another
+ * process may still serve the previous one. An SVG opened by itself may not run scripts.
+ */
+export async function imageAnswer(site: Site, url: URL): Promise<Answer> {
+  const name = decodedPath(url.pathname);
+  const picture = name !== null && Object.hasOwn(site.pictures, name) ? site.pictures[name] : undefined;
+  const body = name === null || picture === undefined ? null : await site.picture(name);
+  if (picture === undefined || body === null) return plain(404, 'No such image.');
   const headers = { 'content-security-policy': "default-src 'none'; sandbox" };
-  return url.searchParams.has('v')
+  const file = { body, type: picture.type };
+  return url.searchParams.get('v') === pictureVersion(picture)
     ? fileAnswer(file, forEver, headers)
     : tagged(fileAnswer(file, 'public, max-age=300', headers));
 }
 
 /** The realm's own texts; they change with its folder, so they are always revalidated. */
-export async function textsAnswer({ id, messages }: PublishedRealm, locale: string): Promise<Answer> {
-  if (!Object.hasOwn(messages, locale)) return plain(404, `The realm ${id} has no texts in ${locale}.`);
+export async function textsAnswer(site: Site, locale: string): Promise<Answer> {
+  const texts = await site.texts(locale);
+  if (texts === null) return plain(404, `The realm ${site.realm.id} has no texts in ${locale}.`);
   return tagged(
-    fileAnswer(
-      { body: JSON.stringify(messages[locale]), type: 'application/json; charset=utf-8' },
-      'no-cache',
-    ),
+    fileAnswer({ body: JSON.stringify(texts), type: 'application/json; charset=utf-8' }, 'no-cache'),
   );
 }
 
@@ -77,7 +78,7 @@ export async function textsAnswer({ id, messages }: PublishedRealm, locale: stri
  * /favicon.ico, for clients that request it without reading the page: a redirect to the realm's icon, or the
  * icon itself when it is a data URL.
  */
-export function iconAnswer({ realm }: PublishedRealm): Answer {
+export function iconAnswer({ realm }: Site): Answer {
   const { favicon } = realm.logos;
   const drawing = /^data:(image\/svg\+xml),(.*)$/s.exec(favicon);
   if (drawing === null)

@@ -1,23 +1,22 @@
 /** The language of a page: the viewer's choice, else the browser's, else the realm's default (LOC-009). */
 import { matchLocale } from '../../../core/i18n/locale';
-import type { PublishedRealm } from '../../publish/publishRealm';
+import type { Site } from './Site';
 
 /** The browser stores the chosen language in this cookie, so that the page is served in it. */
 const choice = /(?:^|;\s*)selectedLanguage=([^;]+)/;
 
 /** The code of an offered locale. */
-export function preferredLocale(realm: PublishedRealm, headers: Headers): string {
-  const offered = Object.keys(realm.pages);
+export function preferredLocale(site: Pick<Site, 'locales' | 'defaultLocale'>, headers: Headers): string {
   const chosen = choice.exec(headers.get('cookie') ?? '')?.[1];
   const wanted = [
     ...(chosen === undefined ? [] : [chosen]),
     ...acceptedLanguages(headers.get('accept-language') ?? ''),
   ];
   for (const code of wanted) {
-    const found = matchLocale(code, offered);
+    const found = matchLocale(code, site.locales);
     if (found !== null) return found;
   }
-  return realm.defaultLocale;
+  return site.defaultLocale;
 }
 
 /** Codes by descending weight. */

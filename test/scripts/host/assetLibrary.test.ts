@@ -48,6 +48,10 @@ test.each([
   'messages/../../secret.js',
   'a\0.js',
   '..%2fsecret.js',
+  'first.js/',
+  'first.js//',
+  'messages//en.json',
+  './first.js',
 ])('%j is not served', async (file) => {
   expect(await read(file, brotli)).toBeNull();
   expect(await read(file, none)).toBeNull();

@@ -3,6 +3,8 @@ import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../../scripts/compile/realmSources';
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
+import type { PublishedRealm } from '../../../scripts/publish/publishRealm';
+import { pagePolicy } from '../../../scripts/publish/securityPolicy';
 import { build, demo, demoIds, handlerWith, request, root, type DemoId } from './hostFixture';
 
 /** The policy as a browser reads it: first mention of a directive wins, names in any case. */
@@ -127,9 +129,8 @@ test('RLM-018 the captcha that guards signing in is allowed on login pages alone
     readInstalledPlugins(root),
   );
   expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const published = publishCompilation(compilation, { root, build, overrides: [] });
-  const policy = (thirdParties: readonly string[]) =>
-    parsed(published?.pages[published.defaultLocale]?.policy(thirdParties).header ?? '');
+  const published = publishCompilation(compilation, { root, build, overrides: [], pictures: new Map() });
+  const policy = (thirdParties: readonly string[]) => parsed(policyOf(published, thirdParties));
   expect([...policy([]).values()].flat().filter((source) => source.includes('recaptcha'))).toEqual([]);
   expect(policy(['captcha']).get('script-src')).toEqual(
     expect.arrayContaining([
@@ -143,6 +144,12 @@ test('RLM-018 the captcha that guards signing in is allowed on login pages alone
   );
   expect(policy(['captcha']).get('trusted-types')).toContain('default');
 });
+
+/** The header of the pages in the default language that need these plugins. */
+function policyOf(published: PublishedRealm | null, thirdParties: readonly string[]): string {
+  const page = published?.pages[published.defaultLocale];
+  return page === undefined ? '' : pagePolicy(page.policies, thirdParties, []).header;
+}
 
 describe('origins of plugins', () => {
   const installed = readInstalledPlugins(root);
@@ -159,18 +166,19 @@ describe('origins of plugins', () => {
       { sources: { ...sources, documents: new Map([[file, JSON.stringify(document)]]) }, file },
       installed,
     );
-    const published = publishCompilation(compilation, { root, build, overrides: [] });
+    const published = publishCompilation(compilation, { root, build, overrides: [], pictures: new Map() });
     expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    return published?.pages[published.defaultLocale]?.policy(['payment/stripe']).header ?? '';
+    return policyOf(published, ['payment/stripe']);
   }
 
   test('a realm that sells with Stripe has its origins in the policy of the pages that pay', () => {
-    for (const { policy } of Object.values(demo('ringside').pages)) {
-      const paying = parsed(policy(['payment/stripe']).header);
+    for (const { policies } of Object.values(demo('ringside').pages)) {
+      const policy = (thirdParties: readonly string[]) => pagePolicy(policies, thirdParties, []).header;
+      const paying = parsed(policy(['payment/stripe']));
       expect(paying.get('script-src')).toContain('https://js.stripe.com');
       expect(paying.get('frame-src')).toContain('https://js.stripe.com');
       expect(paying.get('connect-src')).toContain('https://api.stripe.com');
-      expect(stripe(policy([]).header)).toEqual([]);
+      expect(stripe(policy([]))).toEqual([]);
     }
   });
 

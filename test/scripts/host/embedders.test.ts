@@ -1,9 +1,12 @@
 import { embeddersOf, frameOptions } from '../../../scripts/host/handler/headers';
-import { demo, handlerWith, request } from './hostFixture';
+import { build, demo, handlerWith, request, siteOf } from './hostFixture';
 
 const site = 'http://ringside.localhost';
 const handle = handlerWith({
-  embed: { script: 'embed-1.js', types: 'embed-1.d.ts' },
+  site: async () =>
+    siteOf(demo('ringside'), {
+      build: { ...build, embed: { script: 'embed-1.js', types: 'embed-1.d.ts' } },
+    }),
   asset: async (name) => ({ body: `// ${name}`, type: 'text/javascript; charset=utf-8' }),
 });
 

@@ -1,6 +1,6 @@
 import { demoIds, handlerWith, request } from './hostFixture';
 
-const handle = handlerWith({ realmFile: async () => ({ body: '<svg/>', type: 'image/svg+xml' }) });
+const handle = handlerWith();
 
 test.each(demoIds)('a page of %s carries these headers', async (id) => {
   const { headers } = await handle(request(`https://${id}.localhost/`));

@@ -1,12 +1,15 @@
 /** Published demo realms and a handler over them, without bundler, disk walks or network. */
 import path from 'node:path';
-import { contributionScripts } from '../../../scripts/build/BuildManifest';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../../scripts/compile/realmSources';
 import { ContentLookup, type ContentLookupOptions } from '../../../scripts/host/handler/ContentLookup';
+import { webCompressor } from '../../../scripts/host/handler/Compression';
 import { createHandler, type HostSources } from '../../../scripts/host/handler/createHandler';
+import { publishedSite } from '../../../scripts/host/handler/publishedSite';
+import type { HostBuild, Site } from '../../../scripts/host/handler/Site';
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
+import { readPictures } from '../../../scripts/publish/readPictures';
 import type { PublishedRealm } from '../../../scripts/publish/publishRealm';
 import { build } from './sampleBuild';
 
@@ -17,24 +20,31 @@ export const demoIds = ['ringside', 'lanterna', 'noor'] as const;
 export type DemoId = (typeof demoIds)[number];
 
 export const installed = readInstalledPlugins(root);
-const published = new Map<DemoId, PublishedRealm>();
+
+interface Demo {
+  readonly published: PublishedRealm;
+  readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+const demos = new Map<DemoId, Demo>();
 
 /** A demo realm at a platform of the tests' own; compiled once. */
-export function demo(id: DemoId): PublishedRealm {
-  const known = published.get(id) ?? publish(id);
-  published.set(id, known);
+export const demo = (id: DemoId): PublishedRealm => readDemo(id).published;
+
+function readDemo(id: DemoId): Demo {
+  const known = demos.get(id) ?? publish(id);
+  demos.set(id, known);
   return known;
 }
 
-function publish(id: DemoId): PublishedRealm {
-  const compilation = compileRealm(
-    { sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` },
-    installed,
-    { '/platform/url': 'https://platform.test' },
-  );
-  const realm = publishCompilation(compilation, { root, build, overrides: [] });
+function publish(id: DemoId): Demo {
+  const sources = readRealmSources(root, [id]);
+  const compilation = compileRealm({ sources, file: `realms/${id}/realm.json` }, installed, {
+    '/platform/url': 'https://platform.test',
+  });
+  const pictures = readPictures(root, `realms/${id}/realm.json`, compilation, sources);
+  const realm = publishCompilation(compilation, { root, build, overrides: [], pictures });
   if (realm === null) throw new Error(`${id} does not compile: ${JSON.stringify(compilation.problems[0])}`);
-  return realm;
+  return { published: realm, pictures };
 }
 
 /** The platform's answers by path; all other paths are not found. */
@@ -45,20 +55,26 @@ export function platform(answers: Readonly<Record<string, unknown>> = {}): Conte
   };
 }
 
+/** The site of a published realm; its pictures have these bytes. */
+export function siteOf(
+  realm: PublishedRealm,
+  changes: {
+    readonly build?: HostBuild;
+    readonly pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  } = {},
+): Site {
+  return publishedSite(realm, changes.build ?? build, changes.pictures ?? new Map());
+}
+
 /** A handler over the demo realms at `<id>.localhost`. */
 export function handlerWith(changes: Partial<HostSources> = {}): ReturnType<typeof createHandler> {
   return createHandler({
-    realm: async (hostname) => {
+    site: async (hostname) => {
       const id = demoIds.find((each) => hostname === `${each}.localhost`);
-      return id === undefined ? null : demo(id);
+      return id === undefined ? null : siteOf(demo(id), { pictures: readDemo(id).pictures });
     },
+    compressor: webCompressor,
     asset: async () => null,
-    embed: null,
-    realmFile: async () => null,
-    scripts: {
-      module: (source) => build.modules[source] ?? [],
-      contribution: (plugin, point) => contributionScripts(build, plugin, point),
-    },
     contents: new ContentLookup({ fetch: platform(), now: () => 0 }),
     report: (error) => {
       throw error;

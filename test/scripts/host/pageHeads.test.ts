@@ -5,7 +5,7 @@ import listsExamples from '../../../schemas/platform/examples/lists.json';
 import catalogueExamples from '../../../schemas/platform/examples/catalogue.json';
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
 import { Head } from './Head';
-import { demo, handlerWith, platform, request } from './hostFixture';
+import { demo, handlerWith, platform, request, siteOf } from './hostFixture';
 
 const fighter = peopleExamples.fighter.value;
 const newsItem = newsExamples.newsItem.value;
@@ -46,7 +46,7 @@ const ringside = { ...demo('ringside'), titles };
 
 async function headOf(path: string, fetch = known) {
   const handle = handlerWith({
-    realm: async () => ringside,
+    site: async () => siteOf(ringside),
     contents: new ContentLookup({ fetch, now: () => 0 }),
   });
   const response = await handle(request(site + path, { 'accept-language': 'en' }));
@@ -297,7 +297,7 @@ test('ADM-008 a page in a preview frame makes no platform call, and is found', a
     fetch: async (address) => (asked.push(address), new Response('{}', { status: 404 })),
     now: () => 0,
   });
-  const response = await handlerWith({ realm: async () => ringside, contents })(
+  const response = await handlerWith({ site: async () => siteOf(ringside), contents })(
     request(`${site}/section/preview`, { 'accept-language': 'en', 'sec-fetch-dest': 'iframe' }),
   );
   expect([response.status, asked]).toEqual([200, []]);
@@ -314,7 +314,7 @@ test('ADM-017 a realm without the plugin has none of its pages', async () => {
     return new Response('{}', { status: 404 });
   };
   const response = await handlerWith({
-    realm: async () => bare,
+    site: async () => siteOf(bare),
     contents: new ContentLookup({ fetch, now: () => 0 }),
   })(request(`${site}/fighters/vance`));
   expect([response.status, asked]).toEqual([404, []]);

@@ -1,5 +1,5 @@
 import { preferredLocale } from '../../../scripts/host/handler/preferredLocale';
-import { demo } from './hostFixture';
+import { demo, siteOf } from './hostFixture';
 
 test.each([
   ['nothing is asked for', {}, 'pt'],
@@ -13,5 +13,7 @@ test.each([
   ['the cookie is nonsense', { cookie: 'selectedLanguage=%E0%A4%A; x', 'accept-language': ';;q=,,' }, 'pt'],
   ['the cookie names what every object has', { cookie: 'selectedLanguage=constructor' }, 'pt'],
 ])('LOC-009 the language of the page is chosen when %s', (_what, headers, locale) => {
-  expect(preferredLocale(demo('lanterna'), new Headers(headers as Record<string, string>))).toBe(locale);
+  expect(preferredLocale(siteOf(demo('lanterna')), new Headers(headers as Record<string, string>))).toBe(
+    locale,
+  );
 });

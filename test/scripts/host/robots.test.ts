@@ -1,4 +1,4 @@
-import { demo, handlerWith, request } from './hostFixture';
+import { demo, handlerWith, request, siteOf } from './hostFixture';
 
 const handle = handlerWith();
 const robots = async (id: string) =>
@@ -54,7 +54,7 @@ test('the file is the realm’s own: a renamed purchase page is disallowed under
       routes: { ...realm.realm.routes, overrides: { default: { PURCHASE: '/tickets' } } },
     },
   };
-  const other = handlerWith({ realm: async () => renamed });
+  const other = handlerWith({ site: async () => siteOf(renamed) });
   const lines = (await (await other(request('http://ringside.localhost/robots.txt'))).text()).split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain('Disallow: /tickets');

@@ -1,0 +1,40 @@
+/** Reads the pictures and fonts that a realm's site serves. */
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation } from '../compile/compileRealm';
+import type { RealmSources } from '../compile/realmSources';
+import { pictureType } from './pictures';
+
+/**
+ * The files of the images folder next to `document`, and those that it inherits, by their names in the
+ * document. Leaves out files that are no pictures or fonts, that are links to a file outside of their images
+ * folder, or that cannot be read.
+ */
+export function readPictures(
+  root: string,
+  document: string,
+  { files: named }: Pick<Compilation, 'files'>,
+  { files }: Pick<RealmSources, 'files'>,
+): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
+  const folder = path.posix.dirname(document);
+  const own = [...(files.get(folder) ?? [])]
+    .filter((name) => name.startsWith('images/'))
+    .map((name) => [name, `${folder}/${name}`] as const);
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const [name, file] of [...own, ...named]) {
+    if (pictureType(name) === null) continue;
+    const content = readWithin(path.join(root, file.slice(0, -name.length), 'images'), path.join(root, file));
+    if (content !== null) pictures.set(name, content);
+  }
+  return pictures;
+}
+
+function readWithin(folder: string, file: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return realpathSync(file).startsWith(realpathSync(folder) + path.sep)
+      ? new Uint8Array(readFileSync(file))
+      : null;
+  } catch {
+    return null;
+  }
+}
