@@ -6,6 +6,15 @@ import { pluginNew } from './pluginNew';
 import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
 import { realmNew } from './realmNew';
+import {
+  realmDiff,
+  realmPublish,
+  realmReleases,
+  realmRollback,
+  realmUnpublish,
+  type ChangeOptions,
+  type StoreOptions,
+} from './realmReleases';
 import { realmRoutes } from './realmRoutes';
 import { realmScripts } from './scriptInventory';
 import { SANDBOX_URL } from '../start/sandboxEnvironment';
@@ -67,6 +76,77 @@ realm
         scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer ?? '', { json }),
       ),
   );
+
+const STORE = 'the store of releases: a folder or s3://bucket/prefix?endpoint=…; PROSCENIUM_STORE by default';
+
+realm
+  .command('publish')
+  .description(
+    'Publishes realms to a store of releases. Refuses documents with mistakes and host names of other realms.',
+  )
+  .argument('<realm...>', 'realm ids, or paths of documents')
+  .option('--store <address>', STORE)
+  .option('--message <text>', 'why, for the history')
+  .option('--by <name>', 'who, for the history; PROSCENIUM_BY or the user of this machine by default')
+  .option('--json', 'print [{"realm", "release", "from", "hosts"}]')
+  .action(async (targets: string[], options: ChangeOptions) =>
+    finish(await realmPublish(root, targets, options)),
+  );
+
+realm
+  .command('releases')
+  .description('Lists what a realm served, the latest first: when, what, by whom, why.')
+  .argument('<realm>', 'a realm id')
+  .option('--store <address>', STORE)
+  .option('--json', 'print the same as JSON')
+  .action(async (id: string, options: StoreOptions) => finish(await realmReleases(id, options)));
+
+realm
+  .command('diff')
+  .description('Shows what differs between two releases; by default the one before and the current one.')
+  .argument('<realm>', 'a realm id')
+  .argument('[from]', 'a release, by the beginning of its hash')
+  .argument('[to]', 'a release, by the beginning of its hash')
+  .option('--store <address>', STORE)
+  .option('--json', 'print {"from", "to", "differences": [{"pointer", "before", "after"}]}')
+  .action(async (id: string, from: string | undefined, to: string | undefined, options: StoreOptions) =>
+    finish(await realmDiff(id, [from, to], options)),
+  );
+
+realm
+  .command('rollback')
+  .description(
+    'Serves an earlier release again; by default the one before the current one. Compiles nothing.',
+  )
+  .argument('<realm>', 'a realm id')
+  .argument('[release]', 'a release, by the beginning of its hash')
+  .option('--store <address>', STORE)
+  .option('--message <text>', 'why, for the history')
+  .option('--by <name>', 'who, for the history')
+  .option('--json', 'print {"realm", "release", "from"}')
+  .action(async (id: string, release: string | undefined, options: ChangeOptions) =>
+    finish(await realmRollback(id, release, options)),
+  );
+
+realm
+  .command('unpublish')
+  .description('Stops serving a realm; its releases stay in the store.')
+  .argument('<realm>', 'a realm id')
+  .option('--store <address>', STORE)
+  .option('--message <text>', 'why, for the history')
+  .option('--by <name>', 'who, for the history')
+  .option('--json', 'print {"realm", "release", "from"}')
+  .action(async (id: string, options: ChangeOptions) => finish(await realmUnpublish(id, options)));
+
+program
+  .command('serve')
+  .description(
+    'Serves the releases of a store, as in production. "proscenium serve --help" lists the options.',
+  )
+  .allowUnknownOption()
+  .allowExcessArguments()
+  .helpOption(false)
+  .action(async () => void (await import('../serve/main')));
 
 const plugin = program.command('plugin').description('Commands for plugin authors.');
 

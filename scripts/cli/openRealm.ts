@@ -1,30 +1,42 @@
 /** Finds and compiles the realm that a command names, by id or by the path of its document. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileRealm, type Compilation } from '../compile/compileRealm';
+import {
+  compileRealm,
+  type Compilation,
+  type Environment,
+  type EnvironmentOf,
+} from '../compile/compileRealm';
 import { nearestName } from '../compile/nearestName';
-import { readRealmSources, withDocument } from '../compile/realmSources';
+import { readRealmSources, withDocument, type RealmSources } from '../compile/realmSources';
 import { startEnvironment } from '../start/sandboxEnvironment';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 
 export interface OpenRealm {
   readonly compilation: Compilation;
   readonly installed: InstalledPlugins;
+  readonly sources: RealmSources;
   /** The path of the document, relative to the root. */
   readonly file: string;
 }
 
-/** Returns the compiled realm, or a sentence that explains why there is none. */
-export function openRealm(root: string, target: string): OpenRealm | string {
+/**
+ * Returns the compiled realm, or a sentence that explains why there is none. The environment is that of `npm start` by
+ * default, so that both report the same mistakes.
+ */
+export function openRealm(
+  root: string,
+  target: string,
+  environment: Environment | EnvironmentOf = startEnvironment(process.env),
+): OpenRealm | string {
   const sources = readRealmSources(root);
   const installed = readInstalledPlugins(root);
-  // The environment of `npm start`, so that both report the same mistakes.
-  const environment = startEnvironment(process.env);
   const known = sources.realms.get(target);
   if (known !== undefined)
     return {
       compilation: compileRealm({ sources, file: known }, installed, environment),
       installed,
+      sources,
       file: known,
     };
   const absolute = path.resolve(target);
@@ -37,5 +49,10 @@ export function openRealm(root: string, target: string): OpenRealm | string {
   const extended = sources.documents.has(file)
     ? sources
     : withDocument(sources, root, file, readFileSync(absolute, 'utf8'));
-  return { compilation: compileRealm({ sources: extended, file }, installed, environment), installed, file };
+  return {
+    compilation: compileRealm({ sources: extended, file }, installed, environment),
+    installed,
+    sources: extended,
+    file,
+  };
 }

@@ -70,6 +70,8 @@ export interface Compilation {
   readonly enabled: ReadonlyMap<string, InstalledPlugin>;
   /** Realm files named by the document, such as `images/logo.svg`, to their paths relative to the root. */
   readonly files: ReadonlyMap<string, string>;
+  /** The document and those that it extends, itself first; relative to the root. */
+  readonly chain: readonly string[];
 }
 
 const checks: readonly Check[] = [
@@ -102,6 +104,7 @@ export function compileRealm(
       effective: {},
       enabled: new Map(),
       files: new Map(),
+      chain: chain.map((document) => document.file),
     };
 
   const written = withEnvironment(
@@ -155,6 +158,7 @@ export function compileRealm(
     effective,
     enabled,
     files: namedFiles(effective, chain, sources),
+    chain: chain.map((document) => document.file),
   };
   if (hasErrors(all) || isAbstract) return base;
   const realm = checkedRealm(effective, enabled, installed);

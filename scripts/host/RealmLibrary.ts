@@ -8,10 +8,10 @@ import type { BuildManifest } from '../build/BuildManifest';
 import { compileRealm, type Environment, type EnvironmentOf } from '../compile/compileRealm';
 import type { Problem } from '../compile/problem';
 import { unreadableFile } from '../compile/inherit';
-import { readRealmSources, realmFolders, type RealmSources } from '../compile/realmSources';
-import { messageBundle, type MessageBundle } from '../messages';
+import { readRealmSources, realmFolders } from '../compile/realmSources';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import { publishCompilation } from '../publish/publishCompilation';
+import { realmTexts } from '../publish/realmTexts';
 import { publishedSite } from './handler/publishedSite';
 import type { Site } from './handler/Site';
 import { readPictures } from '../publish/readPictures';
@@ -114,7 +114,7 @@ export class RealmLibrary {
       claimsOf: (host: string) => this.hosts.claimsOf(host),
     };
     const compilation = compileRealm({ sources, file }, this.installed, environment);
-    const texts = realmTexts(sources);
+    const texts = realmTexts(sources, compilation.chain);
     const elsewhere = [
       ...sources.documents.keys(),
       ...compilation.files.values(),
@@ -151,19 +151,4 @@ function stateOf(root: string, files: readonly string[]): string {
     return `${file}:${found?.mtimeMs ?? 0}:${found?.size ?? 0}|`;
   });
   return states.join('');
-}
-
-/** The realm's own texts among the files that were read, after those of its parents. */
-function realmTexts({ documents, messages }: RealmSources): MessageBundle[] {
-  const folders = [
-    ...new Set([...documents.keys()].map((file) => `${path.posix.dirname(file)}/messages`)),
-  ].reverse();
-  return folders.map((folder) => {
-    const own = [...messages].filter(([file]) => path.posix.dirname(file) === folder);
-    return messageBundle(
-      folder,
-      folder,
-      Object.fromEntries(own.map(([file, text]) => [path.posix.basename(file, '.json'), text])),
-    );
-  });
 }

@@ -50,7 +50,7 @@ export function assetLibrary(
     return body === null ? null : nodeCompressor.compress(body, encoding);
   };
   return async (file, accepts) => {
-    if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(file)) return null;
+    if (!isAssetName(file)) return null;
     const type = mediaType(file);
     const encoding = /javascript|css|json|text/.test(type)
       ? nodeCompressor.encodings.find(accepts)
@@ -69,3 +69,23 @@ export function assetLibrary(
     return body === null ? null : { body, type };
   };
 }
+
+/**
+ * A built file from a source that knows only the names which the build wrote, such as a store: the brotli copy if the
+ * client accepts it.
+ */
+export async function assetFile(
+  file: string,
+  accepts: (encoding: string) => boolean,
+  read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>,
+): Promise<HostedFile | null> {
+  if (!isAssetName(file)) return null;
+  const type = mediaType(file);
+  const copy = accepts('br') ? await read(compressedName(file)) : null;
+  if (copy !== null) return { body: copy, type, encoding: 'br' };
+  const body = await read(file);
+  return body === null ? null : { body, type };
+}
+
+/** Whether it is a name as the build writes it, below /assets/. */
+const isAssetName = (file: string): boolean => /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(file);

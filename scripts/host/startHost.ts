@@ -1,6 +1,5 @@
 /** Runs the host on one machine: the fetch handler behind Node's HTTP server. */
 import path from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Environment, EnvironmentOf } from '../compile/compileRealm';
@@ -9,6 +8,7 @@ import { assetLibrary } from './assetLibrary';
 import { ContentLookup } from './handler/ContentLookup';
 import { createHandler } from './handler/createHandler';
 import { nodeCompressor } from './nodeCompressor';
+import { proxyList, startNodeServer } from './nodeServer';
 import { RealmLibrary } from './RealmLibrary';
 
 export interface HostOptions {
@@ -32,7 +32,7 @@ export interface RunningHost {
   publishAll(): readonly string[];
   /** A realm as its pages carry it; null when it has no page. */
   realm(id: string): CheckedRealm | null;
-  /** Stops accepting requests and finishes those in progress. */
+  /** Stops accepting requests and closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -59,19 +59,17 @@ export async function startHost({
     }),
     report: onError,
   });
-  const server = await new Promise<ServerType>((resolve, reject) => {
-    const starting = serve({ fetch: handler, port, hostname: '127.0.0.1' }, () => resolve(starting));
-    starting.once('error', reject);
+  const server = await startNodeServer({
+    handler,
+    hostname: '127.0.0.1',
+    port,
+    // A proxy on this machine, such as one that adds TLS for a test on a phone.
+    proxies: proxyList('127.0.0.1'),
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: server.port,
     publishAll: () => library.all(),
     realm: (id) => library.realm(id)?.realm ?? null,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    stop: () => server.stop(0),
   };
 }

@@ -6,14 +6,14 @@ export interface SignalledProcess {
   exit(code: number): void;
 }
 
-/** The time limit for stopping, in milliseconds. */
+/** Default of the time limit for stopping, in milliseconds. */
 const TIMEOUT = 5000;
 
 /**
  * The first signal stops gracefully and exits with 0, a second one exits at once; a stop that fails or times
  * out exits with 1.
  */
-export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>): void {
+export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>, timeout = TIMEOUT): void {
   let stopping = false;
   const onSignal = () => {
     if (stopping) {
@@ -21,7 +21,7 @@ export function stopOnSignal(target: SignalledProcess, stop: () => Promise<void>
       return;
     }
     stopping = true;
-    const timer = setTimeout(() => target.exit(1), TIMEOUT);
+    const timer = setTimeout(() => target.exit(1), timeout);
     stop().then(
       () => (clearTimeout(timer), target.exit(0)),
       () => (clearTimeout(timer), target.exit(1)),

@@ -45,15 +45,6 @@ export class Compression {
   }
 }
 
-/** Compression by the runtime itself; brotli is not part of the web standard. */
-export const webCompressor: Compressor = {
-  encodings: ['gzip'],
-  compress: async (body) =>
-    new Uint8Array(
-      await new Response(new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
-    ),
-};
-
 /** Whether an `accept-encoding` header accepts an encoding: named, with a weight above 0. */
 export function acceptsEncoding(header: string | null, encoding: string): boolean {
   return (header ?? '').split(',').some((part) => {

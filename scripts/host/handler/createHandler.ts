@@ -58,11 +58,26 @@ function shortened(text: string): string {
     : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }
 
+/** What an access log may say of an answer: no address, since addresses contain one-time tokens. */
+export interface AnswerFacts {
+  readonly hostname: string;
+  /** The realm; null when none was found. */
+  readonly realm: string | null;
+  readonly kind: 'page' | 'asset' | 'file' | 'none';
+  /** The role of a page's route. */
+  readonly role: string | null;
+  readonly status: number;
+  /** How long the answer took. */
+  readonly milliseconds: number;
+}
+
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
   /** The site of a host name, in lower case and without a port; null when there is none. */
   site(hostname: string): Promise<Site | null>;
   readonly compressor: Compressor;
+  /** Called for each answer; for an access log and metrics. */
+  readonly observe?: (facts: AnswerFacts) => void;
   /** Reports an internal error; the viewer only learns that one occurred. */
   report(error: unknown): void;
 }
@@ -71,45 +86,65 @@ export interface HostSources extends FileSources, PageSources {
 export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
   const compression = new Compression(sources.compressor);
   return async (request) => {
+    const started = performance.now();
+    const facts: Facts = { hostname: new URL(request.url).hostname, realm: null, kind: 'none', role: null };
+    const observed = (response: Response) => {
+      sources.observe?.({
+        ...facts,
+        status: response.status,
+        milliseconds: performance.now() - started,
+      });
+      return response;
+    };
     try {
-      return await finished(await answerTo(sources, request), request, compression);
+      return observed(await finished(await answerTo(sources, request, facts), request, compression));
     } catch (error) {
       sources.report(error);
-      if (wantsPage(request)) return finished(await failurePage(500, request), request, compression);
-      return new Response('The page could not be made.\n', {
-        status: 500,
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        },
-      });
+      if (wantsPage(request))
+        return observed(await finished(await failurePage(500, request), request, compression));
+      return observed(await finished(plain(500, 'The page could not be made.'), request, compression));
     }
   };
 }
 
-async function answerTo(sources: HostSources, request: Request): Promise<Answer> {
+/** Filled in while the answer is made. */
+type Facts = { -readonly [Key in Exclude<keyof AnswerFacts, 'status' | 'milliseconds'>]: AnswerFacts[Key] };
+
+async function answerTo(sources: HostSources, request: Request, facts: Facts): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const url = new URL(request.url);
-  if (url.pathname.startsWith('/assets/')) return assetAnswer(sources, url, request);
+  if (url.pathname.startsWith('/assets/')) {
+    facts.kind = 'asset';
+    return assetAnswer(sources, url, request);
+  }
   // A host name may end with the dot of the root zone.
   const site = await sources.site(url.hostname.replace(/\.$/, ''));
   if (site === null)
     return wantsPage(request)
       ? failurePage(404, request)
       : plain(404, `No realm is published for ${url.hostname}.`);
+  facts.realm = site.realm.id;
+  facts.kind = 'file';
   if (url.pathname.startsWith('/images/')) return imageAnswer(site, url);
   if (url.pathname === '/embed.js') return embedAnswer(sources, site, 'script', request);
   if (url.pathname === '/embed.d.ts') return embedAnswer(sources, site, 'types', request);
   if (url.pathname === '/robots.txt') return robotsAnswer(site);
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
-  return texts === undefined ? pageAnswer(sources, site, url, request) : textsAnswer(site, texts);
+  if (texts !== undefined) return textsAnswer(site, texts);
+  facts.kind = 'page';
+  return pageAnswer(sources, site, url, request, facts);
 }
 
 /** Pages are always revalidated, and vary by language. */
-async function pageAnswer(sources: HostSources, site: Site, url: URL, request: Request): Promise<Answer> {
+async function pageAnswer(
+  sources: HostSources,
+  site: Site,
+  url: URL,
+  request: Request,
+  facts: Facts,
+): Promise<Answer> {
   const locale = preferredLocale(site, request.headers);
   const moved = contentAddress(site, locale, url);
   if (moved !== null)
@@ -127,6 +162,7 @@ async function pageAnswer(sources: HostSources, site: Site, url: URL, request: R
     url.pathname,
     isFramed(request) ? { ...sources, contents: nobody } : sources,
   );
+  facts.role = description.role;
   const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
   return tagged({
     status: description.status,

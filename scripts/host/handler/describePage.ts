@@ -65,6 +65,8 @@ const bringsSecret = (match: RouteMatch | null): boolean =>
 
 export interface PageDescription {
   readonly status: 200 | 404;
+  /** The role of the address; null when no route matches it. */
+  readonly role: string | null;
   readonly title: string;
   readonly siteName: string;
   readonly description: string | null;
@@ -137,6 +139,7 @@ export async function describePage(
   const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
   return {
     status,
+    role: match?.role ?? null,
     title: name === null || isFirstPage ? realm.title : `${name} · ${realm.title}`,
     siteName: realm.title,
     description: facts?.description ?? own,

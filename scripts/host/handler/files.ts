@@ -13,14 +13,19 @@ export interface HostedFile {
 }
 
 export interface FileSources {
-  /** A hashed file shared by all realms, below /assets/; null when it does not exist. */
-  asset(path: string, accepts: (encoding: string) => boolean): Promise<HostedFile | null>;
+  /**
+   * A hashed file shared by all realms, below /assets/; null when it does not exist. `hostname` is where it was
+   * requested: a release may need the files of an earlier build.
+   */
+  asset(path: string, accepts: (encoding: string) => boolean, hostname: string): Promise<HostedFile | null>;
 }
 
 /** Files below /assets/: the name changes with the content, so they are cached forever. */
 export async function assetAnswer(sources: FileSources, url: URL, request: Request): Promise<Answer> {
-  const file = await sources.asset(url.pathname.slice('/assets/'.length), (encoding) =>
-    acceptsEncoding(request.headers.get('accept-encoding'), encoding),
+  const file = await sources.asset(
+    url.pathname.slice('/assets/'.length),
+    (encoding) => acceptsEncoding(request.headers.get('accept-encoding'), encoding),
+    url.hostname,
   );
   return file === null ? plain(404, 'No such file.') : fileAnswer(file, forEver, { vary: 'accept-encoding' });
 }
@@ -36,8 +41,10 @@ export async function embedAnswer(
   const file =
     name === undefined
       ? null
-      : await sources.asset(name, (encoding) =>
-          acceptsEncoding(request.headers.get('accept-encoding'), encoding),
+      : await sources.asset(
+          name,
+          (encoding) => acceptsEncoding(request.headers.get('accept-encoding'), encoding),
+          new URL(request.url).hostname,
         );
   if (file === null) return plain(404, 'No such file.');
   return tagged(

@@ -74,7 +74,7 @@ test.each([
 );
 
 test('a mistake is reported by its code, and the site stays', async () => {
-  page('alpha.localhost');
+  await page('alpha.localhost');
   folder.write('alpha', (document) => (document['titel'] = 'x'));
   expect(await page('alpha.localhost')).not.toBeNull();
   expect(reported).toEqual([{ realm: 'alpha', codes: ['unknown-key'], kept: true }]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HostedFile } from '../../../scripts/host/handler/files';
 import { demo, demoIds, handlerWith, request, siteOf } from './hostFixture';
 
@@ -204,11 +204,14 @@ describe('delivery', () => {
   const handle = handlerWith(withLogo);
 
   test('a page is compressed for clients that accept it, with a Vary header', async () => {
-    const response = await handle(request(page, { 'accept-encoding': 'br;q=1, gzip;q=0.8' }));
+    const response = await handle(request(page, { 'accept-encoding': 'br;q=0, gzip;q=0.8' }));
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('accept-language, cookie, sec-fetch-dest, accept-encoding');
     const plain = await (await handle(request(page))).text();
     expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+    const brotli = await handle(request(page, { 'accept-encoding': 'gzip, br' }));
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(new Uint8Array(await brotli.arrayBuffer())).toString()).toBe(plain);
   });
 
   test.each([undefined, 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzippy'])(

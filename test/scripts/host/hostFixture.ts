@@ -3,8 +3,8 @@ import path from 'node:path';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../../scripts/compile/realmSources';
 import { ContentLookup, type ContentLookupOptions } from '../../../scripts/host/handler/ContentLookup';
-import { webCompressor } from '../../../scripts/host/handler/Compression';
 import { createHandler, type HostSources } from '../../../scripts/host/handler/createHandler';
+import { nodeCompressor } from '../../../scripts/host/nodeCompressor';
 import { publishedSite } from '../../../scripts/host/handler/publishedSite';
 import type { HostBuild, Site } from '../../../scripts/host/handler/Site';
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
@@ -29,6 +29,9 @@ const demos = new Map<DemoId, Demo>();
 
 /** A demo realm at a platform of the tests' own; compiled once. */
 export const demo = (id: DemoId): PublishedRealm => readDemo(id).published;
+
+/** The pictures of a demo realm by name. */
+export const demoPictures = (id: DemoId): Demo['pictures'] => readDemo(id).pictures;
 
 function readDemo(id: DemoId): Demo {
   const known = demos.get(id) ?? publish(id);
@@ -73,7 +76,7 @@ export function handlerWith(changes: Partial<HostSources> = {}): ReturnType<type
       const id = demoIds.find((each) => hostname === `${each}.localhost`);
       return id === undefined ? null : siteOf(demo(id), { pictures: readDemo(id).pictures });
     },
-    compressor: webCompressor,
+    compressor: nodeCompressor,
     asset: async () => null,
     contents: new ContentLookup({ fetch: platform(), now: () => 0 }),
     report: (error) => {

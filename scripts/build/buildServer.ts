@@ -1,0 +1,27 @@
+/** Builds the production server into a folder that needs no packages: `node server.js`. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Writes `<root>/dist/node`: the server and the assets of the last build, without source maps. Returns the folder. */
+export async function buildServer(root: string): Promise<string> {
+  const folder = path.join(root, 'dist/node');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['scripts/serve/main.ts'],
+    outfile: path.join(folder, 'server.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
+  await cp(path.join(root, 'dist/assets'), path.join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  return folder;
+}

@@ -1,0 +1,243 @@
+/**
+ * Changes what a realm serves. Objects are written first, then host names are claimed, and one pointer is swapped at
+ * the end: a publisher that is stopped at any moment leaves the old release or the new one.
+ */
+import type { PublishedRealm } from '../publish/publishRealm';
+import {
+  hostPointer,
+  readJson,
+  readRealmPointer,
+  realmPointer,
+  writeJson,
+  type HostPointer,
+  type Publication,
+  type RealmPointer,
+  type Release,
+} from './release';
+import type { ObjectHash, ReleaseStore } from './ReleaseStore';
+
+/** The builds that a pointer remembers, for tabs that were opened before the latest releases. */
+const REMEMBERED_BUILDS = 5;
+
+/**
+ * Milliseconds within which a claim on a host name belongs to a publisher that is still at work. An older claim of a
+ * realm that does not serve the host was left by a publisher that was stopped.
+ */
+const AT_WORK = 60_000;
+
+/** Why a change was refused; the realm serves what it served before. */
+export type Refusal =
+  | { readonly reason: 'host-taken'; readonly host: string; readonly realm: string }
+  /** Another publisher changed the realm in the meantime. */
+  | { readonly reason: 'changed' }
+  | { readonly reason: 'unknown-release' };
+
+export type Published =
+  | { readonly done: true; readonly release: ObjectHash | null; readonly from: ObjectHash | null }
+  | ({ readonly done: false } & Refusal);
+
+/** Who changes what a realm serves, and why. */
+export interface Author {
+  readonly by: string;
+  readonly message: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Stores the objects of a published realm and returns its release. The same input has the same hash. */
+export async function storeRelease(
+  store: ReleaseStore,
+  { realm, titles, defaultLocale, pages, messages, pictures }: PublishedRealm,
+  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  build: ObjectHash,
+): Promise<ObjectHash> {
+  const written = async (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(values).map(async ([key, value]) => [key, await writeJson(store, value)] as const),
+      ),
+    );
+  const [pageObjects, texts] = await Promise.all([
+    written(pages),
+    written(messages),
+    ...Object.keys(pictures).map((name) => {
+      const content = contents.get(name);
+      if (content === undefined) throw new Error(`The bytes of ${name} are missing.`);
+      return store.write(content);
+    }),
+  ]);
+  const release: Release = {
+    format: 1,
+    realm,
+    build,
+    titles,
+    defaultLocale,
+    pages: pageObjects,
+    texts,
+    pictures,
+  };
+  return writeJson(store, release);
+}
+
+/** Serves a stored release from now on. */
+export async function publishRelease(
+  store: ReleaseStore,
+  release: ObjectHash,
+  author: Author,
+  action: 'publish' | 'rollback' = 'publish',
+): Promise<Published> {
+  const content = await readJson<Release>(store, release);
+  if (content === null) return { done: false, reason: 'unknown-release' };
+  const { id, hosts } = content.realm;
+  const before = await readRealmPointer(store, id);
+  const former = before?.value.release ?? null;
+  const claimed: string[] = [];
+  for (const host of hosts) {
+    const claim = await claimHost(store, host, id, author.at);
+    if (claim.owner !== id) {
+      await freeHosts(store, claimed, id);
+      return { done: false, reason: 'host-taken', host, realm: claim.owner };
+    }
+    if (claim.isNew) claimed.push(host);
+  }
+  const builds = [...new Set([content.build, ...(before?.value.builds ?? [])])].slice(0, REMEMBERED_BUILDS);
+  const swapped = await swap(store, id, { action, release, builds }, before, author);
+  if (!swapped) {
+    await freeHosts(store, claimed, id);
+    return { done: false, reason: 'changed' };
+  }
+  for (const host of claimed) {
+    const owner = await ownerOf(store, host);
+    if (owner === id || owner === null) continue;
+    // Only after a claim that was older than AT_WORK: another publisher took the name over.
+    await restore(store, id, before);
+    await freeHosts(store, claimed, id);
+    return { done: false, reason: 'host-taken', host, realm: owner };
+  }
+  await freeHosts(store, await hostsWithout(store, former, hosts), id);
+  return { done: true, release, from: former };
+}
+
+/** Stops serving a realm; its releases stay in the store. */
+export async function unpublish(store: ReleaseStore, id: string, author: Author): Promise<Published> {
+  const before = await readRealmPointer(store, id);
+  const former = before?.value.release ?? null;
+  if (before === null || former === null) return { done: false, reason: 'unknown-release' };
+  const { builds } = before.value;
+  if (!(await swap(store, id, { action: 'unpublish', release: null, builds }, before, author)))
+    return { done: false, reason: 'changed' };
+  await freeHosts(store, await hostsWithout(store, former, []), id);
+  return { done: true, release: null, from: former };
+}
+
+/** The publications of a realm, the latest first. */
+export async function* publications(
+  store: ReleaseStore,
+  id: string,
+): AsyncIterable<Publication & { readonly hash: ObjectHash }> {
+  let next = (await readRealmPointer(store, id))?.value.publication ?? null;
+  while (next !== null) {
+    const publication: Publication | null = await readJson<Publication>(store, next);
+    if (publication === null) return;
+    yield { ...publication, hash: next };
+    next = publication.previous;
+  }
+}
+
+async function swap(
+  store: ReleaseStore,
+  id: string,
+  { action, release, builds }: Pick<Publication, 'action' | 'release'> & Pick<RealmPointer, 'builds'>,
+  before: Awaited<ReturnType<typeof readRealmPointer>>,
+  { by, message, at }: Author,
+): Promise<boolean> {
+  const record: Publication = {
+    format: 1,
+    realm: id,
+    action,
+    release,
+    from: before?.value.release ?? null,
+    previous: before?.value.publication ?? null,
+    at,
+    by,
+    message,
+  };
+  const publication = await writeJson(store, record);
+  const value: RealmPointer = { publication, release, builds };
+  const { swapped } = await store.swapPointer(
+    realmPointer(id),
+    JSON.stringify(value),
+    before?.version ?? null,
+  );
+  return swapped;
+}
+
+/** Claims a host name, unless another realm serves it or is about to. `now` is milliseconds since 1970. */
+async function claimHost(
+  store: ReleaseStore,
+  host: string,
+  id: string,
+  now: number,
+): Promise<{ readonly owner: string; readonly isNew: boolean }> {
+  const name = hostPointer(host);
+  for (;;) {
+    const pointer = await store.readPointer(name);
+    const claim = pointer === null ? null : (JSON.parse(pointer.value) as HostPointer);
+    if (claim?.realm === id) return { owner: id, isNew: false };
+    if (
+      claim !== null &&
+      (Math.abs(now - claim.claimedAt) < AT_WORK || (await serves(store, claim.realm, host)))
+    )
+      return { owner: claim.realm, isNew: false };
+    const own: HostPointer = { realm: id, claimedAt: now };
+    const { swapped } = await store.swapPointer(name, JSON.stringify(own), pointer?.version ?? null);
+    if (swapped) return { owner: id, isNew: true };
+  }
+}
+
+async function ownerOf(store: ReleaseStore, host: string): Promise<string | null> {
+  const pointer = await store.readPointer(hostPointer(host));
+  return pointer === null ? null : (JSON.parse(pointer.value) as HostPointer).realm;
+}
+
+/** Serves again what the realm served before. */
+async function restore(
+  store: ReleaseStore,
+  id: string,
+  before: Awaited<ReturnType<typeof readRealmPointer>>,
+): Promise<void> {
+  const now = await readRealmPointer(store, id);
+  if (now !== null)
+    await store.swapPointer(
+      realmPointer(id),
+      before === null ? null : JSON.stringify(before.value),
+      now.version,
+    );
+}
+
+async function serves(store: ReleaseStore, id: string, host: string): Promise<boolean> {
+  const release = (await readRealmPointer(store, id))?.value.release ?? null;
+  return release !== null && (await hostsOf(store, release)).includes(host);
+}
+
+async function hostsOf(store: ReleaseStore, release: ObjectHash): Promise<readonly string[]> {
+  return (await readJson<Release>(store, release))?.realm.hosts ?? [];
+}
+
+/** The hosts of a release that are not among `kept`. */
+async function hostsWithout(
+  store: ReleaseStore,
+  release: ObjectHash | null,
+  kept: readonly string[],
+): Promise<readonly string[]> {
+  return release === null ? [] : (await hostsOf(store, release)).filter((host) => !kept.includes(host));
+}
+
+/** Removes the realm's claims; those of other realms stay. */
+async function freeHosts(store: ReleaseStore, hosts: readonly string[], id: string): Promise<void> {
+  for (const host of hosts) {
+    const pointer = await store.readPointer(hostPointer(host));
+    if (pointer !== null && (JSON.parse(pointer.value) as HostPointer).realm === id)
+      await store.swapPointer(hostPointer(host), null, pointer.version);
+  }
+}

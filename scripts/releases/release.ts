@@ -1,0 +1,95 @@
+/**
+ * What a store contains: releases, the builds that they need, publications, and the pointers to them. Everything
+ * but the pointers is immutable.
+ */
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import type { HostBuild } from '../host/handler/Site';
+import type { PageTitles } from '../publish/pageTitles';
+import type { PublishedPicture } from '../publish/pictures';
+import type { ObjectHash, ReleaseStore } from './ReleaseStore';
+
+/** A realm as it is served: an object that names the objects of its pages, texts and pictures. */
+export interface Release {
+  readonly format: 1;
+  readonly realm: CheckedRealm;
+  readonly build: ObjectHash;
+  readonly titles: Readonly<Record<string, PageTitles>>;
+  readonly defaultLocale: string;
+  /** Locale to the object of its page. */
+  readonly pages: Readonly<Record<string, ObjectHash>>;
+  /** Locale to the object of the realm's own texts. */
+  readonly texts: Readonly<Record<string, ObjectHash>>;
+  /** By name; the hash of a picture names its object. */
+  readonly pictures: Readonly<Record<string, PublishedPicture>>;
+}
+
+/** A build as releases need it. */
+export interface StoredBuild {
+  readonly format: 1;
+  readonly host: HostBuild;
+  /** Path below /assets/ to the object of the file. */
+  readonly assets: Readonly<Record<string, ObjectHash>>;
+}
+
+/** One change of what a realm serves. Publications form a chain: the history of a realm. */
+export interface Publication {
+  readonly format: 1;
+  readonly realm: string;
+  readonly action: 'publish' | 'rollback' | 'unpublish';
+  /** Null after `unpublish`. */
+  readonly release: ObjectHash | null;
+  /** The release that was served before; null when there was none. */
+  readonly from: ObjectHash | null;
+  /** The publication before this one. */
+  readonly previous: ObjectHash | null;
+  /** Milliseconds since 1970, by the publisher's clock: for people, not for order. */
+  readonly at: number;
+  /** Who published. */
+  readonly by: string;
+  /** Why, in the publisher's words. */
+  readonly message: string | null;
+}
+
+/** The value of the pointer `realm/<id>`: what the realm serves now. */
+export interface RealmPointer {
+  readonly publication: ObjectHash;
+  /** Null when the realm is not published any more. */
+  readonly release: ObjectHash | null;
+  /** The builds whose assets open tabs may still need, that of the release first. */
+  readonly builds: readonly ObjectHash[];
+}
+
+/** The value of the pointer `host/<host name>`. */
+export interface HostPointer {
+  readonly realm: string;
+  /** When the realm claimed the name, in milliseconds since 1970 by the publisher's clock. */
+  readonly claimedAt: number;
+}
+
+export const realmPointer = (id: string): string => `realm/${id}`;
+export const hostPointer = (hostname: string): string => `host/${hostname}`;
+
+/** Stores a value as JSON. */
+export function writeJson(store: ReleaseStore, value: unknown): Promise<ObjectHash> {
+  return store.write(new TextEncoder().encode(JSON.stringify(value)));
+}
+
+/**
+ * Reads a value that {@link writeJson} stored; null when there is no such object. The store has checked the bytes
+ * against the hash, so the value has the type that its writer gave it.
+ */
+export async function readJson<T>(store: ReleaseStore, hash: ObjectHash): Promise<T | null> {
+  const bytes = await store.read(hash);
+  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as T);
+}
+
+/** What a realm serves now, with the version of its pointer; null when it was never published. */
+export async function readRealmPointer(
+  store: ReleaseStore,
+  id: string,
+): Promise<{ readonly value: RealmPointer; readonly version: string } | null> {
+  const pointer = await store.readPointer(realmPointer(id));
+  return pointer === null
+    ? null
+    : { value: JSON.parse(pointer.value) as RealmPointer, version: pointer.version };
+}

@@ -1,0 +1,121 @@
+/** The commands around a store of releases, on a copy of the repository. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  realmDiff,
+  realmPublish,
+  realmReleases,
+  realmRollback,
+  realmUnpublish,
+} from '../../../scripts/cli/realmReleases';
+import { build } from '../host/sampleBuild';
+import { repositoryCopy } from './repositoryCopy';
+
+const copy = repositoryCopy({ realms: ['ringside', 'noor'] });
+const { root } = copy;
+let store: string;
+
+beforeAll(() => {
+  mkdirSync(path.join(root, 'dist/assets'), { recursive: true });
+  writeFileSync(path.join(root, 'dist/build.json'), JSON.stringify(build));
+  writeFileSync(path.join(root, 'dist/assets/first-1A2B3C4D.js'), 'export {};');
+});
+beforeEach(() => (store = mkdtempSync(path.join(tmpdir(), 'proscenium-store-'))));
+afterEach(() => rmSync(store, { recursive: true }));
+afterAll(() => copy.remove());
+
+const document = path.join(root, 'realms/ringside/realm.json');
+const original = readFileSync(document, 'utf8');
+afterEach(() => writeFileSync(document, original));
+
+/** Changes ringside's document and publishes it. */
+async function publish(from: string, to: string, message: string): Promise<string> {
+  writeFileSync(document, original.replace(from, to));
+  const { code, output, errors } = await realmPublish(root, ['ringside'], {
+    store,
+    message,
+    by: 'nadia',
+    json: true,
+  });
+  expect([code, errors]).toEqual([0, '']);
+  return (JSON.parse(output) as { release: string }[])[0]?.release ?? '';
+}
+
+test('publishes several realms, lists what they served, and compares releases by pointer', async () => {
+  const first = await realmPublish(root, ['ringside', 'noor'], { store, message: 'launch', by: 'nadia' });
+  expect([first.code, first.output.split('\n').length]).toEqual([0, 2]);
+  await publish('"title": "Ringside"', '"title": "Ringside Two"', 'new title');
+
+  const { output } = await realmReleases('ringside', { store });
+  expect(output.split('\n')).toHaveLength(2);
+  expect(output).toMatch(/now.*publish {2,}nadia {2}new title\n.*publish {2,}nadia {2}launch$/);
+
+  const compared = await realmDiff('ringside', [], { store, json: true });
+  expect(JSON.parse(compared.output)).toMatchObject({
+    differences: [{ pointer: '/realm/title', before: 'Ringside', after: 'Ringside Two' }],
+  });
+  expect((await realmDiff('ringside', [], { store })).output).toContain(
+    '/realm/title: "Ringside" → "Ringside Two"',
+  );
+});
+
+test('rolls back to the release before, or to a named one', async () => {
+  const one = await publish('"title": "Ringside"', '"title": "One"', 'one');
+  const two = await publish('"title": "Ringside"', '"title": "Two"', 'two');
+  const three = await publish('"title": "Ringside"', '"title": "Three"', 'three');
+  const back = async (name?: string) =>
+    JSON.parse(
+      (await realmRollback('ringside', name, { store, by: 'nadia', message: 'mistake', json: true })).output,
+    ) as object;
+  expect(await back()).toEqual({ realm: 'ringside', release: two, from: three });
+  expect(await back(one.slice(0, 12))).toEqual({ realm: 'ringside', release: one, from: two });
+  expect(await realmRollback('ringside', 'ffff', { store })).toMatchObject({
+    code: 1,
+    errors: 'ringside has no release ffff in this store.',
+  });
+});
+
+test('a document with mistakes is refused with its problems, and what is served stays', async () => {
+  const release = await publish('"title": "Ringside"', '"title": "One"', 'one');
+  writeFileSync(document, original.replace('"title"', '"titel"'));
+  const { code, errors } = await realmPublish(root, ['ringside'], { store });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/realms\/ringside\/realm\.json:\d+:\d+[\s\S]*titel[\s\S]*title/);
+  const history = JSON.parse((await realmReleases('ringside', { store, json: true })).output) as {
+    release: string;
+  }[];
+  expect(history.map((each) => each.release)).toEqual([release]);
+});
+
+test('a host name of a published realm is refused, with its owner', async () => {
+  await realmPublish(root, ['noor'], { store });
+  writeFileSync(document, original.replace('"ringside.localhost"', '"noor.localhost"'));
+  rmSync(path.join(root, 'realms/noor'), { recursive: true });
+  expect(await realmPublish(root, ['ringside'], { store })).toMatchObject({
+    code: 1,
+    errors: 'ringside is not published: the realm noor has the host name noor.localhost.',
+  });
+});
+
+test('unpublishes, and says when there is nothing to change', async () => {
+  await publish('"title": "Ringside"', '"title": "One"', 'one');
+  expect(await realmUnpublish('ringside', { store, by: 'nadia' })).toMatchObject({ code: 0 });
+  expect(await realmUnpublish('ringside', { store, by: 'nadia' })).toMatchObject({
+    code: 1,
+    errors: 'ringside has no such release in this store.',
+  });
+  expect(await realmReleases('velvet', { store })).toMatchObject({
+    code: 1,
+    errors: 'velvet was never published to this store.',
+  });
+});
+
+test.each([
+  [undefined, 'Name the store with --store or PROSCENIUM_STORE, such as /var/lib/proscenium.'],
+  ['ftp://elsewhere.example/releases', /is not a kind of store/],
+  ['s3://bucket/releases?endpoint=http://localhost:1&region=x', /credentials are missing/],
+])('the store %s is refused in words', async (address, words) => {
+  const { code, errors } = await realmReleases('ringside', { store: address });
+  expect([code, errors]).toEqual([1, typeof words === 'string' ? words : expect.stringMatching(words)]);
+});
