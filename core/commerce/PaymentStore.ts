@@ -159,7 +159,8 @@ export class PaymentStore {
       // A return URL can be opened twice; a saved card pays every time.
       if (judged.completed === true || memory.wasPaid(judged.paymentDetailsExternalId)) {
         const id = judged.paymentDetailsExternalId ?? about ?? undefined;
-        if (memory.wasPaid(id) || (id !== undefined && id === about)) run.complete(false);
+        if (memory.wasPaid(id) || (id !== undefined && id === about && (await this.paidForThis())))
+          run.complete(false);
         else await this.completedElsewhere(id);
         return null;
       }
@@ -188,6 +189,14 @@ export class PaymentStore {
     this.#confirmed = true;
     this.#run.rest();
     await this.#run.again();
+  }
+
+  /**
+   * Whether a completed payment that this tab has taken for its basket was for it. A return URL may have brought the
+   * payment of something else, so only held licences prove it; the order of a plugin has no other proof.
+   */
+  private async paidForThis(): Promise<boolean> {
+    return this.#deps.isOrder || (await this.#deps.api.holds(this.#run.calls.paying.skus));
   }
 
   /**

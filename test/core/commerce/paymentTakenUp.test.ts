@@ -127,6 +127,29 @@ describe('coming back from a provider', () => {
     expect([payment.state, payment.bought]).toEqual([{ status: 'complete', pending: false }, 'Month pass']);
   });
 
+  test.each([
+    ['for something else, leads to its own page', [], waiting],
+    ['for this basket, is complete here', ['pass-month-sku'], { status: 'complete', pending: false }],
+  ])(
+    'PAY-051 a payment that a link brought to this basket, and that turns out complete %s',
+    async (_, held, state) => {
+      const values = left();
+      const first = await filled({}, values);
+      verdict('succeeded');
+      platform().post(payPath).query(true).reply(422, refusal(422, 'idempotencyKeyReused'));
+      await first.payment.resume(returned, async () => details);
+      expect(first.payment.secured).toBe(true);
+
+      const again = trader(values);
+      first.platformState.held = held;
+      platform()
+        .post('/api/v4/payment-method/validate')
+        .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
+      await again.payment.resume(returned, async () => details);
+      expect(again.payment.state).toEqual(state);
+    },
+  );
+
   test('PAY-051 one that is denied, and complete for something else, does not count for this page’s order', async () => {
     const { payment } = await filled();
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', completed: true });
