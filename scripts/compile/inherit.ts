@@ -16,8 +16,8 @@ export interface Inherited {
   readonly problems: readonly Problem[];
 }
 
-/** Keys about the document itself, which are never inherited. */
-const ownKeys = new Set(['$schema', 'extends', 'abstract']);
+/** Keys about the document itself, which are never inherited: no realm takes the identity of its parent. */
+const ownKeys = new Set(['$schema', 'extends', 'abstract', 'id', 'hosts']);
 
 /** Follows `extends` from the document in `file`. */
 export function inherit(sources: RealmSources, file: string): Inherited {

@@ -28,8 +28,6 @@ export interface RealmSources {
 export interface HostClaim {
   /** The realm's document. */
   readonly file: string;
-  /** The document that contains the host: this one or one that it extends. */
-  readonly writtenIn: string;
   readonly line: number;
 }
 

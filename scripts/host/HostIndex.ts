@@ -53,7 +53,7 @@ export class HostIndex {
     return hosts
       .flatMap((host) =>
         this.claimsOf(host).flatMap((claim) =>
-          claim.file === file ? [] : [`${host} ${claim.file}:${claim.line} ${claim.writtenIn}|`],
+          claim.file === file ? [] : [`${host} ${claim.file}:${claim.line}|`],
         ),
       )
       .join('');

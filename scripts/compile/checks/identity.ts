@@ -6,7 +6,7 @@ import type { HostClaim, RealmSources } from '../realmSources';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
-export function* checkIdentity({ realm, sources, origins, chain }: CheckContext): Generator<Finding> {
+export function* checkIdentity({ realm, sources, chain }: CheckContext): Generator<Finding> {
   const file = chain[0]?.file ?? '';
   const [folder] = [...sources.realms].find(([, document]) => document === file) ?? [];
   if (realm.id !== undefined && folder !== undefined && realm.id !== folder) {
@@ -19,22 +19,14 @@ export function* checkIdentity({ realm, sources, origins, chain }: CheckContext)
   }
   const claimsOf = sources.claimsOf ?? ((host: string) => hostClaims(sources).get(host) ?? []);
   for (const [index, host] of (realm.hosts ?? []).entries()) {
-    const pointer = pointerOf(['hosts', index]);
-    const writer = origins.documentOf(pointer).file;
-    // A realm that inherits this very line takes the host from this document, so the finding is not reported here.
-    const other =
-      host === undefined
-        ? undefined
-        : claimsOf(host).find(
-            (claim) => claim.file !== file && (claim.writtenIn !== file || writer !== file),
-          );
-    if (other === undefined) continue;
-    yield atValue(
-      pointer,
-      'duplicate-host',
-      `${other.file}:${other.line} claims the host ${host ?? ''} as well.`,
-      writer === file ? null : 'Give this realm "hosts" of its own.',
-    );
+    const other = claimsOf(host ?? '').find((claim) => claim.file !== file);
+    if (other !== undefined)
+      yield atValue(
+        pointerOf(['hosts', index]),
+        'duplicate-host',
+        `${other.file}:${other.line} claims the host ${host ?? ''} as well.`,
+        null,
+      );
   }
 }
 
@@ -53,7 +45,7 @@ function hostClaims(sources: RealmSources): ReadonlyMap<string, readonly HostCla
   return claims;
 }
 
-/** The host names that a document claims, including inherited ones. An abstract document claims none. */
+/** The host names that a document claims. An abstract document claims none. */
 export function claimedHosts(
   sources: RealmSources,
   file: string,
@@ -63,7 +55,6 @@ export function claimedHosts(
   if (value?.['abstract'] === true || !Array.isArray(hosts)) return [];
   return [...hosts.entries()].flatMap(([index, host]) => {
     if (typeof host !== 'string') return [];
-    const place = origins.place(pointerOf(['hosts', index]), 'value');
-    return [[host, { file, line: place.line, writtenIn: place.file }] as const];
+    return [[host, { file, line: origins.place(pointerOf(['hosts', index]), 'value').line }] as const];
   });
 }
