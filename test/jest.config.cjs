@@ -23,7 +23,7 @@ const common = {
 module.exports = {
   rootDir: path.resolve(__dirname, '..'),
   // It only bounds a test that fails: a component test takes seconds on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...common,
