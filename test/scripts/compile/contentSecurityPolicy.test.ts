@@ -1,6 +1,6 @@
 /** The content security policy of a realm, and what plugins add to it. */
 import { compileRealm } from '../../../scripts/compile/compileRealm';
-import { compileChanged, fileOf, installed, set, sources } from './demoRealms';
+import { compileChanged, fileOf, installed, set, sources, type JsonObject } from './demoRealms';
 
 describe('the content security policy', () => {
   const { csp, thirdPartyCsp } = compileRealm({ sources, file: fileOf('ringside') }, installed);
@@ -81,5 +81,29 @@ describe('the content security policy', () => {
     );
     for (const directive of ['connect-src', 'img-src', 'media-src'])
       expect(wide.csp?.[directive]).toContain('https://cdn.example.com');
+  });
+});
+
+describe('L10 an address adds an origin to the policy, and nothing else', () => {
+  const share = (address: string) =>
+    compileChanged('ringside', (document) =>
+      Object.assign(document['logos'] as JsonObject, { share: address }),
+    );
+
+  test.each([
+    'https://a;script-src-elem',
+    "https://a;script-src-elem'unsafe-inline'/x.png",
+    'https://a,b.example/x.png',
+  ])('%s is refused', (address) => {
+    expect(share(address).problems.map(({ code, pointer }) => [code, pointer])).toContainEqual([
+      'bad-format',
+      '/logos/share',
+    ]);
+  });
+
+  test('an address with a port and punctuation in its path is not', () => {
+    const { problems, csp } = share('https://cdn.example:8443/a;b,c.png');
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(csp?.['img-src']).toContain('https://cdn.example:8443');
   });
 });
