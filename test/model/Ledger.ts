@@ -65,8 +65,13 @@ export class Ledger {
     }
   }
 
-  /** After every step, when nothing is pending. */
-  check(till: Till, statements: readonly Statement[], story: () => string): void {
+  /** After every step, when nothing is pending. `doubted`: purchases of which a tab says that the outcome is unknown. */
+  check(
+    till: Till,
+    statements: readonly Statement[],
+    doubted: readonly Pick<Statement, 'account' | 'shown'>[],
+    story: () => string,
+  ): void {
     const { purchases, intents } = till;
     const charges = intents.filter(({ charged }) => charged);
     for (const account of new Set([...purchases, ...charges].map((each) => each.account))) {
@@ -112,7 +117,8 @@ export class Ledger {
     }
     for (const statement of statements.filter(({ denied }) => denied))
       assert.ok(
-        this.isKnown(statement, till),
+        // "In another tab" is true while that tab finds out.
+        this.isKnown(statement, till) || doubted.some((tab) => isSamePurchase(tab, statement)),
         `says that nothing was charged for it, and it is bought, which no tab has shown: ${JSON.stringify(statement)} ${story()}`,
       );
   }
@@ -127,6 +133,15 @@ export class Ledger {
     return bought <= (this.chosenAgain.get(key) ?? 0) + (this.reported.has(key) ? 1 : 0);
   }
 }
+
+const isSamePurchase = (
+  one: Pick<Statement, 'account' | 'shown'>,
+  other: Pick<Statement, 'account' | 'shown'>,
+): boolean =>
+  one.account === other.account &&
+  'item' in one.shown &&
+  'item' in other.shown &&
+  one.shown.item === other.shown.item;
 
 /** What a page shows as bought. A payment names no recipient: any gift of its kind may be meant. */
 function itemsOf({ account, shown }: Statement, { purchases, intents }: Till): readonly string[] {

@@ -145,7 +145,10 @@ export class World {
     this.lastIntent = till.intents.at(-1)?.id ?? null;
     this.noteStrikes();
     for (const { page } of this.open) this.seen.add(page.screen);
-    this.ledger.check(till, this.statements, () => this.story(till));
+    const doubted = this.open.flatMap(({ page, site }) =>
+      page.screen === 'uncertain' ? [{ account: site.account, shown: page.shown }] : [],
+    );
+    this.ledger.check(till, this.statements, doubted, () => this.story(till));
   }
 
   /**
