@@ -7,7 +7,7 @@ import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, noor, ringside } from './support/realms';
-import { longRow } from './support/rows';
+import { longRow, pressIfThere } from './support/rows';
 import { clearFaults, setFaults } from './support/sandbox';
 import { text } from './support/texts';
 import { toAllFights } from './support/toAllFights';
@@ -135,7 +135,7 @@ describe('the rows of a page', () => {
       await setFaults([{ path: '/api/v4/content/home/bucket/*', status: 500, times: 1 }]);
       const page = await open(lanterna);
       allow(page, failed(/bucket\//));
-      const row = await longRow(page);
+      const row = await longRow(page, lanterna);
       await row.scrollIntoViewIfNeeded();
       const last = () =>
         row
@@ -148,14 +148,14 @@ describe('the rows of a page', () => {
       });
       // The arrow disappears at the end of the row.
       await eventually(async () => {
-        if (refusals === 0 && (await next.count()) > 0) await next.click();
+        if (refusals === 0) await pressIfThere(next);
         return refusals;
       }, 1);
       // The row remains; any further scrolling in the same direction retries.
       expect(await row.locator('ul a').count()).toBeGreaterThan(0);
       await row.getByRole('button', { name: text('pt', 'previousPage') }).click();
       await eventually(async () => {
-        if ((await next.count()) > 0) await next.click();
+        await pressIfThere(next);
         return (await last()) >= 10;
       }, true);
     },

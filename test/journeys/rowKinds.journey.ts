@@ -1,21 +1,16 @@
 /** The rows of a home page by kind: growing cards, arrows, and playlists that expand. */
-import type { Locator } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { noor, ringside } from './support/realms';
-import { longRow, rows, scrollUntil, watchScrolling } from './support/rows';
+import { longRow, pressIfThere, rows, scrollUntil, watchScrolling } from './support/rows';
 import { text } from './support/texts';
-
-/** An arrow goes as its row comes to an end: it is found and pressed in one step. */
-const pressIfThere = (arrow: Locator): Promise<void> =>
-  arrow.evaluateAll((all: HTMLElement[]) => all.forEach((each) => each.click()));
 
 describe('rows of every kind', () => {
   journey(
     'HOM-040, HOM-038, HOM-041 a hovered card grows and its neighbours make room without a layout shift',
     async ({ open }) => {
       const page = await open(ringside);
-      const row = await longRow(page);
+      const row = await longRow(page, ringside);
       await row.scrollIntoViewIfNeeded();
       const card = row.locator('ul li').nth(1);
       const [before, list] = await Promise.all([card.boundingBox(), row.locator('ul').boundingBox()]);
@@ -53,7 +48,7 @@ describe('rows of every kind', () => {
         await held;
         return route.continue();
       });
-      const row = await longRow(page);
+      const row = await longRow(page, ringside);
       await row.scrollIntoViewIfNeeded();
       /** Every place of the row: whether it is in sight and has its card, its state, and how far it was moved, px. */
       const places = () =>
@@ -77,10 +72,16 @@ describe('rows of every kind', () => {
       // At the end of the ten cards, the place of the next ones waits for them.
       const next = row.getByRole('button', { name: text('en', 'nextPage') });
       const scrolled = await watchScrolling(row.locator('ul'));
-      await eventually(async () => {
-        await pressIfThere(next);
-        return (await places()).some(({ isWaiting }) => isWaiting) && (await next.count()) === 0;
-      }, true);
+      await eventually(
+        async () => {
+          await pressIfThere(next);
+          return {
+            isWaiting: (await places()).some(({ isWaiting }) => isWaiting),
+            arrows: await next.count(),
+          };
+        },
+        { isWaiting: true, arrows: 0 },
+      );
       await scrolled();
       const card = row.locator('ul li:has(a)').nth(-3);
       const box = await card.boundingBox();
@@ -113,7 +114,7 @@ describe('rows of every kind', () => {
       `HOM-097 a row of noor in ${locale} begins at the ${start}, and its arrows, their pictures and the arrow keys follow`,
       async ({ open }) => {
         const page = await open(noor, { locale });
-        const row = await longRow(page);
+        const row = await longRow(page, noor, locale);
         await row.scrollIntoViewIfNeeded();
         const isRight = start === 'right';
         const line = row.locator('ul');

@@ -1,6 +1,9 @@
 /** Rows of a page. Rows and cards are virtualised: a row is identified by its heading, never by index or content. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually';
+import type { DemoRealm, Locale } from './realms';
 
 /** Rows that currently render cards. */
 export const rows = (page: Page): Locator => page.locator('main section:has(ul a)');
@@ -43,15 +46,33 @@ export async function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-/** The first row that starts with a whole page of ten, by its heading: the page may render other rows meanwhile. */
-export async function longRow(page: Page): Promise<Locator> {
+/**
+ * The realm's row with more than one page of cards. Found by its heading: which other rows are rendered, or
+ * whole, depends on how fast the page renders while it is scrolled.
+ */
+export async function longRow(page: Page, realm: DemoRealm, locale = realm.locales[0]): Promise<Locator> {
   await rows(page).first().waitFor();
-  const full = page.locator('main section:has(ul a)').filter({
-    has: page.locator('li[aria-setsize="10"], li[data-column="9"]:last-child:not([aria-setsize])'),
-  });
-  await scrollUntil(page, full);
-  return rowCalled(page, (await full.first().locator('h2').first().textContent()) ?? '');
+  const row = rowCalled(page, headingOf(realm, locale));
+  await scrollUntil(page, row.locator('ul a'));
+  return row;
 }
+
+/** The heading of the realm's long row in the sandbox's seed. */
+function headingOf({ id, longRow: bucketId }: DemoRealm, locale: Locale): string {
+  const seed = readFileSync(resolve('scripts/sandbox/seed', id, 'sections.json'), 'utf8');
+  const sections = JSON.parse(seed) as {
+    buckets?: { bucketId: string; name: Partial<Record<Locale, string>> }[];
+  }[];
+  const name = sections.flatMap(({ buckets = [] }) => buckets).find((bucket) => bucket.bucketId === bucketId)
+    ?.name[locale];
+  if (name === undefined)
+    throw new Error(`The seed of ${id} has no row ${bucketId} with a name in ${locale}.`);
+  return name;
+}
+
+/** An arrow goes as its row comes to an end: it is found and pressed in one step. */
+export const pressIfThere = (arrow: Locator): Promise<void> =>
+  arrow.evaluateAll((all: HTMLElement[]) => all.forEach((each) => each.click()));
 
 /** Watches a list from now on; the returned function waits until no scrolling of it is under way. */
 export async function watchScrolling(list: Locator): Promise<() => Promise<void>> {
