@@ -7,7 +7,7 @@ import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, noor, ringside } from './support/realms';
-import { longRow, pressIfThere } from './support/rows';
+import { longRow, turnUntil } from './support/rows';
 import { clearFaults, setFaults } from './support/sandbox';
 import { text } from './support/texts';
 import { toAllFights } from './support/toAllFights';
@@ -147,17 +147,11 @@ describe('the rows of a page', () => {
         if (/bucket\//.test(answer.url()) && answer.status() === 500) refusals += 1;
       });
       // The arrow disappears at the end of the row.
-      await eventually(async () => {
-        if (refusals === 0) await pressIfThere(next);
-        return refusals;
-      }, 1);
+      await turnUntil(row, next, () => refusals, 1);
       // The row remains; any further scrolling in the same direction retries.
       expect(await row.locator('ul a').count()).toBeGreaterThan(0);
       await row.getByRole('button', { name: text('pt', 'previousPage') }).click();
-      await eventually(async () => {
-        await pressIfThere(next);
-        return (await last()) >= 10;
-      }, true);
+      await turnUntil(row, next, async () => (await last()) >= 10, true);
     },
   );
 });

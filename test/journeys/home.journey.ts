@@ -4,7 +4,7 @@ import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { rawPage } from './support/rawPage';
 import { everyView, realms, ringside } from './support/realms';
-import { longRow, pressIfThere, rows, scrollToEnd } from './support/rows';
+import { longRow, rows, scrollToEnd, turnUntil } from './support/rows';
 import { text } from './support/texts';
 
 describe('the page as the host sends it', () => {
@@ -99,10 +99,7 @@ describe('a guest at home', () => {
       expect(await last()).toBeLessThan(10);
       const next = row.getByRole('button', { name: text(realm.locales[0], 'nextPage') });
       // At the end of the loaded cards the arrow is hidden until more have loaded.
-      await eventually(async () => {
-        await pressIfThere(next);
-        return (await last()) >= 10;
-      }, true);
+      await turnUntil(row, next, async () => (await last()) >= 10, true);
       expect(asked.length).toBeGreaterThanOrEqual(1);
       expect(asked[0]?.searchParams.get('lastSeen')).toBeTruthy();
       expect(asked[0]?.searchParams.has('displayGeoblocked')).toBe(true);

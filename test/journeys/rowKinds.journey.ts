@@ -2,7 +2,7 @@
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { noor, ringside } from './support/realms';
-import { longRow, pressIfThere, rows, scrollUntil, watchScrolling } from './support/rows';
+import { longRow, rows, scrollUntil, turnUntil } from './support/rows';
 import { text } from './support/texts';
 
 describe('rows of every kind', () => {
@@ -71,18 +71,15 @@ describe('rows of every kind', () => {
 
       // At the end of the ten cards, the place of the next ones waits for them.
       const next = row.getByRole('button', { name: text('en', 'nextPage') });
-      const scrolled = await watchScrolling(row.locator('ul'));
-      await eventually(
-        async () => {
-          await pressIfThere(next);
-          return {
-            isWaiting: (await places()).some(({ isWaiting }) => isWaiting),
-            arrows: await next.count(),
-          };
-        },
+      await turnUntil(
+        row,
+        next,
+        async () => ({
+          isWaiting: (await places()).some(({ isWaiting }) => isWaiting),
+          arrows: await next.count(),
+        }),
         { isWaiting: true, arrows: 0 },
       );
-      await scrolled();
       const card = row.locator('ul li:has(a)').nth(-3);
       const box = await card.boundingBox();
       if (box === null) throw new Error('The card is not on the page.');
@@ -162,10 +159,12 @@ describe('rows of every kind', () => {
         await eventually(() => line.evaluate((element) => Math.sign(element.scrollLeft)), isRight ? -1 : 1);
         expect((await middle(arrow('previousPage'))) > centre).toBe(isRight);
         await eventually(() => points(arrow('previousPage')), isRight ? 'turned' : 'as drawn');
-        await eventually(async () => {
-          await pressIfThere(arrow('previousPage'));
-          return line.evaluate((element) => Math.abs(Math.round(element.scrollLeft)));
-        }, 0);
+        await turnUntil(
+          row,
+          arrow('previousPage'),
+          () => line.evaluate((element) => Math.abs(Math.round(element.scrollLeft))),
+          0,
+        );
       },
     );
 

@@ -70,21 +70,28 @@ function headingOf({ id, longRow: bucketId }: DemoRealm, locale: Locale): string
   return name;
 }
 
-/** An arrow goes as its row comes to an end: it is found and pressed in one step. */
-export const pressIfThere = (arrow: Locator): Promise<void> =>
-  arrow.evaluateAll((all: HTMLElement[]) => all.forEach((each) => each.click()));
-
-/** Watches a list from now on; the returned function waits until no scrolling of it is under way. */
-export async function watchScrolling(list: Locator): Promise<() => Promise<void>> {
-  await list.evaluate((line) => {
-    line.addEventListener('scroll', () => line.setAttribute('data-journey-scrolls', ''));
-    line.addEventListener('scrollend', () => line.removeAttribute('data-journey-scrolls'));
-  });
-  const rests = () =>
-    list.evaluate(async (line) => {
-      const { scrollLeft } = line;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return line.scrollLeft === scrollLeft && !line.hasAttribute('data-journey-scrolls');
-    });
-  return () => eventually(rests, true);
+/**
+ * Presses an arrow of the row until `read` equals `wanted`. An arrow goes as its row comes to an end, so it is
+ * found and pressed in one step; the next press waits for the scrolling to end, since each press begins a
+ * smooth scroll anew and a quick series of them hardly moves.
+ */
+export function turnUntil(row: Locator, arrow: Locator, read: () => unknown, wanted: unknown): Promise<void> {
+  return eventually(async () => {
+    await arrow.evaluateAll((all: HTMLElement[]) => all.forEach((each) => each.click()));
+    await scrolled(row.locator('ul'));
+    return read();
+  }, wanted);
 }
+
+/** Waits until no scrolling of the list is under way: its position has not changed for ten frames. */
+export const scrolled = (list: Locator): Promise<void> =>
+  eventually(
+    () =>
+      list.evaluate(async (line) => {
+        const { scrollLeft } = line;
+        for (let frame = 0; frame < 10; frame++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return line.scrollLeft === scrollLeft;
+      }),
+    true,
+  );
