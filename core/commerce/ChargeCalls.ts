@@ -1,5 +1,5 @@
 /**
- * The pay calls of a payment: what is charged and on which terms, its idempotency key, and what an answer proves
+ * The pay calls of a payment: what is charged and on which terms, its idempotency key, and when an answer ends it
  * (PAY-032, PAY-033, PAY-061).
  */
 import {
@@ -37,14 +37,22 @@ export interface PaymentSource extends Pick<PaymentMethod, 'collect' | 'translat
 export interface ChargeCallsDeps extends Omit<PaymentReconcilerDeps, 'api'> {
   readonly api: Pick<BasketApi, 'pay'>;
   readonly intentions: PaymentIntentions;
+  /**
+   * Identifies the session in which calls are sent; null while its viewer is unknown, because somebody has signed in
+   * in another tab.
+   */
+  readonly session: () => string | null;
 }
+
+/** Nothing was sent: the session is not, or no longer, that of the viewer who confirmed the payment. */
+export class OtherViewer extends Error {}
 
 export type Settled = Exclude<KnownResult, { readonly status: 'CHALLENGE' }>;
 
 /** The call after a 3-D Secure approval is a different request, with its own idempotency key. */
 const AGREED = '-agreed';
 
-/** Not observable: its getters read from storage. Both calls reject with a PaymentRefusal, or as the platform's call does. */
+/** Not observable: its getters read from storage. Both calls reject with a PaymentRefusal, an {@link OtherViewer}, or as the platform's call does. */
 export class ChargeCalls {
   /** The attempt has sent a pay call. */
   sent = false;
@@ -55,6 +63,8 @@ export class ChargeCalls {
   isLeft = false;
   /** Start of the attempt, in epoch milliseconds. */
   #since = 0;
+  /** The session in which the attempt began; undefined when a call of an earlier page is repeated. */
+  #session: string | null | undefined;
 
   readonly #deps: ChargeCallsDeps;
   readonly #reconciler: PaymentReconciler;
@@ -82,6 +92,7 @@ export class ChargeCalls {
   /** An attempt begins. */
   begin(): void {
     this.#since = this.#deps.intentions.now();
+    this.#session = this.#deps.session();
     this.sent = false;
   }
 
@@ -109,7 +120,9 @@ export class ChargeCalls {
    * paid the same charge meanwhile.
    */
   async send(details: PaymentDetails): Promise<KnownResult> {
-    const { api, memory, intentions } = this.#deps;
+    const { api, memory, intentions, session } = this.#deps;
+    const now = session();
+    if (now === null || now !== (this.#session ?? now)) throw new OtherViewer();
     const { paying: charge, terms } = this;
     const doubtful = memory.unanswered;
     const ended = doubtful ? null : intentions.endedSince(charge, this.#since);

@@ -7,7 +7,7 @@ import { BasketStore } from './BasketStore';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentMethodStore } from './PaymentMethodStore';
-import { PaymentStore } from './PaymentStore';
+import { PaymentStore, type PaymentDeps } from './PaymentStore';
 import { ProviderSelection } from './ProviderSelection';
 import type { Licence } from './rules/licence';
 import type { ProblemText } from './rules/paymentProblem';
@@ -23,6 +23,8 @@ export interface CheckoutDeps {
   readonly memory: CheckoutPersistence;
   /** Confirmed charges of this browser. */
   readonly intentions: PaymentIntentions;
+  /** See {@link ChargeCallsDeps}. */
+  readonly session: PaymentDeps['session'];
   readonly report: (error: unknown) => void;
   /** See {@link PaymentStore}. */
   readonly isOrder?: boolean;
@@ -41,7 +43,7 @@ export class CheckoutStore {
   detailsAsked = false;
   readonly #memory: CheckoutPersistence;
 
-  constructor({ api, methods, memory, intentions, report, isOrder = false }: CheckoutDeps) {
+  constructor({ api, methods, memory, intentions, session, report, isOrder = false }: CheckoutDeps) {
     this.#memory = memory;
     this.methods = methods;
     this.basket = new BasketStore(api, report);
@@ -54,6 +56,7 @@ export class CheckoutStore {
       choice: this.choice,
       memory,
       intentions,
+      session,
       changed: (basket) => this.becomes(basket),
       report,
       isOrder,

@@ -6,7 +6,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallError } from '../sdk/platform';
 import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
-import { ChargeCalls, type ChargeCallsDeps, type PaymentSource, type Settled } from './ChargeCalls';
+import {
+  ChargeCalls,
+  OtherViewer,
+  type ChargeCallsDeps,
+  type PaymentSource,
+  type Settled,
+} from './ChargeCalls';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
 import { PaymentReconciler } from './PaymentReconciler';
@@ -93,6 +99,11 @@ export class PaymentRun {
           ? this.wait(memory.leftFor)
           : this.interrupt('paymentUncertain');
       if (error instanceof OutcomeUnknown) return this.findOut();
+      if (error instanceof OtherViewer)
+        return this.showChanged().catch((failure: unknown) => {
+          report(failure);
+          this.basketChanged();
+        });
       if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
       const inDoubt =
         this.calls.sent && (isUnanswered(error) || isTakenElsewhere(error) || isContested(error));

@@ -11,7 +11,7 @@ import type { PaymentSource } from './ChargeCalls';
 import { judgedReturn, type JudgedDetails } from './judgedReturn';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentIntentions } from './PaymentIntentions';
-import { OutcomeUnknown, PaymentRun } from './PaymentRun';
+import { OutcomeUnknown, PaymentRun, type PaymentRunDeps } from './PaymentRun';
 import type { PaymentState } from './paymentState';
 import type { ProviderSelection } from './ProviderSelection';
 import { contentOf, isSameCharge } from './rules/payCall';
@@ -27,6 +27,7 @@ export interface PaymentDeps {
   readonly choice: ProviderSelection;
   readonly memory: CheckoutPersistence;
   readonly intentions: PaymentIntentions;
+  readonly session: PaymentRunDeps['session'];
   /** The platform's basket has changed: show it before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;

@@ -18,6 +18,8 @@ export interface PurchaseServices {
   readonly clock: Pick<Clock, 'now'>;
   /** Owner of the payments. */
   readonly buyer: () => string;
+  /** Identifies the session of the client's calls; null while its viewer is unknown. */
+  readonly session: () => string | null;
 }
 
 export interface CheckoutServices extends PurchaseServices {
@@ -27,6 +29,9 @@ export interface CheckoutServices extends PurchaseServices {
 
 /** Services for watching a payment of the viewer's own basket. */
 export type Watched = Pick<PaymentWatchDeps, 'payments' | 'basket' | 'memory' | 'intentions'>;
+
+/** No sign-in changes the session of a guest's checkout. */
+const noSession = (): string => '';
 
 /** Owner id under which payments are stored; empty for a guest, who has none. */
 export const viewerAsBuyer = ({ viewer }: Pick<SessionStore, 'viewer'>): string =>
@@ -48,6 +53,7 @@ export function licenceCheckout(services: CheckoutServices): CheckoutStore {
     methods: new PaymentMethodStore(methods, report),
     memory: rememberedPayment(services),
     intentions: intentionsOf(services),
+    session: services.session,
     report,
   });
 }
@@ -62,12 +68,19 @@ export function licenceWatch(services: PurchaseServices): Watched {
   };
 }
 
+export interface PluginBasketOptions {
+  readonly purpose: string;
+  readonly calls: BasketCalls;
+  /** The client of `calls`: the viewer's, or that of a guest whose checkout has tokens of its own. */
+  readonly client: PlatformClient;
+}
+
 /** Checkout and payment watch for a basket that a plugin sells from (GFT-014, GFT-018). */
 export function basketCheckoutStores(
   services: CheckoutServices,
-  { purpose, calls }: { readonly purpose: string; readonly calls: BasketCalls },
+  { purpose, calls, client }: PluginBasketOptions,
 ): { readonly checkout: CheckoutStore; readonly watched: Watched } {
-  const { client, methods, report } = services;
+  const { methods, report } = services;
   const basket = pluginBasket(calls);
   const [memory, intentions] = [rememberedPayment(services, purpose), intentionsOf(services)];
   return {
@@ -76,6 +89,7 @@ export function basketCheckoutStores(
       methods: new PaymentMethodStore(methods, report),
       memory,
       intentions,
+      session: client === services.client ? services.session : noSession,
       report,
       isOrder: true,
     }),

@@ -65,6 +65,9 @@ export class SessionStore implements SessionView {
   #cancelRetry: () => void = () => undefined;
   /** Sequence number of user requests; responses to older ones are ignored. */
   #asked = 0;
+  /** The marks of the session whose user was requested last, and of the one whose user is known. */
+  #requested: string | null = null;
+  #identified: string | null = null;
   #disposed = false;
 
   readonly #deps: SessionDeps;
@@ -100,6 +103,16 @@ export class SessionStore implements SessionView {
     return this.state.status !== 'starting';
   }
 
+  /**
+   * The mark of the session whose user this page shows; null while the browser's tokens belong to another one,
+   * whose user is still being requested. A call that charges is sent only if the mark has not changed since
+   * the viewer confirmed it.
+   */
+  get identified(): string | null {
+    const { session } = this.#deps.vault;
+    return session === this.#identified ? session : null;
+  }
+
   /** A member of staff impersonates the viewer (ADM-013). */
   get impersonated(): boolean {
     if (this.state.status !== 'viewer') return false;
@@ -121,8 +134,11 @@ export class SessionStore implements SessionView {
       this.#deps.tabs.listen((key) => {
         // An impersonated session belongs to this tab alone.
         if (this.#deps.vault.provider === impersonation) return;
-        if (key === null || key === storageKeys.authToken) this.follow();
-        else if (key === storageKeys.asksWho) this.readAsksWho();
+        if (key === storageKeys.asksWho) return this.readAsksWho();
+        const { session } = this.#deps.vault;
+        const isNew = key === storageKeys.session && session !== this.#requested;
+        // While another tab writes a session, its mark follows the tokens.
+        if (session !== null && (key === null || key === storageKeys.authToken || isNew)) this.follow();
       }),
       this.#deps.refresher.onSessionEnded(() => this.follow()),
     );
@@ -193,6 +209,7 @@ export class SessionStore implements SessionView {
     vault.keep({ authorisationToken, refreshToken }, provider);
     this.#cancelRetry();
     this.#asked++;
+    this.#requested = vault.session;
     this.know(user);
   }
 
@@ -235,6 +252,7 @@ export class SessionStore implements SessionView {
         this.become({ status: 'guest', user: null });
         if (!begun) return;
       }
+      this.#requested = vault.session;
       const user = await client.call(readSessionUser, {});
       if (turn === this.#asked) this.know(user);
     } catch (error) {
@@ -249,6 +267,7 @@ export class SessionStore implements SessionView {
   private know(user: SessionUser): void {
     const before = this.state.status === 'viewer' ? this.state.user : null;
     if (before?.id === user.id && before.profile?.id !== user.profile?.id) this.profileChanges += 1;
+    this.#identified = this.#requested;
     this.become({ status: user.isGuest ? 'guest' : 'viewer', user });
   }
 

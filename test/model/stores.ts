@@ -19,6 +19,7 @@ export function purchaseServices(get: ServiceLocator, buyer?: string): CheckoutS
     values: get(purchaseMemory),
     clock: get(clock),
     buyer: () => buyer ?? viewerAsBuyer(get(sessionStore)),
+    session: () => get(sessionStore).identified,
     methods: paymentMethodSource(get(pluginRegistry), get(checkedRealm).paymentProviders),
     report: (error: unknown) => get(purchaseLog).error('A part of the purchase failed.', error),
   };

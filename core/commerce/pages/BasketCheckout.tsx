@@ -116,7 +116,7 @@ function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProp
   const events = useService(analytics);
   const going = useService(navigation);
   const { checkout, watched } = useMemo(
-    () => basketCheckoutStores({ ...services, client }, { purpose, calls }),
+    () => basketCheckoutStores(services, { purpose, calls, client }),
     [services, client, calls, purpose],
   );
   useEffect(

@@ -37,6 +37,7 @@ export function usePurchaseServices(buyer?: string): CheckoutServices {
       values,
       clock: time,
       buyer: () => buyer ?? viewerAsBuyer(session),
+      session: () => session.identified,
       methods: paymentMethodSource(registry, realm.paymentProviders),
       report: (error: unknown) => log.error('A part of the purchase failed.', error),
     }),

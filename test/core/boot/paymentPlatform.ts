@@ -37,6 +37,8 @@ export const user = (id: string) => ({
 export interface Standing {
   basket: Basket;
   held: readonly string[];
+  /** Happens before the next answer with the basket. */
+  meanwhile?: (() => Promise<void>) | undefined;
   /** How the next pay calls are answered; the last answer repeats. */
   answers: ((call: { key: string | null; body: unknown }) => [number, object] | 'lost')[];
 }
@@ -65,7 +67,12 @@ export function trade(more: Partial<Standing> = {}): Standing {
   platform()
     .persist()
     .get('/api/v2/customer/basket')
-    .reply(() => [200, state.basket]);
+    .reply(async () => {
+      const { meanwhile } = state;
+      state.meanwhile = undefined;
+      await meanwhile?.();
+      return [200, state.basket];
+    });
   platform()
     .persist()
     .put(/\/api\/v2\/baskets\//)

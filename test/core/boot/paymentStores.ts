@@ -21,6 +21,7 @@ function servicesOf({ get }: Composed): CheckoutServices {
     values: get(purchaseMemory),
     clock: get(clock),
     buyer: () => viewerAsBuyer(session),
+    session: () => session.identified,
     methods: paymentMethodSource(get(pluginRegistry), get(checkedRealm).paymentProviders),
     report: () => undefined,
   };
@@ -29,4 +30,4 @@ function servicesOf({ get }: Composed): CheckoutServices {
 export const checkoutOf = (site: Composed) => licenceCheckout(servicesOf(site));
 export const watchedBy = (site: Composed) => licenceWatch(servicesOf(site));
 export const giftCheckoutOf = (site: Composed, calls: BasketCalls) =>
-  basketCheckoutStores(servicesOf(site), { purpose: 'gift', calls });
+  basketCheckoutStores(servicesOf(site), { purpose: 'gift', calls, client: site.get(platformClient) });

@@ -51,10 +51,11 @@ export function tabValues(): KeyValueStore & { readonly stored: Map<string, stri
 
 let moments = 0;
 /**
- * What the viewer with id 7 has pending: in a tab, and in its browser, whose storage is the tab's own unless
- * another one is given.
+ * The session of the viewer with id 7, and what they have pending: in a tab, and in its browser, whose storage is the
+ * tab's own unless another one is given.
  */
 export const remembered = (tab = tabValues(), browser = tab) => ({
   memory: new CheckoutPersistence(tab, () => '7'),
+  session: () => 'session of 7',
   intentions: new PaymentIntentions({ values: browser, viewer: () => '7', now: () => ++moments }),
 });

@@ -34,10 +34,11 @@ export class GiftCheckout {
     private readonly deps: GiftCheckoutDeps,
   ) {
     const { purchase, buyer, onComplete } = deps;
-    const { checkout, watched } = basketCheckoutStores(
-      { ...purchaseServices(site.get, buyer.name), client: buyer.client },
-      { purpose: purchase.purpose, calls: purchase.calls },
-    );
+    const { checkout, watched } = basketCheckoutStores(purchaseServices(site.get, buyer.name), {
+      purpose: purchase.purpose,
+      calls: purchase.calls,
+      client: buyer.client,
+    });
     this.checkout = checkout;
     const { payment } = checkout;
     this.form = new CheckoutForm(checkout, () => this.screen === 'pay');
