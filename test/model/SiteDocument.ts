@@ -46,6 +46,7 @@ export class SiteDocument {
       plain,
       faults: tab.faults,
       onFault: (fault) => tab.world.faults.add(fault),
+      onPay: () => tab.notePayCall(this.page.shown),
     });
     this.bar = new AddressBar(new URL(url, tab.world.origin), (left) => tab.leave(left));
     this.clock = new DocumentClock(office.clock);

@@ -4,6 +4,7 @@ import type { Customer } from './boxOffice';
 import { callService, type Card, type Question } from './cardService';
 import type { Ledger } from './Ledger';
 import type { PendingFault } from './line';
+import type { Shown } from './pageModel';
 import { SiteDocument } from './SiteDocument';
 import type { World } from './World';
 
@@ -21,6 +22,7 @@ export class Tab {
   waitedFor: string | null = null;
   question: Question | null = null;
   site: SiteDocument;
+  readonly #paidFor = new Set<string | null>();
 
   constructor(
     readonly world: World,
@@ -52,6 +54,15 @@ export class Tab {
   /** The document leaves the site: only banks matter. */
   leave(url: string): void {
     this.errors.push(`left for ${url}`);
+  }
+
+  notePayCall(shown: Shown): void {
+    this.#paidFor.add(itemIn(shown));
+  }
+
+  /** This tab has sent a pay call for what is shown. */
+  hasPaidFor(shown: Shown): boolean {
+    return this.#paidFor.has(itemIn(shown));
   }
 
   asked(question: Question): void {
@@ -92,3 +103,5 @@ export class Tab {
     this.load(back.href);
   }
 }
+
+const itemIn = (shown: Shown): string | null => ('item' in shown ? shown.item : null);

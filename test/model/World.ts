@@ -200,9 +200,11 @@ export class World {
   }
 
   private get statements(): readonly Statement[] {
-    return this.open.flatMap(({ page, site }) => {
+    return this.open.flatMap((tab) => {
+      const { page, site } = tab;
       const { screen } = page;
-      const denied = screen === 'gift gone' || screen === 'gift replaced';
+      // "Paid for, or exchanged, in another tab" denies only that this tab has paid.
+      const denied = screen === 'gift replaced' || (screen === 'gift gone' && tab.hasPaidFor(page.shown));
       const pending = screen === 'done pending';
       return denied || pending || screen === 'done'
         ? [{ account: site.account, shown: page.shown, pending, denied }]

@@ -48,6 +48,8 @@ export interface LineDeps {
   /** Of the tab: those that its document has not met apply to the next one. */
   readonly faults: PendingFault[];
   readonly onFault: (fault: Fault) => void;
+  /** A pay call is about to be sent, or to be lost. */
+  readonly onPay: () => void;
 }
 
 export class Line {
@@ -87,6 +89,7 @@ export class Line {
   private async call(address: string, init: RequestInit): Promise<Response> {
     const { answer, plain, faults } = this.deps;
     const called = calledBy(init.method ?? 'GET', new URL(address).pathname);
+    if (called === 'pay') this.deps.onPay();
     const at = faults.findIndex((fault) => fault.called === called || fault.called === 'any');
     const fault = at < 0 ? null : (faults.splice(at, 1)[0]?.fault ?? null);
     if (fault !== null) this.deps.onFault(fault);
