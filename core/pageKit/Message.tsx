@@ -1,5 +1,5 @@
 /** A message in place of a page or a part of it, with the brand's illustration and an action. */
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/hooks';
 import { useService } from '../sdk/useService';
@@ -21,6 +21,9 @@ export interface MessageProps {
   readonly children?: ReactNode;
 }
 
+/** True within a page that draws a bar of its own, which leads away from it also when the page has failed. */
+export const HasOwnBar = createContext(false);
+
 /** Errors while offline show the offline message and are retried when the connection returns. */
 export function Message({ picture, title, text, action, inside = false, children }: MessageProps) {
   const t = useText();
@@ -30,7 +33,7 @@ export function Message({ picture, title, text, action, inside = false, children
       : null;
   const offline = !useOnline() && retry !== null;
   useRetryOnReturn(offline, retry);
-  useFrame(retry !== null && !inside);
+  useFrame(retry !== null && !inside && !useContext(HasOwnBar));
   const { images } = useService(checkedRealm);
   const drawing = images[picture];
   const Heading = inside ? 'h2' : 'h1';
@@ -73,7 +76,7 @@ function useRetryOnReturn(offline: boolean, retry: (() => void) | null): void {
   }, [offline]);
 }
 
-/** Content pages have no menu (NAV-021); an error page needs it for navigation. */
+/** Pages without the site's bar have no menu (NAV-021); an error page needs it for navigation. */
 function useFrame(needed: boolean): void {
   const shell = useService(shellStore);
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { useService } from '../../sdk/useService';
 import { checkedRealm, defaultPage } from '../../pageKit/pageServices';
+import { HasOwnBar } from '../../pageKit/Message';
 import { Icon } from '../../ui/Icon';
 import styles from './CheckoutFrame.module.css';
 
@@ -51,7 +52,9 @@ export function CheckoutFrame({ step, withDetails = false, back, children }: Che
           <Icon name="close" size={23} />
         </Link>
       </header>
-      <div className={styles['stage']}>{children}</div>
+      <div className={styles['stage']}>
+        <HasOwnBar value>{children}</HasOwnBar>
+      </div>
     </div>
   );
 }

@@ -44,6 +44,15 @@ async function atPurchase(
   return site;
 }
 
+test('the purchase page keeps its own bar alone when its offers cannot be loaded, and tries again', async () => {
+  platform().get('/api/v2/licence-family').query(true).reply(500, {});
+  await atPurchase();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The show did not start');
+  expect(screen.getAllByRole('banner')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio')).toBeVisible();
+});
+
 describe('PAY-004 PAY-018 the purchase page', () => {
   test.each([
     ['JPY', 0, 1200, '¥1,200'],
