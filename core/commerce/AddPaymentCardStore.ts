@@ -194,7 +194,7 @@ const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
 });
 
 /** Saving a card twice saves it once, so no payment has to be remembered. */
-const nothingPaid = { wasPaid: () => false };
+const nothingPaid = { paidBy: () => null };
 
 /** Placeholder basket, with the currency code that ISO 4217 reserves for transactions without a currency. */
 const emptyBasket: Basket = {

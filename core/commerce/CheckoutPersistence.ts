@@ -29,8 +29,8 @@ interface Record {
   readonly unanswered?: boolean;
   /** The idempotency key of that call. */
   readonly key?: string;
-  /** The provider's id of the last completed payment. */
-  readonly paid?: string;
+  /** The provider's id of the last completed payment, and what it was for. */
+  readonly paid?: { readonly id: string; readonly charge: Charge };
 }
 
 /** Stored state of the tab: the viewer, and one record per purpose. */
@@ -156,10 +156,10 @@ export class CheckoutPersistence {
 
   /** The payment succeeded. */
   finish(): void {
-    const { details } = this.#record.secured ?? {};
+    const { secured } = this.#record;
     // A saved card can pay again, so its id does not mark a completed payment.
-    const paid = details?.saved === true ? undefined : details?.paymentDetailsExternalId;
-    this.#keep(paid === undefined ? {} : { paid });
+    const id = secured?.details.saved === true ? undefined : secured?.details.paymentDetailsExternalId;
+    this.#keep(secured === undefined || id === undefined ? {} : { paid: { id, charge: secured.charge } });
   }
 
   /** The details were finally rejected. */
@@ -167,9 +167,10 @@ export class CheckoutPersistence {
     this.#keep({});
   }
 
-  /** Whether the payment with this provider id was completed in this tab. */
-  wasPaid(externalId: string | undefined): boolean {
-    return externalId !== undefined && this.#record.paid === externalId;
+  /** What the payment with this provider id was for, if it was completed in this tab; else null. */
+  paidBy(externalId: string | undefined): Charge | null {
+    const { paid } = this.#record;
+    return paid !== undefined && paid.id === externalId ? paid.charge : null;
   }
 
   #keep(record: Record): void {

@@ -24,6 +24,7 @@ import {
   isRefusal,
   isTakenElsewhere,
   isUnanswered,
+  type Charge,
 } from './rules/payCall';
 import { paymentProblem } from './rules/paymentProblem';
 
@@ -150,6 +151,12 @@ export class PaymentRun {
     this.#deps.intentions.end(this.calls.paying, pending ? 'PENDING' : 'COMPLETED');
     this.#deps.memory.finish();
     this.state = { status: 'complete', pending };
+  }
+
+  /** Shows a payment that was completed and recorded before; the basket may hold something else by now. */
+  showPaid({ skus }: Charge): void {
+    this.paid = skus;
+    this.state = { status: 'complete', pending: false };
   }
 
   /**

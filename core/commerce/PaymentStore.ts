@@ -158,10 +158,14 @@ export class PaymentStore {
       const brought = details === null ? null : await details();
       judged ??= await judgedReturn(this.#deps, returned, brought);
       // A return URL can be opened twice; a saved card pays every time.
-      if (judged.completed === true || memory.wasPaid(judged.paymentDetailsExternalId)) {
-        const id = judged.paymentDetailsExternalId ?? about ?? undefined;
-        if (memory.wasPaid(id) || (id !== undefined && id === about && (await this.paidForThis())))
-          run.complete(false);
+      const id = judged.paymentDetailsExternalId ?? about ?? undefined;
+      const paid = memory.paidBy(id);
+      if (paid !== null) {
+        run.showPaid(paid);
+        return null;
+      }
+      if (judged.completed === true) {
+        if (id !== undefined && id === about && (await this.paidForThis())) run.complete(false);
         else await this.completedElsewhere(id);
         return null;
       }
@@ -171,8 +175,7 @@ export class PaymentStore {
       }
       // An empty basket cannot be paid: the payment is for something else, which its own page shows.
       if (!isOrder && basket.basket !== null && run.calls.paying.skus.length === 0) {
-        const id = judged.paymentDetailsExternalId ?? about;
-        if (id === null) run.rest();
+        if (id === undefined) run.rest();
         else run.wait(id);
         return null;
       }

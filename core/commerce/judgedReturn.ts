@@ -17,7 +17,7 @@ export class Unjudged extends Error {}
 
 export interface JudgedReturnDeps {
   readonly api: Pick<BasketApi, 'validate'>;
-  readonly memory: Pick<CheckoutPersistence, 'wasPaid'>;
+  readonly memory: Pick<CheckoutPersistence, 'paidBy'>;
 }
 
 /** `completed`: the payment is complete, whatever it was for. */
@@ -35,7 +35,7 @@ export async function judgedReturn(
 ): Promise<JudgedDetails> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
   const external = brought?.paymentDetailsExternalId;
-  if (brought !== null && memory.wasPaid(external)) return brought;
+  if (brought !== null && memory.paidBy(external) !== null) return brought;
   const verdict = await api
     .validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) })
     .catch((error: unknown) => {

@@ -224,3 +224,39 @@ describe('L2 PAY-050 a pay-return link', () => {
     expect(site.callsTo('POST', payPath)).toHaveLength(1);
   });
 });
+
+/** The page that a provider returns to, once the payment that this tab has begun is paid there. */
+async function atReturn(tab: BrowserTab) {
+  platform()
+    .post('/api/v4/payment-method/validate')
+    .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+  const checkout = checkoutOf(await openTab(tab));
+  await checkout.resume({
+    body: { paymentProviderId: 'demo-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card' },
+    returned: new URL('https://site.test/pay?payment_intent=pi_1&redirect_status=succeeded'),
+    denied: false,
+  });
+  return checkout;
+}
+
+test('PAY-051 a return that has been paid shows the same purchase when it is opened again, not the new basket', async () => {
+  const state = trade();
+  const tab = browserProfile(signedIn()).tab();
+  const begun = { terms: { consent: [], trialWaived: false } };
+  tab.sessionValues.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: begun } }));
+  const first = await atReturn(tab);
+  expect([first.payment.state.status, first.payment.paid]).toEqual(['complete', [sku]]);
+
+  // Meanwhile another tab has put something else into the basket.
+  state.basket = filled({
+    version: 'v-2',
+    basketItems: filled().basketItems.map((item) => ({ ...item, sku: 'ppv-sku', name: 'One night' })),
+  });
+  const again = await atReturn(tab);
+  expect([again.payment.state.status, again.payment.paid, again.payment.bought]).toEqual([
+    'complete',
+    [sku],
+    null,
+  ]);
+  expect(tab.localValues.read('purchase.intentions') ?? '').not.toContain('ppv-sku');
+});
