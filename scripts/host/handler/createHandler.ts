@@ -73,7 +73,7 @@ export interface AnswerFacts {
 
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
-  /** The site of a host name, in lower case and without a port; null when there is none. */
+  /** The site of a host name, in lower case, without a port and without a dot at the end; null when there is none. */
   site(hostname: string): Promise<Site | null>;
   readonly compressor: Compressor;
   /** Called for each answer; for an access log and metrics. */
@@ -87,7 +87,8 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
   const compression = new Compression(sources.compressor);
   return async (request) => {
     const started = performance.now();
-    const facts: Facts = { hostname: new URL(request.url).hostname, realm: null, kind: 'none', role: null };
+    const url = addressOf(request);
+    const facts: Facts = { hostname: url.hostname, realm: null, kind: 'none', role: null };
     const observed = (response: Response) => {
       sources.observe?.({
         ...facts,
@@ -97,7 +98,7 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
       return response;
     };
     try {
-      return observed(await finished(await answerTo(sources, request, facts), request, compression));
+      return observed(await finished(await answerTo(sources, url, request, facts), request, compression));
     } catch (error) {
       sources.report(error);
       if (wantsPage(request))
@@ -107,19 +108,24 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
   };
 }
 
+/** The address that was requested, without the dot of the root zone that a host name may end with. */
+function addressOf(request: Request): URL {
+  const url = new URL(request.url);
+  url.hostname = url.hostname.replace(/\.$/, '');
+  return url;
+}
+
 /** Filled in while the answer is made. */
 type Facts = { -readonly [Key in Exclude<keyof AnswerFacts, 'status' | 'milliseconds'>]: AnswerFacts[Key] };
 
-async function answerTo(sources: HostSources, request: Request, facts: Facts): Promise<Answer> {
+async function answerTo(sources: HostSources, url: URL, request: Request, facts: Facts): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-  const url = new URL(request.url);
   if (url.pathname.startsWith('/assets/')) {
     facts.kind = 'asset';
     return assetAnswer(sources, url, request);
   }
-  // A host name may end with the dot of the root zone.
-  const site = await sources.site(url.hostname.replace(/\.$/, ''));
+  const site = await sources.site(url.hostname);
   if (site === null)
     return wantsPage(request)
       ? failurePage(404, request)
@@ -127,8 +133,8 @@ async function answerTo(sources: HostSources, request: Request, facts: Facts): P
   facts.realm = site.realm.id;
   facts.kind = 'file';
   if (url.pathname.startsWith('/images/')) return imageAnswer(site, url);
-  if (url.pathname === '/embed.js') return embedAnswer(sources, site, 'script', request);
-  if (url.pathname === '/embed.d.ts') return embedAnswer(sources, site, 'types', request);
+  if (url.pathname === '/embed.js') return embedAnswer(sources, site, 'script', url, request);
+  if (url.pathname === '/embed.d.ts') return embedAnswer(sources, site, 'types', url, request);
   if (url.pathname === '/robots.txt') return robotsAnswer(site);
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
@@ -154,7 +160,7 @@ async function pageAnswer(
       body: null,
     };
   const page = await site.page(locale);
-  const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
+  const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host}`;
   const description = await describePage(
     site,
     page.locale,

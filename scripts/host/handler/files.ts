@@ -14,8 +14,8 @@ export interface HostedFile {
 
 export interface FileSources {
   /**
-   * A hashed file shared by all realms, below /assets/; null when it does not exist. `hostname` is where it was
-   * requested: a release may need the files of an earlier build.
+   * A hashed file shared by all realms, below /assets/; null when it does not exist. `hostname`, as in
+   * {@link HostSources.site}, is where it was requested: a release may need the files of an earlier build.
    */
   asset(path: string, accepts: (encoding: string) => boolean, hostname: string): Promise<HostedFile | null>;
 }
@@ -35,6 +35,7 @@ export async function embedAnswer(
   sources: FileSources,
   { build }: Site,
   kind: 'script' | 'types',
+  url: URL,
   request: Request,
 ): Promise<Answer> {
   const name = build.embed?.[kind];
@@ -44,7 +45,7 @@ export async function embedAnswer(
       : await sources.asset(
           name,
           (encoding) => acceptsEncoding(request.headers.get('accept-encoding'), encoding),
-          new URL(request.url).hostname,
+          url.hostname,
         );
   if (file === null) return plain(404, 'No such file.');
   return tagged(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HostedFile } from '../../../scripts/host/handler/files';
-import { demo, demoIds, handlerWith, request, siteOf } from './hostFixture';
+import { build, demo, demoIds, handlerWith, request, siteOf } from './hostFixture';
 
 const page = 'http://ringside.localhost/';
 const drawing = `<svg>${' '.repeat(600)}</svg>`;
@@ -114,6 +114,20 @@ describe('answers', () => {
       );
     }
   });
+
+  test.each(['/assets/first-1.js', '/embed.js'])(
+    'and %s is asked for at the name without it',
+    async (path) => {
+      const names: string[] = [];
+      const other = handlerWith({
+        site: async () =>
+          siteOf(demo('ringside'), { build: { ...build, embed: { script: 'e-1.js', types: 'e-1.d.ts' } } }),
+        asset: async (_file, _accepts, hostname) => (names.push(hostname), script),
+      });
+      expect((await other(request(`http://RINGSIDE.localhost.:8080${path}`))).status).toBe(200);
+      expect(names).toEqual(['ringside.localhost']);
+    },
+  );
 
   test.each(demoIds)('/favicon.ico of %s is its icon', async (id) => {
     const response = await handle(request(`http://${id}.localhost/favicon.ico`));
