@@ -23,6 +23,9 @@ export interface BuildManifest {
   readonly fonts: FontCatalogue;
 }
 
+/** The parts of a build that the host reads; a release names its build. */
+export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'>;
+
 /** The scripts of a plugin's contributions at a point, without duplicates. */
 export function contributionScripts(
   { contributions }: Pick<BuildManifest, 'contributions'>,

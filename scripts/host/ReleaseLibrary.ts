@@ -6,16 +6,17 @@ import { LRUCache } from 'lru-cache';
 import type { PublishedPage, CompiledBundle } from '../publish/publishRealm';
 import {
   hostPointer,
+  readHostPointer,
   readJson,
   readRealmPointer,
   realmPointer,
-  type HostPointer,
   type RealmPointer,
   type Release,
   type StoredBuild,
 } from '../releases/release';
 import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
-import type { HostBuild, Site } from './handler/Site';
+import { siteFrom } from './handler/publishedSite';
+import type { Site } from './handler/Site';
 
 export interface ReleaseLibraryOptions {
   readonly store: ReleaseStore;
@@ -89,11 +90,9 @@ export class ReleaseLibrary {
   async #realmOf(hostname: string): Promise<string | null> {
     // Only names that a document may contain; every other name has no pointer.
     if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(hostname)) return null;
-    const name = hostPointer(hostname);
-    const { realm } = await this.#current(this.#hosts, name, async () => {
-      const pointer = await this.#store.readPointer(name);
-      return { realm: pointer === null ? null : (JSON.parse(pointer.value) as HostPointer).realm };
-    });
+    const { realm } = await this.#current(this.#hosts, hostPointer(hostname), async () => ({
+      realm: (await readHostPointer(this.#store, hostname))?.value.realm ?? null,
+    }));
     return realm;
   }
 
@@ -110,26 +109,12 @@ export class ReleaseLibrary {
   async #site(hash: ObjectHash): Promise<Site> {
     const release = await readJson<Release>(this.#store, hash);
     if (release === null) throw new Error(`The release ${hash} is missing from the store.`);
-    const { realm, titles, defaultLocale, pages, texts, pictures } = release;
-    const build: HostBuild = (await this.#build(release.build)).host;
-    return {
-      realm,
-      build,
-      titles,
-      defaultLocale,
-      locales: Object.keys(pages),
-      pictures,
-      page: async (locale) =>
-        this.#parsed<PublishedPage>(pages[locale] ?? pages[defaultLocale] ?? '', `a page of ${realm.id}`),
-      texts: async (locale) => {
-        const object = Object.hasOwn(texts, locale) ? texts[locale] : undefined;
-        return object === undefined ? null : this.#parsed<CompiledBundle>(object, `texts of ${realm.id}`);
-      },
-      picture: async (name) => {
-        const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-        return picture === undefined ? null : this.#bytes(picture.hash);
-      },
-    };
+    const { id } = release.realm;
+    return siteFrom(release, (await this.#build(release.build)).host, {
+      page: (object) => this.#parsed<PublishedPage>(object, `a page of ${id}`),
+      texts: (object) => this.#parsed<CompiledBundle>(object, `texts of ${id}`),
+      picture: (_name, { hash: object }) => this.#bytes(object),
+    });
   }
 
   async #build(hash: ObjectHash): Promise<StoredBuild> {

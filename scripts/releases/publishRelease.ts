@@ -5,11 +5,13 @@
 import type { PublishedRealm } from '../publish/publishRealm';
 import {
   hostPointer,
+  readHostPointer,
   readJson,
   readRealmPointer,
   realmPointer,
   writeJson,
   type HostPointer,
+  type PointerState,
   type Publication,
   type RealmPointer,
   type Release,
@@ -107,8 +109,8 @@ export async function publishRelease(
     return { done: false, reason: 'changed' };
   }
   for (const host of claimed) {
-    const owner = await ownerOf(store, host);
-    if (owner === id || owner === null) continue;
+    const owner = (await readHostPointer(store, host))?.value.realm ?? id;
+    if (owner === id) continue;
     // Only after a claim that was older than AT_WORK: another publisher took the name over.
     await restore(store, id, before);
     await freeHosts(store, claimed, id);
@@ -148,7 +150,7 @@ async function swap(
   store: ReleaseStore,
   id: string,
   { action, release, builds }: Pick<Publication, 'action' | 'release'> & Pick<RealmPointer, 'builds'>,
-  before: Awaited<ReturnType<typeof readRealmPointer>>,
+  before: PointerState<RealmPointer> | null,
   { by, message, at }: Author,
 ): Promise<boolean> {
   const record: Publication = {
@@ -181,30 +183,24 @@ async function claimHost(
 ): Promise<{ readonly owner: string; readonly isNew: boolean }> {
   const name = hostPointer(host);
   for (;;) {
-    const pointer = await store.readPointer(name);
-    const claim = pointer === null ? null : (JSON.parse(pointer.value) as HostPointer);
-    if (claim?.realm === id) return { owner: id, isNew: false };
+    const claim = await readHostPointer(store, host);
+    if (claim?.value.realm === id) return { owner: id, isNew: false };
     if (
       claim !== null &&
-      (Math.abs(now - claim.claimedAt) < AT_WORK || (await serves(store, claim.realm, host)))
+      (Math.abs(now - claim.value.claimedAt) < AT_WORK || (await serves(store, claim.value.realm, host)))
     )
-      return { owner: claim.realm, isNew: false };
+      return { owner: claim.value.realm, isNew: false };
     const own: HostPointer = { realm: id, claimedAt: now };
-    const { swapped } = await store.swapPointer(name, JSON.stringify(own), pointer?.version ?? null);
+    const { swapped } = await store.swapPointer(name, JSON.stringify(own), claim?.version ?? null);
     if (swapped) return { owner: id, isNew: true };
   }
-}
-
-async function ownerOf(store: ReleaseStore, host: string): Promise<string | null> {
-  const pointer = await store.readPointer(hostPointer(host));
-  return pointer === null ? null : (JSON.parse(pointer.value) as HostPointer).realm;
 }
 
 /** Serves again what the realm served before. */
 async function restore(
   store: ReleaseStore,
   id: string,
-  before: Awaited<ReturnType<typeof readRealmPointer>>,
+  before: PointerState<RealmPointer> | null,
 ): Promise<void> {
   const now = await readRealmPointer(store, id);
   if (now !== null)
@@ -236,8 +232,7 @@ async function hostsWithout(
 /** Removes the realm's claims; those of other realms stay. */
 async function freeHosts(store: ReleaseStore, hosts: readonly string[], id: string): Promise<void> {
   for (const host of hosts) {
-    const pointer = await store.readPointer(hostPointer(host));
-    if (pointer !== null && (JSON.parse(pointer.value) as HostPointer).realm === id)
-      await store.swapPointer(hostPointer(host), null, pointer.version);
+    const claim = await readHostPointer(store, host);
+    if (claim?.value.realm === id) await store.swapPointer(hostPointer(host), null, claim.version);
   }
 }

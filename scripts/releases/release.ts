@@ -3,7 +3,7 @@
  * but the pointers is immutable.
  */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
-import type { HostBuild } from '../host/handler/Site';
+import type { HostBuild } from '../build/BuildManifest';
 import type { PageTitles } from '../publish/pageTitles';
 import type { PublishedPicture } from '../publish/pictures';
 import type { ObjectHash, ReleaseStore } from './ReleaseStore';
@@ -83,13 +83,25 @@ export async function readJson<T>(store: ReleaseStore, hash: ObjectHash): Promis
   return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as T);
 }
 
-/** What a realm serves now, with the version of its pointer; null when it was never published. */
-export async function readRealmPointer(
+/** A pointer's value, and the version to swap it. */
+export interface PointerState<T> {
+  readonly value: T;
+  readonly version: string;
+}
+
+/** What a realm serves now; null when it was never published. */
+export const readRealmPointer = (
   store: ReleaseStore,
   id: string,
-): Promise<{ readonly value: RealmPointer; readonly version: string } | null> {
-  const pointer = await store.readPointer(realmPointer(id));
-  return pointer === null
-    ? null
-    : { value: JSON.parse(pointer.value) as RealmPointer, version: pointer.version };
+): Promise<PointerState<RealmPointer> | null> => readPointer(store, realmPointer(id));
+
+/** The realm that claimed a host name; null when there is none. */
+export const readHostPointer = (
+  store: ReleaseStore,
+  hostname: string,
+): Promise<PointerState<HostPointer> | null> => readPointer(store, hostPointer(hostname));
+
+async function readPointer<T>(store: ReleaseStore, name: string): Promise<PointerState<T> | null> {
+  const pointer = await store.readPointer(name);
+  return pointer === null ? null : { value: JSON.parse(pointer.value) as T, version: pointer.version };
 }

@@ -1,12 +1,9 @@
 /** What the handler needs of one realm. The development library and a store of releases both provide it. */
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
-import { contributionScripts, type BuildManifest } from '../../build/BuildManifest';
+import { contributionScripts, type HostBuild } from '../../build/BuildManifest';
 import type { PageTitles } from '../../publish/pageTitles';
 import type { PublishedPicture } from '../../publish/pictures';
 import type { CompiledBundle, PublishedPage } from '../../publish/publishRealm';
-
-/** The parts of a build that the host reads; a release names its build. */
-export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'>;
 
 export interface Site {
   readonly realm: CheckedRealm;

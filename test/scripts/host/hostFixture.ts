@@ -6,7 +6,8 @@ import { ContentLookup, type ContentLookupOptions } from '../../../scripts/host/
 import { createHandler, type HostSources } from '../../../scripts/host/handler/createHandler';
 import { nodeCompressor } from '../../../scripts/host/nodeCompressor';
 import { publishedSite } from '../../../scripts/host/handler/publishedSite';
-import type { HostBuild, Site } from '../../../scripts/host/handler/Site';
+import type { HostBuild } from '../../../scripts/build/BuildManifest';
+import type { Site } from '../../../scripts/host/handler/Site';
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { readPictures } from '../../../scripts/publish/readPictures';
