@@ -26,6 +26,9 @@ export interface BuildManifest {
 /** The parts of a build that the host reads; a release names its build. */
 export type HostBuild = Pick<BuildManifest, 'modules' | 'contributions' | 'embed'>;
 
+/** The name of a file's brotli copy. */
+export const compressedName = (file: string): string => `${file}.br`;
+
 /** The scripts of a plugin's contributions at a point, without duplicates. */
 export function contributionScripts(
   { contributions }: Pick<BuildManifest, 'contributions'>,

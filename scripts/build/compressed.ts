@@ -3,13 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { compressedName } from './BuildManifest';
 
 const compress = promisify(brotliCompress);
-
-/** The name of a file's compressed copy. */
-export function compressedName(file: string): string {
-  return `${file}.br`;
-}
 
 /**
  * Writes the compressed copies of `files`, relative to `folder`, and returns their names. A file name that

@@ -2,24 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { compressedName } from '../build/compressed';
+import { compressedName } from '../build/BuildManifest';
+import { isAssetName, mediaType } from './handler/assetFile';
 import type { HostedFile } from './handler/files';
 import { nodeCompressor } from './nodeCompressor';
-
-/** Media types by file extension. */
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.ts': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
-/** The media type of a built file; application/octet-stream for unknown extensions. */
-function mediaType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
 
 /** The memory for compressed copies, in bytes. */
 const MEMORY = 32 * 1024 * 1024;
@@ -69,23 +55,3 @@ export function assetLibrary(
     return body === null ? null : { body, type };
   };
 }
-
-/**
- * A built file from a source that knows only the names which the build wrote, such as a store: the brotli copy if the
- * client accepts it.
- */
-export async function assetFile(
-  file: string,
-  accepts: (encoding: string) => boolean,
-  read: (file: string) => Promise<Uint8Array<ArrayBuffer> | null>,
-): Promise<HostedFile | null> {
-  if (!isAssetName(file)) return null;
-  const type = mediaType(file);
-  const copy = accepts('br') ? await read(compressedName(file)) : null;
-  if (copy !== null) return { body: copy, type, encoding: 'br' };
-  const body = await read(file);
-  return body === null ? null : { body, type };
-}
-
-/** Whether it is a name as the build writes it, below /assets/. */
-const isAssetName = (file: string): boolean => /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(file);

@@ -1,12 +1,12 @@
 /** The production server: serves the releases of a store on Node, without sandbox, compiler or source files. */
 import type { BlockList } from 'node:net';
-import { assetFile, assetLibrary } from '../host/assetLibrary';
-import { ContentLookup } from '../host/handler/ContentLookup';
+import { assetLibrary } from '../host/assetLibrary';
 import { createHandler } from '../host/handler/createHandler';
 import { nodeCompressor } from '../host/nodeCompressor';
 import { startNodeServer } from '../host/nodeServer';
-import { ReleaseLibrary } from '../host/ReleaseLibrary';
 import type { ReleaseStore } from '../releases/ReleaseStore';
+import { withHealth } from './health';
+import { storeSources } from './storeSources';
 
 export interface ServiceOptions {
   readonly store: ReleaseStore;
@@ -32,9 +32,6 @@ export interface Service {
   stop(noticed: Promise<void>, grace: number): Promise<void>;
 }
 
-/** How long the answer of the store for `/readyz` is used, in milliseconds. */
-const STORE_CHECK = 5000;
-
 /** Rejects when the port is taken. */
 export async function startService({
   store,
@@ -47,31 +44,23 @@ export async function startService({
 }: ServiceOptions): Promise<Service> {
   const report = (error: unknown) =>
     log({ level: 'error', message: error instanceof Error ? error.message : String(error) });
-  const library = new ReleaseLibrary({ store, now, report });
-  const local = assets === null ? null : assetLibrary(assets);
   const handler = createHandler({
-    site: (name) => library.forHost(name),
-    compressor: nodeCompressor,
-    asset: async (file, accepts, name) =>
-      (await local?.(file, accepts)) ?? assetFile(file, accepts, (each) => library.asset(name, each)),
-    contents: new ContentLookup({ fetch: (address, init) => fetch(address, init), now: Date.now }),
-    report,
+    ...storeSources({
+      store,
+      now,
+      report,
+      compressor: nodeCompressor,
+      local: assets === null ? null : assetLibrary(assets),
+    }),
     observe: ({ milliseconds, ...facts }) => log({ level: 'info', ...facts, ms: Math.round(milliseconds) }),
   });
-  const answers = storeCheck(store, now);
   let isStopping = false;
 
   const server = await startNodeServer({
     hostname,
     port,
     proxies,
-    handler: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/healthz') return plainText(200, 'ok');
-      if (pathname !== '/readyz') return handler(request);
-      if (isStopping) return plainText(503, 'stopping');
-      return (await answers()) ? plainText(200, 'ready') : plainText(503, 'the store does not answer');
-    },
+    handler: withHealth(handler, { store, now, isStopping: () => isStopping }),
   });
   return {
     port: server.port,
@@ -82,26 +71,3 @@ export async function startService({
     },
   };
 }
-
-/** Whether the store answers; asked at most every {@link STORE_CHECK}. */
-function storeCheck(store: ReleaseStore, now: () => number): () => Promise<boolean> {
-  let last: { readonly until: number; readonly answer: Promise<boolean> } | null = null;
-  return () => {
-    if (last === null || last.until <= now())
-      last = {
-        until: now() + STORE_CHECK,
-        // The pointer need not exist.
-        answer: store.readPointer('host/readiness.invalid').then(
-          () => true,
-          () => false,
-        ),
-      };
-    return last.answer;
-  };
-}
-
-const plainText = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });

@@ -1,0 +1,26 @@
+/** What the handler of every production server needs: the sites and files of a store, and look-ups at platforms. */
+import { assetFile } from '../host/handler/assetFile';
+import type { Compressor } from '../host/handler/Compression';
+import { ContentLookup } from '../host/handler/ContentLookup';
+import type { HostSources } from '../host/handler/createHandler';
+import type { FileSources } from '../host/handler/files';
+import { ReleaseLibrary, type ReleaseLibraryOptions } from '../host/ReleaseLibrary';
+
+export interface StoreSourcesOptions extends ReleaseLibraryOptions {
+  readonly compressor: Compressor;
+  /** The files of the build that is deployed with this server; files of other builds come from the store. */
+  readonly local?: FileSources['asset'] | null;
+}
+
+/** Imports nothing from Node, so it also runs on an edge runtime. */
+export function storeSources({ compressor, local = null, ...options }: StoreSourcesOptions): HostSources {
+  const library = new ReleaseLibrary(options);
+  return {
+    site: (name) => library.forHost(name),
+    asset: async (file, accepts, name) =>
+      (await local?.(file, accepts, name)) ?? assetFile(file, accepts, (each) => library.asset(name, each)),
+    contents: new ContentLookup({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+    compressor,
+    report: options.report,
+  };
+}
