@@ -108,9 +108,14 @@ module.exports = {
     },
     {
       name: 'host-is-web-standard',
-      comment: 'The fetch handler also runs on edge runtimes.',
+      comment: 'The fetch handler and what connects it with a store also run on edge runtimes.',
       severity: 'error',
-      from: { path: '^scripts/host/handler/' },
+      from: {
+        path: [
+          '^scripts/host/(handler/|ReleaseLibrary[.])',
+          '^scripts/serve/(storeSources|health|worker)[.]',
+        ],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,19 +1,28 @@
 /**
  * `npm run build`: builds the assets shared by all realms; `npm start` and the tests call the same function.
- * `npm run build -- --for node` also writes dist/node, a server that runs without any packages.
+ * `npm run build -- --for node` also writes dist/node, a server that runs without any packages, and
+ * `npm run build -- --for workerd` dist/workerd, the same for Cloudflare Workers and workerd.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAssets } from './buildAssets';
 import { buildServer } from './buildServer';
+import { buildWorker } from './buildWorker';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const started = performance.now();
 const { values } = parseArgs({ options: { for: { type: 'string' } } });
-if (values.for !== undefined && values.for !== 'node')
-  throw new Error(`There is no build for ${values.for}; there is one for node.`);
+const servers = new Map([
+  ['node', buildServer],
+  ['workerd', buildWorker],
+]);
+const buildFor = values.for === undefined ? null : servers.get(values.for);
+if (buildFor === undefined)
+  throw new Error(
+    `There is no build for ${values.for}; there is one for ${[...servers.keys()].join(' and ')}.`,
+  );
 const { scripts } = await buildAssets(root);
-const written = values.for === undefined ? 'dist/assets' : path.relative(root, await buildServer(root));
+const written = buildFor === null ? 'dist/assets' : path.relative(root, await buildFor(root));
 console.log(
   `Built ${written} in ${Math.round(performance.now() - started)} ms; the first page loads ${scripts.length} scripts.`,
 );

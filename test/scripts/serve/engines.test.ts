@@ -1,0 +1,124 @@
+/** The production server on Node and on workerd: the same requests, compared answer by answer. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
+import { pictureVersion } from '../../../scripts/publish/pictures';
+import { demo } from '../host/hostFixture';
+import { send, startNode, startWorkerd, type Engine, type HostRequest, type RawAnswer } from './engines';
+import { startHostPlatform, type HostPlatform } from './hostPlatform';
+import { hostTable } from './hostTable';
+import { publishDemos } from './publishDemos';
+
+const [name = '', picture] = Object.entries(demo('ringside').pictures)[0] ?? [];
+if (picture === undefined) throw new Error('Ringside has no picture.');
+const table = hostTable({ picture: { name, version: pictureVersion(picture) } });
+
+let platform: HostPlatform;
+const values: MemoryValues = new Map();
+let node: Engine;
+let workerd: Engine;
+beforeAll(async () => {
+  platform = await startHostPlatform();
+  await publishDemos(memoryStore(values), ['ringside', 'noor'], platform.url);
+  [node, workerd] = await Promise.all([startNode(values), startWorkerd(values)]);
+});
+afterAll(() => Promise.all([node.stop(), workerd.stop(), platform.close()]));
+
+/** Added by the HTTP server for the connection, and the encoding, which is compared by what it decodes to. */
+const ofConnection = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+const headersOf = ({ headers }: RawAnswer): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([each]) => !ofConnection.includes(each)));
+
+function decoded({ headers, body }: RawAnswer): Buffer {
+  if (body.length === 0) return body;
+  const encoding = headers['content-encoding'];
+  return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+async function answerOf(engine: Engine, request: HostRequest, revalidates = false): Promise<RawAnswer> {
+  if (!revalidates) return send(engine, request);
+  const { etag = '' } = (await send(engine, request)).headers;
+  return send(engine, { ...request, headers: { ...request.headers, 'if-none-match': etag } });
+}
+
+describe('Node and workerd answer alike:', () => {
+  test.each(table)('$what', async ({ status, expected = {}, contains = '', revalidates, ...request }) => {
+    const [one, other] = await Promise.all([
+      answerOf(node, request, revalidates),
+      answerOf(workerd, request, revalidates),
+    ]);
+    for (const answer of [one, other]) {
+      expect([answer.status, decoded(answer).toString()]).toEqual([
+        status,
+        expect.stringContaining(contains),
+      ]);
+      for (const [header, value] of Object.entries(expected))
+        if (value === null) expect(answer.headers).not.toHaveProperty(header);
+        else
+          expect(answer.headers[header]).toEqual(
+            value instanceof RegExp ? expect.stringMatching(value) : value,
+          );
+    }
+    expect(headersOf(other)).toEqual(headersOf(one));
+    expect(decoded(other).equals(decoded(one))).toBe(true);
+  });
+});
+
+test('pages are compressed with brotli on Node, and with gzip on workerd, which has no brotli', async () => {
+  const encodings = async (accepted: string) =>
+    Promise.all(
+      [node, workerd].map(
+        async (engine) =>
+          (await send(engine, { path: '/', headers: { 'accept-encoding': accepted } })).headers[
+            'content-encoding'
+          ],
+      ),
+    );
+  expect(await encodings('gzip, deflate, br, zstd')).toEqual(['br', 'gzip']);
+  expect(await encodings('br')).toEqual(['br', undefined]);
+  expect(await encodings('gzip')).toEqual(['gzip', 'gzip']);
+});
+
+describe('one isolate serves all requests of workerd:', () => {
+  let fresh: Engine;
+  beforeEach(async () => {
+    fresh = await startWorkerd(values);
+  });
+  afterEach(() => fresh.stop());
+
+  test('requests that arrive together share what they read', async () => {
+    const paths = ['/', '/video/found', '/realm-messages/en.json', '/assets/first-1.js', `/${name}`];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => send(fresh, { path: paths[index % paths.length] ?? '/' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  test('a client that leaves does not stop what others wait for', async () => {
+    const client = connect(fresh.port, '127.0.0.1');
+    client.write('GET /video/abandoned HTTP/1.1\r\nHost: ringside.localhost\r\n\r\n');
+    await platform.requested('abandoned');
+    // workerd cancels what it does for a connection that is reset.
+    client.resetAndDestroy();
+    expect((await send(fresh, { path: '/video/abandoned' })).status).toBe(200);
+  });
+});
+
+test('workerd serves a store in KV', async () => {
+  const engine = await startWorkerd(values, 'kvNamespaces');
+  try {
+    const [one, other] = await Promise.all([send(node, { path: '/' }), send(engine, { path: '/' })]);
+    expect([other.status, other.body.equals(one.body)]).toEqual([200, true]);
+  } finally {
+    await engine.stop();
+  }
+});

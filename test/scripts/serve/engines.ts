@@ -1,0 +1,90 @@
+/** The production server on Node and on workerd, over the same store, and requests that reach them unchanged. */
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Miniflare } from 'miniflare';
+import { bundleWorker } from '../../../scripts/build/buildWorker';
+import { compatibilityDate } from '../../../scripts/build/workerdFiles';
+import { proxyList } from '../../../scripts/host/nodeServer';
+import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
+import { startService } from '../../../scripts/serve/startService';
+import { root } from '../host/hostFixture';
+
+export interface Engine {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export interface HostRequest {
+  /** With the leading slash, sent as it is. */
+  readonly path: string;
+  readonly hostname?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export async function startNode(values: MemoryValues): Promise<Engine> {
+  const service = await startService({
+    store: memoryStore(values),
+    hostname: '127.0.0.1',
+    port: 0,
+    proxies: proxyList(''),
+    assets: null,
+    log: () => undefined,
+  });
+  return { port: service.port, stop: () => service.stop(Promise.resolve(), 0) };
+}
+
+export type BindingKind = 'r2Buckets' | 'kvNamespaces';
+
+/** The worker with the values in a bucket of R2 or in KV. */
+export async function startWorkerd(values: MemoryValues, kind: BindingKind = 'r2Buckets'): Promise<Engine> {
+  const { outputFiles } = await bundleWorker(root);
+  const binding = kind === 'r2Buckets' ? 'RELEASES' : 'RELEASES_KV';
+  const miniflare = new Miniflare({
+    modules: true,
+    script: outputFiles[0]?.text ?? '',
+    compatibilityDate,
+    [kind]: [binding],
+    // Requests of `dispatchFetch` pass a proxy that changes headers and bodies.
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+    // The access log.
+    handleRuntimeStdio: (stdout: Readable) => stdout.resume(),
+  });
+  const { port } = await miniflare.unsafeGetDirectURL();
+  const store =
+    kind === 'r2Buckets' ? await miniflare.getR2Bucket(binding) : await miniflare.getKVNamespace(binding);
+  for (const [key, { bytes }] of values) await store.put(key, bytes);
+  return { port: Number(port), stop: () => miniflare.dispose() };
+}
+
+/** Sends a request and returns the answer as it was on the wire, not decompressed. */
+export function send(
+  { port }: Pick<Engine, 'port'>,
+  { path, hostname = 'ringside.localhost', method = 'GET', headers = {} }: HostRequest,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host: hostname, ...headers },
+      agent: false,
+    };
+    request(options, (answer) => {
+      buffer(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+        reject,
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,52 @@
+/** A platform on this machine, with every kind of answer that the host may get for the subject of a page. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HostPlatform {
+  readonly url: string;
+  /** Resolves when the video is requested. */
+  requested(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const json = (response: ServerResponse, value: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+/** Answers by the video's id. */
+const videos: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  found: (response) =>
+    json(response, { id: 'found', title: 'The Long Count', description: 'Ten rounds in Lisbon.' }),
+  missing: (response) => json(response, {}, 404),
+  failing: (response) => json(response, {}, 500),
+  malformed: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"title":'),
+  unusable: (response) => json(response, ['no', 'video']),
+  redirecting: (response) => response.writeHead(302, { location: '/api/v4/vod/found' }).end(),
+  down: (response) => response.destroy(),
+  slow: () => undefined,
+  abandoned: () => undefined,
+};
+
+export async function startHostPlatform(): Promise<HostPlatform> {
+  const seen = new Set<string>();
+  const waiting = new Map<string, () => void>();
+  const server = createServer(({ url = '' }, response) => {
+    const id = /^\/api\/v4\/vod\/(\w+)$/.exec(url)?.[1] ?? '';
+    seen.add(id);
+    waiting.get(id)?.();
+    (videos[id] ?? videos['missing'])?.(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requested: (id) =>
+      new Promise((resolve) => {
+        if (seen.has(id)) resolve();
+        else waiting.set(id, resolve);
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
