@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares with the budgets: weight and requests of a guest's home, time to its first card,
- * smoothness of home, guide and a long watchlist, cost of one more realm, and playback. Names select single
- * measurements (`npm run bench -- scroll guide`). Exits 1 over a budget.
+ * smoothness of home, guide and a long watchlist, cost of one more realm, cost of serving a page, and playback.
+ * Names select single measurements (`npm run bench -- scroll guide`). Exits 1 over a budget.
  */
 import path from 'node:path';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
@@ -10,6 +10,7 @@ import { measureGuide } from './measureGuide';
 import { measureHome, type HomeMeasure } from './measureHome';
 import { measureHomeScroll } from './measureHomeScroll';
 import { measurePublishing } from './measurePublishing';
+import { measureServing } from './measureServing';
 import { measureSlowPhone } from './measureSlowPhone';
 import { measureWatchlist } from './measureWatchlist';
 import { printTable, type Row } from './table';
@@ -49,6 +50,19 @@ const parts: Readonly<Record<string, Part>> = {
       { what: 'publish one more realm (median)', value: one, unit: 'ms', budget: 50 },
       { what: 'publish 1,000 generated realms, each', value: thousand, unit: 'ms', budget: 50 },
     ]);
+  },
+  serve: async () => {
+    const { node, workerd, workerdStart } = await measureServing(root);
+    return [
+      { what: 'production server on Node: CPU of a warm page', value: node, unit: 'ms', budget: 2 },
+      { what: 'production server on workerd: CPU of a warm page', value: workerd, unit: 'ms', budget: 2 },
+      {
+        what: 'production server on workerd: CPU until it listens',
+        value: workerdStart,
+        unit: 'ms',
+        budget: 100,
+      },
+    ];
   },
   watching: () => watching(root, []),
 };
