@@ -85,14 +85,17 @@ store, as the build compressed them; pages are compressed with gzip, since worke
 `,
 });
 
-/** The headers of assets that the handler sends over TLS; Cloudflare adds those that depend on the file. */
+/**
+ * The headers of assets that the handler sends; Cloudflare adds those that depend on the file. Without HSTS: the answers
+ * of the worker state it.
+ */
 async function assetHeaders(): Promise<Readonly<Record<string, string>>> {
-  const address = 'https://site.example/assets/first.js';
+  const address = 'http://site.example/assets/first.js';
   const { headers } = await assetAnswer(
     { asset: async () => ({ body: '', type: '' }) },
     new URL(address),
     new Request(address),
   );
   const { 'content-type': _type, vary: _vary, ...others } = headers;
-  return { ...commonHeaders(true), ...others };
+  return { ...commonHeaders(false), ...others };
 }
