@@ -1,7 +1,10 @@
 /** Fetches a page's subject from the platform for the page head, so that shared links show it (design, section 7). */
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import { LRUCache } from 'lru-cache';
 import { requestUrl } from '../../../core/platform/transport/requestUrl';
 import { readCalls } from '../../contract/readCalls.generated';
+import { limitedJson } from './limitedJson';
+import { LookupLimits } from './LookupLimits';
 import type { RoleHead } from './pageHeads';
 import { subjectFacts, type SubjectFacts } from './subjectFacts';
 
@@ -13,67 +16,123 @@ export type Lookup =
 
 export interface ContentLookupOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Epoch milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
   /** The longest time that a page waits for the platform, in milliseconds. */
   readonly timeout?: number | undefined;
+  /** The memory for the answers of one realm, in bytes; 512 KiB by default. */
+  readonly memory?: number;
 }
 
 /** Default of `timeout`. */
 export const TIMEOUT = 400;
-/** How long answers and failures are cached: a platform in trouble is not asked for every page. Milliseconds. */
+/** How long answers and failures are used before the platform is asked again, in milliseconds. */
 const FRESH = 60_000;
 const FRESH_FAILURE = 5_000;
-const CAPACITY = 1_000;
+/** Realms whose answers and limits are held in memory. */
+const REALMS = 500;
+const MEMORY = 512 * 1024;
+/** The largest answer that is read, in bytes. */
+const LARGEST_ANSWER = 256 * 1024;
+/** Rough size of a cache entry without its texts, in bytes. */
+const ENTRY_SIZE = 200;
 const LONGEST_PARAMETER = 200;
+
+const unknown: Lookup = { kind: 'unknown' };
 
 type Realm = Pick<CheckedRealm, 'id' | 'platform'>;
 type Parameters = Readonly<Record<string, string>>;
 
-export class ContentLookup {
-  /** LRU cache, least recently used first; concurrent lookups share one call. */
-  private readonly known = new Map<string, { readonly until: number; readonly lookup: Promise<Lookup> }>();
+interface Known {
+  readonly until: number;
+  readonly lookup: Lookup;
+}
 
-  constructor(private readonly options: ContentLookupOptions) {}
+/** Each realm has its own, so that requests for one brand affect no other. */
+interface RealmState {
+  readonly limits: LookupLimits;
+  readonly known: LRUCache<string, Known>;
+  /** Calls in progress by cache key: concurrent requests share one. */
+  readonly running: Map<string, Promise<Lookup>>;
+}
+
+export class ContentLookup {
+  readonly #options: ContentLookupOptions;
+  readonly #realms = new LRUCache<string, RealmState>({ max: REALMS });
+
+  constructor(options: ContentLookupOptions) {
+    this.#options = options;
+  }
+
+  /** The estimated memory of all cached answers, in bytes. */
+  get memoryUse(): number {
+    return [...this.#realms.values()].reduce((sum, { known }) => sum + known.calculatedSize, 0);
+  }
 
   /**
-   * Looks up as a guest, without a token. `parameters` are the route's. Resolves with `unknown` at once for a
-   * page without a call. Never rejects.
+   * Looks up as a guest, without a token. `parameters` are the route's. Resolves at once for a page without a call, and
+   * with the last answer (else `unknown`) while the limits of the realm forbid a call. Never rejects.
    */
   async find(realm: Realm, locale: string, head: RoleHead, parameters: Parameters): Promise<Lookup> {
     const path = head.call === undefined ? undefined : pathOf(realm, head.call);
     const values = path === undefined ? null : pathValues(path, head, parameters);
-    if (path === undefined || values === null) return { kind: 'unknown' };
-    const key = JSON.stringify([realm.id, locale, head.call, values]);
-    const held = this.known.get(key);
-    if (held !== undefined && held.until > this.options.now()) {
-      this.keep(key, held);
-      return held.lookup;
-    }
-    const lookup = this.ask(realm, locale, requestUrl(realm.platform.url, path, values), head).catch(
-      (): Lookup => ({ kind: 'unknown' }),
+    if (path === undefined || values === null) return unknown;
+    const { limits, known, running } = this.#stateOf(realm);
+    const key = JSON.stringify([locale, head.call, values]);
+    const last = known.get(key);
+    if (last !== undefined && last.until > this.#options.now()) return last.lookup;
+    const shared = running.get(key);
+    if (shared !== undefined) return shared;
+    const finish = limits.begin(last === undefined);
+    if (finish === null) return last?.lookup ?? unknown;
+    const call = this.#ask(realm, locale, requestUrl(realm.platform.url, path, values), head).then(
+      (lookup) => {
+        finish(lookup === null ? 'failed' : lookup.kind === 'found' ? 'found' : 'useless');
+        const result = lookup ?? last?.lookup ?? unknown;
+        const age = lookup === null || lookup.kind === 'unknown' ? FRESH_FAILURE : FRESH;
+        known.set(key, { until: this.#options.now() + age, lookup: result });
+        running.delete(key);
+        return result;
+      },
     );
-    this.keep(key, { until: this.options.now() + FRESH, lookup });
-    const found = await lookup;
-    if (found.kind === 'unknown') this.keep(key, { until: this.options.now() + FRESH_FAILURE, lookup });
-    return found;
+    running.set(key, call);
+    return call;
   }
 
-  private keep(key: string, entry: { readonly until: number; readonly lookup: Promise<Lookup> }): void {
-    this.known.delete(key);
-    this.known.set(key, entry);
-    const [oldest] = this.known.keys();
-    if (this.known.size > CAPACITY && oldest !== undefined) this.known.delete(oldest);
+  #stateOf({ id }: Realm): RealmState {
+    const known = this.#realms.get(id);
+    if (known !== undefined) return known;
+    const state: RealmState = {
+      limits: new LookupLimits(this.#options.now),
+      known: new LRUCache({
+        maxSize: this.#options.memory ?? MEMORY,
+        sizeCalculation: ({ lookup }, key) => ENTRY_SIZE + 2 * (key.length + JSON.stringify(lookup).length),
+      }),
+      running: new Map(),
+    };
+    this.#realms.set(id, state);
+    return state;
   }
 
-  private async ask({ platform }: Realm, locale: string, address: string, head: RoleHead): Promise<Lookup> {
+  /** Null when the platform is unreachable or overloaded. */
+  async #ask({ platform }: Realm, locale: string, address: string, head: RoleHead): Promise<Lookup | null> {
     const headers = { accept: 'application/json', 'accept-language': locale, 'x-api-key': platform.apiKey };
-    const signal = AbortSignal.timeout(this.options.timeout ?? TIMEOUT);
-    const response = await this.options.fetch(address, { headers, signal });
-    if (response.status === 404) return { kind: 'missing' };
-    if (!response.ok) return { kind: 'unknown' };
-    const facts = subjectFacts(head, await response.json());
-    return facts === null ? { kind: 'unknown' } : { kind: 'found', facts };
+    const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT);
+    try {
+      // A redirect is an unusable answer: followed, it might lead into the network of the host. Not 'error', which
+      // workerd does not implement.
+      const response = await this.#options.fetch(address, { headers, signal, redirect: 'manual' });
+      if (!response.ok) {
+        await response.body?.cancel();
+        if (response.status === 429 || response.status >= 500) return null;
+        return response.status === 404 ? { kind: 'missing' } : unknown;
+      }
+      const answer = await limitedJson(response, LARGEST_ANSWER);
+      const facts = answer === null ? null : subjectFacts(head, answer);
+      return facts === null ? unknown : { kind: 'found', facts };
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -1,4 +1,8 @@
-import { ContentLookup, TIMEOUT } from '../../../scripts/host/handler/ContentLookup';
+import {
+  ContentLookup,
+  TIMEOUT,
+  type ContentLookupOptions,
+} from '../../../scripts/host/handler/ContentLookup';
 import type { RoleHead } from '../../../scripts/host/handler/pageHeads';
 import { isoDuration } from '../../../scripts/host/handler/structuredData';
 import { demo } from './hostFixture';
@@ -16,7 +20,10 @@ const video: RoleHead = {
 const event: RoleHead = { ...video, call: 'readEvent' };
 const of = (eventId: string) => ({ eventId });
 
-function lookupWith(answer: (address: string, init: RequestInit) => Promise<Response>) {
+function lookupWith(
+  answer: (address: string, init: RequestInit) => Promise<Response>,
+  options: Partial<ContentLookupOptions> = {},
+) {
   const asked: { address: string; headers: unknown }[] = [];
   const clock = { now: 0 };
   const lookup = new ContentLookup({
@@ -25,6 +32,7 @@ function lookupWith(answer: (address: string, init: RequestInit) => Promise<Resp
       return answer(address, init);
     },
     now: () => clock.now,
+    ...options,
   });
   return { lookup, asked, clock };
 }
@@ -106,16 +114,11 @@ test('a page does not wait for a slow platform', async () => {
   timeouts.mockRestore();
 });
 
-test('invented ids do not fill the memory, and absurd ones are not requested', async () => {
+test('absurd ids are not requested', async () => {
   const { lookup, asked } = lookupWith(titled);
-  for (let id = 0; id <= 1000; id++) await lookup.find(realm, 'en', video, of(String(id)));
-  await lookup.find(realm, 'en', video, of('1000'));
-  expect(asked.length).toBe(1001);
-  await lookup.find(realm, 'en', video, of('0'));
-  expect(asked.length).toBe(1002);
   expect(await lookup.find(realm, 'en', video, of('x'.repeat(201)))).toEqual({ kind: 'unknown' });
   expect(await lookup.find(realm, 'en', video, of(''))).toEqual({ kind: 'unknown' });
-  expect(asked.length).toBe(1002);
+  expect(asked).toEqual([]);
 });
 
 test('a page without a call, or with an unknown one, makes none', async () => {
