@@ -13,6 +13,7 @@ import {
   realmRollback,
   realmUnpublish,
   type ChangeOptions,
+  type PublishOptions,
   type StoreOptions,
 } from './realmReleases';
 import { realmRoutes } from './realmRoutes';
@@ -88,8 +89,9 @@ realm
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history; PROSCENIUM_BY or the user of this machine by default')
+  .option('--allow-private-platform', 'accept a platform at a private, loopback or link-local IP address')
   .option('--json', 'print [{"realm", "release", "from", "hosts"}]')
-  .action(async (targets: string[], options: ChangeOptions) =>
+  .action(async (targets: string[], options: PublishOptions) =>
     finish(await realmPublish(root, targets, options)),
   );
 

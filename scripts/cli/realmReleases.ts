@@ -4,6 +4,7 @@ import colours from 'picocolors';
 import { readBuild } from '../build/buildAssets';
 import type { BuildManifest } from '../build/BuildManifest';
 import { hasErrors } from '../compile/problem';
+import { isPrivateAddress } from '../publish/privateAddress';
 import { publishCompilation } from '../publish/publishCompilation';
 import { readPictures } from '../publish/readPictures';
 import { realmTexts } from '../publish/realmTexts';
@@ -36,11 +37,16 @@ export interface ChangeOptions extends StoreOptions {
   readonly by?: string | undefined;
 }
 
+export interface PublishOptions extends ChangeOptions {
+  /** Publish realms whose platform is at a private IP address. */
+  readonly allowPrivatePlatform?: boolean | undefined;
+}
+
 /** Publishes realms, each by its id or the path of its document; stops at the first that is refused. */
 export async function realmPublish(
   root: string,
   targets: readonly string[],
-  options: ChangeOptions,
+  options: PublishOptions,
 ): Promise<Outcome> {
   return withStore(options, async (store) => {
     const build = await readBuild(root);
@@ -48,7 +54,7 @@ export async function realmPublish(
     const lines: string[] = [];
     const results: unknown[] = [];
     for (const target of targets) {
-      const published = await publishOne(root, store, build, target, authorOf(options));
+      const published = await publishOne(root, store, build, target, options);
       if ('errors' in published) return { ...published, output: lines.join('\n') };
       lines.push(published.text);
       results.push(published.result);
@@ -62,7 +68,7 @@ async function publishOne(
   store: ReleaseStore,
   build: BuildManifest,
   target: string,
-  author: Author,
+  options: PublishOptions,
 ): Promise<Outcome | { readonly text: string; readonly result: unknown }> {
   const opened = openRealm(root, target, {});
   if (typeof opened === 'string') return refused(opened);
@@ -76,8 +82,13 @@ async function publishOne(
     pictures,
   });
   if (published === null) return refused(`${file} is abstract: it has no site of its own.`);
+  const { platform } = published.realm;
+  if (options.allowPrivatePlatform !== true && isPrivateAddress(platform.url))
+    return refused(
+      `${published.id} is not published: its platform, ${platform.url}, is a private IP address. Servers call it for every visitor's request. If that is intended, add --allow-private-platform.`,
+    );
   const release = await storeRelease(store, published, pictures, await storeBuild(store, root, build));
-  const result = await publishRelease(store, release, author);
+  const result = await publishRelease(store, release, authorOf(options));
   if (!result.done) return refused(refusalText(published.id, result));
   return {
     text:

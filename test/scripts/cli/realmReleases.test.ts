@@ -60,6 +60,16 @@ test('publishes several realms, lists what they served, and compares releases by
   );
 });
 
+test('M11 a platform at a private address is published only on demand', async () => {
+  writeFileSync(document, original.replace('http://localhost:8090', 'http://169.254.169.254'));
+  expect(await realmPublish(root, ['ringside'], { store })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('http://169.254.169.254, is a private IP address') as string,
+  });
+  expect((await realmReleases('ringside', { store })).errors).toContain('never published');
+  expect((await realmPublish(root, ['ringside'], { store, allowPrivatePlatform: true })).code).toBe(0);
+});
+
 test('rolls back to the release before, or to a named one', async () => {
   const one = await publish('"title": "Ringside"', '"title": "One"', 'one');
   const two = await publish('"title": "Ringside"', '"title": "Two"', 'two');
