@@ -66,9 +66,11 @@ function consoleLog(area: string): Log {
   /* eslint-enable no-console */
 }
 
-/** Repeats the chosen language in a cookie, so that the host serves the next page in it. */
-
-/** Expires after a year; only this realm's host can read it. Holds nothing but the language. */
+/**
+ * Repeats the chosen language in a cookie, so that the host serves the next page in it. Expires after a year; only this
+ * realm's host can read it, and over https only if the page came that way. Holds nothing but the language.
+ */
 function languageCookie(document: Document, locale: string): void {
-  document.cookie = `selectedLanguage=${encodeURIComponent(locale)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  const secure = document.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `selectedLanguage=${encodeURIComponent(locale)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

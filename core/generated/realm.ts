@@ -277,6 +277,26 @@ export interface Realm {
    */
   hosts: HostName[]
   /**
+   * How servers deliver this site. Browsers do not receive this part of the document.
+   */
+  hosting?: {
+    /**
+     * What browsers may only open by https after one visit by https (Strict-Transport-Security). host: this host name. subdomains: also every name below it, including those of other services. preload: also in the lists of browsers, which is hard to undo.
+     */
+    hsts?: ("host" | "subdomains" | "preload")
+    /**
+     * Entries of the Permissions-Policy header of pages that differ from the built-in ones, by feature, such as "geolocation": ["self"]. Payment is derived from the payment methods.
+     */
+    permissions?: {
+      /**
+       * Who may use this feature: self, and origins of frames. An empty list: nobody.
+       *
+       * Items: self, or an origin such as https://maps.example.
+       */
+      [k: string]: string[]
+    }
+  }
+  /**
    * The operator's platform. Its API follows the contract in schemas/platform.
    */
   platform: {

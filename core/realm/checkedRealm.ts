@@ -49,6 +49,8 @@ export interface CheckedRealm {
   readonly title: string;
   readonly description?: LocalisedText;
   readonly hosts: readonly string[];
+  /** For servers: absent in pages, and in releases of earlier versions. */
+  readonly hosting?: NonNullable<Realm['hosting']>;
   readonly platform: Required<Realm['platform']>;
   readonly locales: Realm['locales'];
   readonly routes: NonNullable<Realm['routes']>;

@@ -39,6 +39,7 @@ export function checkedRealm(
     title: realm.title,
     ...(realm.description === undefined ? {} : { description: realm.description }),
     hosts: realm.hosts,
+    hosting: realm.hosting ?? {},
     platform: realm.platform as CheckedRealm['platform'],
     locales: realm.locales,
     routes: realm.routes ?? {},

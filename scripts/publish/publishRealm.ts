@@ -145,7 +145,7 @@ function publishPage({
   const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
   const carried = {
-    realm: withoutHeads(realm),
+    realm: forBrowsers(realm),
     locale,
     messages: texts,
     messageFiles: build.messages,
@@ -221,8 +221,8 @@ function logoRatios(
   };
 }
 
-/** The page heads of routes are only used by the host. */
-function withoutHeads(realm: CheckedRealm): CheckedRealm {
+/** The realm without what only servers use: how it is delivered, and the page heads of routes. */
+function forBrowsers({ hosting: _hosting, ...realm }: CheckedRealm): CheckedRealm {
   const bare = ({ head: _head, ...facts }: ContributionFacts): ContributionFacts => facts;
   const plugins = realm.plugins.map((plugin) => {
     const { route } = plugin.contributes;

@@ -1,6 +1,6 @@
 /** Turns an answer into a response: compressed, 304 Not Modified, or without a body, depending on the request. */
 import type { Compression } from './Compression';
-import { commonHeaders, isSecure } from './headers';
+import { commonHeaders } from './headers';
 
 /** An answer before content negotiation. */
 export interface Answer {
@@ -42,7 +42,7 @@ export async function finished(
   request: Request,
   compression: Compression,
 ): Promise<Response> {
-  const all = new Headers({ ...commonHeaders(isSecure(request)), ...headers });
+  const all = new Headers({ ...commonHeaders, ...headers });
   const tag = all.get('etag');
   const compressible =
     /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/.test(all.get('content-type') ?? '') &&

@@ -8,7 +8,7 @@ import { tablesOf } from '../../publish/routes';
 import { pagePolicy } from '../../publish/securityPolicy';
 import { type Answer, finished, plain, tagged } from './answers';
 import { describePage, type PageDescription, type PageSources } from './describePage';
-import { frameOptions, isSecure, pageHeaders } from './headers';
+import { frameOptions, isSecure, pageHeaders, realmHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
 import { assetAnswer, embedAnswer, type FileSources, iconAnswer, imageAnswer, textsAnswer } from './files';
 import { Compression, type Compressor } from './Compression';
@@ -121,16 +121,27 @@ type Facts = { -readonly [Key in Exclude<keyof AnswerFacts, 'status' | 'millisec
 async function answerTo(sources: HostSources, url: URL, request: Request, facts: Facts): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-  if (url.pathname.startsWith('/assets/')) {
-    facts.kind = 'asset';
-    return assetAnswer(sources, url, request);
-  }
+  const isAsset = url.pathname.startsWith('/assets/');
+  if (isAsset) facts.kind = 'asset';
   const site = await sources.site(url.hostname);
+  if (site === null && isAsset) return assetAnswer(sources, url, request);
   if (site === null)
     return wantsPage(request)
       ? failurePage(404, request)
       : plain(404, `No realm is published for ${url.hostname}.`);
   facts.realm = site.realm.id;
+  const answer = await siteAnswer(sources, site, url, request, facts);
+  return { ...answer, headers: { ...realmHeaders(site.realm, request), ...answer.headers } };
+}
+
+async function siteAnswer(
+  sources: HostSources,
+  site: Site,
+  url: URL,
+  request: Request,
+  facts: Facts,
+): Promise<Answer> {
+  if (facts.kind === 'asset') return assetAnswer(sources, url, request);
   facts.kind = 'file';
   if (url.pathname.startsWith('/images/')) return imageAnswer(site, url);
   if (url.pathname === '/embed.js') return embedAnswer(sources, site, 'script', url, request);
@@ -179,7 +190,7 @@ async function pageAnswer(
       vary: 'accept-language, cookie, sec-fetch-dest',
       'content-security-policy': policy.header,
       ...frameOptions(policy.ancestors),
-      ...pageHeaders(policy.payers),
+      ...pageHeaders(site.realm, policy.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
       ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
     },

@@ -9,13 +9,29 @@ import { routeContributions } from '../../../core/realm/realmRoutes';
  */
 export const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
 
-/** The headers of every response. HSTS is sent over encrypted connections only (RFC 6797). */
-export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+/** The headers of every response. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const hstsScopes = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+} as const;
+
+/**
+ * The headers of every response of a realm. HSTS is sent over encrypted connections only (RFC 6797), and with the same
+ * scope each time: browsers apply the latest one.
+ */
+export function realmHeaders(
+  { hosting }: Pick<CheckedRealm, 'hosting'>,
+  request: Request,
+): Readonly<Record<string, string>> {
+  return isSecure(request)
+    ? { 'strict-transport-security': `max-age=31536000${hstsScopes[hosting?.hsts ?? 'host']}` }
+    : {};
 }
 
 const shut = [
@@ -36,16 +52,22 @@ const own = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 
  * Permissions-Policy and isolation of pages; `payers` are the origins that may request a payment inside their
  * frames. Payment and sign-in popups need their opener; everything else is isolated.
  */
-export function pageHeaders(payers: readonly string[]): Readonly<Record<string, string>> {
-  const payment = ['self', ...payers.map((origin) => JSON.stringify(origin))].join(' ');
-  const features = [
-    ...shut.map((feature) => `${feature}=()`),
-    ...own.map((feature) => `${feature}=(self)`),
-    `payment=(${payment})`,
-  ];
+export function pageHeaders(
+  { hosting }: Pick<CheckedRealm, 'hosting'>,
+  payers: readonly string[],
+): Readonly<Record<string, string>> {
+  const features: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(shut.map((feature) => [feature, []])),
+    ...Object.fromEntries(own.map((feature) => [feature, ['self']])),
+    payment: ['self', ...payers],
+    ...hosting?.permissions,
+  };
+  const allowed = (who: string) => (who === 'self' ? who : JSON.stringify(who));
   return {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': features.join(', '),
+    'permissions-policy': Object.entries(features)
+      .map(([feature, list]) => `${feature}=(${list.map(allowed).join(' ')})`)
+      .join(', '),
   };
 }
 

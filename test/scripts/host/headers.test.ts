@@ -1,4 +1,5 @@
-import { demoIds, handlerWith, request } from './hostFixture';
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import { demo, demoIds, handlerWith, request, siteOf } from './hostFixture';
 
 const handle = handlerWith();
 
@@ -7,7 +8,7 @@ test.each(demoIds)('a page of %s carries these headers', async (id) => {
   expect(Object.fromEntries(headers)).toMatchObject({
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
   });
   const permissions = headers.get('permissions-policy') ?? '';
@@ -71,6 +72,69 @@ test.each([
     const response = await handle(request(`${scheme}://ringside.localhost${path}`, headers));
     expect(response.headers.has('strict-transport-security')).toBe(promised);
   }
+});
+
+/** The handler over ringside with these hosting options. */
+const hosted = (hosting: CheckedRealm['hosting']) => {
+  const ringside = demo('ringside');
+  return handlerWith({ site: async () => siteOf({ ...ringside, realm: { ...ringside.realm, hosting } }) });
+};
+
+test.each([
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=31536000; includeSubDomains; preload'],
+] as const)('L15 HSTS for %s is the same in every answer of the realm', async (hsts, expected) => {
+  for (const path of ['/', '/images/none.svg', '/none', '/assets/none.js', '/robots.txt'])
+    expect(
+      (await hosted({ hsts })(request(`https://ringside.localhost${path}`))).headers.get(
+        'strict-transport-security',
+      ),
+    ).toBe(expected);
+});
+
+test('L15 a host name without realm promises nothing', async () => {
+  const { headers } = await handle(request('https://nobody.localhost/'));
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
+
+test('L15 a realm changes single permissions, and keeps all others', async () => {
+  const handler = hosted({
+    permissions: {
+      geolocation: ['self', 'https://maps.example'],
+      fullscreen: [],
+      'idle-detection': ['self'],
+    },
+  });
+  const features = (await handler(request('https://ringside.localhost/'))).headers
+    .get('permissions-policy')
+    ?.split(', ');
+  for (const feature of [
+    'geolocation=(self "https://maps.example")',
+    'fullscreen=()',
+    'idle-detection=(self)',
+    'camera=()',
+    'autoplay=(self)',
+    'payment=(self)',
+  ])
+    expect(features).toContain(feature);
+  expect(features?.filter((each) => each.startsWith('geolocation'))).toHaveLength(1);
+});
+
+test.each([
+  ['http://ringside.localhost/', 'text/html'],
+  ['http://ringside.localhost/', '*/*'],
+])('L15 an internal failure of %s has the common headers (%s)', async (address, accept) => {
+  const broken = handlerWith({
+    site: () => Promise.reject(new Error('broken')),
+    report: () => undefined,
+  });
+  const { status, headers } = await broken(request(address, { accept }));
+  expect([status, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+    500,
+    'nosniff',
+    'strict-origin-when-cross-origin',
+  ]);
 });
 
 test('every answer forbids MIME sniffing, also refusals', async () => {
