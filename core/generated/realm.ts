@@ -295,6 +295,23 @@ export interface Realm {
        */
       [k: string]: string[]
     }
+    /**
+     * true: search engines are asked not to show this site.
+     */
+    unlisted?: boolean
+    /**
+     * Closes the site before its launch: browsers ask for this user name and password, and search engines are asked not to show the site. Without it: everybody can open the site.
+     */
+    password?: {
+      /**
+       * The user name: letters, digits, dots, dashes and underscores.
+       */
+      user: string
+      /**
+       * What `realm password` prints. The password itself is not stored.
+       */
+      hash: string
+    }
   }
   /**
    * The operator's platform. Its API follows the contract in schemas/platform.

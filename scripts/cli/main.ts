@@ -5,6 +5,7 @@ import { contract } from './contract';
 import { pluginNew } from './pluginNew';
 import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
+import { realmPassword } from './realmPassword';
 import { realmNew } from './realmNew';
 import {
   realmDiff,
@@ -76,6 +77,15 @@ realm
       finish(
         scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer ?? '', { json }),
       ),
+  );
+
+realm
+  .command('password')
+  .description('Makes a password that closes a realm until its launch, and prints what the document needs.')
+  .argument('[user]', 'the user name that browsers ask for', 'preview')
+  .option('--json', 'print {"user", "password", "hosting"}')
+  .action(async (user: string, { json = false }: { json?: boolean }) =>
+    finish(await realmPassword(user, { json })),
   );
 
 const STORE = 'the store of releases: a folder or s3://bucket/prefix?endpoint=…; PROSCENIUM_STORE by default';

@@ -8,10 +8,11 @@ import { tablesOf } from '../../publish/routes';
 import { pagePolicy } from '../../publish/securityPolicy';
 import { type Answer, finished, plain, tagged } from './answers';
 import { describePage, type PageDescription, type PageSources } from './describePage';
-import { frameOptions, isSecure, pageHeaders, realmHeaders } from './headers';
+import { frameOptions, isSecure, isUnlisted, pageHeaders, realmHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
 import { assetAnswer, embedAnswer, type FileSources, iconAnswer, imageAnswer, textsAnswer } from './files';
 import { Compression, type Compressor } from './Compression';
+import { accessRefusal } from './realmAccess';
 import { preferredLocale } from './preferredLocale';
 import type { Site } from './Site';
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
@@ -130,8 +131,9 @@ async function answerTo(sources: HostSources, url: URL, request: Request, facts:
       ? failurePage(404, request)
       : plain(404, `No realm is published for ${url.hostname}.`);
   facts.realm = site.realm.id;
-  const answer = await siteAnswer(sources, site, url, request, facts);
-  return { ...answer, headers: { ...realmHeaders(site.realm, request), ...answer.headers } };
+  const refusal = await accessRefusal(site.realm, url, request);
+  const answer = refusal ?? (await siteAnswer(sources, site, url, request, facts));
+  return { ...answer, headers: realmHeaders(site.realm, request, answer.headers) };
 }
 
 async function siteAnswer(
@@ -243,7 +245,10 @@ function robotsAnswer({ realm }: Site): Answer {
         (other) => other !== prefix && prefix.startsWith(other.endsWith('/') ? other : `${other}/`),
       ),
   );
-  const body = ['User-agent: *', ...needed.map((prefix) => `Disallow: ${encodeURI(prefix)}`), ''].join('\n');
+  const disallowed = isUnlisted(realm) ? ['/'] : needed;
+  const body = ['User-agent: *', ...disallowed.map((prefix) => `Disallow: ${encodeURI(prefix)}`), ''].join(
+    '\n',
+  );
   return {
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

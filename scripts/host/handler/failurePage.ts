@@ -2,6 +2,7 @@
  * The page of a site that cannot be shown now: unbranded, since no brand could be read, in the viewer's
  * language, with a retry (RLM-002).
  */
+import type { ShippedLocale } from '../../../core/i18n/shippedLocales';
 import { failureTexts } from '../../../core/pageKit/failureTexts';
 import { escapeAttribute } from '../../publish/escape';
 import type { Answer } from './answers';
@@ -15,8 +16,12 @@ export function wantsPage(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 }
 
-/** Loads and runs nothing, so its policy only allows its own style. */
-export async function failurePage(status: number, request: Request): Promise<Answer> {
+/** Loads and runs nothing, so its policy only allows its own style. `reasons` replace the text about an unexpected failure. */
+export async function failurePage(
+  status: number,
+  request: Request,
+  reasons?: Readonly<Record<ShippedLocale, { readonly title: string; readonly text: string }>>,
+): Promise<Answer> {
   const { locale, direction, texts } = failureTexts(
     acceptedLanguages(request.headers.get('accept-language') ?? ''),
   );
@@ -26,9 +31,8 @@ export async function failurePage(status: number, request: Request): Promise<Ans
     ),
   );
   const { pathname, search } = new URL(request.url);
-  const [title, text, retry] = [texts.pageFailedTitle, texts.pageFailedText, texts.tryAgain].map(
-    escapeAttribute,
-  );
+  const reason = reasons?.[locale] ?? { title: texts.pageFailedTitle, text: texts.pageFailedText };
+  const [title, text, retry] = [reason.title, reason.text, texts.tryAgain].map(escapeAttribute);
   return {
     status,
     headers: {

@@ -21,17 +21,31 @@ const hstsScopes = {
   preload: '; includeSubDomains; preload',
 } as const;
 
+/** Whether search engines must not show the realm. */
+export const isUnlisted = ({ hosting }: Pick<CheckedRealm, 'hosting'>): boolean =>
+  hosting?.unlisted === true || hosting?.password !== undefined;
+
 /**
- * The headers of every response of a realm. HSTS is sent over encrypted connections only (RFC 6797), and with the same
- * scope each time: browsers apply the latest one.
+ * The headers of an answer with those that its realm adds to each. HSTS is sent over encrypted connections only (RFC 6797), and
+ * with the same scope each time: browsers apply the latest one.
  */
 export function realmHeaders(
-  { hosting }: Pick<CheckedRealm, 'hosting'>,
+  realm: Pick<CheckedRealm, 'hosting'>,
   request: Request,
+  headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  return isSecure(request)
-    ? { 'strict-transport-security': `max-age=31536000${hstsScopes[hosting?.hsts ?? 'host']}` }
-    : {};
+  const cache = headers['cache-control'];
+  return {
+    ...headers,
+    // No shared cache may show a closed realm to others.
+    ...(realm.hosting?.password === undefined || cache === undefined
+      ? {}
+      : { 'cache-control': cache.replace(/^public\b/, 'private') }),
+    ...(isSecure(request)
+      ? { 'strict-transport-security': `max-age=31536000${hstsScopes[realm.hosting?.hsts ?? 'host']}` }
+      : {}),
+    ...(isUnlisted(realm) ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  };
 }
 
 const shut = [

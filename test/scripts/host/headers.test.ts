@@ -75,7 +75,7 @@ test.each([
 });
 
 /** The handler over ringside with these hosting options. */
-const hosted = (hosting: CheckedRealm['hosting']) => {
+const hosted = (hosting: NonNullable<CheckedRealm['hosting']>) => {
   const ringside = demo('ringside');
   return handlerWith({ site: async () => siteOf({ ...ringside, realm: { ...ringside.realm, hosting } }) });
 };

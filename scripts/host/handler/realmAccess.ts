@@ -1,0 +1,56 @@
+/** Refuses requests to a realm that is closed by a password. */
+import type { ShippedLocale } from '../../../core/i18n/shippedLocales';
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import { plain, type Answer } from './answers';
+import { failurePage, wantsPage } from './failurePage';
+import { isPassword } from './passwordHash';
+
+const closed: Readonly<Record<ShippedLocale, { readonly title: string; readonly text: string }>> = {
+  en: { title: 'This site is not open yet', text: 'You need a user name and a password to see it.' },
+  pt: {
+    title: 'Este site ainda não abriu',
+    text: 'Para o ver, precisa de um nome de utilizador e de uma palavra-passe.',
+  },
+  es: {
+    title: 'Este sitio aún no está abierto',
+    text: 'Para verlo necesitas un nombre de usuario y una contraseña.',
+  },
+  ar: { title: 'هذا الموقع غير متاح بعد', text: 'تحتاج إلى اسم مستخدم وكلمة مرور لرؤيته.' },
+};
+
+/**
+ * The answer to a request without the credential of a closed realm; null when the request may be answered. robots.txt is
+ * public: search engines take a refusal for the permission to index everything.
+ */
+export async function accessRefusal(
+  { id, hosting }: Pick<CheckedRealm, 'id' | 'hosting'>,
+  { pathname }: URL,
+  request: Request,
+): Promise<Answer | null> {
+  const required = hosting?.password;
+  if (required === undefined || pathname === '/robots.txt') return null;
+  const given = credential(request.headers.get('authorization'));
+  if (
+    given !== null &&
+    given.user === required.user &&
+    (await isPassword(required.hash, given.user, given.password))
+  )
+    return null;
+  const challenge = { 'www-authenticate': `Basic realm="${id}", charset="UTF-8"` };
+  if (!wantsPage(request)) return plain(401, 'This site needs a user name and a password.', challenge);
+  const page = await failurePage(401, request, closed);
+  return { ...page, headers: { ...page.headers, ...challenge } };
+}
+
+/** The user and password of an Authorization header (RFC 7617); null when it has none. */
+function credential(header: string | null): { readonly user: string; readonly password: string } | null {
+  const encoded = /^basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    const [user = '', ...password] = new TextDecoder().decode(bytes).split(':');
+    return { user, password: password.join(':') };
+  } catch {
+    return null;
+  }
+}
