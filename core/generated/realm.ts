@@ -312,6 +312,54 @@ export interface Realm {
        */
       hash: string
     }
+    /**
+     * Files at fixed addresses that other services read. Each has at most 128 KiB.
+     */
+    files?: {
+      /**
+       * The lines of /ads.txt: who may sell advertising on this site (IAB). Without it: there is no such file.
+       *
+       * @minItems 1
+       * @maxItems 5000
+       *
+       * Items: One line.
+       */
+      "ads.txt"?: string[]
+      /**
+       * The lines of /app-ads.txt: who may sell advertising in the apps of the brand (IAB). Without it: there is no such file.
+       *
+       * @minItems 1
+       * @maxItems 5000
+       *
+       * Items: One line.
+       */
+      "app-ads.txt"?: string[]
+      /**
+       * The lines of /.well-known/security.txt and /security.txt: how to report a vulnerability (RFC 9116). Contact and Expires are required. Without it: there is no such file.
+       *
+       * @minItems 1
+       * @maxItems 5000
+       *
+       * Items: One line.
+       */
+      "security.txt"?: string[]
+      /**
+       * The content of /.well-known/apple-app-site-association: which addresses the apps for Apple devices open. Without it: there is no such file.
+       */
+      "apple-app-site-association"?: {
+
+      }
+      /**
+       * The content of /.well-known/assetlinks.json: which Android apps belong to the site. Without it: there is no such file.
+       *
+       * @minItems 1
+       *
+       * Items: One statement.
+       */
+      "assetlinks.json"?: {
+
+      }[]
+    }
   }
   /**
    * The operator's platform. Its API follows the contract in schemas/platform.

@@ -12,6 +12,7 @@ import type { Check, CheckContext } from './checks/checkContext';
 import { checkContrast } from './checks/contrast';
 import { checkFiles, isRealmFile, realmFile } from './checks/files';
 import { checkFonts } from './checks/fonts';
+import { checkHosting } from './checks/hosting';
 import { checkIdentity } from './checks/identity';
 import { checkMenus } from './checks/menus';
 import { checkMessages } from './checks/messages';
@@ -86,6 +87,7 @@ const checks: readonly Check[] = [
   checkContrast,
   checkSecrets,
   checkAddresses,
+  checkHosting,
 ];
 
 /** Compiles one document. Never throws because of its content. */

@@ -10,7 +10,15 @@ import { type Answer, finished, plain, tagged } from './answers';
 import { describePage, type PageDescription, type PageSources } from './describePage';
 import { frameOptions, isSecure, isUnlisted, pageHeaders, realmHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
-import { assetAnswer, embedAnswer, type FileSources, iconAnswer, imageAnswer, textsAnswer } from './files';
+import {
+  assetAnswer,
+  embedAnswer,
+  type FileSources,
+  hostedFileAnswer,
+  iconAnswer,
+  imageAnswer,
+  textsAnswer,
+} from './files';
 import { Compression, type Compressor } from './Compression';
 import { accessRefusal } from './realmAccess';
 import { preferredLocale } from './preferredLocale';
@@ -152,6 +160,8 @@ async function siteAnswer(
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
   if (texts !== undefined) return textsAnswer(site, texts);
+  const hosted = await hostedFileAnswer(site, url.pathname);
+  if (hosted !== null) return hosted;
   facts.kind = 'page';
   return pageAnswer(sources, site, url, request, facts);
 }

@@ -1,5 +1,6 @@
 /** The files of a site: built assets shared by all realms, a realm's pictures, texts and icon. */
 import { forEver, plain, tagged, type Answer } from './answers';
+import { hostedFile, hostedFileAt } from '../../compile/hostedFiles';
 import { pictureVersion } from '../../publish/pictures';
 import { acceptsEncoding } from './Compression';
 import type { Site } from './Site';
@@ -100,6 +101,13 @@ export function iconAnswer({ realm }: Site): Answer {
     'public, max-age=300',
     { 'content-security-policy': "default-src 'none'; sandbox" },
   );
+}
+
+/** A file of `hosting.files` at its fixed address; null when the realm has none at this path. */
+export async function hostedFileAnswer({ realm }: Site, path: string): Promise<Answer | null> {
+  const name = hostedFileAt(path);
+  const file = name === null ? null : hostedFile(realm.hosting?.files, name);
+  return file === null ? null : tagged(fileAnswer(file, 'public, max-age=300'));
 }
 
 function fileAnswer(

@@ -16,6 +16,42 @@ const { WEB } = demoDocument('ringside')['menus'] as { WEB: { items: { data: { i
 const workbench = WEB.items.findIndex(({ data }) => data.id === 'workbench');
 
 export const structureRows: readonly FindingRow[] = [
+  [
+    'a permission that payment methods decide',
+    ['hosting'],
+    { permissions: { payment: ['self'] } },
+    { code: 'bad-format', pointer: '/hosting/permissions/payment' },
+  ],
+  [
+    'a password instead of its hash',
+    ['hosting'],
+    { password: { user: 'preview', hash: 'letmein' } },
+    { code: 'bad-format', pointer: '/hosting/password/hash' },
+  ],
+  [
+    'a file that no service reads',
+    ['hosting'],
+    { files: { 'add.txt': ['x'] } },
+    { code: 'unknown-key', pointer: '/hosting/files/add.txt', suggestion: 'ads.txt' },
+  ],
+  [
+    'a file that is too large',
+    ['hosting'],
+    { files: { 'apple-app-site-association': { applinks: 'x'.repeat(131_072) } } },
+    { code: 'out-of-range', pointer: '/hosting/files/apple-app-site-association' },
+  ],
+  [
+    'several lines in one',
+    ['hosting'],
+    { files: { 'ads.txt': ['one\ntwo'] } },
+    { code: 'bad-format', pointer: '/hosting/files/ads.txt/0' },
+  ],
+  [
+    'a security.txt that does not say when it expires',
+    ['hosting'],
+    { files: { 'security.txt': ['Contact: https://ringside.example/security'] } },
+    { code: 'bad-format', pointer: '/hosting/files/security.txt' },
+  ],
   ['an unknown key', ['thmee'], {}, { code: 'unknown-key', pointer: '/thmee' }],
   [
     'an option that is misspelt',
