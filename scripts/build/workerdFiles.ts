@@ -97,5 +97,5 @@ async function assetHeaders(): Promise<Readonly<Record<string, string>>> {
     new Request(address),
   );
   const { 'content-type': _type, vary: _vary, ...others } = headers;
-  return { ...commonHeaders(false), ...others };
+  return { ...commonHeaders, ...others };
 }

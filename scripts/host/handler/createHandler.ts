@@ -132,7 +132,12 @@ async function answerTo(sources: HostSources, url: URL, request: Request, facts:
     return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const isAsset = url.pathname.startsWith('/assets/');
   if (isAsset) facts.kind = 'asset';
-  const site = await sources.site(url.hostname);
+  const site = await sources.site(url.hostname).catch((error: unknown) => {
+    // The build that is deployed with the server has its assets, whatever has become of the store.
+    if (!isAsset) throw error;
+    sources.report(error);
+    return null;
+  });
   if (site === null && isAsset) return assetAnswer(sources, url, request);
   if (site === null)
     return wantsPage(request)

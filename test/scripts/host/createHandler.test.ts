@@ -352,3 +352,14 @@ describe('RLM-002 an unavailable realm is an error page with a retry for browser
     expect((await broken(request(page))).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 });
+
+test('answers assets of its own build also while no realm can be read', async () => {
+  const reports: unknown[] = [];
+  const handler = handlerWith({
+    site: async () => Promise.reject(new Error('The store does not answer.')),
+    asset: async () => ({ body: 'export {};', type: 'text/javascript' }),
+    report: (error) => reports.push(error),
+  });
+  const response = await handler(new Request('http://ringside.localhost/assets/first-1.js'));
+  expect([response.status, await response.text(), reports.length]).toEqual([200, 'export {};', 1]);
+});
