@@ -113,7 +113,7 @@ module.exports = {
       from: {
         path: [
           '^scripts/host/(handler/|ReleaseLibrary[.])',
-          '^scripts/serve/(storeSources|health|worker)[.]',
+          '^scripts/serve/(storeSources|health|worker|workerBindings)[.]',
         ],
       },
       to: { dependencyTypes: ['core'] },

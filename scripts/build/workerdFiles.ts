@@ -5,8 +5,9 @@ import { commonHeaders } from '../host/handler/headers';
 /** The version of workerd's behavior that the worker is tested with. */
 export const compatibilityDate = '2026-04-01';
 
-/** Variables and secrets that configure a store in S3-compatible object storage. */
+/** The variables and secrets that the worker reads from the environment, most of them for object storage. */
 const variables = [
+  'PROSCENIUM_CONTENT_TIMEOUT',
   'PROSCENIUM_STORE',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
@@ -71,7 +72,8 @@ ${variables.map((name) => `    (name = "${name}", fromEnvironment = "${name}"),`
     npx wrangler deploy
 
 \`wrangler.jsonc\` binds the bucket. Add a route or a custom domain for each host name, or \`*/*\` for all of them.
-\`static/\` contains the assets of this build, which Cloudflare serves without the worker.
+\`static/\` contains the assets of this build, which Cloudflare serves without the worker. KV may replace R2 (binding
+\`RELEASES_KV\`): it contains the same keys and values as the bucket, copied by you, since no command publishes to KV.
 
 **Your own server.** The store is S3-compatible object storage:
 
@@ -81,6 +83,7 @@ ${variables.map((name) => `    (name = "${name}", fromEnvironment = "${name}"),`
 It listens on 127.0.0.1:8080. Put a proxy that terminates TLS and sets \`X-Forwarded-Proto\` in front of it. Assets come from the
 store, as the build compressed them; pages are compressed with gzip, since workerd offers no brotli.
 
+The variable \`PROSCENIUM_CONTENT_TIMEOUT\` is the longest time that a page waits for the platform, in milliseconds (400).
 \`/healthz\` and \`/readyz\` are for load balancers. The log is one line of JSON per answer.
 `,
 });

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { TIMEOUT } from '../host/handler/ContentLookup';
 import { proxyList } from '../host/nodeServer';
 import { openStore } from '../releases/openStore';
 import { stopOnSignal } from '../start/stopOnSignal';
@@ -19,6 +20,8 @@ const usage = `Serves the releases of a store.
   --trusted-proxies <list>   IP addresses and networks, with commas      PROSCENIUM_TRUSTED_PROXIES
   --drain <seconds>          from SIGTERM to the last accepted request;  PROSCENIUM_DRAIN
                              5 by default
+  --content-timeout <ms>     how long a page waits for the platform;     PROSCENIUM_CONTENT_TIMEOUT
+                             400 by default
 `;
 
 /** Milliseconds for requests in progress after the last one was accepted. */
@@ -32,6 +35,7 @@ try {
       port: { type: 'string' },
       'trusted-proxies': { type: 'string' },
       drain: { type: 'string' },
+      'content-timeout': { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -63,6 +67,7 @@ async function run(values: Readonly<Record<string, string | boolean | undefined>
     port: number('port', 8080, 65_535),
     proxies: proxyList(setting('trusted-proxies', '')),
     assets: existsSync(assets) ? assets : null,
+    contentTimeout: number('content-timeout', TIMEOUT, 10_000),
     log: (entry) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
   });
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'listening', port: service.port })}\n`);

@@ -17,6 +17,8 @@ export interface ServiceOptions {
   readonly proxies: BlockList;
   /** The folder of the build that is deployed with this server; files of other builds come from the store. */
   readonly assets: string | null;
+  /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
+  readonly contentTimeout?: number | undefined;
   /** Writes one entry of the log. */
   readonly log: (entry: Readonly<Record<string, unknown>>) => void;
   /** Milliseconds. */
@@ -39,6 +41,7 @@ export async function startService({
   port,
   proxies,
   assets,
+  contentTimeout,
   log,
   now = () => performance.now(),
 }: ServiceOptions): Promise<Service> {
@@ -49,6 +52,7 @@ export async function startService({
       store,
       now,
       report,
+      contentTimeout,
       compressor: nodeCompressor,
       local: assets === null ? null : assetLibrary(assets),
     }),

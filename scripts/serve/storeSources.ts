@@ -10,16 +10,27 @@ export interface StoreSourcesOptions extends ReleaseLibraryOptions {
   readonly compressor: Compressor;
   /** The files of the build that is deployed with this server; files of other builds come from the store. */
   readonly local?: FileSources['asset'] | null;
+  /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
+  readonly contentTimeout?: number | undefined;
 }
 
 /** Imports nothing from Node, so it also runs on an edge runtime. */
-export function storeSources({ compressor, local = null, ...options }: StoreSourcesOptions): HostSources {
+export function storeSources({
+  compressor,
+  local = null,
+  contentTimeout,
+  ...options
+}: StoreSourcesOptions): HostSources {
   const library = new ReleaseLibrary(options);
   return {
     site: (name) => library.forHost(name),
     asset: async (file, accepts, name) =>
       (await local?.(file, accepts, name)) ?? assetFile(file, accepts, (each) => library.asset(name, each)),
-    contents: new ContentLookup({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+    contents: new ContentLookup({
+      fetch: (address, init) => fetch(address, init),
+      now: Date.now,
+      timeout: contentTimeout,
+    }),
     compressor,
     report: options.report,
   };

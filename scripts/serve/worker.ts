@@ -4,22 +4,9 @@
  */
 import type { Compressor } from '../host/handler/Compression';
 import { createHandler } from '../host/handler/createHandler';
-import { kvStore, type KVBinding } from '../releases/kvStore';
-import { openRemoteStore } from '../releases/openRemoteStore';
-import { r2Store, type R2Binding } from '../releases/r2Store';
-import { StoreRefused, type ReleaseStore } from '../releases/ReleaseStore';
 import { withHealth } from './health';
 import { storeSources } from './storeSources';
-
-/** What the configuration binds; texts are variables and secrets, null when they are not set. */
-interface Bindings extends Readonly<Record<string, unknown>> {
-  /** The store of releases: a bucket of Cloudflare R2, */
-  readonly RELEASES?: R2Binding;
-  /** else a namespace of Cloudflare KV, */
-  readonly RELEASES_KV?: KVBinding;
-  /** else the address of S3-compatible object storage; its credentials are in AWS_ACCESS_KEY_ID and so on. */
-  readonly PROSCENIUM_STORE?: string | null;
-}
+import { storeOf, timeoutOf, type Bindings } from './workerBindings';
 
 /** An isolate has 128 MB for everything. */
 const limits = { memory: 24 * 1024 * 1024, realms: 200 };
@@ -56,25 +43,10 @@ function start(env: Bindings): (request: Request) => Promise<Response> {
   const report = (error: unknown) =>
     log({ level: 'error', message: error instanceof Error ? error.message : String(error) });
   const handler = createHandler({
-    ...storeSources({ store, now, report, compressor, ...limits }),
+    ...storeSources({ store, now, report, compressor, contentTimeout: timeoutOf(env), ...limits }),
     observe: ({ milliseconds, ...facts }) => log({ level: 'info', ...facts, ms: Math.round(milliseconds) }),
   });
   return withHealth(handler, { store, now });
-}
-
-/** @throws StoreRefused when no store is configured */
-function storeOf(env: Bindings): ReleaseStore {
-  const { RELEASES: bucket, RELEASES_KV: namespace, PROSCENIUM_STORE: address } = env;
-  if (bucket !== undefined) return r2Store(bucket);
-  if (namespace !== undefined) return kvStore(namespace);
-  if (!address)
-    throw new StoreRefused(
-      'No store is configured: bind RELEASES (R2) or RELEASES_KV (KV), or set PROSCENIUM_STORE to s3://….',
-    );
-  const texts = Object.entries(env).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return openRemoteStore(address, Object.fromEntries(texts));
 }
 
 /** A body that is compressed already must be sent as it is; workerd compresses bodies of compressed answers itself. */

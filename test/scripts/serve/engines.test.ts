@@ -7,12 +7,16 @@ import { pictureVersion } from '../../../scripts/publish/pictures';
 import { demo } from '../host/hostFixture';
 import { send, startNode, startWorkerd, type Engine, type HostRequest, type RawAnswer } from './engines';
 import { startHostPlatform, type HostPlatform } from './hostPlatform';
-import { hostTable } from './hostTable';
+import { hostTable, type HostCase } from './hostTable';
 import { publishDemos } from './publishDemos';
 
 const [name = '', picture] = Object.entries(demo('ringside').pictures)[0] ?? [];
 if (picture === undefined) throw new Error('Ringside has no picture.');
 const table = hostTable({ picture: { name, version: pictureVersion(picture) } });
+
+/** Longer than the platform of the tests needs on any machine, and a time after which a page is sent without it. */
+const PATIENT = 60_000;
+const IMPATIENT = 400;
 
 let platform: HostPlatform;
 const values: MemoryValues = new Map();
@@ -21,7 +25,7 @@ let workerd: Engine;
 beforeAll(async () => {
   platform = await startHostPlatform();
   await publishDemos(memoryStore(values), ['ringside', 'noor'], platform.url);
-  [node, workerd] = await Promise.all([startNode(values), startWorkerd(values)]);
+  [node, workerd] = await Promise.all([startNode(values, PATIENT), startWorkerd(values, PATIENT)]);
 });
 afterAll(() => Promise.all([node.stop(), workerd.stop(), platform.close()]));
 
@@ -50,27 +54,36 @@ async function answerOf(engine: Engine, request: HostRequest, revalidates = fals
   return send(engine, { ...request, headers: { ...request.headers, 'if-none-match': etag } });
 }
 
-describe('Node and workerd answer alike:', () => {
-  test.each(table)('$what', async ({ status, expected = {}, contains = '', revalidates, ...request }) => {
-    const [one, other] = await Promise.all([
-      answerOf(node, request, revalidates),
-      answerOf(workerd, request, revalidates),
-    ]);
-    for (const answer of [one, other]) {
-      expect([answer.status, decoded(answer).toString()]).toEqual([
-        status,
-        expect.stringContaining(contains),
-      ]);
-      for (const [header, value] of Object.entries(expected))
-        if (value === null) expect(answer.headers).not.toHaveProperty(header);
-        else
-          expect(answer.headers[header]).toEqual(
-            value instanceof RegExp ? expect.stringMatching(value) : value,
-          );
-    }
-    expect(headersOf(other)).toEqual(headersOf(one));
-    expect(decoded(other).equals(decoded(one))).toBe(true);
-  });
+async function expectAlike(
+  engines: readonly Engine[],
+  { status, expected = {}, contains = '', revalidates, ...request }: HostCase,
+): Promise<void> {
+  const answers = await Promise.all(engines.map((engine) => answerOf(engine, request, revalidates)));
+  for (const answer of answers) {
+    expect([answer.status, decoded(answer).toString()]).toEqual([status, expect.stringContaining(contains)]);
+    for (const [header, value] of Object.entries(expected))
+      if (value === null) expect(answer.headers).not.toHaveProperty(header);
+      else
+        expect(answer.headers[header]).toEqual(
+          value instanceof RegExp ? expect.stringMatching(value) : value,
+        );
+  }
+  const [one, other] = answers;
+  if (one === undefined || other === undefined) throw new Error('There are two engines.');
+  expect(headersOf(other)).toEqual(headersOf(one));
+  expect(decoded(other).equals(decoded(one))).toBe(true);
+}
+
+test.each(table)('Node and workerd answer alike: $what', (each) => expectAlike([node, workerd], each));
+
+test('Node and workerd answer alike: a platform that does not answer in time', async () => {
+  const engines = await Promise.all([startNode(values, IMPATIENT), startWorkerd(values, IMPATIENT)]);
+  try {
+    const what = { what: 'slow', path: '/video/slow', status: 200, contains: '</html>' };
+    await expectAlike(engines, what);
+  } finally {
+    await Promise.all(engines.map((engine) => engine.stop()));
+  }
 });
 
 test('pages are compressed with brotli on Node, and with gzip on workerd, which has no brotli', async () => {
@@ -91,7 +104,7 @@ test('pages are compressed with brotli on Node, and with gzip on workerd, which 
 describe('one isolate serves all requests of workerd:', () => {
   let fresh: Engine;
   beforeEach(async () => {
-    fresh = await startWorkerd(values);
+    fresh = await startWorkerd(values, IMPATIENT);
   });
   afterEach(() => fresh.stop());
 
@@ -114,7 +127,7 @@ describe('one isolate serves all requests of workerd:', () => {
 });
 
 test('workerd serves a store in KV', async () => {
-  const engine = await startWorkerd(values, 'kvNamespaces');
+  const engine = await startWorkerd(values, PATIENT, 'kvNamespaces');
   try {
     const [one, other] = await Promise.all([send(node, { path: '/' }), send(engine, { path: '/' })]);
     expect([other.status, other.body.equals(one.body)]).toEqual([200, true]);

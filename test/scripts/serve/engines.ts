@@ -29,13 +29,15 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-export async function startNode(values: MemoryValues): Promise<Engine> {
+/** `contentTimeout` is the longest time that a page waits for the platform, in milliseconds. */
+export async function startNode(values: MemoryValues, contentTimeout: number): Promise<Engine> {
   const service = await startService({
     store: memoryStore(values),
     hostname: '127.0.0.1',
     port: 0,
     proxies: proxyList(''),
     assets: null,
+    contentTimeout,
     log: () => undefined,
   });
   return { port: service.port, stop: () => service.stop(Promise.resolve(), 0) };
@@ -44,7 +46,11 @@ export async function startNode(values: MemoryValues): Promise<Engine> {
 export type BindingKind = 'r2Buckets' | 'kvNamespaces';
 
 /** The worker with the values in a bucket of R2 or in KV. */
-export async function startWorkerd(values: MemoryValues, kind: BindingKind = 'r2Buckets'): Promise<Engine> {
+export async function startWorkerd(
+  values: MemoryValues,
+  contentTimeout: number,
+  kind: BindingKind = 'r2Buckets',
+): Promise<Engine> {
   const { outputFiles } = await bundleWorker(root);
   const binding = kind === 'r2Buckets' ? 'RELEASES' : 'RELEASES_KV';
   const miniflare = new Miniflare({
@@ -52,6 +58,7 @@ export async function startWorkerd(values: MemoryValues, kind: BindingKind = 'r2
     script: outputFiles[0]?.text ?? '',
     compatibilityDate,
     [kind]: [binding],
+    bindings: { PROSCENIUM_CONTENT_TIMEOUT: String(contentTimeout) },
     // Requests of `dispatchFetch` pass a proxy that changes headers and bodies.
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
     // The access log.

@@ -252,5 +252,4 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
   { what: 'a platform that answers something else', path: '/video/unusable', status: 200 },
   { what: 'a platform that redirects', path: '/video/redirecting', status: 200 },
   { what: 'a platform that closes the connection', path: '/video/down', status: 200 },
-  { what: 'a platform that does not answer', path: '/video/slow', status: 200, contains: '</html>' },
 ];
