@@ -11,6 +11,17 @@ export interface NodeServerOptions {
   readonly port: number;
   /** Proxies whose `x-forwarded-proto` is believed. */
   readonly proxies: BlockList;
+  readonly timeouts?: Timeouts;
+}
+
+/** How long clients may take, in milliseconds: slow ones must not hold connections. */
+export interface Timeouts {
+  /** To send the headers of a request. */
+  readonly headers: number;
+  /** To send a whole request. */
+  readonly request: number;
+  /** Between two checks of these times. */
+  readonly check: number;
 }
 
 export interface NodeServer {
@@ -22,10 +33,7 @@ export interface NodeServer {
   stop(grace: number): Promise<void>;
 }
 
-/** Longest time to receive the headers of a request, in milliseconds: a slow client must not hold a connection. */
-const HEADERS_TIMEOUT = 10_000;
-/** Longest time to receive a whole request. */
-const REQUEST_TIMEOUT = 15_000;
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 15_000, check: 5_000 };
 /** Longer than the keep-alive of the usual load balancers (60 s), so that they close idle connections first. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** The largest headers of a request, in bytes. */
@@ -37,6 +45,7 @@ export async function startNodeServer({
   hostname,
   port,
   proxies,
+  timeouts = TIMEOUTS,
 }: NodeServerOptions): Promise<NodeServer> {
   const listener = getRequestListener(
     (request, { incoming }) => handler(withScheme(request, incoming as IncomingMessage, proxies)),
@@ -45,8 +54,9 @@ export async function startNodeServer({
   const server = createServer(
     {
       maxHeaderSize: LARGEST_HEADERS,
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
