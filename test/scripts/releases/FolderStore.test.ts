@@ -99,7 +99,8 @@ describe('folder', () => {
   it('renews the time of an old object without writing it again', async () => {
     const store = new FolderStore(folder);
     const hash = await store.write(textBytes('page'));
-    const long = Date.now() + RENEWAL + hour;
+    const [written] = await collect(store.listObjects());
+    const long = (written?.writtenAt ?? NaN) + RENEWAL + hour;
     await new FolderStore(folder, () => long).write(textBytes('page'));
     expect(await collect(store.listObjects())).toEqual([{ hash, writtenAt: long }]);
   });
@@ -135,7 +136,8 @@ describe('folder', () => {
   });
 
   it('removes what a killed process left: temporary files after an hour, values with the next swap', async () => {
-    const store = new FolderStore(folder);
+    const now = Date.UTC(2026, 0, 1);
+    const store = new FolderStore(folder, () => now);
     await increment(store, 'realm/ringside');
     const pointer = path.join(folder, 'pointers/realm/ringside');
     const staged = path.join(pointer, '2-0123456789abcdef');
@@ -143,8 +145,9 @@ describe('folder', () => {
     const temporary = path.join(folder, 'temporary');
     await mkdir(path.join(temporary, 'pointer'));
     for (const name of ['old', 'new']) await writeFile(path.join(temporary, name), 'half');
-    const old = new Date(Date.now() - 2 * hour);
-    for (const name of ['old', 'pointer']) await utimes(path.join(temporary, name), old, old);
+    const age = (name: string, hours: number) =>
+      utimes(path.join(temporary, name), (now - hours * hour) / 1000, (now - hours * hour) / 1000);
+    await Promise.all([age('old', 2), age('pointer', 2), age('new', 0)]);
 
     expect((await store.readPointer('realm/ringside'))?.value).toBe('1');
     await increment(store, 'realm/ringside');

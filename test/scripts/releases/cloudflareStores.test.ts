@@ -59,7 +59,7 @@ function opened(binding: string, tamper: OpenStore['tamper']): OpenStore {
   const store = storeInWorker(binding, send);
   return {
     store,
-    reopen: (now) => storeInWorker(binding, send, now() - Date.now()),
+    reopen: (now) => storeInWorker(binding, send, now()),
     tamper,
     fill: (names) => store.fill(names),
     close: async () => undefined,
@@ -91,9 +91,10 @@ releaseStoreContract('KV on workerd', {
     const binding = nextBinding('KV');
     return opened(binding, async (kind, name, change) => {
       const namespace: KVBinding = await miniflare.getKVNamespace(binding);
-      const { value } = await namespace.getWithMetadata(`${kind}/${name}`, { type: 'arrayBuffer' });
-      const bytes = change(new Uint8Array(value ?? []));
-      const metadata = { size: bytes.length, writtenAt: Date.now() };
+      const stored = await namespace.getWithMetadata(`${kind}/${name}`, { type: 'arrayBuffer' });
+      const bytes = change(new Uint8Array(stored.value ?? []));
+      const { writtenAt } = stored.metadata as { readonly writtenAt: number };
+      const metadata = { size: bytes.length, writtenAt };
       await namespace.put(`${kind}/${name}`, bytes, { metadata });
     });
   },

@@ -11,8 +11,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface StoreCall {
   /** The name of a binding, or the address of a store. */
   readonly store: string;
-  /** Milliseconds by which the store's clock is ahead. */
-  readonly ahead: number;
+  /** The time of the store's clock in milliseconds since 1970; null for that of the worker. */
+  readonly now: number | null;
   readonly method: keyof ReleaseStore | 'fill';
   /** Without the bytes of `write`. */
   readonly args: readonly unknown[];
@@ -37,10 +37,10 @@ export function decode<T extends StoreCall | StoreAnswer>(body: ArrayBuffer): { 
 export function storeInWorker(
   store: string,
   send: (body: Blob) => Promise<ArrayBuffer>,
-  ahead = 0,
+  now: number | null = null,
 ): ReleaseStore & { fill(names: readonly string[]): Promise<void> } {
   const call = async (method: StoreCall['method'], args: readonly unknown[], given?: Bytes) => {
-    const { message, bytes } = decode<StoreAnswer>(await send(encode({ store, ahead, method, args }, given)));
+    const { message, bytes } = decode<StoreAnswer>(await send(encode({ store, now, method, args }, given)));
     const { result, error } = message;
     if (error === undefined) return { result, bytes };
     const kinds: readonly (new (text: string) => Error)[] = [StoreCorrupt, StoreRefused, StoreUnreachable];

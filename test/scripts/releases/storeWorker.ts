@@ -21,12 +21,12 @@ export default {
 };
 
 async function answer(call: StoreCall, bytes: Uint8Array<ArrayBuffer>, env: Env): Promise<Blob> {
-  const { store: name, ahead, method, args } = call;
+  const { store: name, now, method, args } = call;
   if (method === 'fill') {
     await fill(env[name] as Pick<KVBinding, 'put'>, args[0] as string[]);
     return encode({});
   }
-  const store = open(name, env, () => Date.now() + ahead);
+  const store = open(name, env, () => now ?? Date.now());
   if (method === 'write') return encode({ result: await store.write(bytes) });
   const work = store[method] as (...given: unknown[]) => Promise<unknown> | AsyncIterable<unknown>;
   const working = work.apply(store, [...args]);
@@ -42,7 +42,7 @@ function open(name: string, env: Env, now: () => number): ReleaseStore {
 
 async function fill(binding: Pick<KVBinding, 'put'>, names: readonly string[]): Promise<void> {
   const value = new TextEncoder().encode('1');
-  const metadata = { size: value.length, writtenAt: Date.now() };
+  const metadata = { size: value.length, writtenAt: 0 };
   for (let start = 0; start < names.length; start += 100)
     await Promise.all(
       names.slice(start, start + 100).map((name) => binding.put(`pointers/${name}`, value, { metadata })),
