@@ -100,7 +100,7 @@ realm
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history; PROSCENIUM_BY or the user of this machine by default')
   .option('--allow-private-platform', 'accept a platform at a private, loopback or link-local IP address')
-  .option('--json', 'print [{"realm", "release", "from", "hosts"}]')
+  .option('--json', 'print [{"realm", "release", "from", "unchanged", "hosts"}]')
   .action(async (targets: string[], options: PublishOptions) =>
     finish(await realmPublish(root, targets, options)),
   );
@@ -135,7 +135,7 @@ realm
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history')
-  .option('--json', 'print {"realm", "release", "from"}')
+  .option('--json', 'print {"realm", "release", "from", "unchanged"}')
   .action(async (id: string, release: string | undefined, options: ChangeOptions) =>
     finish(await realmRollback(id, release, options)),
   );
@@ -147,7 +147,7 @@ realm
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history')
-  .option('--json', 'print {"realm", "release", "from"}')
+  .option('--json', 'print {"realm", "release", "from", "unchanged"}')
   .action(async (id: string, options: ChangeOptions) => finish(await realmUnpublish(id, options)));
 
 program

@@ -19,7 +19,7 @@ import {
   type Author,
   type Published,
 } from '../releases/publishRelease';
-import { readJson, readRealmPointer, type Release } from '../releases/release';
+import { readJson, type Release } from '../releases/release';
 import { StoreCorrupt, StoreRefused, StoreUnreachable, type ReleaseStore } from '../releases/ReleaseStore';
 import { openRealm } from './openRealm';
 import { done, problemsText, refused, type Outcome } from './outcome';
@@ -91,11 +91,8 @@ async function publishOne(
   const result = await publishRelease(store, release, authorOf(options));
   if (!result.done) return refused(refusalText(published.id, result));
   return {
-    text:
-      result.from === release
-        ? `${published.id} serves this release already: ${short(release)}.`
-        : `${colours.green('✓')} ${published.id} serves ${short(release)}${result.from === null ? '' : `, before ${short(result.from)}`}.`,
-    result: { realm: published.id, release, from: result.from, hosts: published.realm.hosts },
+    text: changeText(published.id, result),
+    result: { ...changeResult(published.id, result), hosts: published.realm.hosts },
   };
 }
 
@@ -126,8 +123,8 @@ export async function realmReleases(id: string, options: StoreOptions): Promise<
 }
 
 /**
- * Shows what differs between two releases of a realm; by default between the one before and the current one. A release
- * is named by the beginning of its hash.
+ * Shows what differs between two releases of a realm; by default between the one before and the current one, or between
+ * the last two when the realm is not published any more. A release is named by the beginning of its hash.
  */
 export async function realmDiff(
   id: string,
@@ -135,17 +132,19 @@ export async function realmDiff(
   options: StoreOptions,
 ): Promise<Outcome> {
   return withStore(options, async (store) => {
-    const [former, latter] = [
-      await releaseNamed(store, id, names[0] ?? null, 'previous'),
-      await releaseNamed(store, id, names[1] ?? null, 'current'),
-    ];
-    if (typeof former === 'string') return refused(former);
+    const { current, releases } = await servedReleases(store, id);
+    const latter = await releaseNamed(store, id, releases, names[1], current ?? releases[0]);
     if (typeof latter === 'string') return refused(latter);
+    const previous = releases.find((hash) => hash !== latter.hash);
+    const former = await releaseNamed(store, id, releases, names[0], previous);
+    if (typeof former === 'string') return refused(former);
     const found = differences(former.content, latter.content);
     if (options.json === true)
       return done(JSON.stringify({ from: former.hash, to: latter.hash, differences: found }, null, 2));
+    const isUnpublished = current === null && names[0] === undefined;
     return done(
       [
+        ...(isUnpublished ? [`${id} is not published any more. These are its last two releases.`] : []),
         `${short(former.hash)} → ${short(latter.hash)}`,
         ...(found.length === 0 ? ['No difference.'] : found.map(differenceText)),
       ].join('\n'),
@@ -160,7 +159,9 @@ export async function realmRollback(
   options: ChangeOptions,
 ): Promise<Outcome> {
   return withStore(options, async (store) => {
-    const target = await releaseNamed(store, id, name ?? null, 'previous');
+    const { current, releases } = await servedReleases(store, id);
+    const previous = releases.find((hash) => hash !== current);
+    const target = await releaseNamed(store, id, releases, name, previous);
     if (typeof target === 'string') return refused(target);
     const result = await publishRelease(store, target.hash, authorOf(options), 'rollback');
     return changeOutcome(id, result, options);
@@ -176,13 +177,22 @@ export async function realmUnpublish(id: string, options: ChangeOptions): Promis
 
 function changeOutcome(id: string, result: Published, { json }: StoreOptions): Outcome {
   if (!result.done) return refused(refusalText(id, result));
-  const { release, from } = result;
-  if (json === true) return done(JSON.stringify({ realm: id, release, from }, null, 2));
-  return done(
-    release === null
-      ? `${colours.green('✓')} ${id} is not served any more.`
-      : `${colours.green('✓')} ${id} serves ${short(release)}${from === null ? '' : `, before ${short(from)}`}.`,
-  );
+  return done(json === true ? JSON.stringify(changeResult(id, result), null, 2) : changeText(id, result));
+}
+
+type Change = Published & { readonly done: true };
+
+const changeResult = (realm: string, { release, from }: Change) => ({
+  realm,
+  release,
+  from,
+  unchanged: release === from,
+});
+
+function changeText(id: string, { release, from }: Change): string {
+  if (release === null) return `${colours.green('✓')} ${id} is not served any more.`;
+  if (release === from) return `${id} serves ${short(release)} already: unchanged.`;
+  return `${colours.green('✓')} ${id} serves ${short(release)}${from === null ? '' : `, before ${short(from)}`}.`;
 }
 
 function refusalText(id: string, result: Published & { readonly done: false }): string {
@@ -213,28 +223,34 @@ interface NamedRelease {
   readonly content: Release;
 }
 
-/** A release by the beginning of its hash; a sentence when there is none. */
+/** What a realm served: each release once, the latest first. `current` is null when it is not published. */
+async function servedReleases(
+  store: ReleaseStore,
+  id: string,
+): Promise<{ readonly current: string | null; readonly releases: readonly string[] }> {
+  const served: (string | null)[] = [];
+  for await (const { release } of publications(store, id)) served.push(release);
+  return { current: served[0] ?? null, releases: [...new Set(served)].filter((each) => each !== null) };
+}
+
+/** A release by the beginning of its hash, `otherwise` without a name; a sentence when there is none. */
 async function releaseNamed(
   store: ReleaseStore,
   id: string,
-  name: string | null,
-  otherwise: 'current' | 'previous',
+  releases: readonly string[],
+  name: string | undefined,
+  otherwise: string | undefined,
 ): Promise<NamedRelease | string> {
-  const current = (await readRealmPointer(store, id))?.value.release ?? null;
-  let found: string | null = name === null && otherwise === 'current' ? current : null;
-  if (name !== null || otherwise === 'previous') {
-    const hashes = new Set<string>();
-    for await (const { release } of publications(store, id)) if (release !== null) hashes.add(release);
-    const fitting = [...hashes].filter((hash) => (name === null ? hash !== current : hash.startsWith(name)));
-    if (name !== null && fitting.length > 1) return `Several releases of ${id} begin with ${name}.`;
-    found = fitting[0] ?? null;
-  }
-  if (found === null)
-    return name === null
-      ? `${id} has no ${otherwise} release in this store.`
+  if (releases.length === 0) return `${id} was never published to this store.`;
+  const matching = name === undefined ? [otherwise] : releases.filter((hash) => hash.startsWith(name));
+  if (matching.length > 1) return `Several releases of ${id} begin with ${name}.`;
+  const [hash] = matching;
+  if (hash === undefined)
+    return name === undefined
+      ? `${id} has only one release in this store.`
       : `${id} has no release ${name} in this store.`;
-  const content = await readJson<Release>(store, found);
-  return content === null ? `The release ${found} is missing from the store.` : { hash: found, content };
+  const content = await readJson<Release>(store, hash);
+  return content === null ? `The release ${hash} is missing from the store.` : { hash, content };
 }
 
 function authorOf({ by, message }: ChangeOptions): Author {

@@ -18,14 +18,14 @@ import {
 } from './release';
 import type { ObjectHash, ReleaseStore } from './ReleaseStore';
 
-/** The builds that a pointer remembers, for tabs that were opened before the latest releases. */
-const REMEMBERED_BUILDS = 5;
+/** How many builds a pointer lists, for tabs that were opened before the latest releases. */
+const LISTED_BUILDS = 5;
 
 /**
- * Milliseconds within which a claim on a host name belongs to a publisher that is still at work. An older claim of a
- * realm that does not serve the host was left by a publisher that was stopped.
+ * Milliseconds for which a claim on a host name is respected although its realm does not serve the host: its publisher
+ * may still be running. An older claim comes from a publisher that was stopped, and may be replaced.
  */
-const AT_WORK = 60_000;
+const CLAIM_TIMEOUT = 60_000;
 
 /** Why a change was refused; the realm serves what it served before. */
 export type Refusal =
@@ -81,7 +81,10 @@ export async function storeRelease(
   return writeJson(store, release);
 }
 
-/** Serves a stored release from now on. */
+/**
+ * Serves a stored release from now on. When the realm serves it already (`from` is the same release), it adds nothing to
+ * the history.
+ */
 export async function publishRelease(
   store: ReleaseStore,
   release: ObjectHash,
@@ -102,7 +105,8 @@ export async function publishRelease(
     }
     if (claim.isNew) claimed.push(host);
   }
-  const builds = [...new Set([content.build, ...(before?.value.builds ?? [])])].slice(0, REMEMBERED_BUILDS);
+  if (former === release) return { done: true, release, from: former };
+  const builds = [...new Set([content.build, ...(before?.value.builds ?? [])])].slice(0, LISTED_BUILDS);
   const swapped = await swap(store, id, { action, release, builds }, before, author);
   if (!swapped) {
     await freeHosts(store, claimed, id);
@@ -111,7 +115,7 @@ export async function publishRelease(
   for (const host of claimed) {
     const owner = (await readHostPointer(store, host))?.value.realm ?? id;
     if (owner === id) continue;
-    // Only after a claim that was older than AT_WORK: another publisher took the name over.
+    // Another publisher replaced the claim: this one took longer than CLAIM_TIMEOUT.
     await restore(store, id, before);
     await freeHosts(store, claimed, id);
     return { done: false, reason: 'host-taken', host, realm: owner };
@@ -187,7 +191,7 @@ async function claimHost(
     if (claim?.value.realm === id) return { owner: id, isNew: false };
     if (
       claim !== null &&
-      (Math.abs(now - claim.value.claimedAt) < AT_WORK || (await serves(store, claim.value.realm, host)))
+      (Math.abs(now - claim.value.claimedAt) < CLAIM_TIMEOUT || (await serves(store, claim.value.realm, host)))
     )
       return { owner: claim.value.realm, isNew: false };
     const own: HostPointer = { realm: id, claimedAt: now };
@@ -220,13 +224,13 @@ async function hostsOf(store: ReleaseStore, release: ObjectHash): Promise<readon
   return (await readJson<Release>(store, release))?.realm.hosts ?? [];
 }
 
-/** The hosts of a release that are not among `kept`. */
+/** The hosts of a release that are not among `others`. */
 async function hostsWithout(
   store: ReleaseStore,
   release: ObjectHash | null,
-  kept: readonly string[],
+  others: readonly string[],
 ): Promise<readonly string[]> {
-  return release === null ? [] : (await hostsOf(store, release)).filter((host) => !kept.includes(host));
+  return release === null ? [] : (await hostsOf(store, release)).filter((host) => !others.includes(host));
 }
 
 /** Removes the realm's claims; those of other realms stay. */

@@ -70,6 +70,40 @@ test('M11 a platform at a private address is published only on demand', async ()
   expect((await realmPublish(root, ['ringside'], { store, allowPrivatePlatform: true })).code).toBe(0);
 });
 
+test('says that nothing changed when the same document is published again', async () => {
+  await publish('"title": "Ringside"', '"title": "One"', 'one');
+  const again = async (json: boolean) => realmPublish(root, ['ringside'], { store, by: 'nadia', json });
+  const { code, output } = await again(false);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^ringside serves [0-9a-f]{12} already: unchanged\.$/),
+  ]);
+  expect(JSON.parse((await again(true)).output)).toMatchObject([{ realm: 'ringside', unchanged: true }]);
+  const history = JSON.parse((await realmReleases('ringside', { store, json: true })).output) as object[];
+  expect(history).toHaveLength(1);
+  await publish('"title": "Ringside"', '"title": "Two"', 'two');
+  expect(JSON.parse((await again(true)).output)).toMatchObject([{ unchanged: true }]);
+});
+
+test('compares the last two releases of a realm that is not published any more, and says so', async () => {
+  const one = await publish('"title": "Ringside"', '"title": "One"', 'one');
+  const compare = (json: boolean) => realmDiff('ringside', [], { store, json });
+  expect(await compare(false)).toMatchObject({
+    code: 1,
+    errors: 'ringside has only one release in this store.',
+  });
+  const two = await publish('"title": "Ringside"', '"title": "Two"', 'two');
+  await realmUnpublish('ringside', { store, by: 'nadia' });
+  expect((await compare(false)).output).toBe(
+    [
+      'ringside is not published any more. These are its last two releases.',
+      `${one.slice(0, 12)} → ${two.slice(0, 12)}`,
+      '~ /realm/title: "One" → "Two"',
+    ].join('\n'),
+  );
+  expect(JSON.parse((await compare(true)).output)).toMatchObject({ from: one, to: two });
+});
+
 test('rolls back to the release before, or to a named one', async () => {
   const one = await publish('"title": "Ringside"', '"title": "One"', 'one');
   const two = await publish('"title": "Ringside"', '"title": "Two"', 'two');
@@ -78,8 +112,14 @@ test('rolls back to the release before, or to a named one', async () => {
     JSON.parse(
       (await realmRollback('ringside', name, { store, by: 'nadia', message: 'mistake', json: true })).output,
     ) as object;
-  expect(await back()).toEqual({ realm: 'ringside', release: two, from: three });
-  expect(await back(one.slice(0, 12))).toEqual({ realm: 'ringside', release: one, from: two });
+  expect(await back()).toEqual({ realm: 'ringside', release: two, from: three, unchanged: false });
+  expect(await back(one.slice(0, 12))).toEqual({
+    realm: 'ringside',
+    release: one,
+    from: two,
+    unchanged: false,
+  });
+  expect(await back(one)).toEqual({ realm: 'ringside', release: one, from: one, unchanged: true });
   expect(await realmRollback('ringside', 'ffff', { store })).toMatchObject({
     code: 1,
     errors: 'ringside has no release ffff in this store.',
