@@ -7,16 +7,9 @@ import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
 import { realmPassword } from './realmPassword';
 import { realmNew } from './realmNew';
-import {
-  realmDiff,
-  realmPublish,
-  realmReleases,
-  realmRollback,
-  realmUnpublish,
-  type ChangeOptions,
-  type PublishOptions,
-  type StoreOptions,
-} from './realmReleases';
+import { realmPublish, type PublishOptions } from './realmPublish';
+import { realmDiff, realmReleases, realmRollback, realmUnpublish } from './realmReleases';
+import type { ChangeOptions, StoreOptions } from './storeCommand';
 import { realmRoutes } from './realmRoutes';
 import { realmScripts } from './scriptInventory';
 import { SANDBOX_URL } from '../start/sandboxEnvironment';
@@ -93,9 +86,10 @@ const STORE = 'the store of releases: a folder or s3://bucket/prefix?endpoint=â€
 realm
   .command('publish')
   .description(
-    'Publishes realms to a store of releases. Refuses documents with mistakes and host names of other realms.',
+    'Publishes realms to a store of releases. Refuses documents with mistakes and host names of other realms; the others are published.',
   )
-  .argument('<realm...>', 'realm ids, or paths of documents')
+  .argument('[realm...]', 'realm ids, or paths of documents')
+  .option('--all', 'every realm in realms/ that is not abstract')
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history; PROSCENIUM_BY or the user of this machine by default')

@@ -8,7 +8,7 @@ import {
   type EnvironmentOf,
 } from '../compile/compileRealm';
 import { nearestName } from '../compile/nearestName';
-import { readRealmSources, withDocument, type RealmSources } from '../compile/realmSources';
+import { readRealmSources, realmFolders, withDocument, type RealmSources } from '../compile/realmSources';
 import { startEnvironment } from '../start/sandboxEnvironment';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 
@@ -29,30 +29,60 @@ export function openRealm(
   target: string,
   environment: Environment | EnvironmentOf = startEnvironment(process.env),
 ): OpenRealm | string {
-  const sources = readRealmSources(root);
+  return realmOpener(root, readRealmSources(root), environment)(target);
+}
+
+/**
+ * Opens these realms and no others: documents and plugins are read once, and a host name that two realms claim is found
+ * among these realms only.
+ */
+export function openRealms(
+  root: string,
+  targets: readonly string[],
+  environment: Environment | EnvironmentOf,
+): (target: string) => OpenRealm | string {
+  const ids = targets.map((target) => idOf(root, target)).filter((id) => id !== null);
+  return realmOpener(root, readRealmSources(root, ids), environment);
+}
+
+function realmOpener(
+  root: string,
+  sources: RealmSources,
+  environment: Environment | EnvironmentOf,
+): (target: string) => OpenRealm | string {
   const installed = readInstalledPlugins(root);
-  const known = sources.realms.get(target);
-  if (known !== undefined)
-    return {
-      compilation: compileRealm({ sources, file: known }, installed, environment),
-      installed,
-      sources,
-      file: known,
-    };
-  const absolute = path.resolve(target);
-  if (!/\.json$/.test(target) && !target.includes('/')) {
-    const nearest = nearestName(target, sources.realms.keys());
-    return `There is no realm "${target}".${nearest === null ? '' : ` Did you mean ${nearest}?`}`;
-  }
-  if (!existsSync(absolute)) return `${target} does not exist.`;
-  const file = path.relative(root, absolute).split(path.sep).join('/');
-  const extended = sources.documents.has(file)
-    ? sources
-    : withDocument(sources, root, file, readFileSync(absolute, 'utf8'));
-  return {
-    compilation: compileRealm({ sources: extended, file }, installed, environment),
+  const compiled = (from: RealmSources, file: string): OpenRealm => ({
+    compilation: compileRealm({ sources: from, file }, installed, environment),
     installed,
-    sources: extended,
+    sources: from,
     file,
+  });
+  return (target) => {
+    const id = idOf(root, target);
+    const known = id === null ? undefined : sources.realms.get(id);
+    if (known !== undefined) return compiled(sources, known);
+    if (!isPath(target)) {
+      const nearest = nearestName(target, realmFolders(root));
+      return `There is no realm "${target}".${nearest === null ? '' : ` Did you mean ${nearest}?`}`;
+    }
+    const absolute = path.resolve(target);
+    if (!existsSync(absolute)) return `${target} does not exist.`;
+    const file = fileOf(root, target);
+    return compiled(
+      sources.documents.has(file)
+        ? sources
+        : withDocument(sources, root, file, readFileSync(absolute, 'utf8')),
+      file,
+    );
   };
+}
+
+const isPath = (target: string): boolean => target.endsWith('.json') || target.includes('/');
+
+const fileOf = (root: string, target: string): string =>
+  path.relative(root, path.resolve(target)).split(path.sep).join('/');
+
+/** The id of a realm in realms/; null for a document elsewhere. */
+function idOf(root: string, target: string): string | null {
+  return isPath(target) ? (/^realms\/([^/]+)\/realm\.json$/.exec(fileOf(root, target))?.[1] ?? null) : target;
 }

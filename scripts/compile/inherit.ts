@@ -24,7 +24,7 @@ export function inherit(sources: RealmSources, file: string): Inherited {
   const problems: Problem[] = [];
   const chain: JsonDocument[] = [];
   for (let next: string | undefined = file; next !== undefined;) {
-    const document = parseJsonDocument(next, sources.documents.get(next) ?? '');
+    const document = chain.length === 0 ? parsed(sources, next) : parsedParent(sources, next);
     chain.push(document);
     const reason = sources.unreadable.get(next);
     problems.push(...(reason === undefined ? document.problems : [unreadableFile(next, reason)]));
@@ -56,6 +56,20 @@ export function inherit(sources: RealmSources, file: string): Inherited {
     value = merged(value, members, document, '', origins);
   }
   return { value, origins, chain, problems };
+}
+
+const parsed = (sources: RealmSources, file: string): JsonDocument =>
+  parseJsonDocument(file, sources.documents.get(file) ?? '');
+
+const parents = new WeakMap<RealmSources, Map<string, JsonDocument>>();
+
+/** Parsed once per set of sources: many realms may extend the same document. */
+function parsedParent(sources: RealmSources, file: string): JsonDocument {
+  const known = parents.get(sources) ?? new Map<string, JsonDocument>();
+  parents.set(sources, known);
+  const document = known.get(file) ?? parsed(sources, file);
+  known.set(file, document);
+  return document;
 }
 
 /** A file that exists but cannot be read. */

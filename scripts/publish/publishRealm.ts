@@ -261,11 +261,18 @@ function publishedPictures(contents: PublishInput['pictures']): PublishedRealm['
   return Object.fromEntries(
     [...contents].flatMap(([name, content]) => {
       const type = pictureType(name);
-      return type === null
-        ? []
-        : [[name, { hash: createHash('sha256').update(content).digest('hex'), type }]];
+      return type === null ? [] : [[name, { hash: hashOf(content), type }]];
     }),
   );
+}
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** SHA-256 in hexadecimal; computed once for bytes that several realms share. */
+function hashOf(content: Uint8Array): string {
+  const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('hex');
+  hashes.set(content, hash);
+  return hash;
 }
 
 /**

@@ -1,9 +1,19 @@
 /** Reads the pictures and fonts that a realm's site serves. */
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Compilation } from '../compile/compileRealm';
 import type { RealmSources } from '../compile/realmSources';
 import { pictureType } from './pictures';
+
+/** Pictures and fonts that were read, by file: realms that extend another one share its files. */
+export type PictureCache = LRUCache<string, Uint8Array<ArrayBuffer>>;
+
+/** A cache for one publisher: it does not notice changes of files. */
+export const pictureCache = (): PictureCache =>
+  new LRUCache({ maxSize: CACHED_BYTES, sizeCalculation: ({ byteLength }) => byteLength + 1 });
+
+const CACHED_BYTES = 64 * 1024 * 1024;
 
 /**
  * The files of the images folder next to `document`, and those that it inherits, by their names in the
@@ -15,6 +25,7 @@ export function readPictures(
   document: string,
   { files: named }: Pick<Compilation, 'files'>,
   { files }: Pick<RealmSources, 'files'>,
+  cache?: PictureCache,
 ): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const folder = path.posix.dirname(document);
   const own = [...(files.get(folder) ?? [])]
@@ -23,8 +34,12 @@ export function readPictures(
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [name, file] of [...own, ...named]) {
     if (pictureType(name) === null) continue;
-    const content = readWithin(path.join(root, file.slice(0, -name.length), 'images'), path.join(root, file));
-    if (content !== null) pictures.set(name, content);
+    const content =
+      cache?.get(file) ??
+      readWithin(path.join(root, file.slice(0, -name.length), 'images'), path.join(root, file));
+    if (content === null) continue;
+    cache?.set(file, content);
+    pictures.set(name, content);
   }
   return pictures;
 }

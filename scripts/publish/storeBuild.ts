@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
 import { writeJson, type StoredBuild } from '../releases/release';
 import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
+import { inParallel } from './inParallel';
 
 /** Files that are stored at the same time. */
 const PARALLEL = 16;
@@ -28,17 +29,14 @@ export async function storeBuild(
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
-  const hashes = new Map<string, ObjectHash>();
-  const waiting = [...files];
-  const work = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
-      hashes.set(file, await store.write(new Uint8Array(await readFile(path.join(folder, file)))));
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const assets = await inParallel(files, PARALLEL, async (file) => {
+    const content = new Uint8Array(await readFile(path.join(folder, file)));
+    return [file, await store.write(content)] as const;
+  });
   const build: StoredBuild = {
     format: 1,
     host: { modules, contributions, ...(embed === undefined ? {} : { embed }) },
-    assets: Object.fromEntries(files.map((file) => [file, hashes.get(file) ?? ''])),
+    assets: Object.fromEntries(assets),
   };
   const hash = await writeJson(store, build);
   // Another publisher that is first writes the same value.

@@ -46,12 +46,16 @@ export interface Author {
   readonly at: number;
 }
 
-/** Stores the objects of a published realm and returns its release. The same input has the same hash. */
+/**
+ * Stores the objects of a published realm and returns its release. The same input has the same hash.
+ * @param stored pictures that this publisher has stored already, by their hashes: it adds to them
+ */
 export async function storeRelease(
   store: ReleaseStore,
   { realm, titles, defaultLocale, pages, messages, pictures }: PublishedRealm,
   contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
   build: ObjectHash,
+  stored = new Set<ObjectHash>(),
 ): Promise<ObjectHash> {
   const written = async (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
@@ -62,10 +66,11 @@ export async function storeRelease(
   const [pageObjects, texts] = await Promise.all([
     written(pages),
     written(messages),
-    ...Object.keys(pictures).map((name) => {
+    ...Object.entries(pictures).map(async ([name, { hash }]) => {
+      if (stored.has(hash)) return;
       const content = contents.get(name);
       if (content === undefined) throw new Error(`The bytes of ${name} are missing.`);
-      return store.write(content);
+      stored.add(await store.write(content));
     }),
   ]);
   const release: Release = {

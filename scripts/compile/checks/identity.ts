@@ -1,7 +1,7 @@
 /** Checks that the realm's id is its folder's name and that no other realm claims its hosts. */
 import path from 'node:path';
-import { inherit } from '../inherit';
-import { pointerOf } from '../jsonPointer';
+import { parseJsonDocument } from '../jsonDocument';
+import { isRecord, pointerOf } from '../jsonPointer';
 import type { HostClaim, RealmSources } from '../realmSources';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
@@ -50,11 +50,13 @@ export function claimedHosts(
   sources: RealmSources,
   file: string,
 ): readonly (readonly [host: string, claim: HostClaim])[] {
-  const { value, origins } = inherit(sources, file);
-  const hosts = value?.['hosts'];
-  if (value?.['abstract'] === true || !Array.isArray(hosts)) return [];
+  // Parents do not matter: neither key is inherited.
+  const document = parseJsonDocument(file, sources.documents.get(file) ?? '');
+  const { value } = document;
+  const hosts = isRecord(value) ? value['hosts'] : undefined;
+  if (!isRecord(value) || value['abstract'] === true || !Array.isArray(hosts)) return [];
   return [...hosts.entries()].flatMap(([index, host]) => {
     if (typeof host !== 'string') return [];
-    return [[host, { file, line: origins.place(pointerOf(['hosts', index]), 'value').line }] as const];
+    return [[host, { file, line: document.valuePosition(pointerOf(['hosts', index])).line }] as const];
   });
 }

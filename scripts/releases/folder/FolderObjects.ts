@@ -5,17 +5,19 @@ import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { checkObject, hashOfObject, isHash } from '../checkInput';
 import { LARGEST_OBJECT, RENEWAL, StoreCorrupt, type ObjectHash, type StoredObject } from '../ReleaseStore';
-import { createFile, makeFolder, namesIn, orNull, syncFolder } from './files';
+import { createFile, namesIn, orNull, syncFolder, type Folders } from './files';
 
 export class FolderObjects {
   readonly #folder: string;
   readonly #temporary: string;
+  readonly #folders: Folders;
   readonly #now: () => number;
 
   /** `temporary` is a folder on the same file system, `now` milliseconds since 1970. */
-  constructor(folder: string, temporary: string, now: () => number) {
+  constructor(folder: string, temporary: string, folders: Folders, now: () => number) {
     this.#folder = folder;
     this.#temporary = temporary;
+    this.#folders = folders;
     this.#now = now;
   }
 
@@ -39,8 +41,8 @@ export class FolderObjects {
     const folder = path.dirname(file);
     if (!(await this.#renew(file, bytes))) {
       const temporary = path.join(this.#temporary, randomUUID());
-      await makeFolder(folder);
-      await makeFolder(this.#temporary);
+      await this.#folders.make(folder);
+      await this.#folders.make(this.#temporary);
       await createFile(temporary, bytes);
       await rename(temporary, file);
     }

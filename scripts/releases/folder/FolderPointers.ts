@@ -11,25 +11,30 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodePointer, encodePointer, isPointerName } from '../checkInput';
 import { StoreCorrupt, type Pointer, type Swap } from '../ReleaseStore';
-import { createFile, failedWith, makeFolder, namesIn, orNull, syncFolder } from './files';
+import { createFile, failedWith, namesIn, orNull, syncFolder, type Folders } from './files';
 
 const STATE = /^(\d+)-([0-9a-f]{16}|none)$/;
 const CURRENT = '.current';
-const FIRST = '0-none';
 /** A listing that overlaps a rename shows neither name on some file systems; no folder changes this often. */
 const LISTINGS = 100;
 
 const numberOf = (state: string): number => Number(STATE.exec(state)?.[1] ?? -1);
+/** The name of a new state; `state` is null for the first one. */
+const stateAfter = (state: string | null, bytes: Uint8Array | null): string =>
+  `${state === null ? 1 : numberOf(state) + 1}-${bytes === null ? 'none' : randomBytes(8).toString('hex')}`;
 const hasValue = (state: string): boolean => STATE.test(state) && !state.endsWith('-none');
 
 export class FolderPointers {
   readonly #folder: string;
   readonly #temporary: string;
 
+  readonly #folders: Folders;
+
   /** `temporary` is a folder on the same file system. */
-  constructor(folder: string, temporary: string) {
+  constructor(folder: string, temporary: string, folders: Folders) {
     this.#folder = folder;
     this.#temporary = temporary;
+    this.#folders = folders;
   }
 
   async read(name: string): Promise<Pointer | null> {
@@ -53,11 +58,10 @@ export class FolderPointers {
       state = await this.#state(name);
       if (state !== null && hasValue(state)) return { swapped: false };
       if (bytes === null) return { swapped: true, version: null };
-      if (state === null) await this.#create(name);
-      state ??= FIRST;
+      if (state === null) return this.#create(name, bytes);
     } else if (!hasValue(state)) return { swapped: false };
 
-    const next = `${numberOf(state) + 1}-${bytes === null ? 'none' : randomBytes(8).toString('hex')}`;
+    const next = stateAfter(state, bytes);
     const folder = this.#folderOf(name);
     try {
       if (bytes !== null) {
@@ -107,22 +111,26 @@ export class FolderPointers {
     throw new StoreCorrupt(`Pointer ${name} is damaged: ${folder} has no file ${CURRENT}.`);
   }
 
-  /** Creates the folder of a pointer in its first state, in one step; another process may have done it. */
-  async #create(name: string): Promise<void> {
+  /** Creates the folder of a pointer in its first state, in one step, unless another writer is first. */
+  async #create(name: string, bytes: Uint8Array): Promise<Swap> {
     const folder = this.#folderOf(name);
+    const first = stateAfter(null, bytes);
     const prepared = path.join(this.#temporary, randomBytes(8).toString('hex'));
-    await makeFolder(path.dirname(folder));
-    await makeFolder(this.#temporary);
+    await this.#folders.make(path.dirname(folder));
+    await this.#folders.make(this.#temporary);
     await mkdir(prepared);
     try {
-      await createFile(path.join(prepared, FIRST + CURRENT), new Uint8Array());
+      await createFile(path.join(prepared, first), bytes);
+      await createFile(path.join(prepared, first + CURRENT), new Uint8Array());
       await syncFolder(prepared);
       await rename(prepared, folder);
-      await syncFolder(path.dirname(folder));
     } catch (error) {
       await rm(prepared, { recursive: true, force: true }).catch(() => undefined);
-      if (!failedWith(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+      if (failedWith(error, 'ENOTEMPTY', 'EEXIST')) return { swapped: false };
+      throw error;
     }
+    await syncFolder(path.dirname(folder));
+    return { swapped: true, version: first };
   }
 
   /**

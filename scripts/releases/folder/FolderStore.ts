@@ -10,7 +10,7 @@ import {
   type Swap,
 } from '../ReleaseStore';
 import { reach, reachAll } from '../reach';
-import { namesIn, orNull } from './files';
+import { Folders, namesIn, orNull } from './files';
 import { FolderObjects } from './FolderObjects';
 import { FolderPointers } from './FolderPointers';
 
@@ -33,8 +33,9 @@ export class FolderStore implements ReleaseStore {
   constructor(folder: string, now: () => number = () => Date.now()) {
     this.#folder = folder;
     this.#temporary = path.join(folder, 'temporary');
-    this.#objects = new FolderObjects(path.join(folder, 'objects'), this.#temporary, now);
-    this.#pointers = new FolderPointers(path.join(folder, 'pointers'), this.#temporary);
+    const folders = new Folders();
+    this.#objects = new FolderObjects(path.join(folder, 'objects'), this.#temporary, folders, now);
+    this.#pointers = new FolderPointers(path.join(folder, 'pointers'), this.#temporary, folders);
     this.#now = now;
   }
 

@@ -32,12 +32,19 @@ export async function createFile(file: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** Creates a folder with its parents, if it does not exist. */
-export async function makeFolder(folder: string): Promise<void> {
-  const created = await mkdir(folder, { recursive: true });
-  if (created === undefined) return;
-  for (let each = folder; each.length >= created.length; each = path.dirname(each))
-    await syncFolder(path.dirname(each));
+/** Creates folders, each once: nothing removes the folders of a store. */
+export class Folders {
+  readonly #made = new Set<string>();
+
+  /** Creates a folder with its parents, if it does not exist. */
+  async make(folder: string): Promise<void> {
+    if (this.#made.has(folder)) return;
+    const created = await mkdir(folder, { recursive: true });
+    if (created !== undefined)
+      for (let each = folder; each.length >= created.length; each = path.dirname(each))
+        await syncFolder(path.dirname(each));
+    this.#made.add(folder);
+  }
 }
 
 /** Makes the created, renamed and removed entries of a folder durable. */

@@ -2,13 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  realmDiff,
-  realmPublish,
-  realmReleases,
-  realmRollback,
-  realmUnpublish,
-} from '../../../scripts/cli/realmReleases';
+import { realmPublish } from '../../../scripts/cli/realmPublish';
+import { realmDiff, realmReleases, realmRollback, realmUnpublish } from '../../../scripts/cli/realmReleases';
 import { build } from '../host/sampleBuild';
 import { repositoryCopy } from './repositoryCopy';
 
@@ -136,6 +131,52 @@ test('a document with mistakes is refused with its problems, and what is served 
     release: string;
   }[];
   expect(history.map((each) => each.release)).toEqual([release]);
+});
+
+test('a realm that is refused does not stop the others', async () => {
+  writeFileSync(document, original.replace('"title"', '"titel"'));
+  const { code, output, errors } = await realmPublish(root, ['ringside', 'none', 'noor'], {
+    store,
+    json: true,
+  });
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject([{ realm: 'noor', from: null }]);
+  expect(errors).toMatch(/realm\.json:\d+:\d+[\s\S]*titel[\s\S]*There is no realm "none"\.$/);
+});
+
+test('publishes all realms but the abstract ones, and one by its path', async () => {
+  const folder = path.join(root, 'realms/common');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'realm.json'),
+    JSON.stringify({ id: 'common', title: 'Common', abstract: true }),
+  );
+  const publishAll = async () => {
+    const { code, output, errors } = await realmPublish(root, [], { store, all: true, json: true });
+    expect([code, errors]).toEqual([0, '']);
+    return (JSON.parse(output) as { realm: string; unchanged: boolean }[]).map(
+      ({ realm, unchanged }) => `${realm} ${unchanged}`,
+    );
+  };
+  try {
+    expect(await publishAll()).toEqual(['noor false', 'ringside false']);
+    expect(await publishAll()).toEqual(['noor true', 'ringside true']);
+    expect((await realmPublish(root, ['common'], { store })).errors).toContain('is abstract');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const byPath = await realmPublish(root, [document], { store, json: true });
+  expect(JSON.parse(byPath.output)).toMatchObject([{ realm: 'ringside', unchanged: true }]);
+});
+
+test.each([
+  [[], {}],
+  [['ringside'], { all: true }],
+])('refuses to publish %j with %j', async (targets, options) => {
+  expect(await realmPublish(root, targets, { store, ...options })).toMatchObject({
+    code: 1,
+    errors: 'Name the realms to publish, or use --all.',
+  });
 });
 
 test('a host name of a published realm is refused, with its owner', async () => {

@@ -1,0 +1,84 @@
+/** What the commands around a store of releases share: options, the store, and the words for a change. */
+import { userInfo } from 'node:os';
+import colours from 'picocolors';
+import { openStore } from '../releases/openStore';
+import type { Author, Published } from '../releases/publishRelease';
+import { StoreCorrupt, StoreRefused, StoreUnreachable, type ReleaseStore } from '../releases/ReleaseStore';
+import { done, refused, type Outcome } from './outcome';
+
+export interface StoreOptions {
+  /** The address of the store; PROSCENIUM_STORE by default. */
+  readonly store?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+export interface ChangeOptions extends StoreOptions {
+  /** Why, for the history. */
+  readonly message?: string | undefined;
+  /** Who, for the history; the name of this machine's user by default. */
+  readonly by?: string | undefined;
+}
+
+/** The outcome of a change of what a realm serves, as text or JSON. */
+export function changeOutcome(id: string, result: Published, { json }: StoreOptions): Outcome {
+  if (!result.done) return refused(refusalText(id, result));
+  return done(json === true ? JSON.stringify(changeResult(id, result), null, 2) : changeText(id, result));
+}
+
+export type Change = Published & { readonly done: true };
+
+/** The change as JSON. */
+export const changeResult = (realm: string, { release, from }: Change) => ({
+  realm,
+  release,
+  from,
+  unchanged: release === from,
+});
+
+/** The change in words. */
+export function changeText(id: string, { release, from }: Change): string {
+  if (release === null) return `${colours.green('✓')} ${id} is not served any more.`;
+  if (release === from) return `${id} serves ${short(release)} already: unchanged.`;
+  return `${colours.green('✓')} ${id} serves ${short(release)}${from === null ? '' : `, before ${short(from)}`}.`;
+}
+
+/** Why a change was refused, in words. */
+export function refusalText(id: string, result: Published & { readonly done: false }): string {
+  switch (result.reason) {
+    case 'host-taken':
+      return `${id} is not published: the realm ${result.realm} has the host name ${result.host}.`;
+    case 'changed':
+      return `${id} is not published: somebody else published it at the same time. Look at "realm releases ${id}", then try again.`;
+    case 'unknown-release':
+      return `${id} has no such release in this store.`;
+  }
+}
+
+/** Enough of a hash to name a release of one realm. */
+export const short = (hash: string): string => hash.slice(0, 12);
+
+/** Who changes what, and when. */
+export function authorOf({ by, message }: ChangeOptions): Author {
+  return {
+    by: by ?? process.env['PROSCENIUM_BY'] ?? userInfo().username,
+    message: message ?? null,
+    at: Date.now(),
+  };
+}
+
+/** Opens the store; its failures become sentences. */
+export async function withStore(
+  { store }: StoreOptions,
+  work: (store: ReleaseStore) => Promise<Outcome>,
+): Promise<Outcome> {
+  const address = store ?? process.env['PROSCENIUM_STORE'];
+  if (address === undefined || address === '')
+    return refused('Name the store with --store or PROSCENIUM_STORE, such as /var/lib/proscenium.');
+  try {
+    return await work(openStore(address));
+  } catch (error) {
+    if (error instanceof StoreUnreachable || error instanceof StoreCorrupt || error instanceof StoreRefused)
+      return refused(error.message);
+    throw error;
+  }
+}
