@@ -11,6 +11,7 @@ import { realmPublish, type PublishOptions } from './realmPublish';
 import { realmDiff, realmReleases, realmRollback, realmUnpublish } from './realmReleases';
 import type { ChangeOptions, StoreOptions } from './storeCommand';
 import { realmRoutes } from './realmRoutes';
+import { storeClean, type CleanOptions } from './storeClean';
 import { realmScripts } from './scriptInventory';
 import { SANDBOX_URL } from '../start/sandboxEnvironment';
 
@@ -143,6 +144,19 @@ realm
   .option('--by <name>', 'who, for the history')
   .option('--json', 'print {"realm", "release", "from", "unchanged"}')
   .action(async (id: string, options: ChangeOptions) => finish(await realmUnpublish(id, options)));
+
+program
+  .command('store')
+  .description('Commands for operators, about a store of releases.')
+  .command('clean')
+  .description(
+    'Removes objects that no release needs which is served, was served within the grace time, or is the one to roll back to. Safe while others publish.',
+  )
+  .option('--store <address>', STORE)
+  .option('--grace <days>', 'for how long replaced releases and unused builds stay; at least 2d', '30d')
+  .option('--dry-run', 'only count')
+  .option('--json', 'print {"objects", "removed", "removedBytes", "dryRun"}')
+  .action(async (options: CleanOptions) => finish(await storeClean(options)));
 
 program
   .command('serve')

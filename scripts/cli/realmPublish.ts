@@ -3,7 +3,7 @@ import { readBuild } from '../build/buildAssets';
 import type { BuildManifest } from '../build/BuildManifest';
 import { realmFolders } from '../compile/realmSources';
 import { hasErrors } from '../compile/problem';
-import { inParallel } from '../publish/inParallel';
+import { inParallel } from '../releases/inParallel';
 import { isPrivateAddress } from '../publish/privateAddress';
 import { publishCompilation } from '../publish/publishCompilation';
 import { pictureCache, readPictures, type PictureCache } from '../publish/readPictures';
@@ -51,7 +51,7 @@ export async function realmPublish(
       root,
       store,
       build,
-      storedBuild: await storeBuild(store, root, build),
+      storedBuild: await storeBuild(store, root, build, authorOf(options).at),
       options,
       open: openRealms(root, targets, {}),
       pictures: pictureCache(),

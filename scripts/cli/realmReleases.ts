@@ -1,8 +1,10 @@
 /** `realm releases`, `diff`, `rollback` and `unpublish`: what a store of releases serves and served. */
 import colours from 'picocolors';
 import { differences, type Difference } from '../releases/differences';
-import { publications, publishRelease, unpublish } from '../releases/publishRelease';
-import { readJson, type Release } from '../releases/release';
+import { publications, unpublish } from '../releases/publishRelease';
+import { readJson, type Publication, type Release } from '../releases/release';
+import { servedReleases, type ServedRelease } from '../releases/retention';
+import { rollBack } from '../releases/rollBack';
 import type { ReleaseStore } from '../releases/ReleaseStore';
 import { done, refused, type Outcome } from './outcome';
 import {
@@ -17,8 +19,7 @@ import {
 /** Lists what a realm served, the latest first. */
 export async function realmReleases(id: string, options: StoreOptions): Promise<Outcome> {
   return withStore(options, async (store) => {
-    const all = [];
-    for await (const publication of publications(store, id)) all.push(publication);
+    const all = await historyOf(store, id);
     if (options.json === true) return done(JSON.stringify(all, null, 2));
     if (all.length === 0) return refused(`${id} was never published to this store.`);
     return done(
@@ -50,16 +51,16 @@ export async function realmDiff(
   options: StoreOptions,
 ): Promise<Outcome> {
   return withStore(options, async (store) => {
-    const { current, releases } = await servedReleases(store, id);
-    const latter = await releaseNamed(store, id, releases, names[1], current ?? releases[0]);
+    const releases = servedReleases(await historyOf(store, id));
+    const latter = await releaseNamed(store, id, releases, names[1], releases[0]);
     if (typeof latter === 'string') return refused(latter);
-    const previous = releases.find((hash) => hash !== latter.hash);
+    const previous = releases.find(({ hash }) => hash !== latter.hash);
     const former = await releaseNamed(store, id, releases, names[0], previous);
     if (typeof former === 'string') return refused(former);
     const found = differences(former.content, latter.content);
     if (options.json === true)
       return done(JSON.stringify({ from: former.hash, to: latter.hash, differences: found }, null, 2));
-    const isUnpublished = current === null && names[0] === undefined;
+    const isUnpublished = names[0] === undefined && latter.until !== null;
     return done(
       [
         ...(isUnpublished ? [`${id} is not published any more. These are its last two releases.`] : []),
@@ -77,12 +78,11 @@ export async function realmRollback(
   options: ChangeOptions,
 ): Promise<Outcome> {
   return withStore(options, async (store) => {
-    const { current, releases } = await servedReleases(store, id);
-    const previous = releases.find((hash) => hash !== current);
+    const releases = servedReleases(await historyOf(store, id));
+    const previous = releases.find(({ isPrevious }) => isPrevious);
     const target = await releaseNamed(store, id, releases, name, previous);
     if (typeof target === 'string') return refused(target);
-    const result = await publishRelease(store, target.hash, authorOf(options), 'rollback');
-    return changeOutcome(id, result, options);
+    return changeOutcome(id, await rollBack(store, target, authorOf(options)), options);
   });
 }
 
@@ -102,37 +102,35 @@ function differenceText({ pointer, before, after }: Difference): string {
 
 const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}…` : text);
 
-interface NamedRelease {
-  readonly hash: string;
+interface NamedRelease extends ServedRelease {
   readonly content: Release;
-}
-
-/** What a realm served: each release once, the latest first. `current` is null when it is not published. */
-async function servedReleases(
-  store: ReleaseStore,
-  id: string,
-): Promise<{ readonly current: string | null; readonly releases: readonly string[] }> {
-  const served: (string | null)[] = [];
-  for await (const { release } of publications(store, id)) served.push(release);
-  return { current: served[0] ?? null, releases: [...new Set(served)].filter((each) => each !== null) };
 }
 
 /** A release by the beginning of its hash, `otherwise` without a name; a sentence when there is none. */
 async function releaseNamed(
   store: ReleaseStore,
   id: string,
-  releases: readonly string[],
+  releases: readonly ServedRelease[],
   name: string | undefined,
-  otherwise: string | undefined,
+  otherwise: ServedRelease | undefined,
 ): Promise<NamedRelease | string> {
   if (releases.length === 0) return `${id} was never published to this store.`;
-  const matching = name === undefined ? [otherwise] : releases.filter((hash) => hash.startsWith(name));
+  const matching = name === undefined ? [otherwise] : releases.filter(({ hash }) => hash.startsWith(name));
   if (matching.length > 1) return `Several releases of ${id} begin with ${name}.`;
-  const [hash] = matching;
-  if (hash === undefined)
+  const [served] = matching;
+  if (served === undefined)
     return name === undefined
       ? `${id} has only one release in this store.`
       : `${id} has no release ${name} in this store.`;
-  const content = await readJson<Release>(store, hash);
-  return content === null ? `The release ${hash} is missing from the store.` : { hash, content };
+  const content = await readJson<Release>(store, served.hash);
+  return content === null
+    ? `The release ${short(served.hash)} was removed from the store.`
+    : { ...served, content };
+}
+
+/** The history of a realm, the latest publication first. */
+async function historyOf(store: ReleaseStore, id: string): Promise<readonly Publication[]> {
+  const all: Publication[] = [];
+  for await (const publication of publications(store, id)) all.push(publication);
+  return all;
 }

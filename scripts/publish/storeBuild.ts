@@ -2,27 +2,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
-import { writeJson, type StoredBuild } from '../releases/release';
-import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
-import { inParallel } from './inParallel';
+import { buildPointer, writeJson, type BuildPointer, type StoredBuild } from '../releases/release';
+import { RENEWAL, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
+import { inParallel } from '../releases/inParallel';
 
 /** Files that are stored at the same time. */
 const PARALLEL = 16;
 
 /**
- * Stores the build in `<root>/dist`, except its source maps, and returns its object. Does nothing when the store has
- * this build already.
+ * Stores the build in `<root>/dist`, except its source maps, and returns its object. Does nothing when the store got
+ * this build less than {@link RENEWAL} ago; after that it writes everything again, so that no object of the build looks
+ * unneeded.
+ * @param now milliseconds since 1970
  */
 export async function storeBuild(
   store: ReleaseStore,
   root: string,
   { modules, contributions, embed }: BuildManifest,
+  now: number,
 ): Promise<ObjectHash> {
   const manifest = new Uint8Array(await readFile(path.join(root, 'dist/build.json')));
   // Written before anything is read: the first write creates a store in a folder.
-  const name = `build/${(await store.write(manifest)).slice(0, 16)}`;
+  const name = buildPointer(await store.write(manifest));
   const pointer = await store.readPointer(name);
-  if (pointer !== null) return (JSON.parse(pointer.value) as { readonly build: ObjectHash }).build;
+  const known = pointer === null ? null : (JSON.parse(pointer.value) as BuildPointer);
+  if (known !== null && now - known.renewedAt < RENEWAL) return known.build;
 
   const folder = path.join(root, 'dist/assets');
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -33,13 +37,16 @@ export async function storeBuild(
     const content = new Uint8Array(await readFile(path.join(folder, file)));
     return [file, await store.write(content)] as const;
   });
-  const build: StoredBuild = {
+  const stored: StoredBuild = {
     format: 1,
     host: { modules, contributions, ...(embed === undefined ? {} : { embed }) },
     assets: Object.fromEntries(assets),
   };
-  const hash = await writeJson(store, build);
-  // Another publisher that is first writes the same value.
-  await store.swapPointer(name, JSON.stringify({ build: hash }), null);
-  return hash;
+  const build = await writeJson(store, stored);
+  const value: BuildPointer = { build, renewedAt: now };
+  const { swapped } = await store.swapPointer(name, JSON.stringify(value), pointer?.version ?? null);
+  // Another publisher wrote it, or a removal of unneeded objects removed it: in both cases all objects are new.
+  if (!swapped && (await store.readPointer(name)) === null)
+    await store.swapPointer(name, JSON.stringify(value), null);
+  return build;
 }

@@ -111,13 +111,13 @@ export class BucketStore implements ReleaseStore {
   }
 
   async *listObjects(): AsyncIterable<StoredObject> {
-    for await (const { key, writtenAt } of this.#list(OBJECTS)) {
+    for await (const { key, size, writtenAt } of this.#list(OBJECTS)) {
       const hash = key.slice(OBJECTS.length);
-      if (isHash(hash)) yield { hash, writtenAt };
+      if (isHash(hash)) yield { hash, size, writtenAt };
     }
   }
 
-  async removeObject({ hash, writtenAt }: StoredObject): Promise<void> {
+  async removeObject({ hash, writtenAt }: Omit<StoredObject, 'size'>): Promise<void> {
     checkHash(hash);
     const stored = await this.#reach((bucket) => bucket.head(OBJECTS + hash));
     if (stored === null || stored.writtenAt > writtenAt) return;

@@ -20,6 +20,8 @@ export interface Pointer {
 /** An object in {@link ReleaseStore.listObjects}. */
 export interface StoredObject {
   readonly hash: ObjectHash;
+  /** In bytes. */
+  readonly size: number;
   /** When it was written, in milliseconds since 1970 by the store's clock; some stores round to seconds. */
   readonly writtenAt: number;
 }
@@ -67,7 +69,7 @@ export interface ReleaseStore {
    * Removes an object unless it was written again after it was listed.
    * Callers remove only objects that have been unneeded for much longer than {@link RENEWAL}.
    */
-  removeObject(object: StoredObject): Promise<void>;
+  removeObject(object: Omit<StoredObject, 'size'>): Promise<void>;
 }
 
 /** Milliseconds after which {@link ReleaseStore.write} writes stored bytes again. */

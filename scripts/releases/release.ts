@@ -66,6 +66,15 @@ export interface HostPointer {
   readonly claimedAt: number;
 }
 
+/** The value of the pointer `build/<beginning of the hash of the manifest>`. */
+export interface BuildPointer {
+  /** The object of the {@link StoredBuild}. */
+  readonly build: ObjectHash;
+  /** When all objects of the build were written last, in milliseconds since 1970 by the publisher's clock. */
+  readonly renewedAt: number;
+}
+
+export const buildPointer = (manifest: ObjectHash): string => `build/${manifest.slice(0, 16)}`;
 export const realmPointer = (id: string): string => `realm/${id}`;
 export const hostPointer = (hostname: string): string => `host/${hostname}`;
 

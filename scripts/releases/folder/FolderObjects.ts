@@ -55,14 +55,23 @@ export class FolderObjects {
     for (const shard of await namesIn(this.#folder))
       for (const hash of await namesIn(path.join(this.#folder, shard))) {
         const found = isHash(hash) ? await orNull(stat(this.#fileOf(hash))) : null;
-        if (found !== null) yield { hash, writtenAt: writtenAtOf(found) };
+        if (found !== null) yield { hash, size: found.size, writtenAt: writtenAtOf(found) };
       }
   }
 
-  async remove({ hash, writtenAt }: StoredObject): Promise<void> {
+  /**
+   * The file is moved before its time is checked: a writer renews the time before that, or finds no file and writes
+   * it again.
+   */
+  async remove({ hash, writtenAt }: Omit<StoredObject, 'size'>): Promise<void> {
     const file = this.#fileOf(hash);
     const found = await orNull(stat(file));
-    if (found !== null && writtenAtOf(found) <= writtenAt) await rm(file, { force: true });
+    if (found === null || writtenAtOf(found) > writtenAt) return;
+    const removed = path.join(this.#temporary, randomUUID());
+    await this.#folders.make(this.#temporary);
+    if ((await orNull(rename(file, removed).then(() => true))) === null) return;
+    if (writtenAtOf(await stat(removed)) > writtenAt) await rename(removed, file);
+    else await rm(removed, { force: true });
   }
 
   #fileOf(hash: ObjectHash): string {

@@ -74,7 +74,7 @@ export class FolderStore implements ReleaseStore {
     return reachAll(this.#folder, this.#existing(this.#objects.list()));
   }
 
-  async removeObject(object: StoredObject): Promise<void> {
+  async removeObject(object: Omit<StoredObject, 'size'>): Promise<void> {
     checkHash(object.hash);
     await this.#reach(() => this.#objects.remove(object));
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { realmPublish } from '../../../scripts/cli/realmPublish';
 import { realmDiff, realmReleases, realmRollback, realmUnpublish } from '../../../scripts/cli/realmReleases';
+import { storeClean } from '../../../scripts/cli/storeClean';
 import { build } from '../host/sampleBuild';
 import { repositoryCopy } from './repositoryCopy';
 
@@ -200,6 +201,31 @@ test('unpublishes, and says when there is nothing to change', async () => {
     code: 1,
     errors: 'velvet was never published to this store.',
   });
+});
+
+test('cleans the store of what is unneeded, or counts it', async () => {
+  for (const title of ['One', 'Two', 'Three'])
+    await publish('"title": "Ringside"', `"title": "${title}"`, title);
+  const history = JSON.parse((await realmReleases('ringside', { store, json: true })).output) as {
+    at: number;
+    release: string;
+  }[];
+  const later = () => (history[0]?.at ?? NaN) + 31 * 24 * 60 * 60 * 1000;
+  const clean = async (options: { grace: string; dryRun?: boolean; json?: boolean }, now = later) =>
+    storeClean({ store, ...options }, now);
+  expect(await clean({ grace: '40d', json: true })).toMatchObject({ code: 0 });
+  expect(JSON.parse((await clean({ grace: '40d', json: true })).output)).toMatchObject({ removed: 0 });
+  const trial = await clean({ grace: '30d', dryRun: true });
+  expect(trial.output).toMatch(/^Would remove \d+ of \d+ objects, 0\.\d MB\.$/);
+  const { output } = await clean({ grace: '30d' });
+  expect(output).toBe(trial.output.replace('Would remove', '✓ Removed'));
+  expect(await realmRollback('ringside', history[2]?.release, { store })).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^The release [0-9a-f]{12} was removed from the store\.$/) as string,
+  });
+  expect(await realmRollback('ringside', undefined, { store })).toMatchObject({ code: 0 });
+  for (const grace of ['1d', '30', 'soon', '-3d'])
+    expect((await clean({ grace })).errors).toMatch(/grace time is too short|--grace is a number of days/);
 });
 
 test.each([

@@ -102,7 +102,21 @@ describe('folder', () => {
     const [written] = await collect(store.listObjects());
     const long = (written?.writtenAt ?? NaN) + RENEWAL + hour;
     await new FolderStore(folder, () => long).write(textBytes('page'));
-    expect(await collect(store.listObjects())).toEqual([{ hash, writtenAt: long }]);
+    expect(await collect(store.listObjects())).toEqual([{ hash, size: 4, writtenAt: long }]);
+  });
+
+  it('loses no object that is written again while it is removed', async () => {
+    const now = Date.UTC(2026, 0, 1);
+    const [writer, cleaner] = [new FolderStore(folder, () => now), new FolderStore(folder, () => now)];
+    const hash = await writer.write(textBytes('page'));
+    const file = path.join(folder, 'objects', hash.slice(0, 2), hash);
+    const writtenAt = now - 2 * RENEWAL;
+    for (let time = 0; time < 200; time++) {
+      await utimes(file, writtenAt / 1000, writtenAt / 1000);
+      await Promise.all([cleaner.removeObject({ hash, writtenAt }), writer.write(textBytes('page'))]);
+      expect(await writer.read(hash)).toEqual(textBytes('page'));
+    }
+    expect(await readdir(path.join(folder, 'temporary'))).toEqual([]);
   });
 
   it('writes forged bytes again', async () => {

@@ -9,6 +9,8 @@ import {
   StoreUnreachable,
   type ReleaseStore,
 } from '../../../scripts/releases/ReleaseStore';
+import { cleanStore } from '../../../scripts/releases/cleanStore';
+import { SHORTEST_GRACE } from '../../../scripts/releases/retention';
 import { collect } from './collect';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -134,11 +136,12 @@ function contract(kind: StoreKind): void {
       expect(Buffer.from((await store.read(hash)) ?? []).toString()).toBe('page');
     });
 
-    it('are listed with the time of writing', async () => {
+    it('are listed with their size and the time of writing', async () => {
       const hashes = await Promise.all(['a', 'b', 'c'].map((text) => store.write(textBytes(text))));
       await create('realm/ringside', '{}');
       const listed = await collect(store.listObjects());
       expect(listed.map(({ hash }) => hash).sort()).toEqual(hashes.sort());
+      expect(listed.map(({ size }) => size)).toEqual([1, 1, 1]);
       // Some stores have a clock of their own, so only the unit and the epoch are certain.
       for (const { writtenAt } of listed) {
         expect(writtenAt).toBeGreaterThan(Date.UTC(2020));
@@ -155,6 +158,16 @@ function contract(kind: StoreKind): void {
       await store.removeObject({ hash, writtenAt });
       expect(await store.read(hash)).toBeNull();
       await store.removeObject({ hash, writtenAt });
+      expect(await collect(store.listObjects())).toEqual([]);
+    });
+
+    it('are removed by the cleaning of the store when they are old and unneeded', async () => {
+      await store.write(textBytes('page'));
+      const written = (await collect(store.listObjects())).map(({ writtenAt }) => writtenAt);
+      const now = Math.max(...written) + SHORTEST_GRACE;
+      const clean = (after: number) => cleanStore(store, { grace: SHORTEST_GRACE, now: now + after });
+      expect(await clean(0)).toEqual({ objects: 1, removed: 0, removedBytes: 0 });
+      expect(await clean(1)).toEqual({ objects: 1, removed: 1, removedBytes: 4 });
       expect(await collect(store.listObjects())).toEqual([]);
     });
 
