@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { FolderStore } from '../../../scripts/releases/folder/FolderStore';
 import { RENEWAL, StoreCorrupt, StoreUnreachable } from '../../../scripts/releases/ReleaseStore';
+import { bundled, ended, seededRandom } from './childProcesses';
 import { collect } from './collect';
 import { increment, releaseStoreContract } from './releaseStoreContract';
 
@@ -19,14 +19,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'releases-'));
   // Some tests let another user write here.
   chmodSync(root, 0o755);
-  script = path.join(root, 'folderWriter.mjs');
-  buildSync({
-    entryPoints: [path.join(__dirname, 'folderWriter.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: script,
-  });
+  script = bundled('folderWriter', root);
 });
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(root, 'store-')), 'store');
@@ -39,12 +32,6 @@ async function valueFile(name: string): Promise<string> {
   const pointer = path.join(folder, 'pointers', name);
   const current = (await readdir(pointer)).find((each) => each.endsWith('.current'));
   return path.join(pointer, current?.replace('.current', '') ?? 'none');
-}
-
-function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
-  let output = '';
-  child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
 async function filesBelow(start: string): Promise<string[]> {
@@ -260,15 +247,4 @@ async function killedWithin(child: ChildProcess, delay: number): Promise<void> {
   await Promise.race([end, new Promise((resolve) => child.stdout?.once('data', resolve))]);
   setTimeout(() => child.kill('SIGKILL'), delay);
   expect(await end).toEqual({ code: null, output: '' });
-}
-
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
