@@ -51,11 +51,11 @@ export function realmOfKey(apiKey: string | null): SandboxRealm | undefined {
 }
 
 /**
- * Whether `origin` is a site of this realm: its demo host name on any port (the host's port is unknown here).
- * New realms count as sites of the lender.
+ * Whether `origin` is a site of this realm: its demo host name on any port (the host's port is unknown here), also
+ * behind TLS. New realms count as sites of the lender.
  */
 export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
-  const host = /^http:\/\/([a-z0-9-]+)\.localhost(:\d+)?$/.exec(origin)?.[1];
+  const host = /^https?:\/\/([a-z0-9-]+)\.localhost(:\d+)?$/.exec(origin)?.[1];
   if (host === undefined || realm === undefined) return host !== undefined;
   return host === realm.id || (realm.id === LENDER && sandboxRealms.every(({ id }) => id !== host));
 }

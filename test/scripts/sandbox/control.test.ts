@@ -199,6 +199,9 @@ test('sites may call the API, others may not; the preflight is cached', async ()
   expect(site.headers.get('access-control-allow-origin')).toBe('http://noor.localhost:8099');
   expect(site.headers.get('access-control-max-age')).toBe('7200');
   expect(site.headers.get('access-control-allow-headers')).toContain('x-api-key');
+  // Behind a proxy with TLS.
+  const secure = await preflight('https://velvet.localhost:8443');
+  expect(secure.headers.get('access-control-allow-origin')).toBe('https://velvet.localhost:8443');
   expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   expect(
     (await preflight('http://noor.localhost.evil.example')).headers.get('access-control-allow-origin'),
