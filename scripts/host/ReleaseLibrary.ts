@@ -110,7 +110,7 @@ export class ReleaseLibrary {
     const release = await readJson<Release>(this.#store, hash);
     if (release === null) throw new Error(`The release ${hash} is missing from the store.`);
     const { id } = release.realm;
-    return siteFrom(release, (await this.#build(release.build)).host, {
+    return siteFrom({ ...release, release: hash }, (await this.#build(release.build)).host, {
       page: (object) => this.#parsed<PublishedPage>(object, `a page of ${id}`),
       texts: (object) => this.#parsed<CompiledBundle>(object, `texts of ${id}`),
       picture: (_name, { hash: object }) => this.#bytes(object),

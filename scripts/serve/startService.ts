@@ -6,6 +6,7 @@ import { nodeCompressor } from '../host/nodeCompressor';
 import { startNodeServer } from '../host/nodeServer';
 import type { ReleaseStore } from '../releases/ReleaseStore';
 import { withHealth } from './health';
+import { accessEntry, errorEntry } from './logEntries';
 import { storeSources } from './storeSources';
 
 export interface ServiceOptions {
@@ -45,8 +46,7 @@ export async function startService({
   log,
   now = () => performance.now(),
 }: ServiceOptions): Promise<Service> {
-  const report = (error: unknown) =>
-    log({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  const report = (error: unknown) => log(errorEntry(error));
   const handler = createHandler({
     ...storeSources({
       store,
@@ -56,7 +56,7 @@ export async function startService({
       compressor: nodeCompressor,
       local: assets === null ? null : assetLibrary(assets),
     }),
-    observe: ({ milliseconds, ...facts }) => log({ level: 'info', ...facts, ms: Math.round(milliseconds) }),
+    observe: (facts) => log(accessEntry(facts)),
   });
   let isStopping = false;
 

@@ -5,6 +5,7 @@
 import type { Compressor } from '../host/handler/Compression';
 import { createHandler } from '../host/handler/createHandler';
 import { withHealth } from './health';
+import { accessEntry, errorEntry } from './logEntries';
 import { storeSources } from './storeSources';
 import { storeOf, timeoutOf, type Bindings } from './workerBindings';
 
@@ -40,11 +41,10 @@ function start(env: Bindings): (request: Request) => Promise<Response> {
   const store = storeOf(env);
   const now = () => Date.now();
   const log = (entry: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
-  const report = (error: unknown) =>
-    log({ level: 'error', message: error instanceof Error ? error.message : String(error) });
+  const report = (error: unknown) => log(errorEntry(error));
   const handler = createHandler({
     ...storeSources({ store, now, report, compressor, contentTimeout: timeoutOf(env), ...limits }),
-    observe: ({ milliseconds, ...facts }) => log({ level: 'info', ...facts, ms: Math.round(milliseconds) }),
+    observe: (facts) => log(accessEntry(facts)),
   });
   return withHealth(handler, { store, now });
 }

@@ -14,6 +14,20 @@ export type Lookup =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };
 
+/**
+ * Where the result of a look-up comes from. `cache` includes a call that another request has under way; `refused` is the
+ * last answer, else `unknown`, while the limits of the realm forbid a call.
+ */
+export type LookupSource = 'cache' | 'platform' | 'refused';
+
+/** What one request adds to a look-up. */
+interface LookupObserver {
+  /** Sent with a call to the platform. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Called with the source of the result; not called for a page without a call. */
+  from(source: LookupSource): void;
+}
+
 export interface ContentLookupOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds. */
@@ -73,28 +87,37 @@ export class ContentLookup {
    * Looks up as a guest, without a token. `parameters` are the route's. Resolves at once for a page without a call, and
    * with the last answer (else `unknown`) while the limits of the realm forbid a call. Never rejects.
    */
-  async find(realm: Realm, locale: string, head: RoleHead, parameters: Parameters): Promise<Lookup> {
+  async find(
+    realm: Realm,
+    locale: string,
+    head: RoleHead,
+    parameters: Parameters,
+    observer?: LookupObserver,
+  ): Promise<Lookup> {
     const path = head.call === undefined ? undefined : pathOf(realm, head.call);
     const values = path === undefined ? null : pathValues(path, head, parameters);
     if (path === undefined || values === null) return unknown;
     const { limits, known, running } = this.#stateOf(realm);
     const key = JSON.stringify([locale, head.call, values]);
     const last = known.get(key);
-    if (last !== undefined && last.until > this.#options.now()) return last.lookup;
-    const shared = running.get(key);
-    if (shared !== undefined) return shared;
+    const isFresh = last !== undefined && last.until > this.#options.now();
+    const current = isFresh ? last.lookup : running.get(key);
+    if (current !== undefined) {
+      observer?.from('cache');
+      return current;
+    }
     const finish = limits.begin(last === undefined);
+    observer?.from(finish === null ? 'refused' : 'platform');
     if (finish === null) return last?.lookup ?? unknown;
-    const call = this.#ask(realm, locale, requestUrl(realm.platform.url, path, values), head).then(
-      (lookup) => {
-        finish(lookup === null ? 'failed' : lookup.kind === 'found' ? 'found' : 'useless');
-        const result = lookup ?? last?.lookup ?? unknown;
-        const age = lookup === null || lookup.kind === 'unknown' ? FRESH_FAILURE : FRESH;
-        known.set(key, { until: this.#options.now() + age, lookup: result });
-        running.delete(key);
-        return result;
-      },
-    );
+    const address = requestUrl(realm.platform.url, path, values);
+    const call = this.#ask(realm, locale, address, head, observer?.headers).then((lookup) => {
+      finish(lookup === null ? 'failed' : lookup.kind === 'found' ? 'found' : 'useless');
+      const result = lookup ?? last?.lookup ?? unknown;
+      const age = lookup === null || lookup.kind === 'unknown' ? FRESH_FAILURE : FRESH;
+      known.set(key, { until: this.#options.now() + age, lookup: result });
+      running.delete(key);
+      return result;
+    });
     running.set(key, call);
     return call;
   }
@@ -115,8 +138,19 @@ export class ContentLookup {
   }
 
   /** Null when the platform is unreachable or overloaded. */
-  async #ask({ platform }: Realm, locale: string, address: string, head: RoleHead): Promise<Lookup | null> {
-    const headers = { accept: 'application/json', 'accept-language': locale, 'x-api-key': platform.apiKey };
+  async #ask(
+    { platform }: Realm,
+    locale: string,
+    address: string,
+    head: RoleHead,
+    traced: LookupObserver['headers'] = {},
+  ): Promise<Lookup | null> {
+    const headers = {
+      accept: 'application/json',
+      'accept-language': locale,
+      'x-api-key': platform.apiKey,
+      ...traced,
+    };
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT);
     try {
       // A redirect is an unusable answer: followed, it might lead into the network of the host. Not 'error', which

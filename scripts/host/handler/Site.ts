@@ -6,6 +6,8 @@ import type { PublishedPicture } from '../../publish/pictures';
 import type { CompiledBundle, PublishedPage } from '../../publish/publishRealm';
 
 export interface Site {
+  /** The hash of the release; null for a realm that is published in memory. */
+  readonly release: string | null;
   readonly realm: CheckedRealm;
   readonly build: HostBuild;
   /** Page titles by locale. */

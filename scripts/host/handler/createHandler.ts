@@ -7,6 +7,7 @@ import { tableForLanguage } from '../../../core/routing/routeTables';
 import { tablesOf } from '../../publish/routes';
 import { pagePolicy } from '../../publish/securityPolicy';
 import { type Answer, finished, plain, tagged } from './answers';
+import { AnswerRecord, type AnswerFacts } from './AnswerRecord';
 import { describePage, type PageDescription, type PageSources } from './describePage';
 import { frameOptions, isSecure, isUnlisted, pageHeaders, realmHeaders } from './headers';
 import { failurePage, wantsPage } from './failurePage';
@@ -67,19 +68,6 @@ function shortened(text: string): string {
     : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }
 
-/** What an access log may say of an answer: no address, since addresses contain one-time tokens. */
-export interface AnswerFacts {
-  readonly hostname: string;
-  /** The realm; null when none was found. */
-  readonly realm: string | null;
-  readonly kind: 'page' | 'asset' | 'file' | 'none';
-  /** The role of a page's route. */
-  readonly role: string | null;
-  readonly status: number;
-  /** How long the answer took. */
-  readonly milliseconds: number;
-}
-
 /** The sources of everything that the handler serves. */
 export interface HostSources extends FileSources, PageSources {
   /** The site of a host name, in lower case, without a port and without a dot at the end; null when there is none. */
@@ -95,19 +83,14 @@ export interface HostSources extends FileSources, PageSources {
 export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
   const compression = new Compression(sources.compressor);
   return async (request) => {
-    const started = performance.now();
     const url = addressOf(request);
-    const facts: Facts = { hostname: url.hostname, realm: null, kind: 'none', role: null };
+    const record = new AnswerRecord(url.hostname, request.headers);
     const observed = (response: Response) => {
-      sources.observe?.({
-        ...facts,
-        status: response.status,
-        milliseconds: performance.now() - started,
-      });
+      sources.observe?.(record.facts(response.status));
       return response;
     };
     try {
-      return observed(await finished(await answerTo(sources, url, request, facts), request, compression));
+      return observed(await finished(await answerTo(sources, url, request, record), request, compression));
     } catch (error) {
       sources.report(error);
       if (wantsPage(request))
@@ -124,28 +107,31 @@ function addressOf(request: Request): URL {
   return url;
 }
 
-/** Filled in while the answer is made. */
-type Facts = { -readonly [Key in Exclude<keyof AnswerFacts, 'status' | 'milliseconds'>]: AnswerFacts[Key] };
-
-async function answerTo(sources: HostSources, url: URL, request: Request, facts: Facts): Promise<Answer> {
+async function answerTo(
+  sources: HostSources,
+  url: URL,
+  request: Request,
+  record: AnswerRecord,
+): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const isAsset = url.pathname.startsWith('/assets/');
-  if (isAsset) facts.kind = 'asset';
-  const site = await sources.site(url.hostname).catch((error: unknown) => {
+  if (isAsset) record.kind = 'asset';
+  const reading = record.timed('store', () => sources.site(url.hostname));
+  const site = await reading.catch((error: unknown) => {
     // The build that is deployed with the server has its assets, whatever has become of the store.
     if (!isAsset) throw error;
     sources.report(error);
     return null;
   });
+  record.site = site;
   if (site === null && isAsset) return assetAnswer(sources, url, request);
   if (site === null)
     return wantsPage(request)
       ? failurePage(404, request)
       : plain(404, `No realm is published for ${url.hostname}.`);
-  facts.realm = site.realm.id;
   const refusal = await accessRefusal(site.realm, url, request);
-  const answer = refusal ?? (await siteAnswer(sources, site, url, request, facts));
+  const answer = refusal ?? (await siteAnswer(sources, site, url, request, record));
   return { ...answer, headers: realmHeaders(site.realm, request, answer.headers) };
 }
 
@@ -154,10 +140,10 @@ async function siteAnswer(
   site: Site,
   url: URL,
   request: Request,
-  facts: Facts,
+  record: AnswerRecord,
 ): Promise<Answer> {
-  if (facts.kind === 'asset') return assetAnswer(sources, url, request);
-  facts.kind = 'file';
+  if (record.kind === 'asset') return assetAnswer(sources, url, request);
+  record.kind = 'file';
   if (url.pathname.startsWith('/images/')) return imageAnswer(site, url);
   if (url.pathname === '/embed.js') return embedAnswer(sources, site, 'script', url, request);
   if (url.pathname === '/embed.d.ts') return embedAnswer(sources, site, 'types', url, request);
@@ -167,8 +153,8 @@ async function siteAnswer(
   if (texts !== undefined) return textsAnswer(site, texts);
   const hosted = await hostedFileAnswer(site, url.pathname);
   if (hosted !== null) return hosted;
-  facts.kind = 'page';
-  return pageAnswer(sources, site, url, request, facts);
+  record.kind = 'page';
+  return pageAnswer(sources, site, url, request, record);
 }
 
 /** Pages are always revalidated, and vary by language. */
@@ -177,7 +163,7 @@ async function pageAnswer(
   site: Site,
   url: URL,
   request: Request,
-  facts: Facts,
+  record: AnswerRecord,
 ): Promise<Answer> {
   const locale = preferredLocale(site, request.headers);
   const moved = contentAddress(site, locale, url);
@@ -187,16 +173,12 @@ async function pageAnswer(
       headers: { location: moved, 'cache-control': 'no-cache', vary: 'accept-language, cookie' },
       body: null,
     };
-  const page = await site.page(locale);
+  const page = await record.timed('store', () => site.page(locale));
   const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host}`;
-  const description = await describePage(
-    site,
-    page.locale,
-    origin,
-    url.pathname,
-    isFramed(request) ? { ...sources, contents: nobody } : sources,
-  );
-  facts.role = description.role;
+  const description = await describePage(site, page.locale, origin, url.pathname, {
+    contents: isFramed(request) ? nobody : record.lookups(sources.contents),
+  });
+  record.role = description.role;
   const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
   return tagged({
     status: description.status,
@@ -209,6 +191,7 @@ async function pageAnswer(
       ...frameOptions(policy.ancestors),
       ...pageHeaders(site.realm, policy.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+      'server-timing': record.serverTiming(),
       ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
     },
     body: page.before + pageHead(description) + page.after[description.skeleton],

@@ -9,6 +9,8 @@ interface Contents<Page, Texts> extends Pick<
   PublishedRealm,
   'realm' | 'titles' | 'defaultLocale' | 'pictures'
 > {
+  /** The hash of the release; null for a realm in memory. */
+  readonly release: string | null;
   /** By locale. */
   readonly pages: Readonly<Record<string, Page>>;
   /** By locale. */
@@ -25,11 +27,12 @@ interface Reader<Page, Texts> {
 
 /** A site whose contents are read when they are requested. */
 export function siteFrom<Page, Texts>(
-  { realm, titles, defaultLocale, pages, texts, pictures }: Contents<Page, Texts>,
+  { release, realm, titles, defaultLocale, pages, texts, pictures }: Contents<Page, Texts>,
   build: HostBuild,
   read: Reader<Page, Texts>,
 ): Site {
   return {
+    release,
     realm,
     build,
     titles,
@@ -58,7 +61,7 @@ export const publishedSite = (
   build: HostBuild,
   contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): Site =>
-  siteFrom({ ...realm, texts: realm.messages }, build, {
+  siteFrom({ ...realm, release: null, texts: realm.messages }, build, {
     page: async (page) => page,
     texts: async (texts) => texts,
     picture: async (name) => contents.get(name) ?? null,

@@ -40,7 +40,14 @@ const ofConnection = [
 ];
 
 const headersOf = ({ headers }: RawAnswer): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([each]) => !ofConnection.includes(each)));
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([each]) => !ofConnection.includes(each))
+      .map(([each, value]) => [each, each === 'server-timing' ? timings(value) : value]),
+  );
+
+/** What took time, without how long. */
+const timings = (value: IncomingHttpHeaders[string]): string => String(value).replace(/dur=[\d.]+/g, 'dur');
 
 function decoded({ headers, body }: RawAnswer): Buffer {
   if (body.length === 0) return body;

@@ -1,74 +1,11 @@
 /** The production server over a store of releases. */
-import { connect } from 'node:net';
 import { proxyList } from '../../../scripts/host/nodeServer';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
-import { publishRelease, storeRelease } from '../../../scripts/releases/publishRelease';
-import { writeJson, type StoredBuild } from '../../../scripts/releases/release';
 import { StoreUnreachable, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
-import { startService, type Service } from '../../../scripts/serve/startService';
-import { build, demo, demoPictures } from '../host/hostFixture';
+import type { Service } from '../../../scripts/serve/startService';
+import { ask, published, services } from './serviceFixture';
 
-let services: Service[];
-let log: Readonly<Record<string, unknown>>[];
-beforeEach(() => {
-  services = [];
-  log = [];
-});
-afterEach(async () => {
-  await Promise.all(services.map((service) => service.stop(Promise.resolve(), 0)));
-});
-
-async function published(): Promise<ReleaseStore> {
-  const store = memoryStore();
-  const script = await store.write(new TextEncoder().encode('export {};'));
-  const stored: StoredBuild = { format: 1, host: build, assets: { 'first-1.js': script } };
-  const release = await storeRelease(
-    store,
-    demo('ringside'),
-    demoPictures('ringside'),
-    await writeJson(store, stored),
-  );
-  await publishRelease(store, release, { by: 'nadia', message: null, at: 0 });
-  return store;
-}
-
-async function start(store: ReleaseStore, proxies = ''): Promise<Service> {
-  const service = await startService({
-    store,
-    hostname: '127.0.0.1',
-    port: 0,
-    proxies: proxyList(proxies),
-    assets: null,
-    log: (entry) => log.push(entry),
-  });
-  services.push(service);
-  return service;
-}
-
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: string;
-  readonly body: string;
-}
-
-/** Sends a request as written; `fetch` does not let callers choose the Host header. */
-function ask({ port }: Service, path: string, headers: readonly string[] = []): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const lines = [`GET ${path} HTTP/1.1`, 'Host: ringside.localhost', 'Connection: close', ...headers];
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
-    let answer = '';
-    socket.on('data', (data) => (answer += data.toString('latin1')));
-    socket.on('end', () => {
-      const [head = '', ...body] = answer.split('\r\n\r\n');
-      resolve({
-        status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
-        headers: head.toLowerCase(),
-        body: body.join('\r\n\r\n'),
-      });
-    });
-    socket.on('error', reject);
-  });
-}
+const { start, log } = services();
 
 test('serves pages, and the files of the build that a release names', async () => {
   const service = await start(await published());
@@ -82,15 +19,7 @@ test('publishes no development page, and no realm by its id', async () => {
   const service = await start(await published());
   expect((await ask(service, '/')).body).not.toContain('"development"');
   expect((await ask(service, '/', ['X-Ignored: 1'])).status).toBe(200);
-  const other = await startService({
-    store: memoryStore(),
-    hostname: '127.0.0.1',
-    port: 0,
-    proxies: proxyList(''),
-    assets: null,
-    log: () => undefined,
-  });
-  services.push(other);
+  const other = await start(memoryStore());
   expect((await ask(other, '/')).status).toBe(404);
 });
 
@@ -105,8 +34,8 @@ test('L14 the scheme that a header states is believed from listed proxies only',
     /<link rel="canonical" href="(\w+):/.exec((await ask(service, '/', forwarded)).body)?.[1];
   const store = await published();
   expect(await canonical(await start(store))).toBe('http');
-  expect(await canonical(await start(store, '10.0.0.0/8'))).toBe('http');
-  const behind = await start(store, '10.0.0.0/8, 127.0.0.1');
+  expect(await canonical(await start(store, { proxies: proxyList('10.0.0.0/8') }))).toBe('http');
+  const behind = await start(store, { proxies: proxyList('10.0.0.0/8, 127.0.0.1') });
   expect(await canonical(behind)).toBe('https');
   expect((await ask(behind, '/', forwarded)).headers).toContain('strict-transport-security');
 });
@@ -117,23 +46,6 @@ test.each(['localhost', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'x'])(
     expect(() => proxyList(text)).toThrow('is not an IP address or a network');
   },
 );
-
-test('the access log names brand, role, status and time, and no address: it may contain a one-time token', async () => {
-  const service = await start(await published());
-  await ask(service, '/resetpwd?token=secret-9');
-  expect(log).toEqual([
-    {
-      level: 'info',
-      hostname: 'ringside.localhost',
-      realm: 'ringside',
-      kind: 'page',
-      role: expect.any(String) as string,
-      status: 200,
-      ms: expect.any(Number) as number,
-    },
-  ]);
-  expect(JSON.stringify(log)).not.toContain('secret-9');
-});
 
 test('is healthy without a store, and ready only with one', async () => {
   const down: ReleaseStore = new Proxy(memoryStore(), {
@@ -158,7 +70,6 @@ test('readiness turns red before connections are refused', async () => {
   release();
   await stopping;
   await expect(ask(service, '/')).rejects.toThrow('ECONNREFUSED');
-  services = services.filter((each) => each !== service);
 });
 
 test('refuses headers of 64 KB', async () => {

@@ -1,0 +1,20 @@
+/** The entries of the servers' log. */
+import type { AnswerFacts } from '../host/handler/AnswerRecord';
+
+type LogEntry = Readonly<Record<string, unknown>>;
+
+/**
+ * An entry of the access log. `cache` says where a page's subject came from: `miss` when the platform was asked,
+ * `refused` when the limits of the realm forbade that, `hit` otherwise; null for an answer without look-up.
+ */
+export function accessEntry({ lookups, milliseconds, ...facts }: AnswerFacts): LogEntry {
+  const sources = new Set(lookups.map(({ source }) => source));
+  const used = sources.has('platform') ? 'miss' : sources.has('refused') ? 'refused' : 'hit';
+  return { level: 'info', ...facts, cache: sources.size === 0 ? null : used, ms: Math.round(milliseconds) };
+}
+
+/** The message of an error. */
+export const errorEntry = (error: unknown): LogEntry => ({
+  level: 'error',
+  message: error instanceof Error ? error.message : String(error),
+});
