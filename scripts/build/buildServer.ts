@@ -8,20 +8,29 @@ export async function buildServer(root: string): Promise<string> {
   const folder = path.join(root, 'dist/node');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['scripts/serve/main.ts'],
-    outfile: path.join(folder, 'server.js'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
-  });
+  await bundleServer(root, path.join(folder, 'server.js'));
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`);
   await cp(path.join(root, 'dist/assets'), path.join(folder, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
   return folder;
+}
+
+/** Writes the server without its assets: one module that needs no packages. */
+export async function bundleServer(root: string, outfile: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['scripts/serve/main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // Packages in CommonJS require Node's modules; a module has no `require` of its own.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'silent',
+  });
 }

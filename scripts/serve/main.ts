@@ -18,6 +18,8 @@ const usage = `Serves the releases of a store.
   --host <address>           where to listen; 0.0.0.0 by default         PROSCENIUM_HOST
   --port <number>            8080 by default                             PROSCENIUM_PORT
   --trusted-proxies <list>   IP addresses and networks, with commas      PROSCENIUM_TRUSTED_PROXIES
+  --metrics-port <number>    for Prometheus; no metrics by default       PROSCENIUM_METRICS_PORT
+  --metrics-host <address>   127.0.0.1 by default                        PROSCENIUM_METRICS_HOST
   --drain <seconds>          from SIGTERM to the last accepted request;  PROSCENIUM_DRAIN
                              5 by default
   --content-timeout <ms>     how long a page waits for the platform;     PROSCENIUM_CONTENT_TIMEOUT
@@ -34,6 +36,8 @@ try {
       host: { type: 'string' },
       port: { type: 'string' },
       'trusted-proxies': { type: 'string' },
+      'metrics-port': { type: 'string' },
+      'metrics-host': { type: 'string' },
       drain: { type: 'string' },
       'content-timeout': { type: 'string' },
       help: { type: 'boolean' },
@@ -68,8 +72,14 @@ async function run(values: Readonly<Record<string, string | boolean | undefined>
     proxies: proxyList(setting('trusted-proxies', '')),
     assets: existsSync(assets) ? assets : null,
     contentTimeout: number('content-timeout', TIMEOUT, 10_000),
+    metrics:
+      setting('metrics-port', '') === ''
+        ? null
+        : { hostname: setting('metrics-host', '127.0.0.1'), port: number('metrics-port', 0, 65_535) },
     log: (entry) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
   });
-  process.stdout.write(`${JSON.stringify({ level: 'info', message: 'listening', port: service.port })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ level: 'info', message: 'listening', port: service.port, metricsPort: service.metricsPort })}\n`,
+  );
   stopOnSignal(process, () => service.stop(setTimeout(drain), GRACE), drain + GRACE + 1000);
 }

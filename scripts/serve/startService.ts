@@ -5,8 +5,9 @@ import { createHandler } from '../host/handler/createHandler';
 import { nodeCompressor } from '../host/nodeCompressor';
 import { startNodeServer } from '../host/nodeServer';
 import type { ReleaseStore } from '../releases/ReleaseStore';
-import { withHealth } from './health';
+import { storeCheck, withHealth } from './health';
 import { accessEntry, errorEntry } from './logEntries';
+import { ServiceMetrics, type MetricsOptions } from './ServiceMetrics';
 import { storeSources } from './storeSources';
 
 export interface ServiceOptions {
@@ -20,6 +21,8 @@ export interface ServiceOptions {
   readonly assets: string | null;
   /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
   readonly contentTimeout?: number | undefined;
+  /** Where Prometheus reads metrics; null, as by default, for a server without metrics. */
+  readonly metrics?: MetricsOptions | null;
   /** Writes one entry of the log. */
   readonly log: (entry: Readonly<Record<string, unknown>>) => void;
   /** Milliseconds. */
@@ -28,6 +31,8 @@ export interface ServiceOptions {
 
 export interface Service {
   readonly port: number;
+  /** The port of the metrics; null without them. */
+  readonly metricsPort: number | null;
   /**
    * Answers `/readyz` with 503 from now on, so that a load balancer sends no more requests; when `noticed` resolves, it
    * stops accepting connections, and finishes the requests in progress for at most `grace` milliseconds.
@@ -35,7 +40,7 @@ export interface Service {
   stop(noticed: Promise<void>, grace: number): Promise<void>;
 }
 
-/** Rejects when the port is taken. */
+/** Rejects when a port is taken. */
 export async function startService({
   store,
   hostname,
@@ -43,10 +48,16 @@ export async function startService({
   proxies,
   assets,
   contentTimeout,
+  metrics: metricsOptions = null,
   log,
   now = () => performance.now(),
 }: ServiceOptions): Promise<Service> {
-  const report = (error: unknown) => log(errorEntry(error));
+  const check = storeCheck(store, now);
+  const metrics = metricsOptions === null ? null : new ServiceMetrics(metricsOptions, check);
+  const report = (error: unknown) => {
+    metrics?.failed(error);
+    log(errorEntry(error));
+  };
   const handler = createHandler({
     ...storeSources({
       store,
@@ -56,7 +67,10 @@ export async function startService({
       compressor: nodeCompressor,
       local: assets === null ? null : assetLibrary(assets),
     }),
-    observe: (facts) => log(accessEntry(facts)),
+    observe: (facts) => {
+      metrics?.answered(facts);
+      log(accessEntry(facts));
+    },
   });
   let isStopping = false;
 
@@ -64,14 +78,20 @@ export async function startService({
     hostname,
     port,
     proxies,
-    handler: withHealth(handler, { store, now, isStopping: () => isStopping }),
+    handler: withHealth(handler, { check, isStopping: () => isStopping }),
+  });
+  const metricsServer = await metrics?.listen().catch(async (error: unknown) => {
+    await server.stop(0);
+    throw error;
   });
   return {
     port: server.port,
+    metricsPort: metricsServer?.port ?? null,
     stop: async (noticed, grace) => {
       isStopping = true;
       await noticed;
       await server.stop(grace);
+      await metricsServer?.stop(0);
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Compressor } from '../host/handler/Compression';
 import { createHandler } from '../host/handler/createHandler';
-import { withHealth } from './health';
+import { storeCheck, withHealth } from './health';
 import { accessEntry, errorEntry } from './logEntries';
 import { storeSources } from './storeSources';
 import { storeOf, timeoutOf, type Bindings } from './workerBindings';
@@ -46,7 +46,7 @@ function start(env: Bindings): (request: Request) => Promise<Response> {
     ...storeSources({ store, now, report, compressor, contentTimeout: timeoutOf(env), ...limits }),
     observe: (facts) => log(accessEntry(facts)),
   });
-  return withHealth(handler, { store, now });
+  return withHealth(handler, { check: storeCheck(store, now) });
 }
 
 /** A body that is compressed already must be sent as it is; workerd compresses bodies of compressed answers itself. */

@@ -44,16 +44,14 @@ export function services(): Services {
   };
 }
 
-/** A store with ringside, published from a build with one script. */
-export async function published(store = memoryStore()): Promise<ReleaseStore> {
+/** A store with a realm (ringside), published from a build with one script. */
+export async function published(
+  store: ReleaseStore = memoryStore(),
+  realm = demo('ringside'),
+): Promise<ReleaseStore> {
   const script = await store.write(new TextEncoder().encode('export {};'));
   const stored: StoredBuild = { format: 1, host: build, assets: { 'first-1.js': script } };
-  const release = await storeRelease(
-    store,
-    demo('ringside'),
-    demoPictures('ringside'),
-    await writeJson(store, stored),
-  );
+  const release = await storeRelease(store, realm, demoPictures('ringside'), await writeJson(store, stored));
   await publishRelease(store, release, { by: 'nadia', message: null, at: 0 });
   return store;
 }
