@@ -169,6 +169,10 @@ export type LocaleCode = string
  */
 export type Url = string
 /**
+ * An absolute address that begins with https://, for reports of browsers: plain letters, without spaces, quotation marks, commas, semicolons and fragment.
+ */
+export type ReportAddress = string
+/**
  * A file in the realm's images folder, such as images/logo.svg, or an absolute address. `{platform}/…` is an address at the platform.
  */
 export type Image = string
@@ -1238,6 +1242,7 @@ export interface Settings {
    * Sites whose pages may show the player in a frame and control it. Empty: none.
    */
   trustedEmbedOrigins?: Origin[]
+  contentSecurityPolicy?: ContentSecurityPolicySettings
 }
 /**
  * A text or checkbox that a viewer sees before creating an account.
@@ -1286,6 +1291,19 @@ export interface ConsentTerm {
      */
     default?: string
   }
+}
+/**
+ * Reports about violations of the content security policy of the site's pages. Without it: the policy is enforced, and nothing is reported.
+ */
+export interface ContentSecurityPolicySettings {
+  /**
+   * The address that browsers report violations to. Pages whose address may contain a credential, which are those with a query and those of one-time links, report none, since a report contains the address.
+   */
+  reports: string
+  /**
+   * enforce: browsers block what the policy forbids, and report it. report-only: they only report it, to try a plugin or a change before viewers are affected; which sites may show the site in a frame is enforced nevertheless. A site in service uses enforce.
+   */
+  mode?: ("enforce" | "report-only")
 }
 /**
  * Route role to path, such as "BROWSE": "/discover". `realm routes` lists the roles.
@@ -1796,4 +1814,5 @@ export interface Settings1 {
    * Sites whose pages may show the player in a frame and control it. Empty: none.
    */
   trustedEmbedOrigins?: Origin[]
+  contentSecurityPolicy?: ContentSecurityPolicySettings
 }

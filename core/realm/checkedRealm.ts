@@ -69,6 +69,7 @@ export interface CheckedRealm {
 export type CheckedTheme = Filled<Omit<Theme, 'fonts'>> & {
   readonly fonts: { readonly display: Font; readonly body: Font };
 };
-export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn' | 'externalTable'>> &
-  Pick<Settings, 'externalSignIn' | 'externalTable'>;
+/** Settings without default. */
+type OptionalSetting = 'contentSecurityPolicy' | 'externalSignIn' | 'externalTable';
+export type CheckedSettings = Filled<Omit<Settings, OptionalSetting>> & Pick<Settings, OptionalSetting>;
 export type { Font, LocalisedText, Menu, Page };

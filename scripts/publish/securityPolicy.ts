@@ -2,6 +2,7 @@
  * The content security policy of a page: what a release stores of it, and the header for one address. Uses no
  * Node API, since the host computes the header for each request.
  */
+import type { CheckedSettings } from '../../core/realm/checkedRealm';
 import { INLINE, joinedPolicies } from '../compile/contentSecurityPolicy';
 
 /** Directive to sources, as computed by the compiler. */
@@ -20,7 +21,7 @@ export interface PagePolicies {
 }
 
 export interface PagePolicy {
-  /** The value of the Content-Security-Policy header. */
+  /** The value of the Content-Security-Policy header, without reports. */
   readonly header: string;
   /** Who may frame the page: the values of `frame-ancestors`. */
   readonly ancestors: readonly string[];
@@ -42,6 +43,32 @@ export function pagePolicy(
     header: policyHeader(directives, inline),
     ancestors: directives['frame-ancestors'] ?? [],
     payers: [...new Set(thirdParties.flatMap((plugin) => payers[plugin] ?? []))],
+  };
+}
+
+/** The name of the endpoint of reports in the headers. */
+const ENDPOINT = 'csp';
+
+/**
+ * The headers of a page's policy. `reporting` is the realm's setting; with `isReported` false, the page reports
+ * nothing, since its address may contain a credential.
+ */
+export function policyHeaders(
+  { header, ancestors }: PagePolicy,
+  reporting: CheckedSettings['contentSecurityPolicy'],
+  isReported: boolean,
+): Readonly<Record<string, string>> {
+  const endpoint = isReported ? reporting?.reports : undefined;
+  // Browsers that know `report-to` ignore `report-uri`.
+  const policy = endpoint === undefined ? header : `${header}; report-uri ${endpoint}; report-to ${ENDPOINT}`;
+  return {
+    ...(endpoint === undefined ? {} : { 'reporting-endpoints': `${ENDPOINT}="${endpoint}"` }),
+    ...(reporting?.mode === 'report-only'
+      ? {
+          'content-security-policy': `frame-ancestors ${ancestors.join(' ')}`,
+          'content-security-policy-report-only': policy,
+        }
+      : { 'content-security-policy': policy }),
   };
 }
 

@@ -5,7 +5,7 @@
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { tableForLanguage } from '../../../core/routing/routeTables';
 import { tablesOf } from '../../publish/routes';
-import { pagePolicy } from '../../publish/securityPolicy';
+import { pagePolicy, policyHeaders } from '../../publish/securityPolicy';
 import { type Answer, finished, plain, tagged } from './answers';
 import { AnswerRecord, type AnswerFacts } from './AnswerRecord';
 import { describePage, type PageDescription, type PageSources } from './describePage';
@@ -180,6 +180,7 @@ async function pageAnswer(
   });
   record.role = description.role;
   const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
+  const isReported = description.canonical !== null && url.search === '';
   return tagged({
     status: description.status,
     headers: {
@@ -187,7 +188,7 @@ async function pageAnswer(
       'content-language': page.locale,
       'cache-control': 'no-cache',
       vary: 'accept-language, cookie, sec-fetch-dest',
-      'content-security-policy': policy.header,
+      ...policyHeaders(policy, site.realm.settings.contentSecurityPolicy, isReported),
       ...frameOptions(policy.ancestors),
       ...pageHeaders(site.realm, policy.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),

@@ -56,6 +56,24 @@ export const valueRows: readonly FindingRow[] = [
     { code: 'low-contrast', pointer: '/theme/colors/inkOnAccent' },
   ],
   [
+    'an address for reports that is not encrypted',
+    ['settings', 'contentSecurityPolicy'],
+    { reports: 'http://reports.test/csp' },
+    { code: 'bad-format', pointer: '/settings/contentSecurityPolicy/reports' },
+  ],
+  [
+    'an address for reports that ends its directive',
+    ['settings', 'contentSecurityPolicy'],
+    { reports: 'https://reports.test/csp;script-src' },
+    { code: 'bad-format', pointer: '/settings/contentSecurityPolicy/reports' },
+  ],
+  [
+    'a policy that is only reported, to nobody',
+    ['settings', 'contentSecurityPolicy'],
+    { mode: 'report-only' },
+    { code: 'missing-key', pointer: '/settings/contentSecurityPolicy' },
+  ],
+  [
     'a secret key',
     ['paymentProviders', 0, 'publishableKey'],
     'sk_live_abcdefgh12345678',
