@@ -25,6 +25,9 @@ export const registry: Readonly<Record<string, Loaders>> = {
   'analytics/console': {
     'analytics-sink/console': () => import('../../plugins/analytics/console/sink'),
   },
+  'analytics/monitoring': {
+    'analytics-sink/monitoring': () => import('../../plugins/analytics/monitoring/sink'),
+  },
   'payment/adyen': {
     'payment-method/adyen': () => import('../../plugins/payment/adyen/method'),
     'payment-method/adyen-wallet': () => import('../../plugins/payment/adyen/wallet'),

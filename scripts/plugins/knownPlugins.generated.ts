@@ -8,6 +8,7 @@ export const knownPlugins: ReadonlySet<string> = new Set([
   'action/watchlist',
   'analytics/beacon',
   'analytics/console',
+  'analytics/monitoring',
   'payment/adyen',
   'payment/alipay',
   'payment/bancontact',
