@@ -11,6 +11,7 @@ const zip = promisify(gzip);
 
 export const nodeCompressor: Compressor = {
   encodings: ['br', 'gzip'],
+  memory: 32 * 1024 * 1024,
   compress: async (body, encoding) =>
     new Uint8Array(
       await (encoding === 'br'

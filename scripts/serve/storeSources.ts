@@ -12,6 +12,8 @@ export interface StoreSourcesOptions extends ReleaseLibraryOptions {
   readonly local?: FileSources['asset'] | null;
   /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
   readonly contentTimeout?: number | undefined;
+  /** The memory for the platform's answers of one realm, in bytes; 512 KiB by default. */
+  readonly contentMemory?: number | undefined;
 }
 
 /** Imports nothing from Node, so it also runs on an edge runtime. */
@@ -19,6 +21,7 @@ export function storeSources({
   compressor,
   local = null,
   contentTimeout,
+  contentMemory,
   ...options
 }: StoreSourcesOptions): HostSources {
   const library = new ReleaseLibrary(options);
@@ -30,6 +33,7 @@ export function storeSources({
       fetch: (address, init) => fetch(address, init),
       now: Date.now,
       timeout: contentTimeout,
+      memory: contentMemory,
     }),
     compressor,
     report: options.report,

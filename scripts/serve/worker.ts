@@ -9,12 +9,14 @@ import { accessEntry, errorEntry } from './logEntries';
 import { storeSources } from './storeSources';
 import { storeOf, timeoutOf, type Bindings } from './workerBindings';
 
-/** An isolate has 128 MB for everything. */
-const limits = { memory: 24 * 1024 * 1024, realms: 200 };
+/** In bytes. An isolate has 128 MB for everything. */
+const KIB = 1024;
+const limits = { memory: 24 * KIB * KIB, realms: 200, contentMemory: 48 * KIB };
 
 /** Compression Streams of workerd do not offer brotli. */
 const compressor: Compressor = {
   encodings: ['gzip'],
+  memory: 16 * KIB * KIB,
   compress: async (body) => {
     const compressed = new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'));
     return new Uint8Array(await new Response(compressed).arrayBuffer());

@@ -6,6 +6,8 @@ export interface Compressor {
   /** Content codings that it offers, the preferred one first. */
   readonly encodings: readonly string[];
   compress(body: Uint8Array<ArrayBuffer>, encoding: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** The memory for compressed answers, in bytes. */
+  readonly memory: number;
 }
 
 export class Compression {
@@ -14,10 +16,12 @@ export class Compression {
   /** Answers that are being compressed: concurrent requests share the work. */
   readonly #running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  /** `memory` limits the compressed answers that are cached, in bytes. */
-  constructor(compressor: Compressor, memory = 32 * 1024 * 1024) {
+  constructor(compressor: Compressor) {
     this.#compressor = compressor;
-    this.#done = new LRUCache({ maxSize: memory, sizeCalculation: ({ byteLength }) => byteLength + 1 });
+    this.#done = new LRUCache({
+      maxSize: compressor.memory,
+      sizeCalculation: ({ byteLength }) => byteLength + 1,
+    });
   }
 
   /** The preferred encoding that an `accept-encoding` header accepts; null when there is none. */

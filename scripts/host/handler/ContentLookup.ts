@@ -35,7 +35,7 @@ export interface ContentLookupOptions {
   /** The longest time that a page waits for the platform, in milliseconds. */
   readonly timeout?: number | undefined;
   /** The memory for the answers of one realm, in bytes; 512 KiB by default. */
-  readonly memory?: number;
+  readonly memory?: number | undefined;
 }
 
 /** Default of `timeout`. */

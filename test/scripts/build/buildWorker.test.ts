@@ -143,7 +143,11 @@ test('workerd alone serves a store in object storage, behind a proxy that termin
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   };
-  await publishDemos(openRemoteStore(env.PROSCENIUM_STORE, env), ['ringside'], 'http://127.0.0.1:9');
+  await publishDemos(
+    openRemoteStore(env.PROSCENIUM_STORE, env),
+    { ringside: { hsts: 'subdomains' } },
+    'http://127.0.0.1:9',
+  );
   const { server, port } = await serve(env);
   const workerd = { port };
   try {
@@ -152,6 +156,7 @@ test('workerd alone serves a store in object storage, behind a proxy that termin
       200,
       expect.stringContaining('<link rel="canonical" href="https://ringside.localhost/">'),
     ]);
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const script = await send(workerd, { path: '/assets/first-1.js', headers: { 'accept-encoding': 'br' } });
     expect([script.status, script.headers['content-encoding']]).toEqual([200, 'br']);
     expect((await send(workerd, { path: '/readyz' })).status).toBe(200);

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { passwordHash } from '../../../scripts/host/handler/passwordHash';
 import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
 import { pictureVersion } from '../../../scripts/publish/pictures';
 import { demo } from '../host/hostFixture';
@@ -24,7 +25,13 @@ let node: Engine;
 let workerd: Engine;
 beforeAll(async () => {
   platform = await startHostPlatform();
-  await publishDemos(memoryStore(values), ['ringside', 'noor'], platform.url);
+  const hash = await passwordHash('preview', 'secret', 'A'.repeat(22));
+  const hosting = {
+    ringside: { permissions: { geolocation: ['self'] }, files: { 'ads.txt': ['ads.example, 1, DIRECT'] } },
+    noor: { unlisted: true },
+    lanterna: { password: { user: 'preview', hash } },
+  };
+  await publishDemos(memoryStore(values), hosting, platform.url);
   [node, workerd] = await Promise.all([startNode(values, PATIENT), startWorkerd(values, PATIENT)]);
 });
 afterAll(() => Promise.all([node.stop(), workerd.stop(), platform.close()]));

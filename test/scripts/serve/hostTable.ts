@@ -19,6 +19,8 @@ export interface HostFacts {
 }
 
 const html = { accept: 'text/html,*/*' };
+const closed = 'lanterna.localhost';
+const basic = (credential: string) => ({ authorization: `Basic ${btoa(credential)}` });
 const forEver = 'public, max-age=31536000, immutable';
 
 export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
@@ -241,6 +243,57 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
   },
   { what: 'a script that does not exist', path: '/assets/gone-1.js', status: 404 },
   { what: 'another spelling of a script', path: '/assets/first-1.js/', status: 404 },
+  // Hosting.
+  { what: 'a file for other services', path: '/ads.txt', status: 200, contains: 'ads.example, 1, DIRECT' },
+  {
+    what: 'a file for other services that has not changed',
+    path: '/ads.txt',
+    status: 304,
+    revalidates: true,
+  },
+  {
+    what: 'a file for other services that the realm does not have',
+    path: '/.well-known/assetlinks.json',
+    status: 404,
+  },
+  { what: 'permissions', path: '/', status: 200, expected: { 'permissions-policy': /geolocation=\(self\)/ } },
+  {
+    what: 'an unlisted realm',
+    path: '/',
+    hostname: 'noor.localhost',
+    status: 200,
+    expected: { 'x-robots-tag': 'noindex, nofollow' },
+  },
+  {
+    what: 'robots.txt of an unlisted realm',
+    path: '/robots.txt',
+    hostname: 'noor.localhost',
+    status: 200,
+    contains: 'Disallow: /\n',
+  },
+  {
+    what: 'a closed realm',
+    path: '/',
+    hostname: closed,
+    headers: html,
+    status: 401,
+    expected: { 'www-authenticate': /^Basic / },
+  },
+  { what: 'a script of a closed realm', path: '/assets/first-1.js', hostname: closed, status: 401 },
+  {
+    what: 'a closed realm with a wrong password',
+    path: '/',
+    hostname: closed,
+    headers: basic('preview:wrong'),
+    status: 401,
+  },
+  {
+    what: 'a closed realm with its password',
+    path: '/',
+    hostname: closed,
+    headers: basic('preview:secret'),
+    status: 200,
+  },
   // Health.
   { what: 'health', path: '/healthz', status: 200, contains: 'ok' },
   { what: 'readiness', path: '/readyz', status: 200, contains: 'ready' },

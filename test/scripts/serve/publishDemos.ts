@@ -1,9 +1,10 @@
 /** Publishes demo realms, with a small build, in a store of the tests. */
 import { brotliCompressSync } from 'node:zlib';
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { publishRelease, storeRelease } from '../../../scripts/releases/publishRelease';
 import { writeJson, type StoredBuild } from '../../../scripts/releases/release';
 import type { ReleaseStore } from '../../../scripts/releases/ReleaseStore';
-import { build, demo, demoPictures, type DemoId } from '../host/hostFixture';
+import { build, demo, demoIds, demoPictures, type DemoId } from '../host/hostFixture';
 
 const script = `export const first = ${JSON.stringify('1'.repeat(2000))};`;
 
@@ -16,10 +17,13 @@ const files: Readonly<Record<string, Buffer>> = {
   'embed-1.d.ts': Buffer.from('export {};'),
 };
 
-/** `platform` is the address of the platform that the host asks for the subjects of pages. */
+/**
+ * `realms` are the ids, with what their documents say of hosting. `platform` is the address of the platform that the host
+ * asks for the subjects of pages.
+ */
 export async function publishDemos(
   store: ReleaseStore,
-  ids: readonly DemoId[],
+  realms: Readonly<Partial<Record<DemoId, NonNullable<CheckedRealm['hosting']>>>>,
   platform: string,
 ): Promise<void> {
   const assets = Object.entries(files).map(
@@ -31,9 +35,14 @@ export async function publishDemos(
     assets: Object.fromEntries(await Promise.all(assets)),
   };
   const buildObject = await writeJson(store, stored);
-  for (const id of ids) {
+  for (const id of demoIds) {
+    const hosting = realms[id];
+    if (hosting === undefined) continue;
     const { realm, ...rest } = demo(id);
-    const atPlatform = { ...rest, realm: { ...realm, platform: { ...realm.platform, url: platform } } };
+    const atPlatform = {
+      ...rest,
+      realm: { ...realm, platform: { ...realm.platform, url: platform }, hosting },
+    };
     const release = await storeRelease(store, atPlatform, demoPictures(id), buildObject);
     await publishRelease(store, release, { by: 'nadia', message: null, at: 0 });
   }
