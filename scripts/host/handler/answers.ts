@@ -20,20 +20,19 @@ export function plain(status: number, text: string, headers: Readonly<Record<str
   };
 }
 
-/** Adds an entity tag, so that revalidation needs no body. The tag is weak: a compressed body is the same page. */
-export async function tagged(answer: Answer): Promise<Answer> {
-  const bytes =
-    typeof answer.body === 'string'
-      ? new TextEncoder().encode(answer.body)
-      : (answer.body ?? new Uint8Array());
+/**
+ * Adds an entity tag, so that revalidation needs no body. The tag is weak: a compressed body is the same page.
+ * `identity` differs when the body differs.
+ */
+export async function tagged(answer: Answer, identity = answer.body): Promise<Answer> {
+  return { ...answer, headers: { ...answer.headers, etag: `W/"${await digest(identity ?? '')}"` } };
+}
+
+/** The first 96 bits of the SHA-256, in hexadecimal. */
+export async function digest(content: Uint8Array<ArrayBuffer> | string): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12);
-  return {
-    ...answer,
-    headers: {
-      ...answer.headers,
-      etag: `W/"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`,
-    },
-  };
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The response to send. */

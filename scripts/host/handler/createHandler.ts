@@ -22,6 +22,7 @@ import {
 } from './files';
 import { Compression, type Compressor } from './Compression';
 import { accessRefusal } from './realmAccess';
+import { pageIdentity } from './pageIdentity';
 import { preferredLocale } from './preferredLocale';
 import type { Site } from './Site';
 import { escapeAttribute, jsonForScript } from '../../publish/escape';
@@ -181,7 +182,8 @@ async function pageAnswer(
   record.role = description.role;
   const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
   const isReported = description.canonical !== null && url.search === '';
-  return tagged({
+  const head = pageHead(description);
+  const answer = {
     status: description.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -195,8 +197,9 @@ async function pageAnswer(
       'server-timing': record.serverTiming(),
       ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
     },
-    body: page.before + pageHead(description) + page.after[description.skeleton],
-  });
+    body: page.before + head + page.after[description.skeleton],
+  };
+  return tagged(answer, await pageIdentity(page, head, description.skeleton));
 }
 
 /**

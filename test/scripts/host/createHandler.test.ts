@@ -289,6 +289,39 @@ describe('delivery', () => {
     expect((await handle(request(address, { 'if-none-match': '"other"' }))).status).toBe(200);
   });
 
+  test.each(['before', 'after'])(
+    'a page that differs %s the head of its address has another tag',
+    async (part) => {
+      const published = demo('ringside');
+      const tagOf = async (change: string) => {
+        const pages = Object.entries(published.pages).map(([code, { before, after, ...rest }]) => [
+          code,
+          {
+            ...rest,
+            before: part === 'before' ? before + change : before,
+            after:
+              part === 'after'
+                ? Object.fromEntries(Object.entries(after).map(([kind, html]) => [kind, html + change]))
+                : after,
+          },
+        ]);
+        const changed = { ...published, pages: Object.fromEntries(pages) as typeof published.pages };
+        const response = await handlerWith({ site: async () => siteOf(changed) })(request(page));
+        return response.headers.get('etag');
+      };
+      expect(await tagOf('')).toBe((await handle(request(page))).headers.get('etag'));
+      expect(await tagOf('<!-- -->')).not.toBe(await tagOf(''));
+      expect(await tagOf('<!-- -->')).toBe(await tagOf('<!-- -->'));
+    },
+  );
+
+  test('another address is another page', async () => {
+    const tags = ['/', '/login', '/video/7', '/none'].map(async (path) =>
+      (await handle(request(`http://ringside.localhost${path}`))).headers.get('etag'),
+    );
+    expect(new Set(await Promise.all(tags)).size).toBe(4);
+  });
+
   test('another language is another page', async () => {
     const english = await handle(request(page, { 'accept-language': 'en' }));
     const spanish = await handle(request(page, { 'accept-language': 'es-MX' }));
