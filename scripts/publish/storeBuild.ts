@@ -2,7 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
-import { buildPointer, writeJson, type BuildPointer, type StoredBuild } from '../releases/release';
+import {
+  buildPointer,
+  readBuildPointer,
+  writeJson,
+  type BuildPointer,
+  type StoredBuild,
+} from '../releases/release';
 import { RENEWAL, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
 import { inParallel } from '../releases/inParallel';
 
@@ -23,10 +29,9 @@ export async function storeBuild(
 ): Promise<ObjectHash> {
   const manifest = new Uint8Array(await readFile(path.join(root, 'dist/build.json')));
   // Written before anything is read: the first write creates a store in a folder.
-  const name = buildPointer(await store.write(manifest));
-  const pointer = await store.readPointer(name);
-  const known = pointer === null ? null : (JSON.parse(pointer.value) as BuildPointer);
-  if (known !== null && now - known.renewedAt < RENEWAL) return known.build;
+  const id = await store.write(manifest);
+  const known = await readBuildPointer(store, id);
+  if (known !== null && now - known.value.renewedAt < RENEWAL) return known.value.build;
 
   const folder = path.join(root, 'dist/assets');
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -44,9 +49,10 @@ export async function storeBuild(
   };
   const build = await writeJson(store, stored);
   const value: BuildPointer = { build, renewedAt: now };
-  const { swapped } = await store.swapPointer(name, JSON.stringify(value), pointer?.version ?? null);
-  // Another publisher wrote it, or a removal of unneeded objects removed it: in both cases all objects are new.
-  if (!swapped && (await store.readPointer(name)) === null)
-    await store.swapPointer(name, JSON.stringify(value), null);
+  const set = (expected: string | null) =>
+    store.swapPointer(buildPointer(id), JSON.stringify(value), expected);
+  const { swapped } = await set(known?.version ?? null);
+  // Another publisher set it, or a removal of unneeded objects removed it: in both cases all objects are new.
+  if (!swapped && (await readBuildPointer(store, id)) === null) await set(null);
   return build;
 }

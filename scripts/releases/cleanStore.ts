@@ -8,10 +8,10 @@ import { inParallel } from './inParallel';
 import { publications } from './publishRelease';
 import {
   buildPointer,
+  readBuildPointer,
   readJson,
   readRealmPointer,
   realmPointer,
-  type BuildPointer,
   type Release,
   type StoredBuild,
 } from './release';
@@ -109,9 +109,9 @@ async function unusedBuilds(
 ): Promise<readonly ObjectHash[]> {
   const young: ObjectHash[] = [];
   for (const name of await namesOf(store, buildPointer(''))) {
-    const pointer = await store.readPointer(buildPointer(name));
+    const pointer = await readBuildPointer(store, name);
     if (pointer === null) continue;
-    const { build, renewedAt } = JSON.parse(pointer.value) as BuildPointer;
+    const { build, renewedAt } = pointer.value;
     if (used.has(build)) continue;
     const isGone =
       renewedAt < since &&

@@ -196,7 +196,8 @@ async function claimHost(
     if (claim?.value.realm === id) return { owner: id, isNew: false };
     if (
       claim !== null &&
-      (Math.abs(now - claim.value.claimedAt) < CLAIM_TIMEOUT || (await serves(store, claim.value.realm, host)))
+      (Math.abs(now - claim.value.claimedAt) < CLAIM_TIMEOUT ||
+        (await serves(store, claim.value.realm, host)))
     )
       return { owner: claim.value.realm, isNew: false };
     const own: HostPointer = { realm: id, claimedAt: now };

@@ -110,6 +110,12 @@ export const readHostPointer = (
   hostname: string,
 ): Promise<PointerState<HostPointer> | null> => readPointer(store, hostPointer(hostname));
 
+/** The build of a manifest, by the beginning of its hash; null when the store does not contain it. */
+export const readBuildPointer = (
+  store: ReleaseStore,
+  manifest: ObjectHash,
+): Promise<PointerState<BuildPointer> | null> => readPointer(store, buildPointer(manifest));
+
 async function readPointer<T>(store: ReleaseStore, name: string): Promise<PointerState<T> | null> {
   const pointer = await store.readPointer(name);
   return pointer === null ? null : { value: JSON.parse(pointer.value) as T, version: pointer.version };
