@@ -15,6 +15,7 @@ import {
   type StoredBuild,
 } from '../releases/release';
 import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
+import { objectsOf } from '../releases/retention';
 import { siteFrom } from './handler/publishedSite';
 import type { Site } from './handler/Site';
 
@@ -102,13 +103,30 @@ export class ReleaseLibrary {
       if (pointer === null || pointer.release === null) return { pointer, site: null };
       if (last?.site != null && last.pointer?.release === pointer.release)
         return { pointer, site: last.site };
-      return { pointer, site: await this.#site(pointer.release) };
+      const release = await this.#release(pointer.release);
+      // The release before stays online until this one is complete. At the first request there is no other to serve.
+      if (last?.site != null) await this.#checkObjects(release);
+      return { pointer, site: await this.#site(release) };
     });
   }
 
-  async #site(hash: ObjectHash): Promise<Site> {
+  async #release(hash: ObjectHash): Promise<Release> {
     const release = await readJson<Release>(this.#store, hash);
     if (release === null) throw new Error(`The release ${hash} is missing from the store.`);
+    return release;
+  }
+
+  /** Rejects when an object of a release is missing or damaged. */
+  async #checkObjects(release: Release): Promise<void> {
+    await Promise.all(
+      objectsOf(release).map(async (hash) => {
+        if ((await this.#store.read(hash)) === null)
+          throw new Error(`The object ${hash} of ${release.realm.id} is missing from the store.`);
+      }),
+    );
+  }
+
+  async #site(release: Release): Promise<Site> {
     const { id } = release.realm;
     return siteFrom({ ...release, release: hash }, (await this.#build(release.build)).host, {
       page: (object) => this.#parsed<PublishedPage>(object, `a page of ${id}`),

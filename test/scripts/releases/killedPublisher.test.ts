@@ -71,6 +71,22 @@ async function servedVersion(store: FolderStore, id: string): Promise<number> {
   return version;
 }
 
+test('a publisher whose disk is full says so, and the old release stays', async () => {
+  const folder = path.join(root, 'full');
+  const store = new FolderStore(folder);
+  const [last = NaN] = (await published(folder, 'one', 0, 0)).slice(-1);
+  const before = await servedVersion(store, 'one');
+  // A limit on the size of files, in blocks of 512 or 1024 bytes, interrupts a write as a full disk does.
+  const publish = [process.execPath, script, folder, 'one', String(last + 5), realm];
+  const limited = spawn('sh', ['-c', 'ulimit -f 4; exec "$@"', 'sh', ...publish]);
+  const { code, output } = await ended(limited);
+  expect(output).toMatch(/StoreUnreachable: The store .* cannot be used: E(?:FBIG|NOSPC)/);
+  expect(code).toBe(1);
+  expect(await servedVersion(store, 'one')).toBe(before);
+  await published(folder, 'one', last + 5, 0);
+  expect(await servedVersion(store, 'one')).toBeGreaterThanOrEqual(last + 5);
+});
+
 test(`${KILLS} killed publishers leave the old or the new release, and nothing locked`, async () => {
   const random = seededRandom(17);
   const folder = path.join(root, 'store');
