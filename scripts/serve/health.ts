@@ -1,4 +1,5 @@
 /** The addresses for load balancers: `/healthz` and `/readyz`, at every host name. */
+import { commonHeaders } from '../host/handler/headers';
 import type { ReleaseStore } from '../releases/ReleaseStore';
 
 export interface StoreState {
@@ -56,5 +57,9 @@ export function storeCheck(store: ReleaseStore, now: () => number): StoreCheck {
 const plainText = (status: number, text: string): Response =>
   new Response(`${text}\n`, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      ...commonHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
   });

@@ -81,6 +81,13 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
     status: 302,
     expected: { location: '/video/7?utm=mail' },
   },
+  {
+    what: 'the health of a closed realm',
+    path: '/healthz',
+    hostname: 'lanterna.localhost',
+    status: 200,
+    expected: { 'x-content-type-options': 'nosniff' },
+  },
   // Revalidation.
   { what: 'a page that has not changed', path: '/', status: 304, revalidates: true },
   {
