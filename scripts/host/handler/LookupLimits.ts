@@ -8,7 +8,7 @@ const FAILURES = 5;
 const OPEN = 10_000;
 /** Token bucket for addresses without a cached answer: its capacity, and the tokens that it gains per second. */
 const CAPACITY = 100;
-const TOKENS_PER_SECOND = 5;
+const TOKENS_PER_SECOND = 10;
 
 /** How a call ended; `failed` when the platform was unreachable or overloaded, `useless` when its answer has no subject. */
 export type CallOutcome = 'found' | 'useless' | 'failed';

@@ -143,7 +143,7 @@ describe('M11 invented addresses', () => {
     const { calls } = platform;
     platform.now = 1_000;
     for (const id of ids(1000, 'second-')) await find(id);
-    expect(platform.calls).toBe(calls + 5);
+    expect(platform.calls).toBe(calls + 10);
 
     platform.now = 60_000;
     platform.answer = async () => Response.json({ title: 'New' });
