@@ -1,7 +1,9 @@
 /** An operator edits a realm document while the site runs. */
+import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { frame } from './support/frame';
+import { allow } from './support/notes';
 import { realmDocument } from './support/realmDocument';
 import { ringside } from './support/realms';
 
@@ -49,3 +51,29 @@ for (const [what, edit] of mistakes)
     await frame(page, ringside).cards.first().waitFor();
     await eventually(() => page.title(), expect.stringContaining('Ringside Mended'));
   });
+
+journey(
+  'a closed realm is a readable page without its password, and the whole site with it',
+  async ({ open }) => {
+    const hosting = {
+      password: {
+        user: 'preview',
+        hash: 'sha256$aaaaaaaaaaaaaaaaaaaaaa$bxo6Ht_e0EuuiHjSrfnfFe7J5ZWtRcfuVNdwawhTvyQ',
+      },
+    };
+    await document_.write(
+      original.replace('"title": "Ringside"', `"title": "Ringside", "hosting": ${JSON.stringify(hosting)}`),
+    );
+    const page = await open(ringside, { site: 'workshop', path: null });
+    allow(page, /401/);
+    const refused = await page.goto(addressOf('ringside', '/', 'workshop'));
+    expect(refused?.status()).toBe(401);
+    await page.getByRole('heading', { name: 'This site is not open yet' }).waitFor();
+
+    // Nothing is cached yet, so scripts, texts and fonts are requested with the password, too.
+    await page.context().setHTTPCredentials({ username: 'preview', password: 'before-launch' });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await frame(page, ringside).cards.first().waitFor();
+    await eventually(() => page.title(), expect.stringContaining('Ringside'));
+  },
+);
