@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { PublishedPage, CompiledBundle } from '../publish/publishRealm';
+import { inParallel } from '../releases/inParallel';
 import {
   hostPointer,
   readHostPointer,
@@ -40,6 +41,7 @@ interface Reading<T> {
 }
 
 const MIB = 1024 * 1024;
+const CHECKED_AT_ONCE = 6;
 
 export class ReleaseLibrary {
   readonly #store: ReleaseStore;
@@ -106,7 +108,7 @@ export class ReleaseLibrary {
       const release = await this.#release(pointer.release);
       // The release before stays online until this one is complete. At the first request there is no other to serve.
       if (last?.site != null) await this.#checkObjects(release);
-      return { pointer, site: await this.#site(release) };
+      return { pointer, site: await this.#site(pointer.release, release) };
     });
   }
 
@@ -118,15 +120,14 @@ export class ReleaseLibrary {
 
   /** Rejects when an object of a release is missing or damaged. */
   async #checkObjects(release: Release): Promise<void> {
-    await Promise.all(
-      objectsOf(release).map(async (hash) => {
-        if ((await this.#store.read(hash)) === null)
-          throw new Error(`The object ${hash} of ${release.realm.id} is missing from the store.`);
-      }),
-    );
+    // A few at a time: together they may be larger than the memory of a small server.
+    await inParallel(objectsOf(release), CHECKED_AT_ONCE, async (hash) => {
+      if ((await this.#store.read(hash)) === null)
+        throw new Error(`The object ${hash} of ${release.realm.id} is missing from the store.`);
+    });
   }
 
-  async #site(release: Release): Promise<Site> {
+  async #site(hash: ObjectHash, release: Release): Promise<Site> {
     const { id } = release.realm;
     return siteFrom({ ...release, release: hash }, (await this.#build(release.build)).host, {
       page: (object) => this.#parsed<PublishedPage>(object, `a page of ${id}`),
