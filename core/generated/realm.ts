@@ -299,6 +299,7 @@ export interface Realm {
        */
       [k: string]: string[]
     }
+    contentSecurityPolicy?: ContentSecurityPolicySettings
     /**
      * true: search engines are asked not to show this site.
      */
@@ -543,6 +544,19 @@ export interface Realm {
 
   }
   settings?: Settings
+}
+/**
+ * Reports about violations of the content security policy of the site's pages. Without it: the policy is enforced, and nothing is reported.
+ */
+export interface ContentSecurityPolicySettings {
+  /**
+   * The address that browsers report violations to. Pages whose address may contain a credential, which are those with a query and those of one-time links, report none, since a report contains the address.
+   */
+  reports: string
+  /**
+   * enforce: browsers block what the policy forbids, and report it. report-only: they only report it, to try a plugin or a change before viewers are affected; which sites may show the site in a frame is enforced nevertheless. A site in service uses enforce.
+   */
+  mode?: ("enforce" | "report-only")
 }
 /**
  * Changes to the English paths, used for every language without a table of its own: route role to path. Without it: the built-in paths.
@@ -1242,7 +1256,6 @@ export interface Settings {
    * Sites whose pages may show the player in a frame and control it. Empty: none.
    */
   trustedEmbedOrigins?: Origin[]
-  contentSecurityPolicy?: ContentSecurityPolicySettings
 }
 /**
  * A text or checkbox that a viewer sees before creating an account.
@@ -1291,19 +1304,6 @@ export interface ConsentTerm {
      */
     default?: string
   }
-}
-/**
- * Reports about violations of the content security policy of the site's pages. Without it: the policy is enforced, and nothing is reported.
- */
-export interface ContentSecurityPolicySettings {
-  /**
-   * The address that browsers report violations to. Pages whose address may contain a credential, which are those with a query and those of one-time links, report none, since a report contains the address.
-   */
-  reports: string
-  /**
-   * enforce: browsers block what the policy forbids, and report it. report-only: they only report it, to try a plugin or a change before viewers are affected; which sites may show the site in a frame is enforced nevertheless. A site in service uses enforce.
-   */
-  mode?: ("enforce" | "report-only")
 }
 /**
  * Route role to path, such as "BROWSE": "/discover". `realm routes` lists the roles.
@@ -1814,5 +1814,4 @@ export interface Settings1 {
    * Sites whose pages may show the player in a frame and control it. Empty: none.
    */
   trustedEmbedOrigins?: Origin[]
-  contentSecurityPolicy?: ContentSecurityPolicySettings
 }

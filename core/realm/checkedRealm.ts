@@ -69,7 +69,6 @@ export interface CheckedRealm {
 export type CheckedTheme = Filled<Omit<Theme, 'fonts'>> & {
   readonly fonts: { readonly display: Font; readonly body: Font };
 };
-/** Settings without default. */
-type OptionalSetting = 'contentSecurityPolicy' | 'externalSignIn' | 'externalTable';
-export type CheckedSettings = Filled<Omit<Settings, OptionalSetting>> & Pick<Settings, OptionalSetting>;
+export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn' | 'externalTable'>> &
+  Pick<Settings, 'externalSignIn' | 'externalTable'>;
 export type { Font, LocalisedText, Menu, Page };

@@ -2,7 +2,7 @@
  * The content security policy of a page: what a release stores of it, and the header for one address. Uses no
  * Node API, since the host computes the header for each request.
  */
-import type { CheckedSettings } from '../../core/realm/checkedRealm';
+import type { ContentSecurityPolicySettings } from '../../core/generated/realm';
 import { INLINE, joinedPolicies } from '../compile/contentSecurityPolicy';
 
 /** Directive to sources, as computed by the compiler. */
@@ -55,7 +55,7 @@ const ENDPOINT = 'csp';
  */
 export function policyHeaders(
   { header, ancestors }: PagePolicy,
-  reporting: CheckedSettings['contentSecurityPolicy'],
+  reporting: ContentSecurityPolicySettings | undefined,
   isReported: boolean,
 ): Readonly<Record<string, string>> {
   const endpoint = isReported ? reporting?.reports : undefined;

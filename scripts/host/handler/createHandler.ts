@@ -190,7 +190,7 @@ async function pageAnswer(
       'content-language': page.locale,
       'cache-control': 'no-cache',
       vary: 'accept-language, cookie, sec-fetch-dest',
-      ...policyHeaders(policy, site.realm.settings.contentSecurityPolicy, isReported),
+      ...policyHeaders(policy, site.realm.hosting?.contentSecurityPolicy, isReported),
       ...frameOptions(policy.ancestors),
       ...pageHeaders(site.realm, policy.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),

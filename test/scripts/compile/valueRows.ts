@@ -57,21 +57,21 @@ export const valueRows: readonly FindingRow[] = [
   ],
   [
     'an address for reports that is not encrypted',
-    ['settings', 'contentSecurityPolicy'],
+    ['hosting', 'contentSecurityPolicy'],
     { reports: 'http://reports.test/csp' },
-    { code: 'bad-format', pointer: '/settings/contentSecurityPolicy/reports' },
+    { code: 'bad-format', pointer: '/hosting/contentSecurityPolicy/reports' },
   ],
   [
     'an address for reports that ends its directive',
-    ['settings', 'contentSecurityPolicy'],
+    ['hosting', 'contentSecurityPolicy'],
     { reports: 'https://reports.test/csp;script-src' },
-    { code: 'bad-format', pointer: '/settings/contentSecurityPolicy/reports' },
+    { code: 'bad-format', pointer: '/hosting/contentSecurityPolicy/reports' },
   ],
   [
     'a policy that is only reported, to nobody',
-    ['settings', 'contentSecurityPolicy'],
+    ['hosting', 'contentSecurityPolicy'],
     { mode: 'report-only' },
-    { code: 'missing-key', pointer: '/settings/contentSecurityPolicy' },
+    { code: 'missing-key', pointer: '/hosting/contentSecurityPolicy' },
   ],
   [
     'a secret key',

@@ -13,7 +13,7 @@ async function headersOf(
   path = '/',
 ): Promise<Readonly<Record<string, string>>> {
   const compilation = compileChanged('ringside', (document) =>
-    set(document, ['settings', 'contentSecurityPolicy'], contentSecurityPolicy),
+    set(document, ['hosting', 'contentSecurityPolicy'], contentSecurityPolicy),
   );
   const pictures = demoPictures('ringside');
   const realm = publishCompilation(compilation, { root, build, overrides: [], pictures });
