@@ -99,7 +99,10 @@ test('a release is served like the realm that it was made from, byte for byte', 
         const response = await each(request(`http://ringside.localhost${path}`, headers));
         return {
           status: response.status,
-          headers: Object.fromEntries(response.headers),
+          headers: Object.fromEntries(
+            // Durations differ with every answer.
+            [...response.headers].map(([name, value]) => [name, value.replace(/(?<=;dur=)[\d.]+/g, '0')]),
+          ),
           body: Buffer.from(await response.arrayBuffer()).toString('base64'),
         };
       }),
