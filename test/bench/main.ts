@@ -11,6 +11,7 @@ import { measureHome, type HomeMeasure } from './measureHome';
 import { measureHomeScroll } from './measureHomeScroll';
 import { measurePublishing } from './measurePublishing';
 import { measureServing } from './measureServing';
+import { measureReleases } from './measureReleases';
 import { measureSlowPhone } from './measureSlowPhone';
 import { measureWatchlist } from './measureWatchlist';
 import { printTable, type Row } from './table';
@@ -64,6 +65,7 @@ const parts: Readonly<Record<string, Part>> = {
       },
     ];
   },
+  releases: () => measureReleases(root),
   watching: () => watching(root, []),
 };
 

@@ -17,7 +17,7 @@ const STARTS = 9;
 /** Milliseconds of a tick in /proc. */
 const TICK = 10;
 
-interface Server {
+export interface Server {
   readonly process: ChildProcess;
   readonly port: number;
 }
@@ -64,7 +64,8 @@ export async function measureServing(root: string): Promise<ServingMeasure> {
   }
 }
 
-async function startNode(folder: string, env: NodeJS.ProcessEnv): Promise<Server> {
+/** Starts the server in a folder that `buildServer` wrote, on a free port. */
+export async function startNode(folder: string, env: NodeJS.ProcessEnv): Promise<Server> {
   const started = spawn(process.execPath, ['server.js', '--port', '0', '--host', '127.0.0.1'], {
     cwd: folder,
     env,
@@ -123,7 +124,8 @@ function cpuOf({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
-async function end(server: ChildProcess): Promise<void> {
+/** Kills a server. */
+export async function end(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   server.kill('SIGKILL');
   await ended;
