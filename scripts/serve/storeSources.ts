@@ -31,7 +31,7 @@ export function storeSources({
       (await local?.(file, accepts, name)) ?? assetFile(file, accepts, (each) => library.asset(name, each)),
     contents: new ContentLookup({
       fetch: (address, init) => fetch(address, init),
-      now: Date.now,
+      now: options.now,
       timeout: contentTimeout,
       memory: contentMemory,
     }),
