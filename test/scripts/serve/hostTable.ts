@@ -302,7 +302,14 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
     status: 200,
   },
   // Health.
-  { what: 'health', path: '/healthz', status: 200, contains: 'ok' },
+  {
+    what: 'health',
+    path: '/healthz',
+    status: 200,
+    expected: { 'x-content-type-options': 'nosniff' },
+    contains: 'ok',
+  },
+  { what: 'the health of a closed realm', path: '/healthz', hostname: closed, status: 200 },
   { what: 'readiness', path: '/readyz', status: 200, contains: 'ready' },
   // Subjects of pages.
   { what: 'a video', path: '/video/found', status: 200, contains: 'The Long Count' },
