@@ -33,7 +33,8 @@ export function Message({ picture, title, text, action, inside = false, children
       : null;
   const offline = !useOnline() && retry !== null;
   useRetryOnReturn(offline, retry);
-  useFrame(retry !== null && !inside && !useContext(HasOwnBar));
+  const hasOwnBar = useContext(HasOwnBar);
+  useFrame(retry !== null && !inside && !hasOwnBar);
   const { images } = useService(checkedRealm);
   const drawing = images[picture];
   const Heading = inside ? 'h2' : 'h1';
