@@ -83,7 +83,7 @@ journey(
     await social(page, 'Facebook').click();
     await page.getByRole('button', { name: 'Continue as Iris Ibarra' }).click();
     await isSignedIn(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('signin.firebase'))).toBeNull();
+    await eventually(() => page.evaluate(() => sessionStorage.getItem('signin.firebase')), null);
   },
 );
 

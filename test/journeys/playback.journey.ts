@@ -281,7 +281,7 @@ describe('the side panel', () => {
         .click();
       await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 5);
       await page.getByRole('button', { name: text('en', 'sidebarClose') }).press('Enter');
-      expect((await box(page, 'section:has(video)')).width).toBeGreaterThan(film.width);
+      await eventually(async () => (await box(page, 'section:has(video)')).width > film.width, true);
       await page.reload({ waitUntil: 'commit' });
       await tab('sidebarChapters').waitFor();
       expect(await page.getByRole('tabpanel').count()).toBe(0);

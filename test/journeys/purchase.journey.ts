@@ -168,7 +168,7 @@ describe('with a card', () => {
     await fields.getByRole('textbox').first().waitFor();
     await eventually(() => pay.isDisabled(), true);
     await consent.press(' ');
-    expect(await pay.isDisabled()).toBe(false);
+    await eventually(() => pay.isDisabled(), false);
   });
 
   journey('LIC-058 offers are side by side from 860 px, and in one column below', async ({ open }) => {
@@ -182,10 +182,12 @@ describe('with a card', () => {
       [859, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const places = await licences.evaluateAll((radios) =>
-        radios.map((radio) => Math.round(radio.closest('label')?.getBoundingClientRect().left ?? 0)),
-      );
-      expect([places.length > 1, new Set(places).size]).toEqual([true, columns]);
+      await eventually(async () => {
+        const places = await licences.evaluateAll((radios) =>
+          radios.map((radio) => Math.round(radio.closest('label')?.getBoundingClientRect().left ?? 0)),
+        );
+        return [places.length > 1, new Set(places).size];
+      }, [true, columns]);
     }
   });
 

@@ -172,7 +172,7 @@ describe('a top menu', () => {
   journey('NAV-013 is centred; top-left starts next to the logo', async ({ open }) => {
     const page = await open(ringside, { site: 'workshop' });
     await page.setViewportSize({ width: 1800, height: 900 });
-    expect(await besideLogo(page)).toBe(false);
+    await eventually(() => besideLogo(page), false);
     await document_.write(original.replace('"layout": "top"', '"layout": "top-left"'));
     await page.reload();
     await eventually(() => besideLogo(page), true);

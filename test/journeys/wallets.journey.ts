@@ -59,7 +59,7 @@ journey(
     expect(await wallet.sheet.count()).toBe(0);
     await axe(page);
     await consent.press(' ');
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await eventually(() => page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0);
 
     await wallet.googlePay.click();
     await wallet.cancel.click();
