@@ -17,6 +17,10 @@ for (const realm of [ringside, noor])
     `ROU-113 HOM-042 home of ${realm.id} restores rows, scroll positions and focus without new requests`,
     async ({ open }) => {
       const page = await open(realm, { width: realm === noor ? 'phone' : 'desktop' });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\/v4\/content\//.test(request.url())) asked.push(request.url());
+      });
       // A row well down the page that is longer than the viewport, by its name: a virtualised row states its length.
       const long = page.locator('main section:has(ul li[aria-setsize] a[href*="/video/"])');
       await long.first().waitFor();
@@ -54,17 +58,16 @@ for (const realm of [ringside, noor])
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname.startsWith('/video/'));
       await eventually(() => scrolled(page), 0);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/api\/v4\/content\//.test(request.url())) asked.push(request.url());
-      });
+      const earlier = asked.splice(0);
       await page.goBack();
       await page.waitForURL(addressOf(realm.id, '/'));
       // The browser's scroll anchoring holds the card in place when a row above it changes its height slightly.
       await eventually(async () => Math.abs((await scrolled(page)) - before.window) < 24, true);
       await eventually(() => movedAlong(row), before.row);
       await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
-      expect(asked).toEqual([]);
+      // A row that was not rendered before may load its next page now; nothing is loaded a second time.
+      const isFirst = (url: string) => url.includes('/bucket/') && !earlier.includes(url);
+      expect(asked.filter((url) => !isFirst(url))).toEqual([]);
     },
   );
 
