@@ -1,5 +1,5 @@
 /**
- * The pay calls of a payment: what is charged and on which terms, its idempotency key, and when an answer ends it
+ * The pay calls of a payment: what is charged and on which terms, its idempotency key, and which answers are final
  * (PAY-032, PAY-033, PAY-061).
  */
 import {

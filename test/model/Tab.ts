@@ -60,7 +60,7 @@ export class Tab {
     this.#paidFor.add(itemIn(shown));
   }
 
-  /** This tab has sent a pay call for what is shown. */
+  /** Whether this tab has sent a pay call for the item of the page. */
   hasPaidFor(shown: Shown): boolean {
     return this.#paidFor.has(itemIn(shown));
   }

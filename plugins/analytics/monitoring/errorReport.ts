@@ -1,4 +1,4 @@
-/** What is reported of an error: its name and where our code failed. Its message is not: it may contain anything. Pure. */
+/** Makes the report of an error: its name and positions in our files. Leaves its message out: it may contain personal data. Pure. */
 
 export interface ErrorReport {
   readonly type: 'error' | 'rejection';
@@ -11,7 +11,7 @@ export interface ErrorReport {
 /** The positions of a report. */
 const MOST_POSITIONS = 5;
 
-/** Null for what is no error, and for errors of others' scripts only, such as browser extensions. */
+/** Null when `thrown` is not an Error, or when its stack names only other scripts, such as browser extensions. */
 export function errorReport(type: ErrorReport['type'], thrown: unknown, origin: string): ErrorReport | null {
   if (!(thrown instanceof Error)) return null;
   const { name, stack = '' } = thrown;

@@ -1,4 +1,4 @@
-/** A payment is made for the viewer whose page was confirmed, whoever signs in meanwhile in another tab. */
+/** A payment is only sent in the session of the viewer who confirmed it, although another one signs in meanwhile. */
 import { waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../core/session/SessionStore';
 import { browserProfile, composedTests, platform, signedIn } from './composed';
@@ -14,7 +14,7 @@ const priced = (id: string) => (id === 'bo' ? filled({ version: 'v-bo' }) : fill
 async function twoViewers(state: ReturnType<typeof trade>) {
   const page = await atCheckout();
   const other = await openTab(page.profile.tab());
-  /** `answered`: when the platform tells the first page who has signed in. */
+  /** `answered` delays the platform's answer about the new viewer to the first page. */
   const signIn = async (answered?: Promise<void>) => {
     platform().get('/api/v2/user').reply(200, user('bo'));
     platform()

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { licence, offered } from '../commerce/commerceFixture';
 import { navigation } from '../../../core/sdk';
+import { sessionStore } from '../../../core/session/SessionStore';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 import { atCheckout, emptied, filled, openTab, paid, trade, user } from './paymentPlatform';
 import { checkoutOf } from './paymentStores';
@@ -51,6 +52,24 @@ test('the purchase page keeps its own bar alone when its offers cannot be loaded
   expect(screen.getAllByRole('banner')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio')).toBeVisible();
+});
+
+test('PAY-019 the purchase page does not pay as a viewer who signs in meanwhile in another tab', async () => {
+  const state = trade();
+  const site = await atPurchase();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  const pay = await screen.findByRole('button', { name: /^Pay / });
+  const other = await openTab(site.tab.profile.tab());
+  platform().get('/api/v2/user').times(2).reply(200, user('bo'));
+  const tokens = { authorisationToken: 'auth-bo', refreshToken: 'refresh-bo' };
+  state.meanwhile = () => other.get(sessionStore).signIn(tokens, 'id');
+  const reads = () => site.callsTo('GET', '/api/v2/customer/basket').length;
+  const before = reads();
+  await userEvent.click(pay);
+  await waitFor(() => expect(site.get(sessionStore).viewer.id).toBe('bo'));
+  // Once before the payment, and again in place of it.
+  await waitFor(() => expect(reads()).toBeGreaterThanOrEqual(before + 2));
+  expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
 });
 
 describe('PAY-004 PAY-018 the purchase page', () => {

@@ -1,4 +1,5 @@
 /** A browser with several tabs and a platform, with delays that a seed determines. */
+import { seededRandom } from '../../seededRandom';
 import { setImmediate } from 'node:timers';
 import { createPlatformClient } from '../../../core/platform/transport/createPlatformClient';
 import { noTokens } from '../../../core/platform/transport/TokenSource';
@@ -35,17 +36,6 @@ export interface RaceOutcome {
   readonly guestSessions: number;
   /** Whether every open tab has the newest pair of the platform. */
   readonly settled: boolean;
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** A clock that jumps to the next due task; tasks due at once run in an order that the seed determines. */
@@ -149,7 +139,7 @@ export async function race({
   losses = 0,
   grace,
 }: RaceOptions): Promise<RaceOutcome> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const between = (least: number, most: number): number => Math.round(least + random() * (most - least));
   const clock = new RacingClock(random);
   const platform = new RacingPlatform(clock, grace);

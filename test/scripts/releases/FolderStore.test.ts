@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FolderStore } from '../../../scripts/releases/folder/FolderStore';
 import { RENEWAL, StoreCorrupt, StoreUnreachable } from '../../../scripts/releases/ReleaseStore';
-import { bundled, ended, seededRandom } from './childProcesses';
+import { seededRandom } from '../../seededRandom';
+import { bundled, ended } from './childProcesses';
 import { collect } from './collect';
 import { increment, releaseStoreContract } from './releaseStoreContract';
 

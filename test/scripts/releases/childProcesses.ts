@@ -22,14 +22,3 @@ export function ended(child: ChildProcess): Promise<{ code: number | null; outpu
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
-
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -10,7 +10,8 @@ import { ReleaseLibrary } from '../../../scripts/host/ReleaseLibrary';
 import { FolderStore } from '../../../scripts/releases/folder/FolderStore';
 import { publications } from '../../../scripts/releases/publishRelease';
 import { demo } from '../host/hostFixture';
-import { bundled, ended, seededRandom } from './childProcesses';
+import { seededRandom } from '../../seededRandom';
+import { bundled, ended } from './childProcesses';
 import { collect } from './collect';
 
 const KILLS = Number(process.env['PROSCENIUM_KILLS'] ?? 20);

@@ -44,7 +44,7 @@ for (let version = Number(first); ; version++) {
     new Map([['images/version.svg', drawing]]),
     await writeJson(store, stored),
   );
-  const result = await publishRelease(store, release, { by: 'child', message: text, at: Date.now() });
+  const result = await publishRelease(store, release, { by: 'child', message: text, at: version });
   if (!result.done) throw new Error(result.reason);
   process.stdout.write(`${version}\n`);
 }
