@@ -1,5 +1,8 @@
 const path = require('node:path');
 
+// Output of the command line is compared as text. It would be coloured on a terminal and where CI is set.
+process.env.NO_COLOR = '1';
+
 const esmOnly = [
   'fontkitten',
   'inversify',
