@@ -147,11 +147,15 @@ export class AddPaymentCardStore {
       if (method === null) throw new PaymentRefusal('unknown_provider', '');
       if (!denied)
         brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
-      const judged = await judgedReturn({ api: this.#api, memory: nothingPaid }, body, brought);
-      if (judged.completed === true) return await this.#api.read();
-      if (judged.waits === true) throw new PaymentRefusal(null, '');
-      runInAction(() => (this.secured = judged));
-      const cards = await this.#api.add(judged);
+      const { details, completed } = await judgedReturn(
+        { api: this.#api, memory: nothingPaid },
+        body,
+        brought,
+      );
+      if (completed) return await this.#api.read();
+      if (details.waits === true) throw new PaymentRefusal(null, '');
+      runInAction(() => (this.secured = details));
+      const cards = await this.#api.add(details);
       this.settle();
       return cards;
     } catch (error) {

@@ -8,7 +8,7 @@ import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk/payment
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
 import type { PaymentSource } from './ChargeCalls';
-import { judgedReturn, type JudgedDetails } from './judgedReturn';
+import { judgedReturn, type JudgedReturn } from './judgedReturn';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import type { PaymentIntentions } from './PaymentIntentions';
 import { OutcomeUnknown, PaymentRun, type PaymentRunDeps } from './PaymentRun';
@@ -152,24 +152,30 @@ export class PaymentStore {
     const { memory, intentions, basket, isOrder } = this.#deps;
     this.#confirmed = memory.isBegun || intentions.begun !== null;
     const about = memory.paymentId;
-    let judged: JudgedDetails | null = null;
+    let judged: JudgedReturn | null = null;
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
       const brought = details === null ? null : await details();
       judged ??= await judgedReturn(this.#deps, returned, brought);
+      const { details: secured, completed, basketId } = judged;
       // A return URL can be opened twice; a saved card pays every time.
-      const id = judged.paymentDetailsExternalId ?? about ?? undefined;
+      const id = secured.paymentDetailsExternalId ?? about ?? undefined;
       const paid = memory.paidBy(id);
       if (paid !== null) {
         run.showPaid(paid);
         return null;
       }
-      if (judged.completed === true) {
+      // The payment of another order proves and pays nothing here.
+      if (isOrder && basketId !== null && basketId !== run.calls.paying.basketId) {
+        run.rest();
+        return null;
+      }
+      if (completed) {
         if (id !== undefined && id === about && (await this.paidForThis())) run.complete(false);
         else await this.completedElsewhere(id);
         return null;
       }
-      if (!this.#confirmed && judged.waits !== true) {
+      if (!this.#confirmed && secured.waits !== true) {
         run.unconfirmed();
         return null;
       }
@@ -179,11 +185,11 @@ export class PaymentStore {
         else run.wait(id);
         return null;
       }
-      if (judged.waits !== true) {
+      if (secured.waits !== true) {
         memory.comeBack();
-        memory.secure(judged, run.calls.paying);
+        memory.secure(secured, run.calls.paying);
       }
-      return judged;
+      return secured;
     });
   }
 
@@ -197,7 +203,8 @@ export class PaymentStore {
 
   /**
    * Whether a completed payment that this tab has taken for its basket was for it. A return URL may have brought the
-   * payment of something else, so only held licences prove it; the order of a plugin has no other proof.
+   * payment of something else, so only held licences prove it; the order of a plugin has no other proof at a platform
+   * that does not name the basket.
    */
   private async paidForThis(): Promise<boolean> {
     return this.#deps.isOrder || (await this.#deps.api.holds(this.#run.calls.paying.skus));

@@ -20,11 +20,16 @@ export interface JudgedReturnDeps {
   readonly memory: Pick<CheckoutPersistence, 'paidBy'>;
 }
 
-/** `completed`: the payment is complete, whatever it was for. */
-export type JudgedDetails = PaymentDetails & { readonly completed?: true };
+export interface JudgedReturn {
+  readonly details: PaymentDetails;
+  /** The payment is complete, whatever it was for. */
+  readonly completed: boolean;
+  /** The basket that the payment was begun for; null where the platform does not say. */
+  readonly basketId: string | null;
+}
 
 /**
- * The details to continue with. `brought` is what the method read from the URL; null if the URL denies the
+ * The platform's answer, with the details to continue with. `brought` is what the method read from the URL; null if the URL denies the
  * payment: then a payment still pending at the platform is waited for. Rejects with a PaymentRefusal, with
  * {@link Unjudged}, or as the call does.
  */
@@ -32,10 +37,11 @@ export async function judgedReturn(
   { api, memory }: JudgedReturnDeps,
   returned: PaymentMethodReturn,
   brought: PaymentDetails | null,
-): Promise<JudgedDetails> {
+): Promise<JudgedReturn> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
   const external = brought?.paymentDetailsExternalId;
-  if (brought !== null && memory.paidBy(external) !== null) return brought;
+  if (brought !== null && memory.paidBy(external) !== null)
+    return { details: brought, completed: true, basketId: null };
   const verdict = await api
     .validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) })
     .catch((error: unknown) => {
@@ -52,9 +58,12 @@ export async function judgedReturn(
   const judged = verdict.paymentDetailsExternalId ?? external;
   const waits = !completed && brought === null && verdict.status === 'pending';
   return {
-    ...(brought ?? { targetPaymentProvider, paymentMethodType }),
-    ...(judged == null ? {} : { paymentDetailsExternalId: judged }),
-    ...(waits ? { waits } : {}),
-    ...(completed ? { completed } : {}),
+    details: {
+      ...(brought ?? { targetPaymentProvider, paymentMethodType }),
+      ...(judged == null ? {} : { paymentDetailsExternalId: judged }),
+      ...(waits ? { waits } : {}),
+    },
+    completed,
+    basketId: verdict.basketId ?? null,
   };
 }

@@ -2062,6 +2062,8 @@ export interface components {
             paymentDetailsExternalId?: string | null;
             /** @description The purchase is complete: nothing is left to pay. */
             completed?: boolean | null;
+            /** @description The basket that the payment was begun for. Without it, the return of one gift's payment is taken for that of the gift in the tab where it is opened. */
+            basketId?: string | null;
             messages?: string[] | null;
         };
         /** @description The state of a payment that was started with a provider (PAY-051, PAY-054). */

@@ -207,6 +207,7 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       return {
         status,
         completed: intent.spent,
+        basketId: intent.basketId,
         code: intent.lastError?.code ?? null,
         paymentDetailsExternalId: intent.id,
         messages: intent.lastError?.message ? [intent.lastError.message] : null,

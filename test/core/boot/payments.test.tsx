@@ -265,7 +265,8 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
   const bank = { targetPaymentProvider: 'pix', paymentMethodType: 'pix', paymentDetailsExternalId: 'pi_1' };
   async function atOrder(answer = { status: 'COMPLETED' }, tab = browserProfile(signedIn()).tab()) {
     trade();
-    const calls: BasketCalls = { read: async () => order, pay: async () => answer };
+    const pay = jest.fn(async () => answer);
+    const calls: BasketCalls = { read: async () => order, pay };
     const site = await openTab(tab);
     const { checkout } = giftCheckoutOf(site, calls);
     await checkout.takeUp();
@@ -273,7 +274,7 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
       site.close();
       return atOrder(answer, tab);
     };
-    return { checkout, reload };
+    return { checkout, reload, pay };
   }
 
   test.each([
@@ -305,6 +306,29 @@ describe('PAY-051 GFT-014 an order whose payment continues at its bank', () => {
     const { checkout: next } = await again();
     await next.recover();
     expect(next.payment.state).toEqual(waiting);
+  });
+
+  describe.each([
+    ['another order', 'gift-0', false],
+    ['this order', 'gift-1', true],
+  ])('whose page a return of %s is opened on', (_, basketId, isIts) => {
+    test.each([
+      ['secured', { status: 'succeeded' }],
+      ['completed', { status: 'succeeded', completed: true }],
+    ])('with a %s payment is paid only by its own', async (kind, verdict) => {
+      const { checkout, pay } = await atOrder();
+      await checkout.payment.pay(
+        { collect: async () => ({ ...bank, waits: true }) },
+        'https://site.test/pay',
+      );
+      checkout.payment.reset();
+      platform()
+        .post('/api/v4/payment-method/validate')
+        .reply(200, { ...verdict, paymentDetailsExternalId: 'pi_1', basketId });
+      await checkout.payment.resume({ targetPaymentProvider: 'pix' }, async () => bank);
+      expect(checkout.payment.state.status).toBe(isIts ? 'complete' : 'idle');
+      expect(pay).toHaveBeenCalledTimes(isIts && kind === 'secured' ? 1 : 0);
+    });
   });
 });
 
