@@ -11,6 +11,8 @@ export interface PageData {
   readonly messages: {
     /** Bundle to its messages in that language. */
     readonly bundles: Readonly<Record<string, CarriedMessages>>;
+    /** The labels of other bundles' menu items. */
+    readonly labels?: Readonly<Record<string, CarriedMessages>>;
     /** The realm's own messages, which override the bundles. */
     readonly realm: CarriedMessages;
   };

@@ -35,6 +35,8 @@ export interface InitialMessages {
   readonly locale: string;
   /** Texts by bundle id. */
   readonly bundles: Readonly<Record<string, CompiledMessages>>;
+  /** The few texts that the first page needs of other bundles, which count as not loaded. */
+  readonly labels?: Readonly<Record<string, CompiledMessages>>;
   readonly realm: CompiledMessages;
 }
 
@@ -57,7 +59,7 @@ interface Language {
   readonly bundles: ReadonlyMap<string, CompiledMessages>;
   readonly realm: CompiledMessages | null;
   readonly labels: ReadLabels | null;
-  /** Texts requested by key, since the labels lack them. */
+  /** Single texts: those delivered with the page, and those requested by key, since the labels lack them. */
   readonly named: CompiledMessages;
 }
 
@@ -74,12 +76,14 @@ export class MessageStore {
 
   readonly #deps: MessageStoreDeps;
 
-  constructor(deps: MessageStoreDeps, initial: InitialMessages) {
+  constructor(deps: MessageStoreDeps, { locale, bundles, labels = {}, realm }: InitialMessages) {
     this.#deps = deps;
-    const bundles = new Map(Object.entries(initial.bundles));
-    for (const bundle of bundles.keys()) this.#required.add(bundle);
-    this.state = { status: 'settled', locale: initial.locale };
-    this.languages = new Map([[initial.locale, { ...nothing, bundles, realm: initial.realm }]]);
+    for (const bundle of [...Object.keys(bundles), ...Object.keys(labels)]) this.#required.add(bundle);
+    this.state = { status: 'settled', locale };
+    const named = Object.values(labels).reduce((all, texts) => ({ ...all, ...texts }), {});
+    this.languages = new Map([
+      [locale, { ...nothing, bundles: new Map(Object.entries(bundles)), realm, named }],
+    ]);
     makeAutoObservable<this, 'languages'>(
       this,
       { state: observableRef, languages: observableRef, knows: false, dispose: false },

@@ -26,17 +26,22 @@ export function publishCompilation(
 ): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
   const sections = realm.plugins
-    .filter(
-      ({ contributes }) => contributes['section'] !== undefined || labelsForGuests(contributes['menu-item']),
-    )
+    .filter(({ contributes }) => contributes['section'] !== undefined)
     .map(({ id }) => id);
   const bundles = [...build.firstBundles, ...sections.filter((id) => build.messages[id] !== undefined)];
+  const menus = realm.plugins
+    .filter(({ id }) => !bundles.includes(id))
+    .map(({ id, contributes }) => ({ id, keys: labelsForGuests(contributes['menu-item'] ?? []) }))
+    .filter(({ keys }) => keys.length > 0);
   const messages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => [
       code,
       {
         bundles: Object.fromEntries(
           bundles.map((bundle) => [bundle, builtMessages(root, build, bundle, code)]),
+        ),
+        labels: Object.fromEntries(
+          menus.map(({ id, keys }) => [id, pick(builtMessages(root, build, id, code), keys)]),
         ),
         realm: Object.assign(
           {},
@@ -67,10 +72,14 @@ export function publishCompilation(
   });
 }
 
-/** Menu items for guests: their labels are part of the first page, so that menus do not grow after loading. */
-function labelsForGuests(items: readonly ContributionFacts[] | undefined): boolean {
-  return items?.some(({ audience }) => audience !== 'viewer' && audience !== 'admin') ?? false;
-}
+/** The label keys of menu items for guests. */
+const labelsForGuests = (items: readonly ContributionFacts[]): readonly string[] =>
+  items
+    .filter(({ audience }) => audience !== 'viewer' && audience !== 'admin')
+    .flatMap(({ labelKey }) => (typeof labelKey === 'string' ? [labelKey] : []));
+
+const pick = (bundle: CompiledBundle, keys: readonly string[]): CompiledBundle =>
+  Object.fromEntries(Object.entries(bundle).filter(([key]) => keys.includes(key)));
 
 const read = new Map<string, CompiledBundle>();
 

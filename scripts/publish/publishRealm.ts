@@ -23,6 +23,8 @@ export type CompiledBundle = Readonly<Record<string, unknown>>;
 
 export interface PageMessages {
   readonly bundles: Readonly<Record<string, CompiledBundle>>;
+  /** The labels of other bundles' menu items, so that menus do not grow after loading. */
+  readonly labels?: Readonly<Record<string, CompiledBundle>>;
   readonly realm: CompiledBundle;
 }
 

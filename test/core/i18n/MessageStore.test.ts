@@ -54,6 +54,30 @@ test('a malformed label falls back to the built-in text and is reported', async 
   expect(problems).toMatchObject([{ kind: 'malformedLabel', key: 'hallText', locale: 'en' }]);
 });
 
+describe('a label of a bundle that the page does not carry', () => {
+  const initial = { labels: { stage: compiled({ stageTitle: 'Stage' }) }, realm: compiled({}) };
+
+  test('is shown at once, while the rest of the bundle is still loaded where it is opened', async () => {
+    const { store, loads } = storeOf({ initial });
+    expect(plainText(store, 'stageTitle')).toBe('Stage');
+    expect(store.has('stage')).toBe(false);
+    await store.require('stage');
+    expect(loads).toEqual(['stage en']);
+    expect(plainText(store, 'stageText')).toBe('stage en');
+  });
+
+  test('is there in the next language as well', async () => {
+    const { store, loads } = storeOf({ initial });
+    expect(await store.setLocale('es')).toBe(true);
+    expect(loads.sort()).toEqual(['hall es', 'stage es']);
+  });
+
+  test('gives way to the realm’s own text', () => {
+    const { store } = storeOf({ initial: { ...initial, realm: compiled({ stageTitle: 'Our stage' }) } });
+    expect(plainText(store, 'stageTitle')).toBe('Our stage');
+  });
+});
+
 describe('a bundle that is opened', () => {
   test('loads its texts, once', async () => {
     const { store, loads } = storeOf();
