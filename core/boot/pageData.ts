@@ -1,4 +1,5 @@
 /** The data that the page carries for the runtime, written by scripts/publish and read once at the start. */
+import type { MessageFiles } from '../i18n/messageFiles';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
 /** Message key to compiled message, as core/i18n takes it. */
@@ -16,8 +17,8 @@ export interface PageData {
     /** The realm's own messages, which override the bundles. */
     readonly realm: CarriedMessages;
   };
-  /** Bundle to locale to file below /assets/. */
-  readonly messageFiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The built message files of each bundle. */
+  readonly messageFiles: Readonly<Record<string, MessageFiles>>;
   /** The page is served in development: problems with texts are logged as errors. */
   readonly development?: boolean;
   /** Address to the section it shows. */

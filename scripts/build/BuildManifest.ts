@@ -1,4 +1,5 @@
 /** What pages need from the build; written to dist/build.json. Paths are relative to dist/assets. */
+import type { MessageFiles } from '../../core/i18n/messageFiles';
 import type { FontCatalogue } from './fonts';
 
 export interface BuildManifest {
@@ -16,8 +17,8 @@ export interface BuildManifest {
   readonly draftCompiler?: string;
   /** The script that other sites import to embed the player, and its types; absent when there is nothing to embed. */
   readonly embed?: { readonly script: string; readonly types: string };
-  /** Message bundle to locale to file. */
-  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Message bundle to its files. */
+  readonly messages: Readonly<Record<string, MessageFiles>>;
   /** Bundles whose core modules are in the entry script. */
   readonly firstBundles: readonly string[];
   readonly fonts: FontCatalogue;

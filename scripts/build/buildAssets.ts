@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { messageFile, type MessageFiles } from '../../core/i18n/messageFiles';
 import { compileMessages, readMessageSources } from '../messages';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
 import type { BuildManifest } from './BuildManifest';
@@ -70,7 +71,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   const scripts = result.outputFiles.filter(({ path: file }) =>
     chunks.files.has(path.basename(file).replace(/\.map$/, '')),
   );
-  const [fonts, messages] = await Promise.all([
+  const [fonts, { messages, messageNames }] = await Promise.all([
     buildFonts(root, assets),
     buildMessages(root, assets),
     ...scripts.map(({ path: file, contents }) => writeFile(file, contents)),
@@ -107,7 +108,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     scripts.map(({ path: file }) => path.relative(assets, file)),
     compressed,
     Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)),
-    Object.values(messages).flatMap((files) => Object.values(files)),
+    messageNames,
   ];
   await removeOthers(assets, new Set(kept.flat().map((file) => path.normalize(file))));
   return manifest;
@@ -167,21 +168,26 @@ function lazyEntries({ outputs }: Metafile): ReadonlySet<string> {
   );
 }
 
-async function buildMessages(root: string, assets: string): Promise<BuildManifest['messages']> {
+/** Returns the files of each bundle, and the name of every file. */
+async function buildMessages(
+  root: string,
+  assets: string,
+): Promise<{ readonly messages: BuildManifest['messages']; readonly messageNames: readonly string[] }> {
   await mkdir(path.join(assets, 'messages'), { recursive: true });
-  const written: Record<string, Record<string, string>> = {};
+  const messages: Record<string, MessageFiles> = {};
+  const messageNames: string[] = [];
   for (const bundle of await readMessageSources(root)) {
-    const files: Record<string, string> = {};
-    for (const locale of bundle.locales) {
-      const text = JSON.stringify(compileMessages(bundle, locale));
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-      const file = `messages/${bundle.id.replaceAll('/', '.')}.${locale}-${hash}.json`;
-      await writeFile(path.join(assets, file), text);
-      files[locale] = file;
+    const texts = bundle.locales.map((locale) => JSON.stringify(compileMessages(bundle, locale)));
+    const version = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+    const files = (messages[bundle.id] = { version, locales: bundle.locales });
+    for (const [index, locale] of bundle.locales.entries()) {
+      const file = messageFile(bundle.id, files, locale);
+      if (file === null) continue;
+      await writeFile(path.join(assets, file), texts[index] ?? '');
+      messageNames.push(file);
     }
-    written[bundle.id] = files;
   }
-  return written;
+  return { messages, messageNames };
 }
 
 /** Removes files of earlier builds. */

@@ -1,7 +1,7 @@
 /** Publishes a compiled realm: collects the texts and files that publishing needs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inLocale } from '../../core/i18n/locale';
+import { messageFile } from '../../core/i18n/messageFiles';
 import type { ContributionFacts } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Compilation } from '../compile/compileRealm';
@@ -85,9 +85,9 @@ const read = new Map<string, CompiledBundle>();
 
 /** The names of built files contain their hash, so the cache never becomes stale. */
 function builtMessages(root: string, build: BuildManifest, bundle: string, locale: string): CompiledBundle {
-  const files = build.messages[bundle] ?? {};
-  const file = inLocale(files, locale);
-  if (file === undefined) return {};
+  const files = build.messages[bundle];
+  const file = files === undefined ? null : messageFile(bundle, files, locale);
+  if (file === null) return {};
   const known =
     read.get(file) ??
     (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);

@@ -1,5 +1,5 @@
 /** Loads texts that the page does not carry: built message files, and the realm's own messages. */
-import { inLocale } from '../../i18n/locale';
+import { messageFile } from '../../i18n/messageFiles';
 import type { CompiledMessages } from '../../i18n/compiledMessages';
 import type { MessageSource } from '../../i18n/MessageStore';
 import type { Fetch } from '../../platform/browser/browserClock';
@@ -15,9 +15,8 @@ export function createMessageSource({ messageFiles }: PageData, fetch: Fetch): M
   return {
     load: async (bundle, locale, signal) => {
       const files = messageFiles[bundle];
-      if (files === undefined) return {};
-      const file = inLocale(files, locale);
-      return file === undefined ? {} : read(`/assets/${file}`, signal);
+      const file = files === undefined ? null : messageFile(bundle, files, locale);
+      return file === null ? {} : read(`/assets/${file}`, signal);
     },
     loadRealm: (locale, signal) => read(`/realm-messages/${locale}.json`, signal),
   };

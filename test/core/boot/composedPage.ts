@@ -47,10 +47,11 @@ function ownTexts(id: DemoId): MessageBundle {
 /** A file of texts in another language than the page's, as the host serves it; null for any other address. */
 export async function builtText(id: DemoId, url: string): Promise<Response | null> {
   const [, bundle, locale = ''] =
-    /^\/(?:assets\/messages\/(.+)\.|realm-messages\/)([\w-]+)\.json$/.exec(url) ?? [];
+    /^\/(?:assets\/messages\/(.+)-0\.|realm-messages\/)([\w-]+)\.json$/.exec(url) ?? [];
   if (locale === '') return null;
   const texts = await textsOf(id, locale);
-  return Response.json(bundle === undefined ? texts.realm : (texts.bundles[bundle] ?? {}));
+  const named = Object.keys(texts.bundles).find((name) => name.replaceAll('/', '.') === bundle);
+  return Response.json(bundle === undefined ? texts.realm : (texts.bundles[named ?? ''] ?? {}));
 }
 
 /** The page as the host writes it. */
@@ -64,12 +65,9 @@ export async function pageOf(
     throw new Error(
       `The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`,
     );
-  const others = realm.locales.offered.map(({ code }) => code);
+  const locales = realm.locales.offered.map(({ code }) => code);
   const messageFiles = Object.fromEntries(
-    (await bundles).map((bundle) => [
-      bundle.id,
-      Object.fromEntries(others.map((code) => [code, `messages/${bundle.id}.${code}.json`])),
-    ]),
+    (await bundles).map(({ id: bundle }) => [bundle, { version: '0', locales }]),
   );
   return { realm, locale, messages: await textsOf(id, locale), messageFiles, firstCalls: {} };
 }

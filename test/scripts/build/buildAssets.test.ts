@@ -100,8 +100,9 @@ test('fonts and texts have content-hashed names', () => {
       },
     ],
   });
-  expect(build.messages['pages']?.['en']).toMatch(/^messages\/pages\.en-[0-9a-f]{8}\.json$/);
-  expect(JSON.parse(asset(build.messages['pages']?.['en'] ?? ''))).toHaveProperty('hello');
+  const { version = '', locales } = build.messages['pages'] ?? {};
+  expect([version, locales]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), ['en']]);
+  expect(JSON.parse(asset(`messages/pages-${version}.en.json`))).toHaveProperty('hello');
 });
 
 test('every script has its compressed variant', () => {

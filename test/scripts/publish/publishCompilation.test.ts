@@ -15,10 +15,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** A built bundle of texts below the root. */
 function writeBundle(bundle: string, texts: Readonly<Record<string, string>>) {
-  const file = `messages/${bundle.replaceAll('/', '-')}.json`;
-  mkdirSync(path.join(root, 'dist/assets/messages'), { recursive: true });
-  writeFileSync(path.join(root, 'dist/assets', file), JSON.stringify(texts));
-  return { [bundle]: { en: file } };
+  const folder = path.join(root, 'dist/assets/messages');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${bundle.replaceAll('/', '.')}-1.en.json`), JSON.stringify(texts));
+  return { [bundle]: { version: '1', locales: ['en'] } };
 }
 
 function messagesOf(html: string): PageData['messages'] {
