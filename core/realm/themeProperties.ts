@@ -4,15 +4,21 @@ import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
 
 const fallback = 'system-ui, sans-serif';
 
-/** The metric-compatible fallback font shown until the family's files are loaded (scripts/publish/fallbackFonts). */
-export const fallbackFontOf = (family: string): string => `${family} fallback`;
+/**
+ * The metric-compatible fallback fonts shown until the family's files are loaded, one for each group of system fonts
+ * (scripts/publish/fallbackFonts): a browser uses the first whose system font it has.
+ */
+export const fallbackFontsOf = (family: string): readonly [string, string] => [
+  `${family} fallback`,
+  `${family} fallback 2`,
+];
 
 /**
- * The family, its Arabic companion and its fallback font, then system fonts. The Arabic family comes second,
+ * The family, its Arabic companion and its fallback fonts, then system fonts. The Arabic family comes second,
  * so that each script matches its own font.
  */
 export function fontStack(font: Font): string {
-  const families = [font.family, font.arabic, fallbackFontOf(font.family)].filter(
+  const families = [font.family, font.arabic, ...fallbackFontsOf(font.family)].filter(
     (family) => family !== undefined,
   );
   return [...new Set(families)]

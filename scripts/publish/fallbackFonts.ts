@@ -2,36 +2,42 @@
  * Fallback fonts: local system fonts with `size-adjust` and metric overrides fitted to the realm's web fonts,
  * so that nothing shifts when these load.
  */
-import { fallbackFontOf } from '../../core/realm/themeProperties';
+import { fallbackFontsOf } from '../../core/realm/themeProperties';
 import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
 import type { FontMetrics, LetterWidth } from '../build/fontMetrics';
 import type { FontCatalogue } from '../build/fonts';
 
 /**
- * System fonts of nearly equal metrics, by their names on different systems, and their average letter widths
- * (scripts/build/fontMetrics).
+ * Groups of system fonts of nearly equal metrics, by their names on different systems, and their average letter widths
+ * (scripts/build/fontMetrics). Nearly every system has a font of the first; small Linux systems have only the second.
  */
-const systemFaces = {
-  regular: {
-    weights: '1 599',
-    local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
-    lower: 0.4418,
-    upper: 0.5961,
+const systemFonts = [
+  {
+    regular: {
+      local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'],
+      lower: 0.4418,
+      upper: 0.5961,
+    },
+    bold: {
+      local: [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Liberation Sans Bold',
+        'Arimo Bold',
+        'Helvetica Bold',
+        'Roboto Bold',
+      ],
+      lower: 0.4777,
+      upper: 0.6027,
+    },
   },
-  bold: {
-    weights: '600 1000',
-    local: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Liberation Sans Bold',
-      'Arimo Bold',
-      'Helvetica Bold',
-      'Roboto Bold',
-    ],
-    lower: 0.4777,
-    upper: 0.6027,
+  {
+    regular: { local: ['DejaVu Sans'], lower: 0.5071, upper: 0.6027 },
+    bold: { local: ['DejaVu Sans Bold'], lower: 0.5725, upper: 0.6718 },
   },
-} as const;
+] as const;
+
+const weights = { regular: '1 599', bold: '600 1000' } as const;
 
 /** Other scripts use their system's own glyphs. */
 const LATIN = 'U+0-24F,U+2000-206F';
@@ -84,14 +90,16 @@ function metricsOf(
 
 function rules(use: Use, metrics: FontMetrics | undefined): string {
   if (metrics === undefined) return '';
-  return (['regular', 'bold'] as const)
-    .map((kind) => {
-      const { weights, local, ...system } = systemFaces[kind];
+  const families = fallbackFontsOf(use.font.family);
+  return systemFonts
+    .flatMap((faces, index) => (['regular', 'bold'] as const).map((kind) => ({ faces, kind, index })))
+    .map(({ faces, kind, index }) => {
+      const { local, ...system } = faces[kind];
       const size = widthAt(metrics.widths, use[kind], use.letters) / system[use.letters];
       const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
       const sources = local.map((name) => `local(${JSON.stringify(name)})`).join();
       return [
-        `@font-face{font-family:${JSON.stringify(fallbackFontOf(use.font.family))};font-weight:${weights};src:${sources};unicode-range:${LATIN}`,
+        `@font-face{font-family:${JSON.stringify(families[index])};font-weight:${weights[kind]};src:${sources};unicode-range:${LATIN}`,
         `size-adjust:${percent(size)};ascent-override:${percent(metrics.ascent / size)};descent-override:${percent(metrics.descent / size)};line-gap-override:${percent(metrics.lineGap / size)}}`,
       ].join(';');
     })

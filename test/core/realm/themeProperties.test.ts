@@ -50,7 +50,11 @@ test.each([
   ['RLM-045 card widths', '--card-poster', '220px'],
   ['RLM-045 default', '--card-default', '320px'],
   ['HOM-033 rows of default cards of that width follow the column rule', '--card-scale', '1'],
-  ['RLM-040 fonts', '--font-display', '"Big Shoulders", "Big Shoulders fallback", system-ui, sans-serif'],
+  [
+    'RLM-040 fonts',
+    '--font-display',
+    '"Big Shoulders", "Big Shoulders fallback", "Big Shoulders fallback 2", system-ui, sans-serif',
+  ],
   ['RLM-040 the type scale', '--step-2', '1.563rem'],
   ['the card’s ratio', '--card-ratio', '4 / 5'],
 ])('%s', (_rule, name, value) => {
@@ -65,7 +69,7 @@ test('RLM-045 a theme with other default cards scales the cards of a row', () =>
 
 test('a font family for Arabic comes second, so that each script uses its own', () => {
   expect(fontStack(theme.fonts.body)).toBe(
-    '"Readex Pro", "Alexandria", "Readex Pro fallback", system-ui, sans-serif',
+    '"Readex Pro", "Alexandria", "Readex Pro fallback", "Readex Pro fallback 2", system-ui, sans-serif',
   );
 });
 

@@ -40,8 +40,12 @@ const withFonts = (display: object, body: object, heading: Partial<typeof theme.
       heading: { ...theme.typography.heading, case: 'none', style: 'normal', weight: 700, ...heading },
     },
   }) as typeof theme;
-/** Of regular letters and of bold ones, for headings first. */
-const sizes = (css: string) => [...css.matchAll(/size-adjust:([\d.]+)%/g)].map(([, size]) => Number(size));
+/** Of regular letters and of bold ones, for headings first, of the fonts that most systems have. */
+const sizes = (css: string, family = 'fallback"') =>
+  css
+    .split('}')
+    .filter((rule) => rule.includes(family))
+    .map((rule) => Number(/size-adjust:([\d.]+)%/.exec(rule)?.[1]));
 const percent = (width: number, system: number) => Number(((width / system) * 100).toFixed(2));
 
 test.each([
@@ -63,6 +67,11 @@ test('a light heading is fitted with regular letters, and text with both', () =>
     }),
   );
   expect([regular, text, bold]).toEqual([percent(0.4, 0.4418), percent(0.35, 0.4418), percent(0.45, 0.4777)]);
+});
+
+test('systems that have only wider letters get rules of their own', () => {
+  const css = fallbackFonts(withFonts({ family: 'Wide' }, { family: 'Silent' }), catalogue);
+  expect(sizes(css, 'fallback 2"')).toEqual([percent(0.35, 0.5071), percent(0.5, 0.5725)]);
 });
 
 test('the line height is that of the real font', () => {
