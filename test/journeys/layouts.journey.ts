@@ -123,3 +123,21 @@ describe('the sign-in panel', () => {
       },
     );
 });
+
+journey('what enters from beyond the edge does not zoom a phone’s page out', async ({ open }) => {
+  const page = await open(noor, { width: 'phone' });
+  const main = page.locator('#main');
+  await main.waitFor();
+  for (const side of ['left', 'right'] as const) {
+    await main.evaluate((element, edge) => {
+      element.style.position = 'relative';
+      element.style[edge] = '100px';
+    }, side);
+    const widths = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return [window.visualViewport?.width, document.documentElement.getBoundingClientRect().x];
+    });
+    expect(widths).toEqual([390, 0]);
+    await main.evaluate((element) => element.removeAttribute('style'));
+  }
+});
