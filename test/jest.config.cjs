@@ -31,7 +31,7 @@ module.exports = {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/test/browser-environment.cjs',
       testMatch: [
         '<rootDir>/test/core/**/*.test.{ts,tsx}',
         '<rootDir>/test/plugins/**/*.test.{ts,tsx}',
