@@ -3,6 +3,7 @@
  * The service must support conditional writes (`If-Match`, `If-None-Match: *`): the first one checks that it does.
  */
 import { AwsV4Signer } from 'aws4fetch';
+import { untilAborted } from '../http/untilAborted';
 import type { Bucket, BucketEntry } from './BucketStore';
 import { sha256 } from './checkInput';
 import { LARGEST_OBJECT, StoreRefused } from './ReleaseStore';
@@ -165,15 +166,18 @@ export class S3Bucket implements Bucket {
       service: 's3',
       region,
     }).sign();
-    const response = await this.#options.fetch(signed.url, {
-      method,
-      headers: signed.headers,
-      ...(call.body === undefined ? {} : { body: call.body }),
-      // A redirected request would need another signature; workerd does not know `error`, so check() refuses it.
-      redirect: 'manual',
-      signal,
-    });
-    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    const send = async (): Promise<Answer> => {
+      const response = await this.#options.fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        ...(call.body === undefined ? {} : { body: call.body }),
+        // A redirected request would need another signature; workerd does not know `error`, so check() refuses it.
+        redirect: 'manual',
+        signal,
+      });
+      return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    };
+    return untilAborted(signal, send());
   }
 }
 

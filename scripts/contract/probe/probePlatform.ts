@@ -6,6 +6,7 @@ import {
   type ContractChecker,
 } from '../contractChecker';
 import type { ContractDocument } from '../contractDocument';
+import { untilAborted } from '../../http/untilAborted';
 import type { Answered, Ask } from './ask';
 import { probeImpersonation } from './impersonation';
 import { lacksOf } from './lacks';
@@ -199,12 +200,9 @@ function telling(found: readonly AnswerFinding[]): readonly AnswerFinding[] {
 /** Null when there was no answer. */
 async function answerOf(address: string, init: RequestInit): Promise<Answered | null> {
   try {
-    const response = await fetch(address, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIME_LIMIT),
-    });
-    const text = await response.text();
+    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const response = await untilAborted(signal, fetch(address, { ...init, redirect: 'manual', signal }));
+    const text = await untilAborted(signal, response.text());
     if (text === '') return { status: response.status, body: undefined };
     try {
       return { status: response.status, body: JSON.parse(text) as unknown };

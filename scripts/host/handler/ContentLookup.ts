@@ -3,7 +3,8 @@ import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { LRUCache } from 'lru-cache';
 import { requestUrl } from '../../../core/platform/transport/requestUrl';
 import { readCalls } from '../../contract/readCalls.generated';
-import { limitedJson } from './limitedJson';
+import { limitedJson } from '../../http/limitedJson';
+import { untilAborted } from '../../http/untilAborted';
 import { LookupLimits } from './LookupLimits';
 import type { RoleHead } from './pageHeads';
 import { subjectFacts, type SubjectFacts } from './subjectFacts';
@@ -153,20 +154,24 @@ export class ContentLookup {
     };
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT);
     try {
-      // A redirect is an unusable answer: followed, it might lead into the network of the host. Not 'error', which
-      // workerd does not implement.
-      const response = await this.#options.fetch(address, { headers, signal, redirect: 'manual' });
-      if (!response.ok) {
-        await response.body?.cancel();
-        if (response.status === 429 || response.status >= 500) return null;
-        return response.status === 404 ? { kind: 'missing' } : unknown;
-      }
-      const answer = await limitedJson(response, LARGEST_ANSWER);
-      const facts = answer === null ? null : subjectFacts(head, answer);
-      return facts === null ? unknown : { kind: 'found', facts };
+      return await untilAborted(signal, this.#read(address, head, { headers, signal }));
     } catch {
       return null;
     }
+  }
+
+  async #read(address: string, head: RoleHead, init: RequestInit): Promise<Lookup | null> {
+    // A redirect is an unusable answer: followed, it might lead into the network of the host. Not 'error', which
+    // workerd does not implement.
+    const response = await this.#options.fetch(address, { ...init, redirect: 'manual' });
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status === 429 || response.status >= 500) return null;
+      return response.status === 404 ? { kind: 'missing' } : unknown;
+    }
+    const answer = await limitedJson(response, LARGEST_ANSWER);
+    const facts = answer === null ? null : subjectFacts(head, answer);
+    return facts === null ? unknown : { kind: 'found', facts };
   }
 }
 

@@ -114,6 +114,18 @@ test('a page does not wait for a slow platform', async () => {
   timeouts.mockRestore();
 });
 
+test.each([
+  ['whose answer has begun but does not end, although its call was aborted', 200],
+  ['whose failure does not end, although its call was aborted', 503],
+])('a page does not wait for a platform %s', async (_, status) => {
+  const never = () => new Promise<void>(() => undefined);
+  const endless = () => new ReadableStream({ pull: never, cancel: never });
+  const { lookup, clock } = lookupWith(async () => new Response(endless(), { status }), { timeout: 10 });
+  expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'unknown' });
+  clock.now = 5_000;
+  expect(await lookup.find(realm, 'en', video, of('1'))).toEqual({ kind: 'unknown' });
+});
+
 test('absurd ids are not requested', async () => {
   const { lookup, asked } = lookupWith(titled);
   expect(await lookup.find(realm, 'en', video, of('x'.repeat(201)))).toEqual({ kind: 'unknown' });

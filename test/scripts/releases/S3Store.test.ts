@@ -94,6 +94,20 @@ const conditional = (answer: (request: Sent) => Response) => (request: Sent) =>
   request.path.endsWith('/conditional-writes') ? failure(412, 'PreconditionFailed') : answer(request);
 
 describe('S3', () => {
+  it('gives up a call whose answer has begun but does not end, although it was aborted', async () => {
+    const deadline = new AbortController();
+    const timeouts = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const endless = new ReadableStream({
+      pull: () => {
+        deadline.abort(new Error('timeout'));
+        return new Promise(() => undefined);
+      },
+    });
+    const { store } = answered(() => new Response(endless));
+    await expect(store.readPointer('realm/ringside')).rejects.toThrow(StoreUnreachable);
+    timeouts.mockRestore();
+  });
+
   it('signs its requests with the session token and refuses redirects', async () => {
     const { store, sent } = answered(() => new Response(null, { status: 307, headers: { location: '/x' } }));
     await expect(store.readPointer('realm/ringside')).rejects.toThrow(StoreUnreachable);
