@@ -18,6 +18,7 @@ export function repositoryCopy({ realms = [] }: { readonly realms?: readonly str
     'scripts/compile',
     'scripts/plugins/templates/messages',
     'test/kit',
+    'test/browser-environment.cjs',
     'test/jest.config.cjs',
     'test/jest-transform.cjs',
     'test/setup-browser.ts',
