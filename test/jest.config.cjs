@@ -31,7 +31,8 @@ module.exports = {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/test/browser-environment.cjs',
+      // An absolute path: Stryker resolves it too, and knows no <rootDir>.
+      testEnvironment: path.join(__dirname, 'browser-environment.cjs'),
       testMatch: [
         '<rootDir>/test/core/**/*.test.{ts,tsx}',
         '<rootDir>/test/plugins/**/*.test.{ts,tsx}',
