@@ -38,7 +38,7 @@ import { composeRealmSchema } from './realmSchema';
 import type { RealmSources } from './realmSources';
 import { schemaChecker } from './schemaChecker';
 import { schemaFindings, type Finding } from './schemaFindings';
-import { schemaWalk } from './schemaWalk';
+import { schemaWalk, type Visit } from './schemaWalk';
 
 /** Values set from outside, by JSON pointer, such as `{ '/platform/url': 'https://…' }`. */
 export type Environment = Readonly<Record<string, unknown>>;
@@ -123,14 +123,17 @@ export function compileRealm(
       );
 
   const sound = withoutRefused(written, refused) as Readonly<Record<string, unknown>>;
-  const enabled = enabledPlugins(written, broughtPlugins(sound, schema), installed);
+  const writtenVisits = schemaWalk(written, schema);
+  const soundVisits = sound === written ? writtenVisits : schemaWalk(sound, schema);
+  const enabled = enabledPlugins(written, broughtPlugins(soundVisits), installed);
   const effective = expanded(fillDefaults(sound, schema, installed, origins), platformUrl(sound));
   const context: CheckContext = {
     inherited,
     written,
     realm: effective,
     schema,
-    visits: [...schemaWalk(effective, schema)],
+    visits: schemaWalk(effective, schema),
+    writtenVisits,
     sources,
     installed,
     enabled,
@@ -261,8 +264,8 @@ function expanded(
 }
 
 /** The plugins that settings enable by themselves, such as the magic link's (SGN-013). */
-function broughtPlugins(document: Readonly<Record<string, unknown>>, schema: JsonSchema): readonly string[] {
-  return [...schemaWalk(document, schema)].flatMap(({ value, schema: { 'x-brings-plugin': plugin } }) =>
+function broughtPlugins(visits: readonly Visit[]): readonly string[] {
+  return visits.flatMap(({ value, schema: { 'x-brings-plugin': plugin } }) =>
     value === true && typeof plugin === 'string' ? [plugin] : [],
   );
 }

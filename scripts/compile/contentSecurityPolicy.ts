@@ -27,10 +27,11 @@ export function declaredSources(
   options: Readonly<Record<string, unknown>>,
   installed: InstalledPlugins,
 ): string[] {
-  return declaredOrigins(plugin, options, installed).flatMap((origin) =>
-    origin.directive === directive ? origin.sources : [],
-  );
+  return sourcesFor(directive, declaredOrigins(plugin, options, installed));
 }
+
+const sourcesFor = (directive: string, origins: readonly DeclaredOrigin[]): string[] =>
+  origins.flatMap((origin) => (origin.directive === directive ? origin.sources : []));
 
 export interface DeclaredOrigin {
   readonly directive: string;
@@ -96,13 +97,10 @@ export function pluginSources(
   installed: InstalledPlugins,
 ): ContentSecurityPolicy {
   const manifest = installed.plugins.get(plugin)?.manifest;
-  const directives = [...new Set((manifest?.origins ?? []).map(({ directive }) => directive))];
+  const declared = optionSets.flatMap((options) => declaredOrigins(plugin, options, installed));
+  const directives = unique(declared.map(({ directive }) => directive));
   const sources = directives.map(
-    (directive) =>
-      [
-        directive,
-        unique(optionSets.flatMap((options) => declaredSources(directive, plugin, options, installed))),
-      ] as const,
+    (directive) => [directive, unique(sourcesFor(directive, declared))] as const,
   );
   const named = withInlineStyles(
     sources.filter(([, each]) => each.length > 0),
@@ -150,8 +148,8 @@ export function contentSecurityPolicy(
 ): ContentSecurityPolicy {
   const platform = realm.platform.url;
   const media = [platform, ...realm.platform.mediaOrigins];
-  const declared = (directive: string): string[] =>
-    entries.flatMap(({ id, options }) => declaredSources(directive, id, options, installed));
+  const origins = entries.flatMap(({ id, options }) => declaredOrigins(id, options, installed));
+  const declared = (directive: string): string[] => sourcesFor(directive, origins);
   const itself = framesItself(realm) ? ["'self'"] : [];
   const frames = unique([...itself, ...declared('frame-src')]);
   return {

@@ -1,6 +1,6 @@
 /** A parsed JSON file with the position of each of its values. */
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { childPointer, isRecord, pointerOf, segmentsOf } from './jsonPointer';
+import { childPointer, isRecord, segmentsOf } from './jsonPointer';
 import type { Problem } from './problem';
 
 export interface Position {
@@ -29,7 +29,7 @@ const MAX_DEPTH = 100;
  * editors write.
  */
 export function parseJsonDocument(file: string, written: string): JsonDocument {
-  const text = written.replace(/^\uFEFF/, '');
+  const text = withoutMark(written);
   const lines = lineStarts(text);
   const positionAt = (offset: number): Position => {
     const line = lastStartBefore(lines, offset);
@@ -95,6 +95,20 @@ export function parseJsonDocument(file: string, written: string): JsonDocument {
     },
   };
 }
+
+/**
+ * The value in the text of a file, without positions: many times as fast as {@link parseJsonDocument}. Undefined when
+ * the text is not JSON.
+ */
+export function jsonValue(written: string): unknown {
+  try {
+    return JSON.parse(withoutMark(written)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /**
  * Text that cannot be parsed at all: an encoding other than UTF-8, or nesting that would exhaust the stack. A
@@ -225,15 +239,23 @@ function lastStartBefore(starts: readonly number[], offset: number): number {
 }
 
 /** Every string in a value with its pointer. */
-export function* textsIn(
-  value: unknown,
-  pointer = '',
-): Generator<{ readonly pointer: string; readonly text: string }> {
-  if (typeof value === 'string') yield { pointer, text: value };
+export function textsIn(value: unknown): TextAt[] {
+  const texts: TextAt[] = [];
+  addTexts(texts, value, '');
+  return texts;
+}
+
+interface TextAt {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+function addTexts(texts: TextAt[], value: unknown, pointer: string): void {
+  if (typeof value === 'string') texts.push({ pointer, text: value });
   else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* textsIn(item, pointer + pointerOf([index]));
+    for (const [index, item] of value.entries()) addTexts(texts, item, childPointer(pointer, index));
   } else if (isRecord(value)) {
-    for (const [key, member] of Object.entries(value)) yield* textsIn(member, pointer + pointerOf([key]));
+    for (const [key, member] of Object.entries(value)) addTexts(texts, member, childPointer(pointer, key));
   }
 }
 
@@ -241,7 +263,12 @@ export function* textsIn(
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member, change)]))
-    : value;
+  return isRecord(value) ? mapMembers(value, change) : value;
+}
+
+/** Assigning is several times as fast as `Object.fromEntries`; no document has the key `__proto__` (`plainValue`). */
+function mapMembers(value: Readonly<Record<string, unknown>>, change: (text: string) => string): unknown {
+  const result: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) result[key] = mapTexts(member, change);
+  return result;
 }

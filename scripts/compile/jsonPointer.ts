@@ -8,11 +8,15 @@ export function pointerOf(segments: readonly (string | number)[]): string {
 /** The inverse of {@link pointerOf}. The empty pointer (the whole document) has no segments. */
 export function segmentsOf(pointer: string): string[] {
   if (pointer === '') return [];
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer.split('/').slice(1).map(unescaped);
 }
+
+/** The key of the value at `pointer` in its object or list; '' for the whole document. */
+export const lastSegmentOf = (pointer: string): string =>
+  unescaped(pointer.slice(pointer.lastIndexOf('/') + 1));
+
+const unescaped = (segment: string): string =>
+  segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
 
 /** The pointer of a member below `pointer`. */
 export function childPointer(pointer: string, segment: string | number): string {

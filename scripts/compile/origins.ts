@@ -37,7 +37,12 @@ export class Origins {
   }
 
   isFromEnvironment(pointer: string): boolean {
-    return this.#origin(pointer)?.kind === 'environment';
+    return this.kindOf(pointer) === 'environment';
+  }
+
+  /** The kind of source of the value at a pointer: {@link sourceOf} without a position, which takes longer to find. */
+  kindOf(pointer: string): ValueSource['kind'] {
+    return this.#origin(pointer)?.kind ?? 'document';
   }
 
   /** The position of a key or value in the file where it was written. */

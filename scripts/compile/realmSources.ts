@@ -1,7 +1,7 @@
 /** Reads from the disk everything that compiling realms needs; compiling itself touches no file. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseJsonDocument } from './jsonDocument';
+import { jsonValue } from './jsonDocument';
 import { isRecord } from './jsonPointer';
 
 export interface RealmSources {
@@ -118,7 +118,7 @@ export function readDocumentChain(root: string, file: string): RealmSources {
 /** The file that `extends` names, by a realm's id or by a path relative to the document's folder. */
 function parentOf(file: string, text: string): { readonly file: string; readonly id?: string } | undefined {
   if (!text.includes('"extends"')) return undefined;
-  const { value } = parseJsonDocument(file, text);
+  const value = jsonValue(text);
   const parent = isRecord(value) ? value['extends'] : undefined;
   if (typeof parent !== 'string') return undefined;
   if (!parent.includes('/') && !parent.endsWith('.json'))

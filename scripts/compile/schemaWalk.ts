@@ -13,23 +13,31 @@ export interface Visit {
 }
 
 /** Every pointer of `value` that `schema` describes, parents before children. Values without a schema are skipped. */
-export function* schemaWalk(
+export function schemaWalk(value: unknown, schema: JsonSchema): Visit[] {
+  const visits: Visit[] = [];
+  addVisits(visits, value, schema, schema, '');
+  return visits;
+}
+
+function addVisits(
+  visits: Visit[],
   value: unknown,
   schema: JsonSchema,
-  root: JsonSchema = schema,
-  pointer = '',
-): Generator<Visit> {
+  root: JsonSchema,
+  pointer: string,
+): void {
   const own = schemaFor(value, schema, root);
-  yield { pointer, value, schema: own };
+  visits.push({ pointer, value, schema: own });
   if (Array.isArray(value)) {
-    if (!isRecord(own['items'])) return;
+    const { items } = own;
+    if (!isRecord(items)) return;
     for (const [index, item] of value.entries())
-      yield* schemaWalk(item, own['items'], root, childPointer(pointer, index));
+      addVisits(visits, item, items, root, childPointer(pointer, index));
   } else if (isRecord(value)) {
     for (const [key, member] of Object.entries(value)) {
       const memberSchema = memberSchemaOf(own, key);
       if (memberSchema !== undefined)
-        yield* schemaWalk(member, memberSchema, root, childPointer(pointer, key));
+        addVisits(visits, member, memberSchema, root, childPointer(pointer, key));
     }
   }
 }
@@ -55,9 +63,21 @@ export function schemaFor(value: unknown, schema: JsonSchema, root: JsonSchema):
   const chosen = alternatives
     .filter(isRecord)
     .find((alternative) => matches(value, alternative, own['discriminator']));
-  if (chosen === undefined) return own;
+  return chosen === undefined ? own : joined(own, chosen);
+}
+
+const joinedSchemas = new WeakMap<JsonSchema, WeakMap<JsonSchema, JsonSchema>>();
+
+/** A schema with one of its alternatives; cached, since every realm has the same. */
+function joined(own: JsonSchema, chosen: JsonSchema): JsonSchema {
+  const ofOwn = joinedSchemas.get(own) ?? new WeakMap<JsonSchema, JsonSchema>();
+  joinedSchemas.set(own, ofOwn);
+  const known = ofOwn.get(chosen);
+  if (known !== undefined) return known;
   const { oneOf: _oneOf, discriminator: _discriminator, ...shared } = own;
-  return { ...shared, ...chosen };
+  const both = { ...shared, ...chosen };
+  ofOwn.set(chosen, both);
+  return both;
 }
 
 const resolvedSchemas = new WeakMap<JsonSchema, WeakMap<JsonSchema, JsonSchema>>();

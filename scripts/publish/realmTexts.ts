@@ -1,7 +1,7 @@
 /** The texts with which a realm replaces those of core and plugins. */
 import path from 'node:path';
 import type { RealmSources } from '../compile/realmSources';
-import { messageBundle, type MessageBundle } from '../messages';
+import { messagesIn, type MessageBundle } from '../messages';
 
 /**
  * The realm's own texts among the files that were read, after those of its parents. `chain` lists its document and
@@ -9,12 +9,5 @@ import { messageBundle, type MessageBundle } from '../messages';
  */
 export function realmTexts({ messages }: RealmSources, chain: readonly string[]): MessageBundle[] {
   const folders = [...new Set(chain.map((file) => `${path.posix.dirname(file)}/messages`))].reverse();
-  return folders.map((folder) => {
-    const own = [...messages].filter(([file]) => path.posix.dirname(file) === folder);
-    return messageBundle(
-      folder,
-      folder,
-      Object.fromEntries(own.map(([file, text]) => [path.posix.basename(file, '.json'), text])),
-    );
-  });
+  return folders.map((folder) => messagesIn(messages, folder));
 }

@@ -37,8 +37,7 @@ export function* checkAddresses({ realm, visits, origins, inherited }: CheckCont
     }
   }
   for (const { pointer, text } of textsIn(realm)) {
-    if (!text.startsWith('http://') || isLocal(text) || origins.sourceOf(pointer).kind !== 'document')
-      continue;
+    if (!text.startsWith('http://') || isLocal(text) || origins.kindOf(pointer) !== 'document') continue;
     yield atValue(
       pointer,
       'insecure-origin',

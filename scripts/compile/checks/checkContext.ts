@@ -17,6 +17,8 @@ export interface CheckContext {
   readonly schema: JsonSchema;
   /** Every value of `realm` that the schema describes. */
   readonly visits: readonly Visit[];
+  /** The same of `written`. */
+  readonly writtenVisits: readonly Visit[];
   readonly sources: RealmSources;
   readonly installed: InstalledPlugins;
   /** The plugins this realm switches on, by id. */

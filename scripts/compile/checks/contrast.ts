@@ -25,7 +25,7 @@ export function* checkContrast({ realm, origins }: CheckContext): Generator<Find
   for (const { colour, on, least } of pairs) {
     const pointer = `/theme/colors/${colour}`;
     const value = colors[colour];
-    if (value === undefined || origins.sourceOf(pointer).kind === 'derived') continue;
+    if (value === undefined || origins.kindOf(pointer) === 'derived') continue;
     const grounds = on.flatMap((name) => (colors[name] === undefined ? [] : [{ name, value: colors[name] }]));
     const measured = grounds.map((ground) => ({
       ...ground,

@@ -31,7 +31,7 @@ export function* checkMenus(context: CheckContext): Generator<Finding> {
   const tables = realmRouteTables(context.realm, context.enabled.values());
   for (const platform of ['WEB', 'MOBILE-WEB'] as const) {
     const pointer = pointerOf(['menus', platform, 'items']);
-    if (context.origins.sourceOf(pointer).kind === 'derived') continue;
+    if (context.origins.kindOf(pointer) === 'derived') continue;
     yield* checkItems(context.realm.menus?.[platform]?.items as MenuItem['items'], pointer, tables, context);
   }
 }

@@ -1,7 +1,13 @@
 /** Checks texts: present in every offered language, with existing keys, in message files that parse. */
 import path from 'node:path';
 import { shippedLocales } from '../../../core/i18n/shippedLocales';
-import { checkOverrides, messageBundle, type MessageBundle, type MessageFile } from '../../messages';
+import {
+  checkOverrides,
+  messageBundle,
+  messagesIn,
+  type MessageBundle,
+  type MessageFile,
+} from '../../messages';
 import { childPointer, isRecord } from '../jsonPointer';
 import { nearestName } from '../nearestName';
 import type { Finding } from '../schemaFindings';
@@ -20,7 +26,7 @@ export function* checkMessages(context: CheckContext): Generator<Finding> {
     if (
       schema['x-localised'] !== true ||
       value === undefined ||
-      context.origins.sourceOf(pointer).kind === 'derived'
+      context.origins.kindOf(pointer) === 'derived'
     )
       continue;
     if (typeof value === 'string') {
@@ -200,10 +206,5 @@ function remembered(owner: object, make: () => readonly MessageBundle[]): readon
 /** The message files of the realm and of its parents. */
 function realmBundles({ sources, chain }: CheckContext): MessageBundle[] {
   const folders = [...new Set(chain.map((document) => `${path.posix.dirname(document.file)}/messages`))];
-  return folders.flatMap((folder) => {
-    const texts = [...sources.messages]
-      .filter(([file]) => path.posix.dirname(file) === folder)
-      .map(([file, text]) => [path.posix.basename(file, '.json'), text] as const);
-    return texts.length === 0 ? [] : [messageBundle(folder, folder, Object.fromEntries(texts))];
-  });
+  return folders.map((folder) => messagesIn(sources.messages, folder)).filter(({ files }) => files.size > 0);
 }

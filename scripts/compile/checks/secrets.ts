@@ -1,18 +1,15 @@
 /** Checks for secrets: every browser receives the whole realm document. */
 import { textsIn } from '../jsonDocument';
-import { segmentsOf } from '../jsonPointer';
-import { schemaWalk } from '../schemaWalk';
+import { lastSegmentOf } from '../jsonPointer';
 import { isBraintreePrivateKey, isSecretByName, secretKind } from '../secretShapes';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
 const advice = 'Keep it at the platform, and change it there if this document was ever shared.';
 
-export function* checkSecrets({ written, schema }: CheckContext): Generator<Finding> {
+export function* checkSecrets({ written, writtenVisits }: CheckContext): Generator<Finding> {
   const marked = new Set(
-    [...schemaWalk(written, schema)]
-      .filter((visit) => visit.schema['x-secret'] === true)
-      .map((visit) => visit.pointer),
+    writtenVisits.filter((visit) => visit.schema['x-secret'] === true).map((visit) => visit.pointer),
   );
   for (const pointer of marked)
     yield atValue(
@@ -24,7 +21,7 @@ export function* checkSecrets({ written, schema }: CheckContext): Generator<Find
   for (const { pointer, text } of textsIn(written)) {
     if (marked.has(pointer)) continue;
     const kind = isBraintreePrivateKey(pointer, text) ? 'a Braintree private key' : secretKind(text);
-    const key = segmentsOf(pointer).at(-1) ?? '';
+    const key = lastSegmentOf(pointer);
     if (kind !== undefined)
       yield atValue(
         pointer,
