@@ -1,7 +1,7 @@
 /** Builds the production server into a folder that needs no packages: `node server.js`. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 /** Writes `<root>/dist/node`: the server and the assets of the last build, without source maps. Returns the folder. */
 export async function buildServer(root: string): Promise<string> {
@@ -20,17 +20,22 @@ export async function buildServer(root: string): Promise<string> {
 /** Writes the server without its assets: one module that needs no packages. */
 export async function bundleServer(root: string, outfile: string): Promise<void> {
   await build({
+    ...forNode,
     absWorkingDir: root,
     entryPoints: ['scripts/serve/main.ts'],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Packages in CommonJS require Node's modules; a module has no `require` of its own.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'silent',
   });
 }
+
+/** Modules for Node that need no packages. */
+export const forNode = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // Packages in CommonJS require Node's modules; a module has no `require` of its own.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;

@@ -1,11 +1,13 @@
 /**
  * `npm run build`: builds the assets shared by all realms; `npm start` and the tests call the same function.
  * `npm run build -- --for node` also writes dist/node, a server that runs without any packages, and
- * `npm run build -- --for workerd` dist/workerd, the same for Cloudflare Workers and workerd.
+ * `npm run build -- --for workerd` dist/workerd, the same for Cloudflare Workers and workerd;
+ * `npm run build -- --for cli` dist/cli, the command line that starts fast.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAssets } from './buildAssets';
+import { buildCommandLine } from './buildCommandLine';
 import { buildServer } from './buildServer';
 import { buildWorker } from './buildWorker';
 
@@ -15,6 +17,7 @@ const { values } = parseArgs({ options: { for: { type: 'string' } } });
 const servers = new Map([
   ['node', buildServer],
   ['workerd', buildWorker],
+  ['cli', buildCommandLine],
 ]);
 const buildFor = values.for === undefined ? null : servers.get(values.for);
 if (buildFor === undefined)

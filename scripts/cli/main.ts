@@ -94,6 +94,7 @@ realm
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history; PROSCENIUM_BY or the user of this machine by default')
+  .option('--jobs <number>', 'how many processes publish; by default as many as there are processors')
   .option('--allow-private-platform', 'accept a platform at a private, loopback or link-local IP address')
   .option('--json', 'print [{"realm", "release", "from", "unchanged", "hosts"}]')
   .action(async (targets: string[], options: PublishOptions) =>

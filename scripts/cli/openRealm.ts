@@ -8,7 +8,15 @@ import {
   type EnvironmentOf,
 } from '../compile/compileRealm';
 import { nearestName } from '../compile/nearestName';
-import { readRealmSources, realmFolders, withDocument, type RealmSources } from '../compile/realmSources';
+import { claimsOn, hostsIn } from '../compile/checks/identity';
+import {
+  documentsOf,
+  readRealmSources,
+  realmFolders,
+  withDocument,
+  type HostClaim,
+  type RealmSources,
+} from '../compile/realmSources';
 import { startEnvironment } from '../start/sandboxEnvironment';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 
@@ -29,28 +37,52 @@ export function openRealm(
   target: string,
   environment: Environment | EnvironmentOf = startEnvironment(process.env),
 ): OpenRealm | string {
-  return realmOpener(root, readRealmSources(root), environment)(target);
+  return realmOpener(root, readRealmSources(root), readInstalledPlugins(root), environment)(target);
 }
 
 /**
- * Opens these realms and no others: documents and plugins are read once, and a host name that two realms claim is found
- * among these realms only.
+ * Opens these realms and no others: their documents are read once. `claims` are those of {@link contestedHosts} among
+ * all realms of the command.
  */
 export function openRealms(
   root: string,
   targets: readonly string[],
-  environment: Environment | EnvironmentOf,
+  installed: InstalledPlugins,
+  claims: ReadonlyMap<string, readonly HostClaim[]>,
 ): (target: string) => OpenRealm | string {
   const ids = targets.map((target) => idOf(root, target)).filter((id) => id !== null);
-  return realmOpener(root, readRealmSources(root, ids), environment);
+  const claimsOf = (host: string) => claims.get(host) ?? [];
+  return realmOpener(root, { ...readRealmSources(root, ids), claimsOf }, installed, {});
+}
+
+/**
+ * The hosts that several of these realms or their parents claim, with the claims of those in realms/: with them, each
+ * realm can be compiled without the others.
+ */
+export function contestedHosts(root: string, targets: readonly string[]): Map<string, readonly HostClaim[]> {
+  const files = new Map<string, string[]>();
+  for (const { file, text } of documentsOf(
+    root,
+    targets.map((target) => documentFile(root, target)),
+  ))
+    for (const host of new Set(hostsIn(text))) files.set(host, [...(files.get(host) ?? []), file]);
+  const contested = [...files].filter(([, each]) => each.length > 1);
+  const claimants = new Map(
+    contested.map(([host, each]) => [host, each.filter((file) => idIn(file) !== null)]),
+  );
+  const texts = [...documentsOf(root, [...claimants.values()].flat())].map(
+    ({ file, text }) => [file, text] as const,
+  );
+  const documents = new Map(texts);
+  return new Map(contested.map(([host]) => [host, claimsOn(host, claimants, { documents })]));
 }
 
 function realmOpener(
   root: string,
   sources: RealmSources,
+  installed: InstalledPlugins,
   environment: Environment | EnvironmentOf,
 ): (target: string) => OpenRealm | string {
-  const installed = readInstalledPlugins(root);
   const compiled = (from: RealmSources, file: string): OpenRealm => ({
     compilation: compileRealm({ sources: from, file }, installed, environment),
     installed,
@@ -83,6 +115,11 @@ const fileOf = (root: string, target: string): string =>
   path.relative(root, path.resolve(target)).split(path.sep).join('/');
 
 /** The id of a realm in realms/; null for a document elsewhere. */
-function idOf(root: string, target: string): string | null {
-  return isPath(target) ? (/^realms\/([^/]+)\/realm\.json$/.exec(fileOf(root, target))?.[1] ?? null) : target;
-}
+const idOf = (root: string, target: string): string | null =>
+  isPath(target) ? idIn(fileOf(root, target)) : target;
+
+/** The id of the realm in a file, relative to the root. */
+const idIn = (file: string): string | null => /^realms\/([^/]+)\/realm\.json$/.exec(file)?.[1] ?? null;
+
+const documentFile = (root: string, target: string): string =>
+  isPath(target) ? fileOf(root, target) : `realms/${target}/realm.json`;

@@ -69,16 +69,22 @@ export function authorOf({ by, message }: ChangeOptions): Author {
 /** Opens the store; its failures become sentences. */
 export async function withStore(
   { store }: StoreOptions,
-  work: (store: ReleaseStore) => Promise<Outcome>,
+  work: (store: ReleaseStore, address: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   const address = store ?? process.env['PROSCENIUM_STORE'];
   if (address === undefined || address === '')
     return refused('Name the store with --store or PROSCENIUM_STORE, such as /var/lib/proscenium.');
   try {
-    return await work(openStore(address));
+    return await work(openStore(address), address);
   } catch (error) {
-    if (error instanceof StoreUnreachable || error instanceof StoreCorrupt || error instanceof StoreRefused)
-      return refused(error.message);
-    throw error;
+    const failure = storeFailure(error);
+    if (failure === null) throw error;
+    return refused(failure);
   }
 }
+
+/** A failure of the store in words; null for any other error. */
+export const storeFailure = (error: unknown): string | null =>
+  error instanceof StoreUnreachable || error instanceof StoreCorrupt || error instanceof StoreRefused
+    ? error.message
+    : null;

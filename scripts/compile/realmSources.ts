@@ -45,17 +45,11 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
     const file = `realms/${id}/realm.json`;
     if (existsSync(path.join(root, file))) realms.set(id, file);
   }
-  const queue = [...realms.values()];
-  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    if (documents.has(file)) continue;
-    const text = readText(root, file, unreadable);
+  for (const { file, text, parent } of documentsOf(root, realms.values(), unreadable)) {
     documents.set(file, text);
     const folder = path.posix.dirname(file);
     if (!files.has(folder)) files.set(folder, filesBelow(path.join(root, folder)));
-    const parent = parentOf(file, text);
-    if (parent === undefined || !isFile(path.join(root, parent.file))) continue;
-    if (parent.id !== undefined) realms.set(parent.id, parent.file);
-    queue.push(parent.file);
+    if (parent?.id !== undefined) realms.set(parent.id, parent.file);
   }
   return {
     documents,
@@ -65,6 +59,23 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
     messages: readMessages(root, files, unreadable),
     unreadable,
   };
+}
+
+/** Each of the documents and of those that they extend, once, with one text in memory at a time. */
+export function* documentsOf(
+  root: string,
+  named: Iterable<string>,
+  unreadable = new Map<string, string>(),
+): Generator<{ readonly file: string; readonly text: string; readonly parent: Parent | undefined }> {
+  const files = new Set(named);
+  // Also visits those that are added meanwhile.
+  for (const file of files) {
+    const text = readText(root, file, unreadable);
+    const found = parentOf(file, text);
+    const parent = found !== undefined && isFile(path.join(root, found.file)) ? found : undefined;
+    if (parent !== undefined) files.add(parent.file);
+    yield { file, text, parent };
+  }
 }
 
 /** The same sources with one more document, such as a file outside realms/ or an unsaved draft. */
@@ -115,8 +126,14 @@ export function readDocumentChain(root: string, file: string): RealmSources {
   return { documents, realms, files: new Map(), fontFamilies: new Map(), messages: new Map(), unreadable };
 }
 
+interface Parent {
+  readonly file: string;
+  /** When `extends` names it by its id. */
+  readonly id?: string;
+}
+
 /** The file that `extends` names, by a realm's id or by a path relative to the document's folder. */
-function parentOf(file: string, text: string): { readonly file: string; readonly id?: string } | undefined {
+function parentOf(file: string, text: string): Parent | undefined {
   if (!text.includes('"extends"')) return undefined;
   const value = jsonValue(text);
   const parent = isRecord(value) ? value['extends'] : undefined;

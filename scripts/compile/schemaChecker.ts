@@ -41,7 +41,8 @@ export function createAjv(schemas: readonly object[] = [], asCode = false): Ajv2
     strictTypes: false,
     allowUnionTypes: true,
     schemas: [...schemas],
-    ...(asCode ? { code: { source: true, esm: true } } : {}),
+    // Optimizing takes longer than a command uses the validator.
+    code: asCode ? { source: true, esm: true } : { optimize: false },
   });
   // ajv-formats is CommonJS: Node returns its namespace, a bundler its default export.
   type AddFormats = (instance: Ajv2020) => unknown;

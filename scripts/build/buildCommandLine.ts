@@ -1,0 +1,24 @@
+/** Builds the command line into modules that start in a fraction of the time that the sources need. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { forNode } from './buildServer';
+
+/**
+ * Writes `main.js` into a folder, `<root>/dist/cli` by default. It works on the repository two levels above its folder.
+ * Returns the folder.
+ */
+export async function buildCommandLine(root: string, folder = path.join(root, 'dist/cli')): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    ...forNode,
+    absWorkingDir: root,
+    entryPoints: ['scripts/cli/main.ts', 'scripts/cli/publishProcess.ts'],
+    outdir: folder,
+    splitting: true,
+    // Only commands that write files of the repository need it; it declares what the banner declares.
+    external: ['prettier'],
+    mainFields: ['module', 'main'],
+  });
+  return folder;
+}

@@ -1,0 +1,76 @@
+/** Publishes some realms of a `realm publish` command: in its own process, or in one of several. */
+import { readBuild } from '../build/buildAssets';
+import { hasErrors } from '../compile/problem';
+import type { HostClaim } from '../compile/realmSources';
+import { readInstalledPlugins } from '../plugins/installedPlugins';
+import { isPrivateAddress } from '../publish/privateAddress';
+import { publishCompilation } from '../publish/publishCompilation';
+import { pictureCache, readPictures } from '../publish/readPictures';
+import { realmTexts } from '../publish/realmTexts';
+import { inParallel } from '../releases/inParallel';
+import { publishRelease, storeRelease } from '../releases/publishRelease';
+import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
+import { openRealms, type OpenRealm } from './openRealm';
+import { problemsText } from './outcome';
+import { authorOf, changeResult, changeText, refusalText, type ChangeOptions } from './storeCommand';
+
+/** What all realms of one command share, as JSON. */
+export interface PublishJob {
+  readonly root: string;
+  /** The address of the store. */
+  readonly store: string;
+  readonly storedBuild: ObjectHash;
+  readonly options: ChangeOptions & { readonly allowPrivatePlatform?: boolean | undefined };
+  /** See `contestedHosts`. */
+  readonly claims: readonly (readonly [host: string, claims: readonly HostClaim[]])[];
+}
+
+/** What became of one realm, as JSON. */
+export type Attempt =
+  | { readonly change: { readonly text: string; readonly result: unknown } }
+  | { readonly refusal: string; readonly isAbstract: boolean };
+
+export type PublishRealms = (targets: readonly string[]) => Promise<readonly Attempt[]>;
+
+/** Realms that are published at the same time: one is compiled while others wait for the store. */
+const PARALLEL = 16;
+
+/** A function that publishes realms, each by its id or path, and says in the same order what became of them. */
+export async function realmPublisher(job: PublishJob, store: ReleaseStore): Promise<PublishRealms> {
+  const { root, storedBuild, options } = job;
+  const build = await readBuild(root);
+  if (build === null) throw new Error(`There is no build in ${root}.`);
+  const installed = readInstalledPlugins(root);
+  const claims = new Map(job.claims);
+  const pictureFiles = pictureCache();
+  const storedPictures = new Set<ObjectHash>();
+
+  const publish = async (opened: OpenRealm | string): Promise<Attempt> => {
+    const no = (refusal: string, isAbstract = false): Attempt => ({ refusal, isAbstract });
+    if (typeof opened === 'string') return no(opened);
+    const { compilation, sources, file } = opened;
+    if (hasErrors(compilation.problems)) return no(problemsText(compilation.problems));
+    const pictures = readPictures(root, file, compilation, sources, pictureFiles);
+    const overrides = realmTexts(sources, compilation.chain);
+    const published = publishCompilation(compilation, { root, build, overrides, pictures });
+    if (published === null) return no(`${file} is abstract: it has no site of its own.`, true);
+    const { id, realm } = published;
+    if (options.allowPrivatePlatform !== true && isPrivateAddress(realm.platform.url))
+      return no(
+        `${id} is not published: its platform, ${realm.platform.url}, is a private IP address. Servers call it for every visitor's request. If that is intended, add --allow-private-platform.`,
+      );
+    const release = await storeRelease(store, published, pictures, storedBuild, storedPictures);
+    const result = await publishRelease(store, release, authorOf(options));
+    if (!result.done) return no(refusalText(id, result));
+    return {
+      change: {
+        text: changeText(id, result),
+        result: { ...changeResult(id, result), hosts: realm.hosts },
+      },
+    };
+  };
+  return (targets) => {
+    const open = openRealms(root, targets, installed, claims);
+    return inParallel(targets, PARALLEL, (target) => publish(open(target)));
+  };
+}
