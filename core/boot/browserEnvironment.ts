@@ -33,6 +33,8 @@ export interface BrowserEnvironment {
   readonly log: (area: string) => Log;
   /** The site runs in the frame of a site that the realm trusts; absent for a top-level page. */
   readonly playerFrame?: PlayerFrame;
+  /** The site is a preview, whose language is part of its setup; absent otherwise. */
+  readonly isPreview?: true;
 }
 
 /** The real browser. */

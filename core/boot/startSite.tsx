@@ -25,6 +25,7 @@ import {
 } from './tokens';
 import { startLocale } from '../i18n/startLocale';
 import type { MessageStore } from '../i18n/MessageStore';
+import { routesByLanguage } from '../realm/realmRoutes';
 import { languageMemory } from '../session/languageMemory';
 import type { BrowserEnvironment } from './browserEnvironment';
 import type { PageData } from './pageData';
@@ -35,7 +36,9 @@ import { observer } from 'mobx-react-lite';
 import { BrowserRouter } from 'react-router-dom';
 import { Intl } from '../i18n/Intl';
 import { RegistryContext } from '../plugins/RegistryContext';
+import { languagesAt } from '../routing/languagesAt';
 import { RoutingProvider } from '../routing/RoutingProvider';
+import type { RoutingStore } from '../routing/RoutingStore';
 import { clock } from '../sdk/services';
 import { ServicesContext } from '../sdk/useService';
 import { PageOutlet } from './PageOutlet';
@@ -97,7 +100,7 @@ export async function prepareSite({ page, environment }: Start, pause: Pause): P
   // Before the router or other code reads the address: it may contain a provider's response (SGN-099).
   await get(signInReturn).find();
   await pause();
-  await startLanguage(get(messageStore), page, environment);
+  await startLanguage(get(messageStore), page, environment, get(routingStore));
   applyDocumentLanguage(environment.document, get(messageStore));
   followScreen(get(menuStore));
   return runtime;
@@ -166,19 +169,25 @@ function loadDeferredFonts(document: Document): void {
 
 /**
  * LOC-009: the stored language, else the browser's, else the realm's. The host has applied the same rule, so
- * this matters only for a page from a cache or a CDN that knows no viewers. If the language's texts cannot be
- * loaded, the page stays in its own.
+ * this matters only for a page from a cache or a CDN that knows no viewers. At an address that belongs to some
+ * of the languages the page stays in one of them (ROU-118). If the language's texts cannot be loaded, the page
+ * stays in its own.
  */
 async function startLanguage(
   store: MessageStore,
   { realm, locale }: PageData,
-  { localValues, languages }: BrowserEnvironment,
+  { address, localValues, languages, isPreview }: BrowserEnvironment,
+  { tables }: RoutingStore,
 ): Promise<void> {
+  const here = languagesAt(routesByLanguage(realm, tables), address.current().pathname).codes;
+  const offered = realm.locales.offered.map(({ code }) => code);
+  if (isPreview !== true && here.length < offered.length && (here.length === 1 || !here.includes(locale)))
+    return;
   const wanted = startLocale({
     stored: languageMemory(localValues).read(),
     browser: languages,
-    realmDefault: realm.locales.default,
-    offered: realm.locales.offered.map(({ code }) => code),
+    realmDefault: here.includes(realm.locales.default) ? realm.locales.default : locale,
+    offered: isPreview === true ? offered : here,
   });
   if (wanted !== locale) await store.setLocale(wanted);
 }

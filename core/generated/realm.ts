@@ -420,6 +420,15 @@ export interface Realm {
        * The name of the language in the language itself, such as English or Português.
        */
       name: string
+      /**
+       * Addresses of its own for this language, so that search engines find each page in it. Languages that share a table of addresses need it; addresses from before it redirect. Without it: the addresses of the language's table, without a prefix.
+       */
+      address?: {
+        /**
+         * The first segment of every address in this language, such as ar for /ar/live/7. No page of the site may begin with the same segment.
+         */
+        prefix: string
+      }
     }[]
   }
   /**

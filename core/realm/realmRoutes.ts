@@ -1,4 +1,5 @@
 /** The realm's routing settings, and the pages contributed by its route plugins. */
+import { type ActiveRoutes, type RouteTables, tableForLanguage } from '../routing/routeTables';
 import type { SignInPath } from '../routing/providerSubPaths';
 import type { CheckedRealm } from './checkedRealm';
 
@@ -66,4 +67,27 @@ export function realmRoutes(realm: Pick<CheckedRealm, 'plugins' | 'routes'>) {
     // Built-in roles have their own paths; a plugin's own role declares them.
     pluginRoutes: routeContributions(realm).filter(({ paths }) => paths !== undefined),
   };
+}
+
+/** The prefixes of addresses by language code, for the languages that have one. */
+export const languagePrefixes = ({
+  locales,
+}: Pick<CheckedRealm, 'locales'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    locales.offered.flatMap(({ code, address }) => (address === undefined ? [] : [[code, address.prefix]])),
+  );
+
+/** By the code of each offered language, in the realm's order: the routes that its addresses are written in. */
+export function routesByLanguage(
+  realm: Pick<CheckedRealm, 'plugins' | 'routes' | 'locales'>,
+  tables: RouteTables,
+): ReadonlyMap<string, ActiveRoutes> {
+  const prefixes = languagePrefixes(realm);
+  const common = { tables, signInPaths: signInPaths(realm), prefixes: Object.values(prefixes) };
+  return new Map(
+    realm.locales.offered.map(({ code }) => [
+      code,
+      { ...common, activeTable: tableForLanguage(code, realm.routes.language), prefix: prefixes[code] ?? '' },
+    ]),
+  );
 }

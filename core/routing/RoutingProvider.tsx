@@ -10,7 +10,7 @@ import type { RouteParams, RouteRole } from './routeRoles';
 
 interface Routing {
   readonly store: RoutingStore;
-  /** A snapshot: a new object whenever the active table changes, so that consumers follow without observing. */
+  /** A snapshot: a new object whenever the active table or prefix changes, so that consumers follow without observing. */
   readonly routes: ActiveRoutes;
 }
 
@@ -24,10 +24,10 @@ export const RoutingProvider = observer(function RoutingProvider({
   readonly store: RoutingStore;
   readonly children: ReactNode;
 }) {
-  const { tables, activeTable, signInPaths } = store;
+  const { tables, activeTable, signInPaths, prefix, prefixes } = store;
   const routing = useMemo(
-    () => ({ store, routes: { tables, activeTable, signInPaths } }),
-    [store, tables, activeTable, signInPaths],
+    () => ({ store, routes: { tables, activeTable, signInPaths, prefix, prefixes } }),
+    [store, tables, activeTable, signInPaths, prefix, prefixes],
   );
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 });

@@ -11,6 +11,8 @@ export interface RoutingSource {
   readonly signInPaths: readonly SignInPath[];
   /** The realm's `routes.language`. */
   readonly pinned?: TableName | undefined;
+  /** Address prefixes by language code; a language without one has none. */
+  readonly languagePrefixes?: Readonly<Record<string, string>> | undefined;
   /** The selected language, else the realm's default locale; observable, so that the table follows (ROU-003). */
   readonly language: () => string;
 }
@@ -19,6 +21,7 @@ export interface RoutingSource {
 export class RoutingStore implements ActiveRoutes {
   readonly tables: RouteTables;
   readonly signInPaths: readonly SignInPath[];
+  readonly prefixes: readonly string[];
 
   readonly #source: RoutingSource;
 
@@ -26,12 +29,24 @@ export class RoutingStore implements ActiveRoutes {
     this.#source = source;
     this.tables = source.tables;
     this.signInPaths = source.signInPaths;
-    makeAutoObservable(this, { tables: false, signInPaths: false, match: false, relocated: false });
+    this.prefixes = Object.values(source.languagePrefixes ?? {});
+    makeAutoObservable(this, {
+      tables: false,
+      signInPaths: false,
+      prefixes: false,
+      match: false,
+      relocated: false,
+    });
   }
 
   /** The table that addresses are written in. */
   get activeTable(): TableName {
     return tableForLanguage(this.#source.language(), this.#source.pinned);
+  }
+
+  /** The prefix that addresses are written with; empty for none. */
+  get prefix(): string {
+    return this.#source.languagePrefixes?.[this.#source.language()] ?? '';
   }
 
   /** The page of a path name, in whichever table it is written; null when there is none. */

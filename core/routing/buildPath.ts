@@ -1,4 +1,5 @@
 /** Builds an address from a role: the only code that does (ROU-008). */
+import { prefixOf, withPrefix } from './languagePrefix';
 import { matchPath } from './matchPath';
 import { findSignInPath, loginBases, providerPattern } from './providerSubPaths';
 import { isTitle, type Segment, segmentsOf } from './routePattern';
@@ -70,9 +71,8 @@ function write(
   { query, hash = '' }: PathExtras = {},
 ): string {
   const fragment = hash.replace(/^#/, '');
-  return (
-    pathname(routes, role, pattern, params) + queryString(query) + (fragment === '' ? '' : `#${fragment}`)
-  );
+  const path = withPrefix(prefixOf(routes, role), pathname(routes, role, pattern, params));
+  return path + queryString(query) + (fragment === '' ? '' : `#${fragment}`);
 }
 
 function pathname(routes: ActiveRoutes, role: string, pattern: string, params: ParamValues): string {

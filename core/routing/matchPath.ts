@@ -1,6 +1,7 @@
 /** Matches a path to a role, in whichever table it is written. */
 import { loginBases, recognisedPatterns, findSignInPath, type SignInPath } from './providerSubPaths';
 import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
+import { prefixOf, splitPrefix } from './languagePrefix';
 import type { LoginBase } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
 
@@ -17,8 +18,14 @@ export interface RouteMatch {
   /** Decoded values, without omitted parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly table: TableName;
+  /** The prefix of a language that the path begins with; absent without one. */
+  readonly prefix?: string;
   readonly signIn?: SignInPlace;
 }
+
+/** Whether a match is written as the active language writes it: in its table, with its prefix. */
+export const isOwnAddress = (routes: ActiveRoutes, { role, table, prefix = '' }: RouteMatch): boolean =>
+  table === routes.activeTable && prefix === prefixOf(routes, role);
 
 /**
  * The role of a path name, as in the address bar or a link, or null when no page has it (ROU-009). Literal
@@ -26,7 +33,13 @@ export interface RouteMatch {
  * languages work (ROU-005); among equals the active table wins. Never throws: tolerates broken escapes and a
  * trailing slash.
  */
-export function matchPath(
+export function matchPath(routes: ActiveRoutes, pathname: string): RouteMatch | null {
+  const { prefix, path } = splitPrefix(routes, pathname);
+  const match = matchUnprefixed(routes, path);
+  return match === null || prefix === '' ? match : { ...match, prefix };
+}
+
+function matchUnprefixed(
   { tables, activeTable, signInPaths }: ActiveRoutes,
   pathname: string,
 ): RouteMatch | null {

@@ -1,6 +1,6 @@
 /** Rewrites addresses of another table into the active one (ROU-003, ROU-005). */
 import { pathOf } from './buildPath';
-import { matchPath, type RouteMatch } from './matchPath';
+import { isOwnAddress, matchPath, type RouteMatch } from './matchPath';
 import type { ActiveRoutes } from './routeTables';
 
 /** The parts of an address that are preserved, in the router's format: `?a=b` and `#top`, or empty. */
@@ -10,11 +10,11 @@ export interface AddressTail {
 }
 
 /**
- * The replacement for a path of another table, with parameters, query and hash (ROU-005); null when it is
- * already in the active table, or cannot be rewritten.
+ * The replacement for a path of another table or prefix, with parameters, query and hash (ROU-005); null when it is
+ * already written as in the active language, or cannot be rewritten.
  */
 export function relocate(routes: ActiveRoutes, match: RouteMatch, tail: AddressTail): string | null {
-  return match.table === routes.activeTable ? null : sameRoleIn(routes, match, tail);
+  return isOwnAddress(routes, match) ? null : sameRoleIn(routes, match, tail);
 }
 
 /** The address of a match in the active table (ROU-003); null when that path does not lead back to the same role. */
@@ -25,7 +25,5 @@ export function sameRoleIn(
 ): string | null {
   const path = pathOf(routes, match.role, match.params);
   const landing = path === null ? null : matchPath(routes, path);
-  return landing?.role === match.role && landing.table === routes.activeTable
-    ? `${path}${search}${hash}`
-    : null;
+  return landing?.role === match.role && isOwnAddress(routes, landing) ? `${path}${search}${hash}` : null;
 }

@@ -2,6 +2,7 @@
  * The four route tables of a realm: the built-in ones, merged with the realm's own paths and its route
  * plugins' roles.
  */
+import type { PrefixedRoutes } from './languagePrefix';
 import type { SignInPath } from './providerSubPaths';
 import type { RouteRole } from './routeRoles';
 import { debugTable } from './tables/debugTable';
@@ -22,7 +23,7 @@ export const tableNames = ['default', 'PT', 'ES', 'DEBUG'] as const satisfies re
 export type RouteTables = Readonly<Record<TableName, RouteTable>>;
 
 /** The tables and the active one. A RoutingStore is one. */
-export interface ActiveRoutes {
+export interface ActiveRoutes extends PrefixedRoutes {
   readonly tables: RouteTables;
   readonly activeTable: TableName;
   /** Of the realm's sign-in providers; an address names any other provider as it was typed. */

@@ -14,6 +14,7 @@ import { checkFiles, isRealmFile, realmFile } from './checks/files';
 import { checkFonts } from './checks/fonts';
 import { checkHosting } from './checks/hosting';
 import { checkIdentity } from './checks/identity';
+import { checkLanguageAddresses } from './checks/languageAddresses';
 import { checkMenus } from './checks/menus';
 import { checkMessages } from './checks/messages';
 import { checkPlugins, contributorOf, saysPluginUnknown } from './checks/plugins';
@@ -88,6 +89,7 @@ const checks: readonly Check[] = [
   checkSecrets,
   checkAddresses,
   checkHosting,
+  checkLanguageAddresses,
 ];
 
 /** Compiles one document. Never throws because of its content. */

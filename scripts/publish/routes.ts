@@ -1,7 +1,8 @@
 /** The route tables of a realm, including the pages of its route plugins, and what follows from them. */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
-import { realmRoutes } from '../../core/realm/realmRoutes';
-import { buildRouteTables, type RouteTables } from '../../core/routing/routeTables';
+import { languagePrefixes, realmRoutes, routesByLanguage } from '../../core/realm/realmRoutes';
+import { withPrefix } from '../../core/routing/languagePrefix';
+import { type ActiveRoutes, buildRouteTables, type RouteTables } from '../../core/routing/routeTables';
 import { defaultSection, type MenuItemLike } from '../../core/routing/menuTarget';
 
 const known = new WeakMap<CheckedRealm, RouteTables>();
@@ -11,6 +12,22 @@ export function tablesOf(realm: CheckedRealm): RouteTables {
   const tables = known.get(realm) ?? buildRouteTables(realmRoutes(realm));
   known.set(realm, tables);
   return tables;
+}
+
+const languages = new WeakMap<CheckedRealm, ReadonlyMap<string, ActiveRoutes>>();
+
+/** {@link routesByLanguage}, cached per realm. */
+export function languageRoutes(realm: CheckedRealm): ReadonlyMap<string, ActiveRoutes> {
+  const routes = languages.get(realm) ?? routesByLanguage(realm, tablesOf(realm));
+  languages.set(realm, routes);
+  return routes;
+}
+
+/** The routes in which the addresses of an offered language are written. */
+export function routesIn(realm: CheckedRealm, locale: string): ActiveRoutes {
+  const routes = languageRoutes(realm).get(locale);
+  if (routes === undefined) throw new Error(`The realm ${realm.id} does not offer ${locale}.`);
+  return routes;
 }
 
 /**
@@ -26,11 +43,13 @@ export function firstCalls(realm: CheckedRealm): Readonly<Record<string, string>
     isVisible: () => true,
   });
   const calls: Record<string, string> = {};
-  for (const table of Object.values(tables)) {
-    calls[table.ROOT] = rootSection;
-    calls[table.HOME] = 'home';
-    calls[table.BROWSE] = 'browse';
-    calls[table.SCHEDULE] = 'schedule';
+  for (const prefix of ['', ...Object.values(languagePrefixes(realm))]) {
+    for (const table of Object.values(tables)) {
+      calls[withPrefix(prefix, table.ROOT)] = rootSection;
+      calls[withPrefix(prefix, table.HOME)] = 'home';
+      calls[withPrefix(prefix, table.BROWSE)] = 'browse';
+      calls[withPrefix(prefix, table.SCHEDULE)] = 'schedule';
+    }
   }
   return calls;
 }

@@ -3,7 +3,7 @@ import { MessageStore } from '../../i18n/MessageStore';
 import { CountryList } from '../../platform/CountryList';
 import { platformLabels } from '../../platform/labels';
 import { ViewerCountry } from '../../platform/ViewerCountry';
-import { realmRoutes, signInPaths } from '../../realm/realmRoutes';
+import { languagePrefixes, realmRoutes, signInPaths } from '../../realm/realmRoutes';
 import { buildRouteTables } from '../../routing/routeTables';
 import { RoutingStore } from '../../routing/RoutingStore';
 import { platformClient } from '../../sdk/platform';
@@ -60,6 +60,7 @@ export function bindTexts(bind: Bind, { page, environment, get, onDispose }: Wir
       tables: buildRouteTables(realmRoutes(realm)),
       signInPaths: signInPaths(realm),
       pinned: realm.routes.language,
+      languagePrefixes: languagePrefixes(realm),
       language: () => store.locale,
     });
   });

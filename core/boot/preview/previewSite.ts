@@ -30,6 +30,7 @@ export function previewSite(given: PreviewSetup, { page, environment }: Start): 
       sessionValues: forgetful(),
       tabs: { listen: () => () => undefined },
       rememberLanguage: () => undefined,
+      isPreview: true,
       fetch: previewFetch(previewSetup.answers ?? {}, realm.platform, environment.fetch),
     },
   };

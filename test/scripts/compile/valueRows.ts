@@ -336,6 +336,39 @@ export const valueRows: readonly FindingRow[] = [
     { code: 'no-sign-in', pointer: '/authenticationProviders', severity: 'warning' },
   ],
   [
+    'ROU-119 a prefix that is the beginning of a page’s path',
+    ['locales', 'offered', 1, 'address'],
+    { prefix: 'live' },
+    { code: 'route-collision', pointer: '/locales/offered/1/address/prefix' },
+  ],
+  [
+    'ROU-119 a prefix that is the beginning of a page’s path in another table',
+    ['locales', 'offered', 1, 'address'],
+    { prefix: 'aovivo' },
+    { code: 'route-collision', pointer: '/locales/offered/1/address/prefix' },
+  ],
+  [
+    'ROU-119 a prefix that is the folder of the scripts',
+    ['locales', 'offered', 1, 'address'],
+    { prefix: 'assets' },
+    { code: 'route-collision', pointer: '/locales/offered/1/address/prefix' },
+  ],
+  [
+    'ROU-119 a prefix of two segments',
+    ['locales', 'offered', 1, 'address'],
+    { prefix: 'es/mx' },
+    { code: 'bad-format', pointer: '/locales/offered/1/address/prefix' },
+  ],
+  [
+    'ROU-119 two languages with one prefix',
+    ['locales', 'offered'],
+    [
+      { code: 'en', name: 'English', address: { prefix: 'x' } },
+      { code: 'es', name: 'Español', address: { prefix: 'x' } },
+    ],
+    { code: 'duplicate-item', pointer: '/locales/offered/1/address/prefix' },
+  ],
+  [
     'a language without built-in texts',
     ['locales', 'offered', 1],
     { code: 'fr', name: 'Français' },
