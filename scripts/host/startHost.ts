@@ -7,6 +7,7 @@ import type { Problem } from '../compile/problem';
 import { assetLibrary } from './assetLibrary';
 import { ContentLookup } from './handler/ContentLookup';
 import { createHandler } from './handler/createHandler';
+import { Sitemaps } from './handler/sitemap/Sitemaps';
 import { nodeCompressor } from './nodeCompressor';
 import { proxyList, startNodeServer } from './nodeServer';
 import { RealmLibrary } from './RealmLibrary';
@@ -57,6 +58,7 @@ export async function startHost({
       now: Date.now,
       timeout: contentTimeout,
     }),
+    sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: Date.now }),
     report: onError,
   });
   const server = await startNodeServer({

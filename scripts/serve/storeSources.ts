@@ -2,6 +2,7 @@
 import { assetFile } from '../host/handler/assetFile';
 import type { Compressor } from '../host/handler/Compression';
 import { ContentLookup } from '../host/handler/ContentLookup';
+import { Sitemaps } from '../host/handler/sitemap/Sitemaps';
 import type { HostSources } from '../host/handler/createHandler';
 import type { FileSources } from '../host/handler/files';
 import { ReleaseLibrary, type ReleaseLibraryOptions } from '../host/ReleaseLibrary';
@@ -35,6 +36,7 @@ export function storeSources({
       timeout: contentTimeout,
       memory: contentMemory,
     }),
+    sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: options.now }),
     compressor,
     report: options.report,
   };

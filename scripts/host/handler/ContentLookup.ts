@@ -95,7 +95,7 @@ export class ContentLookup {
     parameters: Parameters,
     observer?: LookupObserver,
   ): Promise<Lookup> {
-    const path = head.call === undefined ? undefined : pathOf(realm, head.call);
+    const path = head.call === undefined ? undefined : callPath(realm, head.call);
     const values = path === undefined ? null : pathValues(path, head, parameters);
     if (path === undefined || values === null) return unknown;
     const { limits, known, running } = this.#stateOf(realm);
@@ -176,7 +176,7 @@ export class ContentLookup {
 }
 
 /** The path of a call: the realm's override, else the contract's. */
-function pathOf({ platform }: Realm, call: string): string | undefined {
+export function callPath({ platform }: Pick<Realm, 'platform'>, call: string): string | undefined {
   const paths = [platform.endpoints, readCalls].find((each) => Object.hasOwn(each, call));
   return paths?.[call];
 }

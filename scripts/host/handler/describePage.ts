@@ -2,23 +2,27 @@
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { builtInPage } from '../../../core/pageKit/builtInPages';
 import { inLocale } from '../../../core/i18n/locale';
-import { routeContributions, signInPaths } from '../../../core/realm/realmRoutes';
+import { isPlayerRole } from '../../../core/playback/playerRoles';
+import { routeContributions } from '../../../core/realm/realmRoutes';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
-import { type ParamValues, pathOf } from '../../../core/routing/buildPath';
 import { matchPath, type RouteMatch } from '../../../core/routing/matchPath';
-import { isTitle, parametersOf } from '../../../core/routing/routePattern';
-import { type ActiveRoutes, tableForLanguage } from '../../../core/routing/routeTables';
 import type { PageTitles } from '../../publish/pageTitles';
 import type { SkeletonKind } from '../../publish/skeleton';
-import { firstCalls, tablesOf } from '../../publish/routes';
+import { firstCalls, routesIn } from '../../publish/routes';
 import type { ContentLookup, Lookup } from './ContentLookup';
 import { embeddersOf } from './headers';
+import { alternatesOf, canonicalPath, pagesAbove, type PageAlternate } from './pageAddresses';
+import { bringsSecret, isSecretPath } from './pageSecrets';
 import { headOf, type RoleHead } from './pageHeads';
 import { lazyScripts, type LazyScripts, type Site } from './Site';
-import { structuredData, type StructuredDataInput, type SubjectType, websiteData } from './structuredData';
+import {
+  breadcrumbData,
+  structuredData,
+  type StructuredDataInput,
+  type SubjectType,
+  websiteData,
+} from './structuredData';
 import type { SubjectFacts } from './subjectFacts';
-import { tokenRoles } from '../../../core/routing/tokenRoles';
-import { bringsAnswersTo } from '../../../core/session/providerAnswer';
 
 /** The scripts that an address will request, for modulepreload. */
 function preloadsOf({ realm, build }: Site, match: RouteMatch | null, pathname: string): readonly string[] {
@@ -52,17 +56,6 @@ function sectionScripts(
   return sections.filter(isFirst).flatMap(({ id }) => scripts.contribution(id, 'section'));
 }
 
-/** Anybody can redeem a gift code, and it remains in the address while the viewer signs in. */
-const giftCodes: ReadonlySet<string> = new Set(['GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER']);
-
-/** Whether the path itself is secret, so that no canonical address may repeat it. */
-const isSecretPath = (match: RouteMatch | null): boolean =>
-  match !== null && (match.role in tokenRoles || giftCodes.has(match.role));
-
-/** Whether the path or query may contain a credential, such as a one-time token, which no Referer may reveal. */
-const bringsSecret = (match: RouteMatch | null): boolean =>
-  match !== null && (isSecretPath(match) || bringsAnswersTo(match));
-
 export interface PageDescription {
   readonly status: 200 | 404;
   /** The role of the address; null when no route matches it. */
@@ -72,6 +65,8 @@ export interface PageDescription {
   readonly description: string | null;
   /** Absolute, from the route table of the page's language; null when the address is secret. */
   readonly canonical: string | null;
+  /** The addresses of this page by language, with the one of the default language as `x-default`; none or all of them. */
+  readonly alternates: readonly PageAlternate[];
   /** The Referrer-Policy of this page; null for the default. */
   readonly referrer: 'no-referrer' | 'strict-origin' | null;
   /** The Open Graph type. */
@@ -81,6 +76,10 @@ export interface PageDescription {
   readonly indexed: boolean;
   /** JSON-LD. */
   readonly data: Readonly<Record<string, unknown>> | null;
+  /** Its position in the site as JSON-LD; null where it has none. */
+  readonly breadcrumbs: Readonly<Record<string, unknown>> | null;
+  /** Whether the page exists and its head describes all that it should. */
+  readonly isComplete: boolean;
   /** Scripts below /assets/ that this address will request. */
   readonly preloads: readonly string[];
   /** The skeleton shown until they have loaded. */
@@ -108,35 +107,51 @@ export async function describePage(
   sources: PageSources,
 ): Promise<PageDescription> {
   const { realm, titles } = site;
-  const routes: ActiveRoutes = {
-    tables: tablesOf(realm),
-    activeTable: tableForLanguage(locale, realm.routes.language),
-    signInPaths: signInPaths(realm),
-  };
+  const routes = routesIn(realm, locale);
   const match = matchPath(routes, pathname);
   const page = match === null ? undefined : builtInPage(match.role);
   const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
   const ownHead = match === null ? undefined : headOf(realm, match.role);
-  const { head, subject } =
+  const subjectIn = async (language: string) =>
     match === null || ownHead === undefined
       ? { head: undefined, subject: unasked }
-      : await lookUp(ownHead, (each) => sources.contents.find(realm, locale, each, match.params));
+      : lookUp(ownHead, (each) => sources.contents.find(realm, language, each, match.params));
+  const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
+  const [{ head, subject }, alternates] = await Promise.all([
+    subjectIn(locale),
+    match === null || !indexed
+      ? []
+      : alternatesOf({ realm, origin, match, hasSubject: ownHead?.call !== undefined }, async (language) => {
+          const { subject: found } = await subjectIn(language);
+          return found;
+        }),
+  ]);
   const facts = subject.kind === 'found' ? subject.facts : null;
   const exists = page !== undefined || contributed !== undefined;
   const status = !exists || subject.kind === 'missing' ? 404 : 200;
 
-  const address =
-    origin +
-    ((match === null
-      ? null
-      : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
+  const address = origin + ((match === null ? null : canonicalPath(routes, match, facts)) ?? pathname);
   const own = ownDescription(realm.description, locale);
   const share = realm.logos.share === undefined ? null : new URL(realm.logos.share, origin).href;
   const thirdParties = thirdPartiesOf(realm, match);
   const isFirstPage = match?.role === 'ROOT' || match?.role === 'HOME';
   const name =
     facts === null ? nameOf(titles[locale], status === 404 ? null : (match?.role ?? null)) : namesOf(facts);
-  const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
+  const isShown = indexed && status === 200;
+  const data =
+    status === 404
+      ? null
+      : dataOf({
+          head,
+          facts,
+          name,
+          isFirstPage,
+          isPlayer: isPlayerRole(match?.role),
+          description: facts?.description ?? (isFirstPage ? own : null),
+          address,
+          publisher: realm.title,
+          locale,
+        });
   return {
     status,
     role: match?.role ?? null,
@@ -144,24 +159,23 @@ export async function describePage(
     siteName: realm.title,
     description: facts?.description ?? own,
     canonical: isSecretPath(match) ? null : address,
+    alternates: isShown ? alternates : [],
     // A third-party script may need the origin, as Google's button does.
     referrer: !bringsSecret(match) ? null : thirdParties.length === 0 ? 'no-referrer' : 'strict-origin',
     kind: facts === null || head === undefined ? 'website' : (graphKinds[head.type] ?? 'website'),
     picture: facts?.picture ?? share,
-    indexed: indexed && status === 200,
-    data:
-      status === 404
+    indexed: isShown,
+    data,
+    breadcrumbs:
+      data === null || !isShown || isFirstPage || name === null
         ? null
-        : dataOf({
-            head,
-            facts,
-            name,
-            isFirstPage,
-            description: facts?.description ?? (isFirstPage ? own : null),
-            address,
-            publisher: realm.title,
-            locale,
-          }),
+        : breadcrumbData([
+            ...pagesAbove(routes, address, (role) =>
+              role === 'ROOT' ? realm.title : nameOf(titles[locale], role),
+            ),
+            { name: facts?.title ?? name, address },
+          ]),
+    isComplete: status === 200 && (head?.call === undefined || facts !== null),
     preloads: [...new Set(preloadsOf(site, match, pathname))],
     thirdParties,
     embedders: embeddersOf(realm, match?.role),
@@ -198,7 +212,10 @@ const graphKinds: Partial<Readonly<Record<SubjectType, string>>> = {
   VideoObject: 'video.other',
 };
 
-interface DataInput extends Pick<StructuredDataInput, 'address' | 'publisher' | 'locale' | 'description'> {
+interface DataInput extends Pick<
+  StructuredDataInput,
+  'address' | 'publisher' | 'locale' | 'description' | 'isPlayer'
+> {
   readonly head: RoleHead | undefined;
   readonly facts: SubjectFacts | null;
   readonly name: string | null;
@@ -220,17 +237,6 @@ function dataOf({ head, facts, name, isFirstPage, ...common }: DataInput): PageD
   return head.call === undefined && name !== null
     ? structuredData({ ...common, type: head.type, name, picture: null, properties: {} })
     : null;
-}
-
-/** A subject's title for each title parameter in the role's path, for the canonical address. */
-function titlesIn(
-  { tables, activeTable }: ActiveRoutes,
-  role: string,
-  facts: SubjectFacts | null,
-): ParamValues {
-  if (facts === null) return {};
-  const names = parametersOf(tables[activeTable][role] ?? '').map((name) => name.replace('?', ''));
-  return Object.fromEntries(names.filter(isTitle).map((name) => [name, facts.title]));
 }
 
 function namesOf({ title, partOf }: SubjectFacts): string {

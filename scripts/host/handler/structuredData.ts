@@ -1,5 +1,6 @@
 /** A page's subject for search engines: schema.org as JSON-LD. */
 import type { PageHead } from '../../../core/generated/manifest';
+import { watchQuery } from '../../../core/playback/rules/opening';
 import { textOf } from './subjectFacts';
 
 export type SubjectType = PageHead['type'];
@@ -18,6 +19,8 @@ export interface StructuredDataInput {
   /** The realm's title. */
   readonly publisher: string;
   readonly locale: string;
+  /** Whether the page plays its subject, from any second that its address names. */
+  readonly isPlayer: boolean;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -32,6 +35,7 @@ export function structuredData({
   address,
   publisher,
   locale,
+  isPlayer,
 }: StructuredDataInput): Data {
   const writtenProperties = Object.fromEntries(
     Object.entries(properties).flatMap(([property, value]) => {
@@ -53,6 +57,7 @@ export function structuredData({
     name,
     ...described,
     ...writtenProperties,
+    ...(type === 'VideoObject' && isPlayer ? seeking(address) : {}),
   };
   const container = pagesAbout[type];
   const context = { '@context': 'https://schema.org' };
@@ -61,6 +66,15 @@ export function structuredData({
     ? { ...context, ...broadcast(name, described, writtenProperties), ...page }
     : { ...context, ...subject, ...page };
 }
+
+/** How search engines link to a moment of a video. The contract has chapters only for those who may play it, so no `Clip`s. */
+const seeking = (address: string): Data => ({
+  potentialAction: {
+    '@type': 'SeekToAction',
+    target: `${address}?${watchQuery.progress}={seek_to_second_number}`,
+    'startOffset-input': 'required name=seek_to_second_number',
+  },
+});
 
 /** The brand's first page. */
 export function websiteData({
@@ -76,6 +90,28 @@ export function websiteData({
     ...(description === null ? {} : { description }),
     url: address,
     inLanguage: locale,
+  };
+}
+
+/** A page on the way from the first page to another. */
+export interface Crumb {
+  readonly name: string;
+  /** Absolute. */
+  readonly address: string;
+}
+
+/** The way to a page, itself included; null when it is the only one. */
+export function breadcrumbData(crumbs: readonly Crumb[]): Data | null {
+  if (crumbs.length < 2) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
   };
 }
 

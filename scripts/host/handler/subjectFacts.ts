@@ -39,7 +39,8 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-function addressOf(value: unknown): string | null {
+/** An absolute web address. */
+export function addressOf(value: unknown): string | null {
   return typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
     ? value
     : null;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../../scripts/compile/realmSources';
 import { ContentLookup, type ContentLookupOptions } from '../../../scripts/host/handler/ContentLookup';
+import { Sitemaps } from '../../../scripts/host/handler/sitemap/Sitemaps';
 import { createHandler, type HostSources } from '../../../scripts/host/handler/createHandler';
 import { nodeCompressor } from '../../../scripts/host/nodeCompressor';
 import { publishedSite } from '../../../scripts/host/handler/publishedSite';
@@ -80,6 +81,7 @@ export function handlerWith(changes: Partial<HostSources> = {}): ReturnType<type
     compressor: nodeCompressor,
     asset: async () => null,
     contents: new ContentLookup({ fetch: platform(), now: () => 0 }),
+    sitemaps: new Sitemaps({ fetch: platform(), now: () => 0 }),
     report: (error) => {
       throw error;
     },

@@ -319,3 +319,37 @@ test('ADM-017 a realm without the plugin has none of its pages', async () => {
   })(request(`${site}/fighters/vance`));
   expect([response.status, asked]).toEqual([404, []]);
 });
+
+test('ROU-122 the way to a page is stated, and a title ends no script', async () => {
+  const title = '</script><script>alert(1)</script>';
+  const crumbsOf = async (path: string, answers: Record<string, unknown>) => {
+    const handle = handlerWith({
+      site: async () => siteOf(ringside),
+      contents: new ContentLookup({ fetch: platform(answers), now: () => 0 }),
+    });
+    const html = await (await handle(request(`https://ringside.localhost${path}`))).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    return { html, blocks: blocks.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>) };
+  };
+  const film = await crumbsOf('/video/7', { '/api/v4/vod/7': { id: '7', title } });
+  expect(film.html).not.toContain('<script>alert');
+  expect(film.blocks.map((block) => block['@type'])).toEqual(['VideoObject', 'BreadcrumbList']);
+  expect(film.blocks[0]).toMatchObject({ inLanguage: 'en', potentialAction: { '@type': 'SeekToAction' } });
+  expect(film.blocks[1]?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Ringside', item: 'https://ringside.localhost/' },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: title,
+      item: 'https://ringside.localhost/video/7/scriptscriptalert1script',
+    },
+  ]);
+  const fighter = await crumbsOf('/fighters/7', { '/api/v2/fighters/7': { id: '7', name: 'Vance' } });
+  expect(fighter.blocks[1]?.['itemListElement']).toMatchObject([
+    { position: 1 },
+    { position: 2, item: 'https://ringside.localhost/fighters' },
+    { name: 'Vance' },
+  ]);
+  const home = await crumbsOf('/', {});
+  expect(home.blocks.map((block) => block['@type'])).toEqual(['WebSite']);
+});

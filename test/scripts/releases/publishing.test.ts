@@ -1,5 +1,6 @@
 /** Publishing to a store, and serving what was published. */
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { Sitemaps } from '../../../scripts/host/handler/sitemap/Sitemaps';
 import { createHandler } from '../../../scripts/host/handler/createHandler';
 import { nodeCompressor } from '../../../scripts/host/nodeCompressor';
 import { publishedSite } from '../../../scripts/host/handler/publishedSite';
@@ -75,6 +76,7 @@ test('a release is served like the realm that it was made from, byte for byte', 
     compressor: nodeCompressor,
     asset: async () => null,
     contents: new ContentLookup({ fetch: platform(), now: () => 0 }),
+    sitemaps: new Sitemaps({ fetch: platform(), now: () => 0 }),
     report: (error) => {
       throw error;
     },
