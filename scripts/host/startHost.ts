@@ -59,6 +59,7 @@ export async function startHost({
       timeout: contentTimeout,
     }),
     sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+    isEdited: true,
     report: onError,
   });
   const server = await startNodeServer({

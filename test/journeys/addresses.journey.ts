@@ -59,16 +59,38 @@ describe('an unknown URL', () => {
 });
 
 describe('a URL of another language', () => {
+  const served: readonly (readonly [
+    realm: (typeof realms)[number],
+    browser: 'en' | 'es' | 'pt',
+    url: string,
+    locale: 'en' | 'es' | 'pt',
+  ])[] = [
+    [ringside, 'es', '/browse?from=mail#top', 'en'],
+    [ringside, 'en', '/canales?from=mail', 'es'],
+    [lanterna, 'pt', '/browse', 'en'],
+    [lanterna, 'en', '/inicio', 'pt'],
+  ];
+  for (const [realm, browser, url, locale] of served)
+    journey(
+      `ROU-118 ${url} of ${realm.id} is in ${locale} for a browser in ${browser}, and stays`,
+      async ({ open }) => {
+        const page = await open(realm, { locale: browser, path: null });
+        await page.goto(addressOf(realm.id, url));
+        await frame(page, realm, locale).cards.first().waitFor();
+        expect(page.url()).toBe(addressOf(realm.id, url));
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      },
+    );
+
   const moved: readonly (readonly [
     realm: (typeof realms)[number],
     locale: 'en' | 'es' | 'pt',
     from: string,
     to: string,
   ])[] = [
-    [ringside, 'es', '/browse?from=mail#top', '/canales?from=mail#top'],
-    [ringside, 'en', '/canales?from=mail', '/browse?from=mail'],
-    [lanterna, 'pt', '/browse', '/explorar'],
-    [lanterna, 'en', '/inicio', '/home'],
+    [ringside, 'es', '/explorar?from=mail#top', '/canales?from=mail#top'],
+    [ringside, 'en', '/explorar?from=mail', '/browse?from=mail'],
+    [lanterna, 'pt', '/canales', '/explorar'],
   ];
   for (const [realm, locale, from, to] of moved)
     journey(

@@ -33,6 +33,8 @@ export interface HostSources extends FileSources, PageSources {
   /** The site of a host name, in lower case, without a port and without a dot at the end; null when there is none. */
   site(hostname: string): Promise<Site | null>;
   readonly sitemaps: Pick<Sitemaps, 'file'>;
+  /** Whether the realms are edited while they are served, so that no cache may store their pages. */
+  readonly isEdited?: boolean;
   readonly compressor: Compressor;
   /** Called for each answer; for an access log and metrics. */
   readonly observe?: (facts: AnswerFacts) => void;
@@ -129,11 +131,12 @@ async function pageAnswer(
   request: Request,
   record: AnswerRecord,
 ): Promise<Answer> {
+  const { isEdited = false } = sources;
   const { locale, isNegotiated, moved } = pageLocale(site, url, request.headers);
   if (moved !== null)
     return {
       status: moved.isPermanent ? 301 : 302,
-      headers: { location: moved.path, ...movedCache(site, moved.isPermanent) },
+      headers: { location: moved.path, ...movedCache(isEdited, moved.isPermanent) },
       body: null,
     };
   const page = await record.timed('store', () => site.page(locale));
@@ -149,7 +152,7 @@ async function pageAnswer(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
-      ...pageCache(site, { isNegotiated, isFramed: isFramed(request), description }),
+      ...pageCache({ isEdited, isNegotiated, isFramed: isFramed(request), description }),
       ...policyHeaders(policy, site.realm.hosting?.contentSecurityPolicy, isReported),
       ...frameOptions(policy.ancestors),
       ...pageHeaders(site.realm, policy.payers),

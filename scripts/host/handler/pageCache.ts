@@ -4,7 +4,6 @@
  * always revalidated.
  */
 import type { PageDescription } from './describePage';
-import type { Site } from './Site';
 
 /** The seconds for which a shared cache serves a page without asking, and then while it asks in the background. */
 const FRESH = 60;
@@ -18,6 +17,8 @@ const revalidated = { 'cache-control': 'no-cache' };
 const negotiated = { ...revalidated, vary: 'accept-language, cookie' };
 
 interface ServedPage {
+  /** Whether realms may change at any moment, as while their documents are edited: then pages are always revalidated. */
+  readonly isEdited: boolean;
   /** Whether the viewer's languages decided on the language of the page. */
   readonly isNegotiated: boolean;
   /** Whether it was requested for a frame: its head describes no subject. */
@@ -25,13 +26,14 @@ interface ServedPage {
   readonly description: Pick<PageDescription, 'referrer' | 'isComplete'>;
 }
 
-/** A realm that is published in memory changes with its document, so its pages are always revalidated. */
-export function pageCache(
-  { release }: Pick<Site, 'release'>,
-  { isNegotiated, isFramed, description }: ServedPage,
-): Readonly<Record<string, string>> {
+export function pageCache({
+  isEdited,
+  isNegotiated,
+  isFramed,
+  description,
+}: ServedPage): Readonly<Record<string, string>> {
   if (isNegotiated) return negotiated;
-  if (release === null) return revalidated;
+  if (isEdited) return revalidated;
   // The address of a page with a Referrer-Policy of its own contains a secret.
   if (isFramed || description.referrer !== null) return { 'cache-control': 'private, no-cache' };
   return {
@@ -42,10 +44,7 @@ export function pageCache(
 }
 
 /** For redirects: a permanent one depends on the address only. */
-export function movedCache(
-  { release }: Pick<Site, 'release'>,
-  isPermanent: boolean,
-): Readonly<Record<string, string>> {
+export function movedCache(isEdited: boolean, isPermanent: boolean): Readonly<Record<string, string>> {
   if (!isPermanent) return negotiated;
-  return release === null ? revalidated : { 'cache-control': `public, max-age=${MOVED}` };
+  return isEdited ? revalidated : { 'cache-control': `public, max-age=${MOVED}` };
 }

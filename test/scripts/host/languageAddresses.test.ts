@@ -23,7 +23,6 @@ const contents = () =>
         : new Response('{}', { status: 404 });
     },
   });
-const released = (site: ReturnType<typeof siteOf>) => ({ ...site, release: 'f00d' });
 const handlerOf = (site = siteOf(demo('ringside')), changes: Partial<HostSources> = {}) =>
   handlerWith({ site: async () => site, contents: contents(), ...changes });
 const prefixed = () => handlerOf(siteOf(prefixedNoor()));
@@ -167,9 +166,9 @@ describe('ROU-120 the addresses of a page in other languages', () => {
   );
 });
 
-describe('ROU-123 caches of a released realm', () => {
+describe('ROU-123 shared caches', () => {
   const cacheOf = async (path: string, headers = {}, site = siteOf(demo('ringside')), changes = {}) =>
-    (await handlerOf(released(site), changes)(request(at(path), headers))).headers;
+    (await handlerOf(site, changes)(request(at(path), headers))).headers;
 
   test('store a page in the one language of its address, without a Vary for languages', async () => {
     const headers = await cacheOf('/live/7', spanish);
@@ -198,6 +197,12 @@ describe('ROU-123 caches of a released realm', () => {
   test('remember for an hour that the address of one language was moved', async () => {
     const headers = await cacheOf('/en/aovivo/7', {}, siteOf(prefixedNoor()));
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['public, max-age=3600', null]);
+  });
+
+  test('store nothing of a realm that is being edited', async () => {
+    const edited = { isEdited: true };
+    for (const path of ['/live/7', '/en/aovivo/7'])
+      expect((await cacheOf(path, {}, siteOf(prefixedNoor()), edited)).get('cache-control')).toBe('no-cache');
   });
 
   test('never share a closed realm', async () => {

@@ -24,6 +24,34 @@ const basic = (credential: string) => ({ authorization: `Basic ${btoa(credential
 const forEver = 'public, max-age=31536000, immutable';
 
 export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
+  // Languages and search engines.
+  {
+    what: 'an address in Spanish for an English browser',
+    path: '/proximamente',
+    headers: { 'accept-language': 'en' },
+    status: 200,
+    expected: {
+      'content-language': 'es',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      vary: 'accept-encoding',
+    },
+    contains: '<link rel="alternate" hreflang="en" href="http://ringside.localhost/upcoming">',
+  },
+  {
+    what: 'an address in a language that is not offered',
+    path: '/em-breve?a=b',
+    headers: { 'accept-language': 'es' },
+    status: 302,
+    expected: { location: '/proximamente?a=b' },
+  },
+  { what: 'the sitemap of the menu', path: '/sitemaps/menu.xml', status: 200, contains: '/home</loc>' },
+  { what: 'a sitemap that does not exist', path: '/sitemaps/x.xml', status: 404 },
+  {
+    what: 'robots.txt with the sitemap',
+    path: '/robots.txt',
+    status: 200,
+    contains: 'Sitemap: http://ringside.localhost/sitemap.xml',
+  },
   // Host names.
   { what: 'the home page', path: '/', status: 200, contains: '<title>Ringside</title>' },
   { what: 'another brand', path: '/', hostname: 'noor.localhost', status: 200, contains: 'dir="rtl"' },
