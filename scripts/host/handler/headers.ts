@@ -40,7 +40,7 @@ export function realmHeaders(
     // No shared cache may show a closed realm to others.
     ...(realm.hosting?.password === undefined || cache === undefined
       ? {}
-      : { 'cache-control': cache.replace(/^public\b/, 'private') }),
+      : { 'cache-control': cache.replace(/^public\b/, 'private').replace(/, s-maxage=.*$/, '') }),
     ...(isSecure(request)
       ? { 'strict-transport-security': `max-age=31536000${hstsScopes[realm.hosting?.hsts ?? 'host']}` }
       : {}),

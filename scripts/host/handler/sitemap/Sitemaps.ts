@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { CheckedRealm } from '../../../../core/realm/checkedRealm';
 import { requestUrl } from '../../../../core/platform/transport/requestUrl';
 import { isRecord } from '../../../compile/jsonPointer';
+import { limitedJson } from '../../../http/limitedJson';
+import { untilAborted } from '../../../http/untilAborted';
 import { callPath } from '../ContentLookup';
-import { limitedJson } from '../limitedJson';
 import { contentEntries, menuEntries, sitemapLanguages } from './sitemapEntries';
 import { LARGEST_SITEMAP, sitemapFile, sitemapIndex } from './sitemapXml';
 
@@ -111,7 +112,8 @@ export class Sitemaps {
     const current = running.get(key);
     if (current !== undefined) return current;
     if (running.size >= CONCURRENT) return last?.value ?? failed;
-    const work = make(AbortSignal.timeout(this.#options.timeout ?? TIMEOUT))
+    const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT);
+    const work = untilAborted(signal, make(signal))
       .catch(() => null)
       .then((xml) => {
         const value: Sitemap = xml === null ? (last?.value ?? failed) : { kind: 'found', xml };
