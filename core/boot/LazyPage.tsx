@@ -5,6 +5,7 @@ import { Message } from '../pageKit/Message';
 import { pageDrawn } from '../pageKit/pageServices';
 import { importWithRetry } from '../plugins/PluginRegistry';
 import { useService } from '../sdk/useService';
+import { SlowLoad } from '../pageKit/SlowLoad';
 import { Spinner } from '../ui/Spinner';
 import styles from './LazyPage.module.css';
 import { pageModules, readyPages } from './pageModules';
@@ -87,6 +88,7 @@ export function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={styles['waiting']}>
       <Spinner label={label} />
+      <SlowLoad />
     </div>
   );
 }

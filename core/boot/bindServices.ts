@@ -3,7 +3,7 @@
  * area, and nowhere else.
  */
 import type { Container } from 'inversify';
-import { checkedRealm } from '../pageKit/pageServices';
+import { checkedRealm, pageReload } from '../pageKit/pageServices';
 import { embedding } from '../playback/playbackService';
 import * as sdk from '../sdk/services';
 import type { Token } from '../sdk/token';
@@ -40,6 +40,7 @@ function bindBrowser(container: Container, { page, environment }: Wiring): void 
   constant(checkedRealm, page.realm);
   constant(sdk.clock, environment.clock);
   constant(own.browserAddressToken, environment.address);
+  constant(pageReload, () => environment.address.reload());
   constant(own.localValues, environment.localValues);
   constant(own.tabValues, environment.sessionValues);
   constant(embedding, environment.playerFrame ?? null);

@@ -604,6 +604,7 @@ export interface MessageValues {
   readonly paymentUpdatePage: NoValues;
   readonly purchasePage: NoValues;
   readonly loadingPage: NoValues;
+  readonly pageSlow: NoValues;
   readonly pageFailedTitle: NoValues;
   readonly pageFailedText: NoValues;
   readonly pageEmptyTitle: NoValues;

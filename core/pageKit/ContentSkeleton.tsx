@@ -7,6 +7,7 @@ import head from './ContentHead.module.css';
 import items from './ContentItems.module.css';
 import styles from './ContentPage.module.css';
 import { LineSkeleton } from './LineSkeleton';
+import { SlowLoad } from './SlowLoad';
 import { narrowList, useMedia } from './useMedia';
 
 export interface ContentSkeletonProps {
@@ -24,6 +25,7 @@ export function ContentSkeleton({ framed = false, lines = false }: ContentSkelet
       <div role="status">
         <VisuallyHidden>{t('contentLoading')}</VisuallyHidden>
       </div>
+      <SlowLoad />
       <div className={head['head']}>
         {!framed && <BackControl />}
         <div className={`${head['art']} ${styles['boneArt']}`} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { session } from '../sdk/services';
 import { useService } from '../sdk/useService';
 import { Spinner } from '../ui/Spinner';
 import styles from './OwnList.module.css';
+import { SlowLoad } from './SlowLoad';
 
 /** Waits while an earlier session is being restored. */
 export const OwnList = observer(function OwnList({ children }: { readonly children: ReactNode }) {
@@ -20,6 +21,7 @@ export const OwnList = observer(function OwnList({ children }: { readonly childr
     return (
       <div className={styles['waiting']}>
         <Spinner label={t('loadingPage')} />
+        <SlowLoad />
       </div>
     );
   if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: pathname + search })} />;

@@ -2,6 +2,7 @@
 import type { Row } from '../sdk/services';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
+import { SlowLoad } from './SlowLoad';
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
@@ -38,6 +39,7 @@ export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles['page']} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
+      <SlowLoad />
       <RowSkeleton shape="hero" />
       <RowSkeleton shape="cards" />
       <RowSkeleton shape="cards" />

@@ -22,6 +22,9 @@ export const defaultPage = token<DefaultPage>('default-page@1');
 /** The realm as validated and compiled, e.g. its pictures and names for empty pages. */
 export const checkedRealm = token<CheckedRealm>('checked-realm@1');
 
+/** Loads the page's document again. */
+export const pageReload = token<() => void>('page-reload@1');
+
 /** Loads the texts of lazily loaded components. */
 export interface PageTexts {
   readonly has: (key: string) => boolean;

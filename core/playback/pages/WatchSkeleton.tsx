@@ -4,6 +4,7 @@ import { useService } from '../../sdk/useService';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Opening } from '../rules/opening';
 import { BackControl } from '../../pageKit/ContentHead';
+import { SlowLoad } from '../../pageKit/SlowLoad';
 import { embedding } from '../playbackService';
 import { useSidebarSpace } from './useSidebar';
 import styles from './WatchPage.module.css';
@@ -20,6 +21,7 @@ export function WatchSkeleton({ kind, opening }: WatchSkeletonProps) {
   return (
     <div className={styles[embedded ? 'alone' : 'page']} role="status">
       <VisuallyHidden>{t('watchLoading')}</VisuallyHidden>
+      <SlowLoad />
       <div className={styles['stage']}>
         <div className={styles['dark']} aria-hidden="true" />
         {!embedded && <BackControl />}
