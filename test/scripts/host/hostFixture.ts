@@ -1,4 +1,5 @@
 /** Published demo realms and a handler over them, without bundler, disk walks or network. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../../scripts/compile/realmSources';
@@ -92,3 +93,19 @@ export function handlerWith(changes: Partial<HostSources> = {}): ReturnType<type
 export function request(address: string, headers: Record<string, string> = {}, method = 'GET'): Request {
   return new Request(address, { method, headers });
 }
+
+const drawing = `<svg>${' '.repeat(600)}</svg>`;
+/** The hash of the logo of `withLogo`. */
+export const logo = createHash('sha256').update(drawing).digest('hex');
+/** The published demo realms, each with a logo. */
+export const withLogo = {
+  site: async (hostname: string) => {
+    const id = demoIds.find((each) => hostname === `${each}.localhost`);
+    return id === undefined
+      ? null
+      : siteOf(
+          { ...demo(id), pictures: { 'images/logo.svg': { hash: logo, type: 'image/svg+xml' } } },
+          { pictures: new Map([['images/logo.svg', new TextEncoder().encode(drawing)]]) },
+        );
+  },
+};
