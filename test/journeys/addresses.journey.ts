@@ -58,6 +58,31 @@ describe('an unknown URL', () => {
   });
 });
 
+describe('search engines', () => {
+  const addressesIn = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+  test.each(realms.map(({ id }) => id))(
+    'ROU-121 find every content of %s, each at its canonical URL',
+    async (id) => {
+      const read = async (path: string) => rawPage(id, path);
+      const robots = await read('/robots.txt');
+      const index = new URL(/^Sitemap: (.*)$/m.exec(robots.body)?.[1] ?? '');
+      const files = addressesIn((await read(index.pathname)).body);
+      expect(files.length).toBeGreaterThan(1);
+      const contents = addressesIn((await read(new URL(files[1] ?? '').pathname)).body);
+      expect(contents.length).toBeGreaterThan(10);
+      for (const address of contents.filter((_, at) => at % 10 === 0)) {
+        const { status, body } = await read(new URL(address).pathname);
+        expect([status, body]).toEqual([
+          200,
+          expect.stringContaining(`<link rel="canonical" href="${address}">`),
+        ]);
+      }
+    },
+  );
+});
+
 describe('a URL of another language', () => {
   const served: readonly (readonly [
     realm: (typeof realms)[number],

@@ -21,9 +21,11 @@ function listing(total: number, card: (index: number, language: string) => unkno
   const fetch: SitemapOptions['fetch'] = async (address, init) => {
     const url = new URL(address);
     const headers = new Headers(init.headers);
-    const [page, size] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('rpp'))];
+    const [page, size] = [Number(url.searchParams.get('p')), Number(url.searchParams.get('rpp'))];
     const language = headers.get('accept-language') ?? '';
     calls.push({ page, size, language, headers, url });
+    const unknown = [...url.searchParams.keys()].some((name) => !['p', 'rpp', 'facets'].includes(name));
+    if (unknown) return new Response('{}', { status: 400 });
     if (url.pathname !== GRID) return new Response('{}', { status: 404 });
     const first = (page - 1) * size;
     const results = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, at) =>
@@ -191,7 +193,7 @@ test('ROU-121 a file that fails in the middle is not half a sitemap; afterwards 
   const { fetch } = listing(300, video);
   const open = hostOf(
     async (address, init) =>
-      works || !address.includes('page=2') ? fetch(address, init) : new Response('{}', { status: 503 }),
+      works || !address.includes('p=2&') ? fetch(address, init) : new Response('{}', { status: 503 }),
     { now: () => time },
   );
   expect((await open('/sitemaps/content-1.xml')).response.status).toBe(503);

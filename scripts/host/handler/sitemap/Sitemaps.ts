@@ -1,5 +1,6 @@
 /** Makes the sitemaps of realms from the platform's list of all content, read as a guest (ROU-121). */
 import { LRUCache } from 'lru-cache';
+import type { operations } from '../../../../core/generated/platform';
 import type { CheckedRealm } from '../../../../core/realm/checkedRealm';
 import { requestUrl } from '../../../../core/platform/transport/requestUrl';
 import { isRecord } from '../../../compile/jsonPointer';
@@ -46,6 +47,9 @@ const REALMS = 12;
 const MEMORY = 4 * 1024 * 1024;
 /** The largest answer that is read, in bytes. */
 const LARGEST_ANSWER = 2 * 1024 * 1024;
+
+/** Typed by the contract. */
+type GridQuery = NonNullable<operations['readContentGrid']['parameters']['query']>;
 
 interface Known {
   readonly until: number;
@@ -171,7 +175,7 @@ export class Sitemaps {
   ): Promise<{ readonly total: number; readonly results: readonly unknown[] } | null> {
     const { platform } = realm;
     // One empty facet: without the filters that the platform selects by itself.
-    const query = { page, rpp: size, facets: [''] };
+    const query: GridQuery = { p: page, rpp: size, facets: [''] };
     const address = requestUrl(platform.url, callPath(realm, 'readContentGrid') ?? '', {}, query);
     const headers = {
       accept: 'application/json',
