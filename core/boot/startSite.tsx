@@ -25,6 +25,7 @@ import {
 } from './tokens';
 import { startLocale } from '../i18n/startLocale';
 import type { MessageStore } from '../i18n/MessageStore';
+import { isIndexedRole } from '../pageKit/indexedRole';
 import { routesByLanguage } from '../realm/realmRoutes';
 import { languageMemory } from '../session/languageMemory';
 import type { BrowserEnvironment } from './browserEnvironment';
@@ -179,7 +180,9 @@ async function startLanguage(
   { address, localValues, languages, isPreview }: BrowserEnvironment,
   { tables }: RoutingStore,
 ): Promise<void> {
-  const here = languagesAt(routesByLanguage(realm, tables), address.current().pathname).codes;
+  const here = languagesAt(routesByLanguage(realm, tables), address.current().pathname, (role) =>
+    isIndexedRole(realm, role),
+  ).codes;
   const offered = realm.locales.offered.map(({ code }) => code);
   if (isPreview !== true && here.length < offered.length && (here.length === 1 || !here.includes(locale)))
     return;

@@ -11,12 +11,14 @@ export interface AddressLanguages {
 }
 
 /**
- * `languages` are the realm's, each with the routes of its addresses. An address in the table of no offered language, or with
+ * `languages` are the realm's, each with the routes of its addresses; `isIndexed` says whether search engines may show the pages of a
+ * role. Other pages at an address of the default table belong to all languages: mails and other systems link there for everybody. An address in the table of no offered language, or with
  * the prefix of another one than its table's, belongs to the nearest: those of its prefix, else of its table, else all.
  */
 export function languagesAt(
   languages: ReadonlyMap<string, ActiveRoutes>,
   pathname: string,
+  isIndexed: (role: string) => boolean,
 ): AddressLanguages {
   const all = [...languages].map(([code, routes]) => {
     const { prefix } = splitPrefix(routes, pathname);
@@ -24,7 +26,10 @@ export function languagesAt(
   });
   const codes = (those: typeof all) => those.map(({ code }) => code);
   const here = all.filter(({ routes, match }) => match !== null && isOwnAddress(routes, match));
-  if (here.length > 0) return { codes: codes(here), inPlace: true };
+  const isForAll = here.some(
+    ({ match }) => match?.table === 'default' && match.prefix === undefined && !isIndexed(match.role),
+  );
+  if (here.length > 0) return { codes: codes(isForAll ? all : here), inPlace: true };
   const ofPrefix = all.filter(({ routes, hasPrefix }) => hasPrefix && (routes.prefix ?? '') !== '');
   const ofTable = all.filter(({ routes, match }) => match?.table === routes.activeTable);
   const nearest = [ofPrefix, ofTable].find((those) => those.length > 0) ?? all;

@@ -1,6 +1,7 @@
 /** Computes the head of the page at an address: title, description, sharing, structured data, preloads and status. */
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
 import { builtInPage } from '../../../core/pageKit/builtInPages';
+import { isIndexedRole } from '../../../core/pageKit/indexedRole';
 import { inLocale } from '../../../core/i18n/locale';
 import { isPlayerRole } from '../../../core/playback/playerRoles';
 import { routeContributions } from '../../../core/realm/realmRoutes';
@@ -116,10 +117,10 @@ export async function describePage(
     match === null || ownHead === undefined
       ? { head: undefined, subject: unasked }
       : lookUp(ownHead, (each) => sources.contents.find(realm, language, each, match.params));
-  const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
+  const indexed = match !== null && isIndexedRole(realm, match.role);
   const [{ head, subject }, alternates] = await Promise.all([
     subjectIn(locale),
-    match === null || !indexed
+    !indexed
       ? []
       : alternatesOf({ realm, origin, match, hasSubject: ownHead?.call !== undefined }, async (language) => {
           const { subject: found } = await subjectIn(language);

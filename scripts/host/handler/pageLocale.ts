@@ -1,4 +1,5 @@
 /** The language in which an address is served, and where an address from before redirects (ROU-118, ROU-119). */
+import { isIndexedRole } from '../../../core/pageKit/indexedRole';
 import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
 import { languagesAt } from '../../../core/routing/languagesAt';
 import { matchPath } from '../../../core/routing/matchPath';
@@ -19,7 +20,9 @@ export interface PageLocale {
 
 /** The language of the address; among several the viewer's choice, else the browser's, else the realm's (LOC-009). */
 export function pageLocale(site: Site, { pathname, search }: URL, headers: Headers): PageLocale {
-  const { codes, inPlace } = languagesAt(languageRoutes(site.realm), pathname);
+  const { codes, inPlace } = languagesAt(languageRoutes(site.realm), pathname, (role) =>
+    isIndexedRole(site.realm, role),
+  );
   const [first = site.defaultLocale] = codes;
   const fallback = codes.includes(site.defaultLocale) ? site.defaultLocale : first;
   const locale = preferredLocale({ locales: codes, defaultLocale: fallback }, headers);

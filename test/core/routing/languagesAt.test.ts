@@ -28,6 +28,11 @@ test.each([
   [plain, '/login', ['en', 'ar', 'es'], true],
   [plain, '/aovivo/7', ['en', 'ar', 'es'], false],
   [plain, '/no/such/page', ['en', 'ar', 'es'], true],
+  // Pages that search engines do not show.
+  [plain, '/resetpwd', ['en', 'ar', 'es'], true],
+  [plain, '/restablecer-clave', ['es'], true],
+  [prefixed, '/account', ['en', 'ar', 'es'], true],
+  [prefixed, '/ar/account', ['ar'], true],
   [prefixed, '/', ['en', 'es'], true],
   [prefixed, '/live/7', ['en'], true],
   [prefixed, '/ar', ['ar'], true],
@@ -38,7 +43,10 @@ test.each([
   [all, '/live/7', ['en', 'ar'], false],
   [all, '/', ['en', 'ar'], false],
 ])('in a site of %j, %s belongs to %j', (languages, path, codes, inPlace) => {
-  expect(languagesAt(site(languages), path)).toEqual({ codes, inPlace });
+  expect(languagesAt(site(languages), path, (role) => !['ACCOUNT', 'RESET_PWD'].includes(role))).toEqual({
+    codes,
+    inPlace,
+  });
 });
 
 describe('a language with a prefix', () => {

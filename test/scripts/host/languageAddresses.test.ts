@@ -46,7 +46,7 @@ describe('ROU-118 an address of one language', () => {
     expect(response.headers.get('vary')).not.toMatch(/language|cookie/);
   });
 
-  test.each(['/', '/video/7', '/login', '/no/such/page'])(
+  test.each(['/', '/video/7', '/login', '/account', '/resetpwd?token=x', '/signup', '/no/such/page'])(
     'is not %s, which is served as the viewer prefers',
     async (path) => {
       const handle = handlerOf();

@@ -1,11 +1,10 @@
 /** The addresses of a realm for its sitemap, as its pages state them as canonical. */
 import { cardTarget } from '../../../../core/catalogue/cardTarget';
 import type { ContentCard } from '../../../../core/generated/platform';
-import { builtInPage } from '../../../../core/pageKit/builtInPages';
+import { isIndexedRole } from '../../../../core/pageKit/indexedRole';
 import { isPlayerRole } from '../../../../core/playback/playerRoles';
 import { watchQuery } from '../../../../core/playback/rules/opening';
 import type { CheckedRealm } from '../../../../core/realm/checkedRealm';
-import { routeContributions } from '../../../../core/realm/realmRoutes';
 import { menuItemTarget, type MenuItemLike } from '../../../../core/routing/menuTarget';
 import { isRecord } from '../../../compile/jsonPointer';
 import { languageRoutes, routesIn, tablesOf } from '../../../publish/routes';
@@ -20,17 +19,14 @@ export function menuEntries(realm: CheckedRealm, origin: string): readonly Sitem
   const tables = tablesOf(realm);
   const targets = (realm.menus.WEB.items as readonly MenuItemLike[]).flatMap((item) => {
     const target = menuItemTarget(item, { tables, searchIsPage: false });
-    return target === null || target.query !== undefined || !isIndexed(realm, target.role) ? [] : [target];
+    return target === null || target.query !== undefined || !isIndexedRole(realm, target.role)
+      ? []
+      : [target];
   });
   const addresses = [{ role: 'ROOT', params: {} }, ...targets].flatMap((page) =>
     languageGroups(realm, page).flatMap(({ routes }) => canonicalPath(routes, page, null) ?? []),
   );
   return [...new Set(addresses)].map((path) => ({ address: origin + path }));
-}
-
-function isIndexed(realm: CheckedRealm, role: string): boolean {
-  const contributed = routeContributions(realm).find((route) => route.role === role);
-  return contributed === undefined ? builtInPage(role)?.indexed === true : contributed.access === 'anyone';
 }
 
 /** The languages in which lists are read: those of distinct addresses. */
