@@ -65,7 +65,7 @@ journey(
     await fillSignIn(page, 'pt', { email: emailOf('family', lanterna), password: PASSWORD });
     await page.getByRole('link', { name: text('pt', 'signedInGoOn') }).click();
     await asked.waitFor();
-    await page.goto(addressOf('lanterna', '/browse'));
+    await page.goto(addressOf('lanterna', '/explorar'));
     await asked.waitFor();
     await axe(page);
     const beside = await open(lanterna, { beside: page, path: '/' });
