@@ -91,7 +91,7 @@ journey(
     await fillSignIn(nora, 'pt', { email: emailOf('viewer', lanterna), password: PASSWORD });
     await nora.getByRole('heading', { name: text('pt', 'giftRedeemedTitle') }).waitFor();
     allow(nora, /gift\/redeem/);
-    await nora.goto(addressOf('lanterna', '/redeem'));
+    await nora.goto(addressOf('lanterna', '/resgatar'));
     const field = nora.getByRole('textbox', { name: text('pt', 'giftCode') });
     await field.fill(code);
     await field.press('Enter');
