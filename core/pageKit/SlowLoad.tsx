@@ -12,21 +12,25 @@ const PATIENCE = 8_000;
 
 /** Part of a page's placeholder; the page is shown as soon as it has loaded after all. */
 export function SlowLoad() {
-  const t = useText();
   const time = useService(clock);
-  const reload = useService(pageReload);
   const [slow, setSlow] = useState(false);
   useEffect(() => time.after(PATIENCE, () => setSlow(true)), [time]);
   return (
     <div className={styles['live']} aria-live="polite">
-      {slow && (
-        <div className={styles['notice']}>
-          <p>{t('pageSlow')}</p>
-          <Button variant="secondary" onClick={reload}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      )}
+      {slow && <Notice />}
+    </div>
+  );
+}
+
+function Notice() {
+  const t = useText();
+  const reload = useService(pageReload);
+  return (
+    <div className={styles['notice']}>
+      <p>{t('pageSlow')}</p>
+      <Button variant="secondary" onClick={reload}>
+        {t('tryAgain')}
+      </Button>
     </div>
   );
 }
