@@ -15,6 +15,7 @@ import { bindPlugins } from './bind/bindPlugins';
 import { bindSession } from './bind/bindSession';
 import { bindTexts } from './bind/bindTexts';
 import type { Bind, Wiring } from './bind/wiring';
+import { ErrorFeed } from './ErrorFeed';
 import { FirstContent } from './firstContent';
 import * as own from './tokens';
 
@@ -45,5 +46,8 @@ function bindBrowser(container: Container, { page, environment }: Wiring): void 
   constant(own.tabValues, environment.sessionValues);
   constant(embedding, environment.playerFrame ?? null);
   constant(own.scrollRestoration, { current: null });
+  const errors = new ErrorFeed();
+  constant(own.errorFeed, errors);
+  constant(sdk.drawingErrors, errors);
   constant(own.firstContent, new FirstContent(environment.clock));
 }

@@ -12,6 +12,7 @@ import { createRuntime, type Runtime } from './createRuntime';
 import type { Start } from './preview/previewSite';
 import {
   analyticsHub,
+  errorFeed,
   firstContent,
   firstPage,
   messageStore,
@@ -120,8 +121,13 @@ export async function drawSite({
   readonly pause: Pause;
 }): Promise<Root> {
   const { get } = runtime;
+  const report = (message: string, error: unknown): void => {
+    environment.log('page').error(message, error);
+    get(errorFeed).add(error);
+  };
   const root = createRoot(element, {
-    onUncaughtError: (error) => environment.log('page').error('A page could not be drawn.', error),
+    onUncaughtError: (error) => report('A page could not be drawn.', error),
+    onCaughtError: (error) => report('A part of the page could not be drawn.', error),
   });
   await pause();
   await get(firstPage).prepare(get(messageStore).locale);

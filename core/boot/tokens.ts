@@ -11,6 +11,7 @@ import type { KeyValueStore } from '../sdk/services';
 import type { ProviderReturn } from '../session/ProviderReturn';
 import type { TokenRefresher } from '../session/TokenRefresher';
 import type { TokenVault } from '../session/TokenVault';
+import type { ErrorFeed } from './ErrorFeed';
 import type { FirstContent } from './firstContent';
 import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';
@@ -30,6 +31,7 @@ export const scrollRestoration = token<{ current: ScrollRestoration | null }>('w
 export const tabValues = token<KeyValueStore>('visit-values@1');
 export const tokenRefresher = token<TokenRefresher>('token-refresher@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
+export const errorFeed = token<ErrorFeed>('error-feed@1');
 export const firstContent = token<FirstContent>('first-content@1');
 export const firstPage = token<FirstPage>('first-page@1');
 export const viewerCountry = token<ViewerCountry>('viewer-country@1');

@@ -52,6 +52,16 @@ export interface Clock {
 }
 export const clock = token<Clock>('clock@1');
 
+/**
+ * Errors that components threw while React drew them or ran their effects. Boundaries catch them, so the window gets no
+ * `error` event.
+ */
+export interface DrawingErrors {
+  /** Calls `listener` with each error from now on; returns the function that ends it. */
+  listen(listener: (error: unknown) => void): () => void;
+}
+export const drawingErrors = token<DrawingErrors>('drawing-errors@1');
+
 /** The current viewer, as exposed to plugins. */
 export interface Viewer {
   readonly id: string | null;

@@ -1,5 +1,5 @@
 /** Reports errors and web vitals of the page. It has no use for events: it is a sink since sinks start after the first rows. */
-import { clock, navigation, realm, type Activate } from '../../../core/sdk';
+import { clock, drawingErrors, navigation, realm, type Activate } from '../../../core/sdk';
 import { errorReport, type ErrorReport } from './errorReport';
 import type { MonitoringOptions } from './options.generated';
 import { sendReport } from './sendReport';
@@ -46,6 +46,7 @@ export default ((context) => {
 
   if (isSampled(options.errors)) {
     listen(window, 'error', (event) => add('error', (event as ErrorEvent).error));
+    context.onDispose(context.use(drawingErrors).listen((error) => add('error', error)));
     listen(window, 'unhandledrejection', (event) =>
       add('rejection', (event as PromiseRejectionEvent).reason),
     );

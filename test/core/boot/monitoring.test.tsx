@@ -1,5 +1,7 @@
 /** Reports of errors and web vitals by the composed product, in a realm that names an address for them. */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { browserMeasures } from '../../plugins/analytics/performanceEntries';
 import { set, type JsonObject } from '../../scripts/compile/demoRealms';
 import nock from '../../nock';
@@ -43,6 +45,32 @@ test('an error after the first rows, and the vitals, arrive at the address of th
       vitals: { TTFB: 80, CLS: 0 },
     },
   ]);
+});
+
+test('an error that a boundary catches is reported: the page shows a message instead of the component', async () => {
+  const { bodies } = reportsOf();
+  const error = new RangeError('secret-9');
+  error.stack = `RangeError: secret-9\n at ${window.location.origin}/assets/news-2.js:3:4`;
+  const Page = () => {
+    const [fails, setFails] = useState(false);
+    if (fails) throw error;
+    return <button onClick={() => setFails(true)}>More news</button>;
+  };
+  const { observed } = browserMeasures([]);
+  const site = await compose({
+    at: '/news',
+    change: withReports,
+    modules: { 'route/news': { 'route/news': async () => ({ default: () => ({ Page }) }) } },
+  });
+  await site.draw();
+  const button = await screen.findByRole('button', { name: 'More news' });
+  await waitFor(() => expect(observed).toContain('event'));
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  leave();
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies).toMatchObject([{ errors: [{ type: 'error', name: 'RangeError', at: ['news-2.js:3:4'] }] }]);
+  expect(site.reports).toContain('page: A part of the page could not be drawn.');
 });
 
 test('a realm without address measures and sends nothing', async () => {
