@@ -1,7 +1,7 @@
 /** The entries of the servers' log. */
 import type { AnswerFacts } from '../host/handler/AnswerRecord';
 
-type LogEntry = Readonly<Record<string, unknown>>;
+export type LogEntry = Readonly<Record<string, unknown>>;
 
 /**
  * An entry of the access log. `cache` says where a page's subject came from: `miss` when the platform was asked,
@@ -12,6 +12,10 @@ export function accessEntry({ lookups, milliseconds, ...facts }: AnswerFacts): L
   const used = sources.has('platform') ? 'miss' : sources.has('refused') ? 'refused' : 'hit';
   return { level: 'info', ...facts, cache: sources.size === 0 ? null : used, ms: Math.round(milliseconds) };
 }
+
+/** An entry as the servers write it: one line of JSON, with the time. */
+export const logLine = (entry: LogEntry): string =>
+  JSON.stringify({ time: new Date().toISOString(), ...entry });
 
 /** The message of an error. */
 export const errorEntry = (error: unknown): LogEntry => ({

@@ -10,6 +10,7 @@ import { TIMEOUT } from '../host/handler/ContentLookup';
 import { proxyList } from '../host/nodeServer';
 import { openStore } from '../releases/openStore';
 import { stopOnSignal } from '../start/stopOnSignal';
+import { logLine } from './logEntries';
 import { startService } from './startService';
 
 const usage = `Serves the releases of a store.
@@ -76,7 +77,7 @@ async function run(values: Readonly<Record<string, string | boolean | undefined>
       setting('metrics-port', '') === ''
         ? null
         : { hostname: setting('metrics-host', '127.0.0.1'), port: number('metrics-port', 0, 65_535) },
-    log: (entry) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`),
+    log: (entry) => process.stdout.write(`${logLine(entry)}\n`),
   });
   process.stdout.write(
     `${JSON.stringify({ level: 'info', message: 'listening', port: service.port, metricsPort: service.metricsPort })}\n`,

@@ -5,7 +5,7 @@
 import type { Compressor } from '../host/handler/Compression';
 import { createHandler } from '../host/handler/createHandler';
 import { storeCheck, withHealth } from './health';
-import { accessEntry, errorEntry } from './logEntries';
+import { accessEntry, errorEntry, logLine, type LogEntry } from './logEntries';
 import { storeSources } from './storeSources';
 import { storeOf, timeoutOf, type Bindings } from './workerBindings';
 
@@ -42,7 +42,7 @@ export default {
 function start(env: Bindings): (request: Request) => Promise<Response> {
   const store = storeOf(env);
   const now = () => Date.now();
-  const log = (entry: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+  const log = (entry: LogEntry) => console.log(logLine(entry));
   const report = (error: unknown) => log(errorEntry(error));
   const handler = createHandler({
     ...storeSources({ store, now, report, compressor, contentTimeout: timeoutOf(env), ...limits }),

@@ -16,15 +16,23 @@ export function wantsPage(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 }
 
-/** Loads and runs nothing, so its policy only allows its own style. `reasons` replace the text about an unexpected failure. */
+interface FailureReason {
+  /** Replaces the text about an unexpected failure. */
+  readonly reasons?: Readonly<Record<ShippedLocale, { readonly title: string; readonly text: string }>>;
+  /** The language for a viewer whose languages have no texts; English by default. */
+  readonly otherwise?: string;
+}
+
+/** Loads and runs nothing, so its policy only allows its own style. */
 export async function failurePage(
   status: number,
   request: Request,
-  reasons?: Readonly<Record<ShippedLocale, { readonly title: string; readonly text: string }>>,
+  { reasons, otherwise = 'en' }: FailureReason = {},
 ): Promise<Answer> {
-  const { locale, direction, texts } = failureTexts(
-    acceptedLanguages(request.headers.get('accept-language') ?? ''),
-  );
+  const { locale, direction, texts } = failureTexts([
+    ...acceptedLanguages(request.headers.get('accept-language') ?? ''),
+    otherwise,
+  ]);
   const hash = btoa(
     String.fromCharCode(
       ...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))),

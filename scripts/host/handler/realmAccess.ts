@@ -23,7 +23,7 @@ const closed: Readonly<Record<ShippedLocale, { readonly title: string; readonly 
  * public: search engines take a refusal for the permission to index everything.
  */
 export async function accessRefusal(
-  { id, hosting }: Pick<CheckedRealm, 'id' | 'hosting'>,
+  { id, hosting, locales }: Pick<CheckedRealm, 'id' | 'hosting' | 'locales'>,
   { pathname }: URL,
   request: Request,
 ): Promise<Answer | null> {
@@ -38,7 +38,7 @@ export async function accessRefusal(
     return null;
   const challenge = { 'www-authenticate': `Basic realm="${id}", charset="UTF-8"` };
   if (!wantsPage(request)) return plain(401, 'This site needs a user name and a password.', challenge);
-  const page = await failurePage(401, request, closed);
+  const page = await failurePage(401, request, { reasons: closed, otherwise: locales.default });
   return { ...page, headers: { ...page.headers, ...challenge } };
 }
 

@@ -1,4 +1,5 @@
 /** The production server on Node and on workerd: the same requests, compared answer by answer. */
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,7 +7,16 @@ import { passwordHash } from '../../../scripts/host/handler/passwordHash';
 import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
 import { pictureVersion } from '../../../scripts/publish/pictures';
 import { demo } from '../host/hostFixture';
-import { send, startNode, startWorkerd, type Engine, type HostRequest, type RawAnswer } from './engines';
+import {
+  send,
+  startNode,
+  startWorkerd,
+  type Engine,
+  type HostRequest,
+  type LogEntry,
+  type RawAnswer,
+} from './engines';
+import { textsIn } from '../../../scripts/compile/jsonDocument';
 import { startHostPlatform, type HostPlatform } from './hostPlatform';
 import { hostTable, type HostCase } from './hostTable';
 import { publishDemos } from './publishDemos';
@@ -98,6 +108,45 @@ test('Node and workerd answer alike: a platform that does not answer in time', a
   } finally {
     await Promise.all(engines.map((engine) => engine.stop()));
   }
+});
+
+test('the page of a closed realm contains nothing of the realm', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'pt' };
+  const answer = await send(node, { path: '/', hostname: 'lanterna.localhost', headers });
+  const page = decoded(answer).toString();
+  expect([answer.status, page]).toEqual([401, expect.stringContaining('<html lang="pt" dir="ltr">')]);
+  // Names, addresses, colours and texts; shorter ones, such as "content", occur in any page.
+  const { hosts: _requested, ...realm } = demo('lanterna').realm;
+  const texts = textsIn(realm).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => text.length >= 8 && page.includes(text))).toEqual([]);
+});
+
+test.each([
+  ['a page', { path: '/video/found' }],
+  ['a file', { path: `/${name}` }],
+  ['a name that no realm has', { path: '/', hostname: 'unknown.localhost' }],
+  ['a closed realm', { path: '/', hostname: 'lanterna.localhost' }],
+])('Node and workerd log the same of %s', async (_what, request) => {
+  const trace = randomBytes(16).toString('hex');
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+  const [one = {}, other = {}] = await Promise.all(
+    [node, workerd].map(async (engine) => {
+      const logged = engine.entryOf(trace);
+      await send(engine, { ...request, headers });
+      return logged;
+    }),
+  );
+  // These differ, in the same form.
+  const comparable = ({ time, ms, span, ...entry }: LogEntry) => ({
+    ...entry,
+    time: new Date(String(time)).toISOString() === time,
+    ms: Number.isInteger(ms),
+    span: /^[\da-f]{16}$/.test(String(span)),
+  });
+  expect(comparable(one)).toMatchObject({ level: 'info', trace, time: true, ms: true, span: true });
+  expect(comparable(other)).toEqual(comparable(one));
+  expect(Object.keys(other)).toEqual(Object.keys(one));
 });
 
 test('pages are compressed with brotli on Node, and with gzip on workerd, which has no brotli', async () => {

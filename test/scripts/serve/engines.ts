@@ -1,5 +1,6 @@
 /** The production server on Node and on workerd, over the same store, and requests that reach them unchanged. */
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Miniflare } from 'miniflare';
@@ -7,11 +8,16 @@ import { bundleWorker } from '../../../scripts/build/buildWorker';
 import { compatibilityDate } from '../../../scripts/build/workerdFiles';
 import { proxyList } from '../../../scripts/host/nodeServer';
 import { memoryStore, type MemoryValues } from '../../../scripts/releases/memoryStore';
+import { logLine } from '../../../scripts/serve/logEntries';
 import { startService } from '../../../scripts/serve/startService';
 import { root } from '../host/hostFixture';
 
+export type LogEntry = Readonly<Record<string, unknown>>;
+
 export interface Engine {
   readonly port: number;
+  /** The entry of the server's log with this trace id, as soon as it is written. */
+  entryOf(trace: string): Promise<LogEntry>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +37,7 @@ export interface RawAnswer {
 
 /** `contentTimeout` is the longest time that a page waits for the platform, in milliseconds. */
 export async function startNode(values: MemoryValues, contentTimeout: number): Promise<Engine> {
+  const log = logReader();
   const service = await startService({
     store: memoryStore(values),
     hostname: '127.0.0.1',
@@ -38,9 +45,25 @@ export async function startNode(values: MemoryValues, contentTimeout: number): P
     proxies: proxyList(''),
     assets: null,
     contentTimeout,
-    log: () => undefined,
+    log: (entry) => log.read(logLine(entry)),
   });
-  return { port: service.port, stop: () => service.stop(Promise.resolve(), 0) };
+  return {
+    port: service.port,
+    entryOf: log.entryOf,
+    stop: () => service.stop(Promise.resolve(), 0),
+  };
+}
+
+/** Passes lines of a log to those that wait for them. */
+function logReader(): { read(line: string): void } & Pick<Engine, 'entryOf'> {
+  const waiting = new Map<unknown, (entry: LogEntry) => void>();
+  return {
+    read: (line) => {
+      const entry = JSON.parse(line) as LogEntry;
+      waiting.get(entry['trace'])?.(entry);
+    },
+    entryOf: (trace) => new Promise((resolve) => void waiting.set(trace, resolve)),
+  };
 }
 
 export type BindingKind = 'r2Buckets' | 'kvNamespaces';
@@ -53,6 +76,7 @@ export async function startWorkerd(
 ): Promise<Engine> {
   const { outputFiles } = await bundleWorker(root);
   const binding = kind === 'r2Buckets' ? 'RELEASES' : 'RELEASES_KV';
+  const log = logReader();
   const miniflare = new Miniflare({
     modules: true,
     script: outputFiles[0]?.text ?? '',
@@ -61,14 +85,14 @@ export async function startWorkerd(
     bindings: { PROSCENIUM_CONTENT_TIMEOUT: String(contentTimeout) },
     // Requests of `dispatchFetch` pass a proxy that changes headers and bodies.
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-    // The access log.
-    handleRuntimeStdio: (stdout: Readable) => stdout.resume(),
+    handleRuntimeStdio: (stdout: Readable) =>
+      void createInterface(stdout).on('line', (line) => log.read(line)),
   });
   const { port } = await miniflare.unsafeGetDirectURL();
   const store =
     kind === 'r2Buckets' ? await miniflare.getR2Bucket(binding) : await miniflare.getKVNamespace(binding);
   for (const [key, { bytes }] of values) await store.put(key, bytes);
-  return { port: Number(port), stop: () => miniflare.dispose() };
+  return { port: Number(port), entryOf: log.entryOf, stop: () => miniflare.dispose() };
 }
 
 /** Sends a request and returns the answer as it was on the wire, not decompressed. */

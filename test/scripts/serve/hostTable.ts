@@ -307,6 +307,15 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
     status: 401,
     expected: { 'www-authenticate': /^Basic / },
   },
+  {
+    what: 'a closed realm for a browser without languages that have texts',
+    path: '/',
+    hostname: closed,
+    headers: { ...html, 'accept-language': 'tlh' },
+    status: 401,
+    expected: { 'content-language': 'pt', 'content-type': 'text/html; charset=utf-8' },
+    contains: '<h1>Este site ainda não abriu</h1><p>Para o ver, precisa de um nome de utilizador',
+  },
   { what: 'a script of a closed realm', path: '/assets/first-1.js', hostname: closed, status: 401 },
   {
     what: 'a closed realm with a wrong password',
