@@ -52,6 +52,9 @@ export function OpinForm({
     callbacks.current = { onStep, explain };
   });
 
+  // In an effect: React may discard a first render, and the next one must see the same.
+  useEffect(() => opin.appeared(), [opin]);
+
   const isUnderway = view.status === 'detecting' || view.status === 'working';
   useEffect(() => {
     const box = area.current;
@@ -154,6 +157,6 @@ function firstView(
 ): 'granted' | 'done' | 'detecting' | 'resting' {
   if (opin.hasGrants) return 'granted';
   if (!viewer.isGuest && !opin.hasFailed) return 'done';
-  const isFirst = opin.takeFirst() && query.get('PAGE_READY') !== 'true';
+  const isFirst = opin.isFirst && query.get('PAGE_READY') !== 'true';
   return isFirst ? 'detecting' : 'resting';
 }

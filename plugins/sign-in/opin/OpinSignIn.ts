@@ -46,11 +46,14 @@ export class OpinSignIn {
     this.#notes = new FlowRecords(deps.values, deps.clock, NOTES);
   }
 
-  /** Whether the automatic first attempt is still due; consumes it. */
-  takeFirst(): boolean {
-    const isFirst = !this.#tried;
+  /** Whether the automatic first attempt is still due. */
+  get isFirst(): boolean {
+    return !this.#tried;
+  }
+
+  /** The form has appeared: later attempts are started by the viewer. */
+  appeared(): void {
     this.#tried = true;
-    return isFirst;
   }
 
   /** The last attempt failed. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, lazy, Suspense } from 'react';
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import manifest from '../../../plugins/sign-in/opin/plugin.json';
 import type { Partner, PartnerSdk } from '../../../plugins/sign-in/opin/partnerSdk';
@@ -105,6 +105,29 @@ const begun = async (subject: ReturnType<typeof made>): Promise<string> => {
 beforeEach(arrange);
 
 describe('SGP-048 a guest without an answer', () => {
+  test('SGP-042 the first attempt starts, also when React has to draw the form anew before it appears', async () => {
+    const { provider, runtime } = made();
+    const { Form } = provider;
+    let loaded: (module: { readonly default: () => null }) => void = () => undefined;
+    const Late = lazy(() => new Promise<{ readonly default: () => null }>((resolve) => (loaded = resolve)));
+    await renderInRuntime(
+      <Suspense>
+        <Form
+          intent={{ type: 'login', query: new URLSearchParams() }}
+          onStep={() => undefined}
+          explain={() => 'sorrySomethingWentWrong'}
+          consent={async () => []}
+          proof={async () => ({})}
+        />
+        <Late />
+      </Suspense>,
+      { runtime },
+    );
+    await act(async () => loaded({ default: () => null }));
+    await settled();
+    expect(partner.calls.at(-1)).toBe('workflow fibre');
+  });
+
   test('SGP-042 LOC-033 the SDK gets language and country, the first partner’s workflow runs, and core stores the return target', async () => {
     const { steps } = await draw(made());
     expect(partner.calls).toEqual(['locale en-US', 'country PT', 'workflow fibre']);
