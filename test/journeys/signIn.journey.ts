@@ -6,7 +6,7 @@ import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { emailOf, everyView, PASSWORD, realms, ringside } from './support/realms';
+import { browsePath, emailOf, everyView, PASSWORD, realms, ringside } from './support/realms';
 import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
 import { fillSignIn, signInOverPanel } from './support/signIn';
 import { text } from './support/texts';
@@ -21,7 +21,7 @@ describe('the side panel', () => {
     journey(
       `SGN-005, SGN-055, NAV-008 ${realm.id} on a ${width}: signs in, stays on the page, no reload`,
       async ({ open }) => {
-        const page = await open(realm, { width, path: '/browse?from=mail' });
+        const page = await open(realm, { width, path: `${browsePath(realm)}?from=mail` });
         await frame(page, realm).cards.first().waitFor();
         const before = page.url();
         const loads = countLoads(page);
@@ -120,7 +120,7 @@ describe('a session', () => {
 
   for (const realm of realms)
     journey(`SGN-061 ${realm.id} becomes a guest’s after sign-out, at home`, async ({ open }) => {
-      const page = await open(realm, { path: '/browse' });
+      const page = await open(realm, { path: browsePath(realm) });
       await signInOverPanel(page, realm, 'viewer');
       const ended = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith('/api/v2/logout'),

@@ -48,6 +48,9 @@ export const noor: DemoRealm = {
 };
 export const realms = [ringside, lanterna, noor] as const;
 
+/** The browse page at the address of the realm's default language. Another language's address would change it. */
+export const browsePath = (realm: DemoRealm): string => (realm.id === 'lanterna' ? '/explorar' : '/browse');
+
 export const widths = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
