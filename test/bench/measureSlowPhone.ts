@@ -1,22 +1,28 @@
 /**
- * A guest's home on a slow phone: a quarter of this machine's CPU speed, 1.6 Mbps, 150 ms latency. A hero of
- * five and five rows of twenty.
+ * Guests' homes of the demo realms on a slow phone: a quarter of this machine's CPU speed, 1.6 Mbps, 150 ms
+ * latency (the mobile profile of Lighthouse).
  */
-import type { Browser, Page } from 'playwright-core';
-import type { BuildManifest } from '../../scripts/build/BuildManifest';
-import { homeIs, startBench } from './startBench';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { startSite } from '../../scripts/start/startSite';
+import { launchMeasured } from './launchMeasured';
 
 /** Milliseconds since the start of the navigation, except `blocking`. */
 export interface SlowPhoneMeasure {
+  readonly realm: string;
+  /** The first card of a row is in the viewport. */
   readonly firstCard: number;
   readonly largestPaint: number;
-  /** Total blocking time: the excess of tasks over 50 ms each, over the whole load. */
+  /** Total blocking time as in Lighthouse: the excess of tasks over 50 ms each, after the first paint. */
   readonly blocking: number;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** Requests started before the first card, including the page itself. */
+  readonly requests: number;
   /** Pictures loaded without scrolling. */
   readonly pictures: number;
 }
+
+type Load = Omit<SlowPhoneMeasure, 'realm'>;
 
 const LOADS = 5;
 const BYTES_A_SECOND = 1.6e6 / 8;
@@ -25,41 +31,61 @@ const SLOWER = 4;
 /** Milliseconds of network idle after which the load has ended. */
 const QUIET = 2500;
 
-/** Cold caches; the median of several loads. */
-export async function measureSlowPhone(root: string, build: BuildManifest): Promise<SlowPhoneMeasure> {
-  const rows = [
-    { type: 'hero' },
-    ...[1, 2, 3, 4, 5].map((row) => ({ type: 'default', bucket: `bench-5x20-${row}` })),
-  ];
-  const { address, browser, stop } = await startBench(root, build, 'ringside', homeIs('bench-5x20', rows));
+/**
+ * Cold caches; the median of several loads. `realms` maps a realm to the browser's language, since a headless
+ * browser sends none.
+ */
+export async function measureSlowPhone(
+  root: string,
+  realms: Readonly<Record<string, string>>,
+): Promise<readonly SlowPhoneMeasure[]> {
+  const site = await startSite({
+    root,
+    port: 0,
+    sandboxPort: 0,
+    dataFolder: 'memory',
+    onProblems: () => undefined,
+  });
+  const server = await launchMeasured(root);
+  const browser = await chromium.connect(server.wsEndpoint());
   try {
-    const loads: SlowPhoneMeasure[] = [];
-    // The first load is discarded as a warm-up of the server.
-    for (let count = 0; count <= LOADS; count++) loads.push(await load(browser, `${address}/`));
-    const median = (of: keyof SlowPhoneMeasure) =>
-      loads
-        .slice(1)
-        .map((each) => each[of])
-        .sort((one, other) => one - other)[Math.floor(LOADS / 2)] ?? Infinity;
-    return {
-      firstCard: median('firstCard'),
-      largestPaint: median('largestPaint'),
-      blocking: median('blocking'),
-      shift: median('shift'),
-      pictures: median('pictures'),
-    };
+    const measures: SlowPhoneMeasure[] = [];
+    for (const [realm, locale] of Object.entries(realms)) {
+      // The first load is discarded as a warm-up of the server.
+      await load(browser, site.address(realm), locale);
+      const loads: Load[] = [];
+      while (loads.length < LOADS) loads.push(await load(browser, site.address(realm), locale));
+      measures.push({ realm, ...median(loads) });
+    }
+    return measures;
   } finally {
-    await stop();
+    await browser.close();
+    await server.close();
+    await site.stop();
   }
 }
 
-async function load(browser: Browser, address: string): Promise<SlowPhoneMeasure> {
+function median(loads: readonly Load[]): Load {
+  const of = (key: keyof Load) =>
+    loads.map((each) => each[key]).sort((one, other) => one - other)[Math.floor(loads.length / 2)] ??
+    Infinity;
+  return {
+    firstCard: of('firstCard'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    requests: of('requests'),
+    pictures: of('pictures'),
+  };
+}
+
+async function load(browser: Browser, address: string, locale: string): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    locale: 'en',
+    locale,
   });
   try {
     const page = await context.newPage();
@@ -77,18 +103,26 @@ async function load(browser: Browser, address: string): Promise<SlowPhoneMeasure
     await settled(page);
     return await page.evaluate(() => {
       const card = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
-      const [paints, tasks, shifts] = ['largest-paint', 'long-task', 'shift'].map((name) =>
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const [paints, shifts] = ['largest-paint', 'shift'].map((name) =>
         performance.getEntriesByName(name).map((mark) => Number((mark as PerformanceMark).detail)),
       );
-      const pictures = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/media/')).length;
+      const tasks = performance
+        .getEntriesByName('long-task')
+        .map((mark) => (mark as PerformanceMark).detail as { readonly from: number; readonly to: number });
+      const resources = performance.getEntriesByType('resource');
+      // A preloaded resource has a second entry when it is used.
+      const began = new Set(resources.flatMap(({ startTime, name }) => (startTime < card ? [name] : [])));
       return {
         firstCard: card,
         largestPaint: paints?.at(-1) ?? Infinity,
-        blocking: tasks?.reduce((sum, task) => sum + task - 50, 0) ?? 0,
+        blocking: tasks.reduce(
+          (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, painted) - 50),
+          0,
+        ),
         shift: shifts?.reduce((sum, shift) => sum + shift, 0) ?? 0,
-        pictures,
+        requests: began.size + 1,
+        pictures: resources.filter(({ name }) => name.includes('/media/')).length,
       };
     });
   } finally {
@@ -103,18 +137,22 @@ async function note(page: Page): Promise<void> {
       for (const { startTime } of list.getEntries()) performance.mark('largest-paint', { detail: startTime });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('long-task', { detail: duration });
+      for (const { startTime, duration } of list.getEntries())
+        performance.mark('long-task', { detail: { from: startTime, to: startTime + duration } });
     }).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         performance.mark('shift', { detail: (entry as PerformanceEntry & { readonly value: number }).value });
     }).observe({ type: 'layout-shift', buffered: true });
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('main li a') === null) return;
-      observer.disconnect();
-      requestAnimationFrame(() => performance.mark('first-card'));
-    });
-    observer.observe(document, { childList: true, subtree: true });
+    const isInView = (element: Element): boolean => {
+      const { width, top, left, right } = element.getBoundingClientRect();
+      return width > 8 && top < innerHeight && left < innerWidth && right > 0;
+    };
+    const look = (): void => {
+      if ([...document.querySelectorAll('main li a')].some(isInView)) performance.mark('first-card');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
 }
 

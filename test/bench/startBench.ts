@@ -62,11 +62,10 @@ export async function startBench(
   };
 }
 
-/** Makes a platform section the realm's home; its rows are the platform's unless given. */
-export function homeIs(section: string, rows?: readonly unknown[]): (document: RealmDocument) => void {
+/** Makes a platform section the realm's home, with the platform's rows. */
+export function homeIs(section: string): (document: RealmDocument) => void {
   return (document) => {
-    if (rows === undefined) delete document.pages;
-    else document.pages = { [section]: { rows } };
+    delete document.pages;
     const [first] = document.menus.WEB.items;
     if (first !== undefined) first.data = { id: section };
   };
