@@ -104,13 +104,14 @@ describe('right to left', () => {
 });
 
 describe('LOC-036 no untranslated key, and the requested language', () => {
-  const spoken: readonly (readonly [DemoRealm, Locale])[] = [
-    [ringside, 'en'],
-    [ringside, 'es'],
-    [lanterna, 'pt'],
-    [noor, 'ar'],
+  /** With the addresses that belong to a single language. */
+  const spoken: readonly (readonly [DemoRealm, Locale, string, string])[] = [
+    [ringside, 'en', '/browse', '/fighters'],
+    [ringside, 'es', '/canales', '/luchadores'],
+    [lanterna, 'pt', '/explorar', '/lutadores'],
+    [noor, 'ar', '/browse', '/fighters'],
   ];
-  for (const [realm, locale] of spoken)
+  for (const [realm, locale, browse, fighters] of spoken)
     journey(
       `LOC-036 ${realm.id} in ${locale}: home, browse, login, sign-up, a locked title, nothing found`,
       async ({ open }) => {
@@ -118,12 +119,12 @@ describe('LOC-036 no untranslated key, and the requested language', () => {
         allow(page, /404/);
         for (const path of [
           '/',
-          '/browse',
+          browse,
           '/login',
           '/signup',
           `/video/${realm.locked}`,
           '/nothing-here',
-          '/fighters',
+          fighters,
         ]) {
           await page.goto(addressOf(realm.id, path));
           await page.locator('h1, h2').first().waitFor();

@@ -4,17 +4,23 @@ import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { plays } from './support/playing';
-import { emailOf, noor, PASSWORD, realms } from './support/realms';
+import { emailOf, lanterna, noor, PASSWORD, realms } from './support/realms';
 import { fillSignIn } from './support/signIn';
 import { text } from './support/texts';
 
 for (const realm of realms)
   journey(`${realm.id} plays its live channel`, async ({ open }) => {
-    const page = await open(realm, { path: `/live/${realm.live}` });
+    // The address of the realm's default language: /live is English in lanterna.
+    const page = await open(realm, { path: `/${realm === lanterna ? 'aovivo' : 'live'}/${realm.live}` });
     await plays(page, 1.5);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // The controls, which carry the label, hide by themselves: each movement shows them again.
+    let x = 600;
     await eventually(
-      () => page.locator('body').innerText(),
+      async () => {
+        await page.mouse.move((x += 5), 300);
+        return page.locator('body').innerText();
+      },
       expect.stringContaining(text(realm.locales[0], 'playerLive')),
     );
   });
