@@ -13,8 +13,11 @@ export interface StoreSourcesOptions extends ReleaseLibraryOptions {
   readonly local?: FileSources['asset'] | null;
   /** The longest time that a page waits for the platform, in milliseconds; 400 by default. */
   readonly contentTimeout?: number | undefined;
-  /** The memory for the platform's answers of one realm, in bytes; 512 KiB by default. */
+  /** The memory for the platform's answers, and that for those of one realm, in bytes; see {@link ContentLookup}. */
   readonly contentMemory?: number | undefined;
+  readonly contentShare?: number | undefined;
+  /** The memory for sitemaps, in bytes; see {@link Sitemaps}. */
+  readonly sitemapMemory?: number | undefined;
 }
 
 /** Imports nothing from Node, so it also runs on an edge runtime. */
@@ -23,6 +26,8 @@ export function storeSources({
   local = null,
   contentTimeout,
   contentMemory,
+  contentShare,
+  sitemapMemory,
   ...options
 }: StoreSourcesOptions): HostSources {
   const library = new ReleaseLibrary(options);
@@ -35,8 +40,13 @@ export function storeSources({
       now: options.now,
       timeout: contentTimeout,
       memory: contentMemory,
+      share: contentShare,
     }),
-    sitemaps: new Sitemaps({ fetch: (address, init) => fetch(address, init), now: options.now }),
+    sitemaps: new Sitemaps({
+      fetch: (address, init) => fetch(address, init),
+      now: options.now,
+      memory: sitemapMemory,
+    }),
     compressor,
     report: options.report,
   };

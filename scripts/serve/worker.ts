@@ -11,7 +11,13 @@ import { storeOf, timeoutOf, type Bindings } from './workerBindings';
 
 /** In bytes. An isolate has 128 MB for everything. */
 const KIB = 1024;
-const limits = { memory: 24 * KIB * KIB, realms: 200, contentMemory: 48 * KIB };
+const limits = {
+  memory: 24 * KIB * KIB,
+  realms: 200,
+  contentMemory: 8 * KIB * KIB,
+  contentShare: 48 * KIB,
+  sitemapMemory: 8 * KIB * KIB,
+};
 
 /** Compression Streams of workerd do not offer brotli. */
 const compressor: Compressor = {

@@ -7,6 +7,7 @@ import { limitedJson } from '../../http/limitedJson';
 import { untilAborted } from '../../http/untilAborted';
 import { LookupLimits } from './LookupLimits';
 import type { RoleHead } from './pageHeads';
+import { RealmCache } from './RealmCache';
 import { subjectFacts, type SubjectFacts } from './subjectFacts';
 
 /** `missing` when the platform answers 404; `unknown` when it could not be reached or its answer is unusable. */
@@ -35,8 +36,10 @@ export interface ContentLookupOptions {
   readonly now: () => number;
   /** The longest time that a page waits for the platform, in milliseconds. */
   readonly timeout?: number | undefined;
-  /** The memory for the answers of one realm, in bytes; 512 KiB by default. */
+  /** The memory for answers, in bytes; 32 MiB by default. */
   readonly memory?: number | undefined;
+  /** That for the answers of one realm, in bytes; 512 KiB by default. */
+  readonly share?: number | undefined;
 }
 
 /** Default of `timeout`. */
@@ -44,9 +47,10 @@ export const TIMEOUT = 400;
 /** How long answers and failures are used before the platform is asked again, in milliseconds. */
 const FRESH = 60_000;
 const FRESH_FAILURE = 5_000;
-/** Realms whose answers and limits are held in memory. */
+/** Realms whose limits are held in memory. */
 const REALMS = 500;
-const MEMORY = 512 * 1024;
+const MEMORY = 32 * 1024 * 1024;
+const SHARE = 512 * 1024;
 /** The largest answer that is read, in bytes. */
 const LARGEST_ANSWER = 256 * 1024;
 /** Rough size of a cache entry without its texts, in bytes. */
@@ -66,7 +70,6 @@ interface Known {
 /** Each realm has its own, so that requests for one brand affect no other. */
 interface RealmState {
   readonly limits: LookupLimits;
-  readonly known: LRUCache<string, Known>;
   /** Calls in progress by cache key: concurrent requests share one. */
   readonly running: Map<string, Promise<Lookup>>;
 }
@@ -74,14 +77,20 @@ interface RealmState {
 export class ContentLookup {
   readonly #options: ContentLookupOptions;
   readonly #realms = new LRUCache<string, RealmState>({ max: REALMS });
+  readonly #known: RealmCache<Known>;
 
   constructor(options: ContentLookupOptions) {
     this.#options = options;
+    this.#known = new RealmCache({
+      memory: options.memory ?? MEMORY,
+      share: options.share ?? SHARE,
+      sizeOf: ({ lookup }, key) => ENTRY_SIZE + 2 * (key.length + JSON.stringify(lookup).length),
+    });
   }
 
   /** The estimated memory of all cached answers, in bytes. */
   get memoryUse(): number {
-    return [...this.#realms.values()].reduce((sum, { known }) => sum + known.calculatedSize, 0);
+    return this.#known.used;
   }
 
   /**
@@ -98,9 +107,9 @@ export class ContentLookup {
     const path = head.call === undefined ? undefined : callPath(realm, head.call);
     const values = path === undefined ? null : pathValues(path, head, parameters);
     if (path === undefined || values === null) return unknown;
-    const { limits, known, running } = this.#stateOf(realm);
+    const { limits, running } = this.#stateOf(realm);
     const key = JSON.stringify([locale, head.call, values]);
-    const last = known.get(key);
+    const last = this.#known.get(realm.id, key);
     const isFresh = last !== undefined && last.until > this.#options.now();
     const current = isFresh ? last.lookup : running.get(key);
     if (current !== undefined) {
@@ -115,7 +124,7 @@ export class ContentLookup {
       finish(lookup === null ? 'failed' : lookup.kind === 'found' ? 'found' : 'useless');
       const result = lookup ?? last?.lookup ?? unknown;
       const age = lookup === null || lookup.kind === 'unknown' ? FRESH_FAILURE : FRESH;
-      known.set(key, { until: this.#options.now() + age, lookup: result });
+      this.#known.set(realm.id, key, { until: this.#options.now() + age, lookup: result });
       running.delete(key);
       return result;
     });
@@ -126,14 +135,7 @@ export class ContentLookup {
   #stateOf({ id }: Realm): RealmState {
     const known = this.#realms.get(id);
     if (known !== undefined) return known;
-    const state: RealmState = {
-      limits: new LookupLimits(this.#options.now),
-      known: new LRUCache({
-        maxSize: this.#options.memory ?? MEMORY,
-        sizeCalculation: ({ lookup }, key) => ENTRY_SIZE + 2 * (key.length + JSON.stringify(lookup).length),
-      }),
-      running: new Map(),
-    };
+    const state: RealmState = { limits: new LookupLimits(this.#options.now), running: new Map() };
     this.#realms.set(id, state);
     return state;
   }

@@ -157,7 +157,7 @@ describe('M11 invented addresses', () => {
   });
 
   test('fill a limited part of the memory, and none of another realm', async () => {
-    const { lookup, platform, find } = lookupAt({ memory: 64 * 1024 });
+    const { lookup, platform, find } = lookupAt({ share: 64 * 1024 });
     await find('mine', other);
     for (const id of ids(10_000)) await find(id);
     expect(lookup.memoryUse).toBeGreaterThan(32 * 1024);
@@ -169,6 +169,20 @@ describe('M11 invented addresses', () => {
     await find('0');
     expect(platform.calls).toBe(calls + 1);
   });
+});
+
+test('the answers of 500 realms fit into one budget, and those of the realm that was used last stay', async () => {
+  const { lookup, platform, find } = lookupAt();
+  platform.answer = async () => Response.json({ title: 'T'.repeat(100_000) });
+  for (const id of ids(500, 'brand-')) for (const video of ids(2)) await find(video, { ...realm, id });
+  expect(platform.calls).toBe(1000);
+  expect(lookup.memoryUse).toBeGreaterThan(16 * 1024 * 1024);
+  expect(lookup.memoryUse).toBeLessThanOrEqual(32 * 1024 * 1024);
+  await find('0', { ...realm, id: 'brand-499' });
+  expect(platform.calls).toBe(1000);
+  // The first realm lost its answers as a whole.
+  for (const video of ids(2)) await find(video, { ...realm, id: 'brand-0' });
+  expect(platform.calls).toBe(1002);
 });
 
 describe('M11 the body of an answer', () => {

@@ -229,6 +229,25 @@ test('ROU-121 requests share the work, invented files cost none, and an hour pas
   expect(calls).toHaveLength(6);
 });
 
+test('ROU-121 the files of all realms fit into one budget', async () => {
+  const { fetch, calls } = listing(50, video);
+  const { realm, ...rest } = demo('ringside');
+  const sitemaps = new Sitemaps({ fetch, now: () => 0, memory: 256 * 1024 });
+  const handle = handlerWith({
+    site: async (hostname) => siteOf({ ...rest, realm: { ...realm, id: hostname.replace('.test', '') } }),
+    sitemaps,
+  });
+  const open = async (brand: number) =>
+    (await handle(request(`https://brand-${brand}.test/sitemaps/content-1.xml`))).status;
+  const made = 3;
+  for (let brand = 0; brand < 20; brand++) expect(await open(brand)).toBe(200);
+  expect(calls).toHaveLength(20 * made);
+  await open(19);
+  expect(calls).toHaveLength(20 * made);
+  await open(0);
+  expect(calls).toHaveLength(21 * made);
+});
+
 test('ROU-121 a realm that search engines must not show has none', async () => {
   const realm = demo('ringside');
   const unlisted = { ...realm, realm: { ...realm.realm, hosting: { unlisted: true } } };

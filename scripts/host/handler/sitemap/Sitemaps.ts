@@ -7,6 +7,7 @@ import { isRecord } from '../../../compile/jsonPointer';
 import { limitedJson } from '../../../http/limitedJson';
 import { untilAborted } from '../../../http/untilAborted';
 import { callPath } from '../ContentLookup';
+import { RealmCache } from '../RealmCache';
 import { contentEntries, menuEntries, sitemapLanguages } from './sitemapEntries';
 import { LARGEST_SITEMAP, sitemapFile, sitemapIndex } from './sitemapXml';
 
@@ -16,11 +17,18 @@ export interface SitemapOptions {
   readonly now: () => number;
   /** The longest time that one file may take, in milliseconds; 10 seconds by default. */
   readonly timeout?: number | undefined;
+  /** The memory for files, in bytes; 32 MiB by default. */
+  readonly memory?: number | undefined;
 }
 
 /** `missing` when the realm has no such file; `failed` when the platform did not list its content. */
 export type Sitemap =
-  | { readonly kind: 'found'; readonly xml: string }
+  | {
+      readonly kind: 'found';
+      readonly xml: string;
+      /** Of the index: the number of contents that the platform stated. */
+      readonly contents?: number;
+    }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' };
 
@@ -42,9 +50,11 @@ const FRESH = 3_600_000;
 const FRESH_FAILURE = RETRY_AFTER * 1000;
 /** Files of one realm that are made at the same time; further requests fail at once. */
 const CONCURRENT = 2;
-/** Realms whose files are held in memory, and the memory for one of them, in bytes. */
-const REALMS = 12;
-const MEMORY = 4 * 1024 * 1024;
+/** Realms whose running work is known. */
+const REALMS = 500;
+const MEMORY = 32 * 1024 * 1024;
+/** The memory for the files of one realm, in bytes. */
+const SHARE = 4 * 1024 * 1024;
 /** The largest answer that is read, in bytes. */
 const LARGEST_ANSWER = 2 * 1024 * 1024;
 
@@ -56,72 +66,64 @@ interface Known {
   readonly value: Sitemap;
 }
 
-interface RealmState {
-  readonly known: LRUCache<string, Known>;
-  /** By address: concurrent requests share the work. */
-  readonly running: Map<string, Promise<Sitemap>>;
-  /** The number of contents that the platform stated last. */
-  total: number;
-}
+/** Work in progress for one realm by address: concurrent requests share it. */
+type Running = Map<string, Promise<Sitemap>>;
+
+type Made = Extract<Sitemap, { kind: 'found' }> | null;
 
 const failed: Sitemap = { kind: 'failed' };
 const missing: Sitemap = { kind: 'missing' };
 
 export class Sitemaps {
   readonly #options: SitemapOptions;
-  readonly #realms = new LRUCache<string, RealmState>({ max: REALMS });
+  readonly #known: RealmCache<Known>;
+  readonly #running = new LRUCache<string, Running>({ max: REALMS });
 
   constructor(options: SitemapOptions) {
     this.#options = options;
+    this.#known = new RealmCache({
+      memory: options.memory ?? MEMORY,
+      share: SHARE,
+      sizeOf: ({ value }) => 200 + (value.kind === 'found' ? 2 * value.xml.length : 0),
+    });
   }
 
   /** `origin` is that of the addresses, with its scheme. Never rejects. */
   async file(realm: CheckedRealm, origin: string, pathname: string): Promise<Sitemap> {
     if (pathname === menuFile) return { kind: 'found', xml: sitemapFile(menuEntries(realm, origin)) };
-    const state = this.#stateOf(realm);
     if (pathname === SITEMAP_INDEX)
-      return this.#cached(state, origin + pathname, (signal) => this.#index(realm, origin, state, signal));
+      return this.#cached(realm, origin + pathname, (signal) => this.#index(realm, origin, signal));
     const number = Number(/^\/sitemaps\/content-([1-9][0-9]{0,4})\.xml$/.exec(pathname)?.[1]);
     if (Number.isNaN(number)) return missing;
     const index = await this.file(realm, origin, SITEMAP_INDEX);
     // Numbers beyond the list cost no call.
     if (index.kind !== 'found') return index;
-    return number > filesFor(state.total)
+    return number > filesFor(index.contents ?? 0)
       ? missing
-      : this.#cached(state, origin + pathname, (signal) => this.#content(realm, origin, number, signal));
-  }
-
-  #stateOf({ id }: CheckedRealm): RealmState {
-    const known = this.#realms.get(id);
-    if (known !== undefined) return known;
-    const state: RealmState = {
-      known: new LRUCache({
-        maxSize: MEMORY,
-        sizeCalculation: ({ value }) => 200 + (value.kind === 'found' ? 2 * value.xml.length : 0),
-      }),
-      running: new Map(),
-      total: 0,
-    };
-    this.#realms.set(id, state);
-    return state;
+      : this.#cached(realm, origin + pathname, (signal) => this.#content(realm, origin, number, signal));
   }
 
   async #cached(
-    { known, running }: RealmState,
+    { id }: CheckedRealm,
     key: string,
-    make: (signal: AbortSignal) => Promise<string | null>,
+    make: (signal: AbortSignal) => Promise<Made>,
   ): Promise<Sitemap> {
-    const last = known.get(key);
+    const last = this.#known.get(id, key);
     if (last !== undefined && last.until > this.#options.now()) return last.value;
+    const running = this.#running.get(id) ?? new Map<string, Promise<Sitemap>>();
+    this.#running.set(id, running);
     const current = running.get(key);
     if (current !== undefined) return current;
     if (running.size >= CONCURRENT) return last?.value ?? failed;
     const signal = AbortSignal.timeout(this.#options.timeout ?? TIMEOUT);
     const work = untilAborted(signal, make(signal))
       .catch(() => null)
-      .then((xml) => {
-        const value: Sitemap = xml === null ? (last?.value ?? failed) : { kind: 'found', xml };
-        known.set(key, { until: this.#options.now() + (xml === null ? FRESH_FAILURE : FRESH), value });
+      .then((made) => {
+        const value: Sitemap = made ?? last?.value ?? failed;
+        this.#known.set(id, key, {
+          until: this.#options.now() + (made === null ? FRESH_FAILURE : FRESH),
+          value,
+        });
         return value;
       })
       .finally(() => running.delete(key));
@@ -129,25 +131,18 @@ export class Sitemaps {
     return work;
   }
 
-  async #index(
-    realm: CheckedRealm,
-    origin: string,
-    state: RealmState,
-    signal: AbortSignal,
-  ): Promise<string | null> {
+  async #index(realm: CheckedRealm, origin: string, signal: AbortSignal): Promise<Made> {
     const list = await this.#list(realm, realm.locales.default, { page: 1, size: 1 }, signal);
     if (list === null) return null;
-    state.total = list.total;
     const files = Array.from({ length: filesFor(list.total) }, (_, index) => contentFile(index + 1));
-    return sitemapIndex([menuFile, ...files].map((file) => origin + file));
+    return {
+      kind: 'found',
+      xml: sitemapIndex([menuFile, ...files].map((file) => origin + file)),
+      contents: list.total,
+    };
   }
 
-  async #content(
-    realm: CheckedRealm,
-    origin: string,
-    number: number,
-    signal: AbortSignal,
-  ): Promise<string | null> {
+  async #content(realm: CheckedRealm, origin: string, number: number, signal: AbortSignal): Promise<Made> {
     const entries = [];
     for (let call = 1; call <= CALLS_PER_FILE; call += 1) {
       const page = (number - 1) * CALLS_PER_FILE + call;
@@ -163,7 +158,8 @@ export class Sitemaps {
       }
       if (lists.every(({ list }) => page * PER_CALL >= (list?.total ?? 0))) break;
     }
-    return sitemapFile([...new Map(entries.map((entry) => [entry.address, entry])).values()]);
+    const unique = new Map(entries.map((entry) => [entry.address, entry]));
+    return { kind: 'found', xml: sitemapFile([...unique.values()]) };
   }
 
   /** One page of the platform's list of all content; null when its answer is unusable. */
