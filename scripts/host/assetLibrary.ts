@@ -33,7 +33,7 @@ export function assetLibrary(
     const copy = encoding === 'br' ? await read(compressedName(file)) : null;
     if (copy !== null) return copy;
     const body = await read(file);
-    return body === null ? null : nodeCompressor.compress(body, encoding);
+    return body === null ? null : nodeCompressor.compress(body, encoding, 'full');
   };
   return async (file, accepts) => {
     if (!isAssetName(file)) return null;

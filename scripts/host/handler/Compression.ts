@@ -1,26 +1,43 @@
-/** Compresses answers, each only once. */
-import { LRUCache } from 'lru-cache';
+/** Compresses answers: those that are requested again only once. */
+import { RealmCache } from './RealmCache';
 
 /** How a runtime compresses. */
 export interface Compressor {
   /** Content codings that it offers, the preferred one first. */
   readonly encodings: readonly string[];
-  compress(body: Uint8Array<ArrayBuffer>, encoding: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** The memory for compressed answers, in bytes. */
+  /** `effort` is `full` for answers that are cached, `low` for those that are compressed for one request. */
+  compress(
+    body: Uint8Array<ArrayBuffer>,
+    encoding: string,
+    effort: 'full' | 'low',
+  ): Promise<Uint8Array<ArrayBuffer>>;
+  /** The memory for compressed answers of all realms, in bytes. */
   readonly memory: number;
 }
 
+/** What identifies an answer that is worth caching. */
+export interface CompressionKey {
+  /** The id of its realm. */
+  readonly realm: string;
+  /** Its entity tag. */
+  readonly tag: string;
+}
+
+/** The part of the memory that the answers of one realm may fill. */
+const SHARE = 1 / 8;
+
 export class Compression {
   readonly #compressor: Compressor;
-  readonly #done: LRUCache<string, Uint8Array<ArrayBuffer>>;
+  readonly #done: RealmCache<Uint8Array<ArrayBuffer>>;
   /** Answers that are being compressed: concurrent requests share the work. */
   readonly #running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   constructor(compressor: Compressor) {
     this.#compressor = compressor;
-    this.#done = new LRUCache({
-      maxSize: compressor.memory,
-      sizeCalculation: ({ byteLength }) => byteLength + 1,
+    this.#done = new RealmCache({
+      memory: compressor.memory,
+      share: compressor.memory * SHARE,
+      sizeOf: ({ byteLength }) => byteLength + 1,
     });
   }
 
@@ -29,23 +46,30 @@ export class Compression {
     return this.#compressor.encodings.find((encoding) => acceptsEncoding(accepted, encoding)) ?? null;
   }
 
-  /** The compressed body; cached when `tag`, its entity tag, identifies it. */
+  /** The compressed body; cached unless `key` is null. */
   async compressed(
     body: Uint8Array<ArrayBuffer> | string,
     encoding: string,
-    tag: string | null,
+    key: CompressionKey | null,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = () => (typeof body === 'string' ? new TextEncoder().encode(body) : body);
-    if (tag === null) return this.#compressor.compress(bytes(), encoding);
-    const key = `${encoding} ${tag}`;
-    const known = this.#done.get(key) ?? this.#running.get(key);
+    const compress = (effort: 'full' | 'low') =>
+      this.#compressor.compress(
+        typeof body === 'string' ? new TextEncoder().encode(body) : body,
+        encoding,
+        effort,
+      );
+    if (key === null) return compress('low');
+    const { realm } = key;
+    const name = `${encoding} ${key.tag}`;
+    const work = `${realm} ${name}`;
+    const known = this.#done.get(realm, name) ?? this.#running.get(work);
     if (known !== undefined) return known;
-    const running = this.#compressor.compress(bytes(), encoding).then((result) => {
-      this.#done.set(key, result);
+    const running = compress('full').then((result) => {
+      this.#done.set(realm, name, result);
       return result;
     });
-    this.#running.set(key, running);
-    return running.finally(() => this.#running.delete(key));
+    this.#running.set(work, running);
+    return running.finally(() => this.#running.delete(work));
   }
 }
 

@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | string | null;
+  /** Whether anybody can invent any number of addresses with such an answer, so that it is not worth caching. */
+  readonly isInvented?: boolean;
 }
 
 export const forEver = 'public, max-age=31536000, immutable';
@@ -35,11 +37,12 @@ export async function digest(content: Uint8Array<ArrayBuffer> | string): Promise
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The response to send. */
+/** The response to send. `realm` is the id of the realm that answers; null without one. */
 export async function finished(
-  { status, headers, body }: Answer,
+  { status, headers, body, isInvented = false }: Answer,
   request: Request,
   compression: Compression,
+  realm: string | null,
 ): Promise<Response> {
   const all = new Headers({ ...commonHeaders, ...headers });
   const tag = all.get('etag');
@@ -59,7 +62,8 @@ export async function finished(
   if (encoding !== null) all.set('content-encoding', encoding);
   if (request.method === 'HEAD' || body === null) return new Response(null, { status, headers: all });
   if (encoding === null) return new Response(body, { status, headers: all });
-  return new Response(await compression.compressed(body, encoding, tag), { status, headers: all });
+  const key = tag === null || realm === null || isInvented ? null : { realm, tag };
+  return new Response(await compression.compressed(body, encoding, key), { status, headers: all });
 }
 
 /** Bodies below this size in bytes hardly shrink when compressed. */

@@ -48,17 +48,18 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
   return async (request) => {
     const url = addressOf(request);
     const record = new AnswerRecord(url.hostname, request.headers);
-    const observed = (response: Response) => {
+    const send = async (answer: Answer) => {
+      const response = await finished(answer, request, compression, record.site?.realm.id ?? null);
       sources.observe?.(record.facts(response.status));
       return response;
     };
     try {
-      return observed(await finished(await answerTo(sources, url, request, record), request, compression));
+      return await send(await answerTo(sources, url, request, record));
     } catch (error) {
       sources.report(error);
-      if (wantsPage(request))
-        return observed(await finished(await failurePage(500, request), request, compression));
-      return observed(await finished(plain(500, 'The page could not be made.'), request, compression));
+      return send(
+        wantsPage(request) ? await failurePage(500, request) : plain(500, 'The page could not be made.'),
+      );
     }
   };
 }
@@ -161,6 +162,7 @@ async function pageAnswer(
       ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
     },
     body: page.before + head + page.after[description.skeleton],
+    isInvented: description.isInvented,
   };
   return tagged(answer, await pageIdentity(page, head, description.skeleton));
 }

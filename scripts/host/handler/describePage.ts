@@ -81,6 +81,8 @@ export interface PageDescription {
   readonly breadcrumbs: Readonly<Record<string, unknown>> | null;
   /** Whether the page exists and its head describes all that it should. */
   readonly isComplete: boolean;
+  /** Whether anybody can invent any number of such addresses: unknown ones, and those of unknown content. */
+  readonly isInvented: boolean;
   /** Scripts below /assets/ that this address will request. */
   readonly preloads: readonly string[];
   /** The skeleton shown until they have loaded. */
@@ -177,6 +179,7 @@ export async function describePage(
             { name: facts?.title ?? name, address },
           ]),
     isComplete: status === 200 && (head?.call === undefined || facts !== null),
+    isInvented: status === 404 || (facts === null && Object.keys(match?.params ?? {}).length > 0),
     preloads: [...new Set(preloadsOf(site, match, pathname))],
     thirdParties,
     embedders: embeddersOf(realm, match?.role),

@@ -68,10 +68,8 @@ export async function imageAnswer(site: Site, url: URL): Promise<Answer> {
   const body = name === null || picture === undefined ? null : await site.picture(name);
   if (picture === undefined || body === null) return plain(404, 'No such image.');
   const headers = { 'content-security-policy': "default-src 'none'; sandbox" };
-  const file = { body, type: picture.type };
-  return url.searchParams.get('v') === pictureVersion(picture)
-    ? fileAnswer(file, forEver, headers)
-    : tagged(fileAnswer(file, 'public, max-age=300', headers));
+  const cache = url.searchParams.get('v') === pictureVersion(picture) ? forEver : 'public, max-age=300';
+  return tagged(fileAnswer({ body, type: picture.type }, cache, headers), picture.hash);
 }
 
 /** The realm's own texts; they change with its folder, so they are always revalidated. */

@@ -2,6 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { proxyList, startNodeServer, type NodeServer, type Timeouts } from '../../../scripts/host/nodeServer';
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { nodeCompressor } from '../../../scripts/host/nodeCompressor';
 import { ReleaseLibrary } from '../../../scripts/host/ReleaseLibrary';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
 import type { ReleaseStore } from '../../../scripts/releases/ReleaseStore';
@@ -91,5 +92,68 @@ describe('invented names', () => {
     }
     expect(calls).toBe(100);
     expect(contents.memoryUse).toBeLessThan(512 * 1024);
+  });
+});
+
+describe('invented addresses of one brand, compressed', () => {
+  const brotli = { 'accept-encoding': 'br' };
+  /** The handler over ringside and lanterna, whose videos the platform has; lists what is compressed. */
+  function counted() {
+    const compressions: string[] = [];
+    const handle = handlerWith({
+      compressor: {
+        ...nodeCompressor,
+        // As large as a compressed page, without the work.
+        compress: async (_body, _encoding, effort) => {
+          compressions.push(effort);
+          return new Uint8Array(32 * 1024);
+        },
+      },
+      contents: new ContentLookup({ fetch: async () => Response.json({ title: 'Film' }), now: () => 0 }),
+    });
+    const get = async (address: string) => (await handle(request(address, brotli))).arrayBuffer();
+    return { compressions, handle, get };
+  }
+
+  test('10,000 unknown addresses are compressed quickly, and displace no page of another brand', async () => {
+    const { compressions, get } = counted();
+    await get('http://lanterna.localhost/');
+    expect(compressions.splice(0)).toEqual(['full']);
+    for (let index = 0; index < 10_000; index++) await get(`http://ringside.localhost/no/such/page/${index}`);
+    expect(compressions).toHaveLength(10_000);
+    expect(new Set(compressions.splice(0))).toEqual(new Set(['low']));
+    await get('http://lanterna.localhost/');
+    expect(compressions).toEqual([]);
+  });
+
+  test('so do 1,200 addresses of content that exists', async () => {
+    const { compressions, get } = counted();
+    await get('http://lanterna.localhost/');
+    await get('http://ringside.localhost/');
+    for (let index = 0; index < 1200; index++) await get(`http://ringside.localhost/video/${index}`);
+    compressions.length = 0;
+    await get('http://lanterna.localhost/');
+    await get('http://ringside.localhost/video/1199');
+    expect(compressions).toEqual([]);
+    await get('http://ringside.localhost/video/0');
+    expect(compressions).toEqual(['full']);
+  });
+
+  test('a page of content that the platform does not confirm is compressed for one request', async () => {
+    const compressions: string[] = [];
+    const compressor = {
+      ...nodeCompressor,
+      compress: async (body: Uint8Array<ArrayBuffer>, encoding: string, effort: 'full' | 'low') => {
+        compressions.push(effort);
+        return nodeCompressor.compress(body, encoding, effort);
+      },
+    };
+    const contents = new ContentLookup({ fetch: () => Promise.reject(new Error('down')), now: () => 0 });
+    const handle = handlerWith({ compressor, contents });
+    for (let time = 0; time < 2; time++) {
+      const response = await handle(request('http://ringside.localhost/video/7', brotli));
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+    }
+    expect(compressions).toEqual(['low', 'low']);
   });
 });
