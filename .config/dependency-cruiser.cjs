@@ -133,6 +133,16 @@ module.exports = {
       from: webStores,
       to: { path: nodeStores },
     },
+    {
+      name: 'publishing-needs-no-files',
+      comment: 'Compiling and publishing work on what was read before: name a module that reads files here.',
+      severity: 'error',
+      from: {
+        path: '^scripts/(compile|publish)/',
+        pathNot: '^scripts/(compile/realmSources|publish/(readBuiltTexts|readPictures|storeBuild))[.]',
+      },
+      to: { path: '^(node:)?fs(/promises)?$' },
+    },
     { name: 'no-circles', severity: 'error', from: { pathNot: '^test/model/' }, to: { circular: true } },
     {
       name: 'no-circles-in-the-model',

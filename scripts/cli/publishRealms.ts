@@ -5,6 +5,7 @@ import type { HostClaim } from '../compile/realmSources';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
 import { isPrivateAddress } from '../publish/privateAddress';
 import { publishCompilation } from '../publish/publishCompilation';
+import { builtTextsReader } from '../publish/readBuiltTexts';
 import { pictureCache, readPictures } from '../publish/readPictures';
 import { realmTexts } from '../publish/realmTexts';
 import { inParallel } from '../releases/inParallel';
@@ -40,6 +41,7 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   const { root, storedBuild, options } = job;
   const build = await readBuild(root);
   if (build === null) throw new Error(`There is no build in ${root}.`);
+  const builtTexts = builtTextsReader(root, build);
   const installed = readInstalledPlugins(root);
   const claims = new Map(job.claims);
   const pictureFiles = pictureCache();
@@ -52,7 +54,7 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
     if (hasErrors(compilation.problems)) return no(problemsText(compilation.problems));
     const pictures = readPictures(root, file, compilation, sources, pictureFiles);
     const overrides = realmTexts(sources, compilation.chain);
-    const published = publishCompilation(compilation, { root, build, overrides, pictures });
+    const published = publishCompilation(compilation, { build, builtTexts, overrides, pictures });
     if (published === null) return no(`${file} is abstract: it has no site of its own.`, true);
     const { id, realm } = published;
     if (options.allowPrivatePlatform !== true && isPrivateAddress(realm.platform.url))

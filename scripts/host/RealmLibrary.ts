@@ -14,6 +14,7 @@ import { publishCompilation } from '../publish/publishCompilation';
 import { realmTexts } from '../publish/realmTexts';
 import { publishedSite } from './handler/publishedSite';
 import type { Site } from './handler/Site';
+import { builtTextsReader } from '../publish/readBuiltTexts';
 import { readPictures } from '../publish/readPictures';
 import { HostIndex } from './HostIndex';
 
@@ -122,8 +123,8 @@ export class RealmLibrary {
     ].filter((each) => !each.startsWith(`realms/${id}/`));
     const pictures = readPictures(root, file, compilation, sources);
     const published = publishCompilation(compilation, {
-      root,
       build,
+      builtTexts: builtTextsReader(root, build),
       overrides: texts,
       pictures,
       development,

@@ -1,7 +1,4 @@
-/** Publishes a compiled realm: collects the texts and files that publishing needs. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { messageFile } from '../../core/i18n/messageFiles';
+/** Publishes a compiled realm: selects the texts of its pages. Reads no file. */
 import type { ContributionFacts } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Compilation } from '../compile/compileRealm';
@@ -10,8 +7,9 @@ import { pageTitles } from './pageTitles';
 import { publishRealm, type CompiledBundle, type PublishedRealm } from './publishRealm';
 
 export interface PublishSources {
-  readonly root: string;
   readonly build: BuildManifest;
+  /** The built texts of a bundle of core or of a plugin; empty for a bundle without texts. */
+  readonly builtTexts: (bundle: string, locale: string) => CompiledBundle;
   /** The realm's own texts, after those of the documents that it extends. */
   readonly overrides: readonly MessageBundle[];
   /** The realm's pictures and fonts by name. */
@@ -22,7 +20,7 @@ export interface PublishSources {
 /** Null when the compilation has errors. */
 export function publishCompilation(
   { realm, csp, thirdPartyCsp }: Compilation,
-  { root, build, overrides, pictures, development }: PublishSources,
+  { build, builtTexts, overrides, pictures, development }: PublishSources,
 ): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
   const sections = realm.plugins
@@ -37,12 +35,8 @@ export function publishCompilation(
     realm.locales.offered.map(({ code }) => [
       code,
       {
-        bundles: Object.fromEntries(
-          bundles.map((bundle) => [bundle, builtMessages(root, build, bundle, code)]),
-        ),
-        labels: Object.fromEntries(
-          menus.map(({ id, keys }) => [id, pick(builtMessages(root, build, id, code), keys)]),
-        ),
+        bundles: Object.fromEntries(bundles.map((bundle) => [bundle, builtTexts(bundle, code)])),
+        labels: Object.fromEntries(menus.map(({ id, keys }) => [id, pick(builtTexts(id, code), keys)])),
         realm: Object.assign(
           {},
           ...overrides.map((bundle) => compileOverrides(bundle, code)),
@@ -54,9 +48,7 @@ export function publishCompilation(
     Object.entries(messages).map(([code, { realm: own }]) => {
       const text = (key: string, from: readonly string[]) =>
         own[key] ??
-        from
-          .map((bundle) => builtMessages(root, build, bundle, code)[key])
-          .find((message) => message !== undefined);
+        from.map((bundle) => builtTexts(bundle, code)[key]).find((message) => message !== undefined);
       return [code, pageTitles(realm, text)];
     }),
   );
@@ -80,17 +72,3 @@ const labelsForGuests = (items: readonly ContributionFacts[]): readonly string[]
 
 const pick = (bundle: CompiledBundle, keys: readonly string[]): CompiledBundle =>
   Object.fromEntries(Object.entries(bundle).filter(([key]) => keys.includes(key)));
-
-const read = new Map<string, CompiledBundle>();
-
-/** The names of built files contain their hash, so the cache never becomes stale. */
-function builtMessages(root: string, build: BuildManifest, bundle: string, locale: string): CompiledBundle {
-  const files = build.messages[bundle];
-  const file = files === undefined ? null : messageFile(bundle, files, locale);
-  if (file === null) return {};
-  const known =
-    read.get(file) ??
-    (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);
-  read.set(file, known);
-  return known;
-}

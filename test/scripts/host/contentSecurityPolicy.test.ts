@@ -5,7 +5,7 @@ import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins'
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import type { PublishedRealm } from '../../../scripts/publish/publishRealm';
 import { pagePolicy } from '../../../scripts/publish/securityPolicy';
-import { build, demo, demoIds, handlerWith, request, root, type DemoId } from './hostFixture';
+import { build, builtTexts, demo, demoIds, handlerWith, request, root, type DemoId } from './hostFixture';
 
 /** The policy as a browser reads it: first mention of a directive wins, names in any case. */
 function parsed(header: string): ReadonlyMap<string, readonly string[]> {
@@ -129,7 +129,12 @@ test('RLM-018 the captcha that guards signing in is allowed on login pages alone
     readInstalledPlugins(root),
   );
   expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const published = publishCompilation(compilation, { root, build, overrides: [], pictures: new Map() });
+  const published = publishCompilation(compilation, {
+    build,
+    builtTexts,
+    overrides: [],
+    pictures: new Map(),
+  });
   const policy = (thirdParties: readonly string[]) => parsed(policyOf(published, thirdParties));
   expect([...policy([]).values()].flat().filter((source) => source.includes('recaptcha'))).toEqual([]);
   expect(policy(['captcha']).get('script-src')).toEqual(
@@ -166,7 +171,12 @@ describe('origins of plugins', () => {
       { sources: { ...sources, documents: new Map([[file, JSON.stringify(document)]]) }, file },
       installed,
     );
-    const published = publishCompilation(compilation, { root, build, overrides: [], pictures: new Map() });
+    const published = publishCompilation(compilation, {
+      build,
+      builtTexts,
+      overrides: [],
+      pictures: new Map(),
+    });
     expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     return policyOf(published, ['payment/stripe']);
   }

@@ -14,9 +14,9 @@ import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins'
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { readPictures } from '../../../scripts/publish/readPictures';
 import type { PublishedRealm } from '../../../scripts/publish/publishRealm';
-import { build } from './sampleBuild';
+import { build, builtTexts } from './sampleBuild';
 
-export { build };
+export { build, builtTexts };
 
 export const root = path.resolve(__dirname, '../../..');
 export const demoIds = ['ringside', 'lanterna', 'noor'] as const;
@@ -48,7 +48,7 @@ function publish(id: DemoId): Demo {
     '/platform/url': 'https://platform.test',
   });
   const pictures = readPictures(root, `realms/${id}/realm.json`, compilation, sources);
-  const realm = publishCompilation(compilation, { root, build, overrides: [], pictures });
+  const realm = publishCompilation(compilation, { build, builtTexts, overrides: [], pictures });
   if (realm === null) throw new Error(`${id} does not compile: ${JSON.stringify(compilation.problems[0])}`);
   return { published: realm, pictures };
 }

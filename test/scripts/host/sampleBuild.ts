@@ -18,3 +18,6 @@ export const build: BuildManifest = {
   firstBundles: [],
   fonts: {},
 };
+
+/** It has no texts. */
+export const builtTexts = () => ({});

@@ -1,7 +1,7 @@
 /** A realm's theme as a browser gets it: the custom properties in the head of its pages. */
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { compileChanged, type JsonObject } from '../compile/demoRealms';
-import { build, handlerWith, request, root, siteOf } from './hostFixture';
+import { build, builtTexts, handlerWith, request, siteOf } from './hostFixture';
 
 /**
  * The properties of `:root` outside media queries, of a page of the realm with this theme in place of its own
@@ -11,7 +11,7 @@ async function rootOf(change: (theme: JsonObject) => void): Promise<Readonly<Rec
   const compilation = compileChanged('ringside', (document) => change(document['theme'] as JsonObject), {
     '/platform/url': 'https://platform.test',
   });
-  const realm = publishCompilation(compilation, { root, build, overrides: [], pictures: new Map() });
+  const realm = publishCompilation(compilation, { build, builtTexts, overrides: [], pictures: new Map() });
   if (realm === null)
     throw new Error(`The realm does not compile: ${JSON.stringify(compilation.problems[0])}`);
   const page = await (

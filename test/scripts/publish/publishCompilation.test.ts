@@ -1,25 +1,17 @@
 /** The texts that a published page carries: those of its first screen, and of other bundles only menu labels. */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { build as bundle } from 'esbuild';
 import type { PageData } from '../../../core/boot/pageData';
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { compileChanged } from '../compile/demoRealms';
 import { build } from '../host/sampleBuild';
+import { root } from '../host/hostFixture';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** A built bundle of texts below the root. */
-function writeBundle(bundle: string, texts: Readonly<Record<string, string>>) {
-  const folder = path.join(root, 'dist/assets/messages');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${bundle.replaceAll('/', '.')}-1.en.json`), JSON.stringify(texts));
-  return { [bundle]: { version: '1', locales: ['en'] } };
-}
+const built: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  shell: { menu: 'Menu' },
+  'section/hero': { heroPlay: 'Play' },
+  'route/gifting': { giftShopPage: 'Gifts', giftCardStep: 'Write the card' },
+  'route/guide': { guideEmpty: 'Nothing is on' },
+};
 
 function messagesOf(html: string): PageData['messages'] {
   const [, data = ''] = /<script type="application\/json" id="proscenium">(.*?)<\/script>/s.exec(html) ?? [];
@@ -27,17 +19,14 @@ function messagesOf(html: string): PageData['messages'] {
 }
 
 test('a page carries whole the texts of its first screen and rows, and of other plugins the menu labels', () => {
-  const messages = {
-    ...writeBundle('shell', { menu: 'Menu' }),
-    ...writeBundle('section/hero', { heroPlay: 'Play' }),
-    ...writeBundle('route/gifting', { giftShopPage: 'Gifts', giftCardStep: 'Write the card' }),
-    ...writeBundle('route/guide', { guideEmpty: 'Nothing is on' }),
-  };
+  const messages = Object.fromEntries(
+    Object.keys(built).map((name) => [name, { version: '1', locales: ['en'] }]),
+  );
   const published = publishCompilation(
     compileChanged('ringside', () => undefined, { '/platform/url': 'https://platform.test' }),
     {
-      root,
       build: { ...build, messages, firstBundles: ['shell'] },
+      builtTexts: (name, locale) => (locale === 'en' ? (built[name] ?? {}) : {}),
       overrides: [],
       pictures: new Map(),
     },
@@ -47,4 +36,24 @@ test('a page carries whole the texts of its first screen and rows, and of other 
   expect(Object.keys(bundles)).not.toContain('route/gifting');
   expect(labels).toMatchObject({ 'route/gifting': { giftShopPage: 'Gifts' } });
   expect(JSON.stringify({ bundles, labels })).not.toMatch(/giftCardStep|guideEmpty/);
+});
+
+test('compiling and publishing need no file system once their input is given', async () => {
+  const { outputFiles } = await bundle({
+    stdin: {
+      contents: `export { compileRealm } from './scripts/compile/compileRealm';
+export { publishCompilation } from './scripts/publish/publishCompilation';
+export { publishRelease, storeRelease } from './scripts/releases/publishRelease';`,
+      resolveDir: root,
+    },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['node:*'],
+  });
+  const imported = [...(outputFiles[0]?.text ?? '').matchAll(/\b(?:from|require\(|import)\s*"node:(\w+)/g)];
+  expect(new Set(imported.map(([, name]) => name))).toEqual(new Set(['crypto', 'path']));
 });

@@ -1,7 +1,7 @@
 /** Reports about violations of the content security policy, from the realm's document to the headers of a page. */
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import { compileChanged, set } from '../compile/demoRealms';
-import { build, demoPictures, root } from '../host/hostFixture';
+import { build, builtTexts, demoPictures } from '../host/hostFixture';
 import { ask, published, services } from './serviceFixture';
 
 const { start } = services();
@@ -16,7 +16,7 @@ async function headersOf(
     set(document, ['hosting', 'contentSecurityPolicy'], contentSecurityPolicy),
   );
   const pictures = demoPictures('ringside');
-  const realm = publishCompilation(compilation, { root, build, overrides: [], pictures });
+  const realm = publishCompilation(compilation, { build, builtTexts, overrides: [], pictures });
   if (realm === null) throw new Error(JSON.stringify(compilation.problems));
   const { headers } = await ask(await start(await published(undefined, realm)), path);
   return Object.fromEntries(

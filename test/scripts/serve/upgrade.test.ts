@@ -16,7 +16,7 @@ import { publications, publishRelease, storeRelease } from '../../../scripts/rel
 import { servedReleases } from '../../../scripts/releases/retention';
 import { rollBack } from '../../../scripts/releases/rollBack';
 import { startService } from '../../../scripts/serve/startService';
-import { build, installed, root as repository } from '../host/hostFixture';
+import { build, builtTexts, installed, root as repository } from '../host/hostFixture';
 import { collect } from '../releases/collect';
 
 let folder: string;
@@ -51,7 +51,7 @@ async function publish(
   store: FolderStore,
   { root, build: manifest }: ReturnType<typeof built>,
 ): Promise<void> {
-  const published = publishCompilation(compilation, { root, build: manifest, overrides: [], pictures });
+  const published = publishCompilation(compilation, { build: manifest, builtTexts, overrides: [], pictures });
   if (published === null) throw new Error('ringside does not compile.');
   const stored = await storeBuild(store, root, manifest, author.at);
   const release = await storeRelease(store, published, pictures, stored);
