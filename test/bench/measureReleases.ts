@@ -1,31 +1,28 @@
 /** A store with many realms: publishing, looking up, starting, and memory. Needs Linux and some minutes. */
-import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import path from 'node:path';
 import { buildServer } from '../../scripts/build/buildServer';
-import { realmPublish } from '../../scripts/cli/realmPublish';
 import { ReleaseLibrary } from '../../scripts/host/ReleaseLibrary';
 import { FolderStore } from '../../scripts/releases/folder/FolderStore';
 import { generatedRealms } from './generatedRealms';
-import { end, startNode, type Server } from './measureServing';
+import { end, memoryOf, page, realmCommand, startNode } from './processes';
 import type { Row } from './table';
+import { startVideoPlatform } from './videoPlatform';
 
 const MANY = 10_000;
 const FEW = 10;
 const IN_USE = 500;
+const VIDEOS = 3;
 const LOOKUPS = 4000;
 
 export async function measureReleases(root: string): Promise<readonly Row[]> {
-  const { folder, write, remove } = generatedRealms(root);
+  const platform = await startVideoPlatform();
+  const { folder, write, remove } = generatedRealms(root, platform.url);
   try {
     const [few, many] = ['few', 'many'].map((name) => path.join(folder, name)) as [string, string];
-    const publish = async (ids: readonly string[], store: string) => {
-      ids.forEach(write);
-      const [began, used] = [performance.now(), process.cpuUsage()];
-      const { errors } = await realmPublish(folder, ids, { store, by: 'bench', json: true });
-      if (errors !== '') throw new Error(errors);
-      const { user, system } = process.cpuUsage(used);
-      return { wall: (performance.now() - began) / 1000, cpu: (user + system) / 1e6 };
+    const realm = await realmCommand(root, folder);
+    const publish = (ids: readonly string[], store: string) => {
+      ids.forEach((id) => write(id));
+      return realm('publish', ...ids, '--store', store, '--allow-private-platform');
     };
     const named = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
@@ -40,15 +37,27 @@ export async function measureReleases(root: string): Promise<readonly Row[]> {
     await buildServer(root);
     const began = performance.now();
     const server = await startNode(path.join(root, 'dist/node'), { ...process.env, PROSCENIUM_STORE: many });
+    const ask = async (brand: number, address: string) => {
+      const { status } = await page(server, `brand-${brand}.example`, { path: address });
+      if (status !== 200) throw new Error(`${address} of brand ${brand} has status ${status}.`);
+    };
     try {
-      await page(server, 'brand-0.example');
+      await ask(0, '/');
       const start = performance.now() - began;
-      for (let index = 0; index < IN_USE; index++) await page(server, `brand-${index}.example`);
+      for (let brand = 0; brand < IN_USE; brand++) {
+        await ask(brand, '/');
+        for (let video = 0; video < VIDEOS; video++) await ask(brand, `/video/${video}/film`);
+      }
       const count = MANY.toLocaleString('en');
       return [
         { what: `publish ${count} realms to a folder`, value: all.wall, unit: 's', budget: 90 },
-        { what: `publish ${count} realms to a folder: CPU`, value: all.cpu, unit: 's' },
-        { what: `publish one more among ${count}`, value: one.wall, unit: 's', budget: 1 },
+        { what: `publish ${count} realms to a folder: CPU of all processes`, value: all.cpu, unit: 's' },
+        {
+          what: `publish one more among ${count}, by the built command line`,
+          value: one.wall,
+          unit: 's',
+          budget: 1,
+        },
         {
           what: `look-up of a pointer among ${count}, of that among ${FEW}`,
           value: ratio,
@@ -61,13 +70,19 @@ export async function measureReleases(root: string): Promise<readonly Row[]> {
           unit: 'ms',
           budget: 2000,
         },
-        { what: `memory with ${IN_USE} realms in use`, value: memoryOf(server), unit: 'MB', budget: 256 },
+        {
+          what: `memory with ${IN_USE} realms in use, each with its home and ${VIDEOS} videos`,
+          value: memoryOf(server),
+          unit: 'MB',
+          budget: 256,
+        },
       ];
     } finally {
       await end(server.process);
     }
   } finally {
     remove();
+    await platform.close();
   }
 }
 
@@ -104,20 +119,4 @@ async function lookUpRatio(...stores: readonly [Published, Published]): Promise<
     ({ times }) => times.sort((a, b) => a - b)[times.length >> 1] ?? NaN,
   );
   return many / few;
-}
-
-function page({ port }: Server, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': 'br' };
-    get({ host: '127.0.0.1', port, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${host} has status ${answer.statusCode}.`));
-      answer.resume().on('end', resolve).on('error', reject);
-    }).on('error', reject);
-  });
-}
-
-/** The resident memory of a process in megabytes. */
-function memoryOf({ process: { pid } }: Server): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

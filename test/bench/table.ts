@@ -5,8 +5,16 @@ export interface Row {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** The maximum; a row without one is informative. */
+  /** The maximum; a row without one is informative, unless it has `least`. */
   readonly budget?: number;
+  /** The minimum. */
+  readonly least?: number;
+}
+
+/** Whether a row is within its limit; null for one without limit. */
+export function isMet({ value, budget, least }: Row): boolean | null {
+  if (budget === undefined && least === undefined) return null;
+  return value <= (budget ?? Infinity) && value >= (least ?? -Infinity);
 }
 
 export function printTable(rows: readonly Row[]): void {
@@ -15,14 +23,14 @@ export function printTable(rows: readonly Row[]): void {
     Number(value.toPrecision(value < 1 ? 2 : 6)).toLocaleString('en', {
       maximumFractionDigits: value < 1 ? 4 : unit === '×' ? 2 : 1,
     });
+  const limit = ({ budget, least }: Row) =>
+    budget !== undefined
+      ? `≤ ${budget.toLocaleString('en')}`
+      : least !== undefined
+        ? `≥ ${least.toLocaleString('en')}`
+        : '';
   const written = rows.map(
-    ({ what, value, unit, budget }) =>
-      [
-        what,
-        `${number(value, unit)} ${unit}`.trim(),
-        budget === undefined ? '' : `≤ ${budget.toLocaleString('en')}`,
-        budget === undefined ? null : value <= budget,
-      ] as const,
+    (row) => [row.what, `${number(row.value, row.unit)} ${row.unit}`.trim(), limit(row), isMet(row)] as const,
   );
   const widths = [0, 1, 2].map((column) =>
     Math.max(...written.map((row) => String(row[column as 0 | 1 | 2]).length)),
