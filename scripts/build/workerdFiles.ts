@@ -73,7 +73,9 @@ ${variables.map((name) => `    (name = "${name}", fromEnvironment = "${name}"),`
 
 \`wrangler.jsonc\` binds the bucket. Add a route or a custom domain for each host name, or \`*/*\` for all of them.
 \`static/\` contains the assets of this build, which Cloudflare serves without the worker. KV may replace R2 (binding
-\`RELEASES_KV\`): it contains the same keys and values as the bucket, copied by you, since no command publishes to KV.
+\`RELEASES_KV\`): then a change is seen after up to a minute, and only one publisher may work at a time.
+
+    CLOUDFLARE_API_TOKEN=… proscenium realm publish <id> --store 'kv://<account id>/<namespace id>'
 
 **Your own server.** The store is S3-compatible object storage:
 

@@ -1,5 +1,5 @@
 /**
- * The release store in a Cloudflare KV binding. KV has no conditional writes: a swap reads, compares and writes, so
+ * The release store in Cloudflare KV: in a binding of a worker, or through the API. KV has no conditional writes: a swap reads, compares and writes, so
  * **only one process may publish at a time**. Readers elsewhere see a change after up to a minute, also the creation of a
  * pointer that they looked for.
  */
@@ -7,7 +7,7 @@ import { BucketStore, type Bucket, type BucketEntry } from './BucketStore';
 import { sha256 } from './checkInput';
 import type { ReleaseStore } from './ReleaseStore';
 
-/** What the store needs of a KV binding. */
+/** What the store needs of KV, as a binding has it. */
 export interface KVBinding {
   getWithMetadata(
     key: string,
@@ -31,16 +31,20 @@ interface KVMetadata {
   readonly writtenAt: number;
 }
 
-/** For one publisher at a time. `now` is milliseconds since 1970. */
-export const kvStore = (namespace: KVBinding, now: () => number = () => Date.now()): ReleaseStore =>
-  new BucketStore(new KVBucket(namespace, now), now);
+/** For one publisher at a time. `now` is milliseconds since 1970, `label` names the store in messages. */
+export const kvStore = (
+  namespace: KVBinding,
+  now: () => number = () => Date.now(),
+  label = 'in the KV binding',
+): ReleaseStore => new BucketStore(new KVBucket(namespace, now, label), now);
 
 class KVBucket implements Bucket {
-  readonly label = 'in the KV binding';
+  readonly label: string;
   readonly #namespace: KVBinding;
   readonly #now: () => number;
 
-  constructor(namespace: KVBinding, now: () => number) {
+  constructor(namespace: KVBinding, now: () => number, label: string) {
+    this.label = label;
     this.#namespace = namespace;
     this.#now = now;
   }

@@ -1,5 +1,7 @@
 /** Opens the stores that need no file system, on any runtime. */
 import { BucketStore } from './BucketStore';
+import { kvApi } from './kvApi';
+import { kvStore } from './kvStore';
 import { memoryStore } from './memoryStore';
 import { StoreRefused, type ReleaseStore } from './ReleaseStore';
 import { S3Bucket } from './S3Bucket';
@@ -8,31 +10,31 @@ import { S3Bucket } from './S3Bucket';
 export type StoreEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Opens `memory:` or `s3://bucket/prefix?endpoint=…&region=…`, with the credentials in AWS_ACCESS_KEY_ID,
- * AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN. The region defaults to AWS_REGION; the endpoint to Amazon's in this region.
+ * Opens `memory:`, `s3://bucket/prefix?endpoint=…&region=…`, with the credentials in AWS_ACCESS_KEY_ID,
+ * AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or `kv://account/namespace`, with a token in CLOUDFLARE_API_TOKEN. The region
+ * defaults to AWS_REGION; the endpoint to Amazon's in this region, and to Cloudflare's.
  * @throws StoreRefused for other addresses and for missing credentials
  */
 export function openRemoteStore(address: string, env: StoreEnvironment): ReleaseStore {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === 'memory') return memoryStore();
   if (scheme === 's3') return s3Store(address, env);
+  if (scheme === 'kv') return kvNamespace(address, env);
   // The rest of the address may contain credentials.
   throw new StoreRefused(
-    `${scheme ?? 'This'}: is not a kind of store. Stores are a folder, file:///folder, s3://bucket/prefix and memory:.`,
+    `${scheme ?? 'This'}: is not a kind of store. Stores are a folder, file:///folder, s3://bucket/prefix, kv://account/namespace and memory:.`,
   );
 }
 
-const PARAMETERS = ['endpoint', 'region'];
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
 
 function s3Store(address: string, env: StoreEnvironment): ReleaseStore {
-  const { host: bucket, pathname, searchParams, username, password, hash } = parse(address);
-  if (username !== '' || password !== '')
-    throw new StoreRefused('Credentials belong into the environment, not into the address of the store.');
-  const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.includes(name));
-  if (unknown !== undefined || hash !== '')
-    throw new StoreRefused(`s3: has the parameters ${PARAMETERS.join(' and ')}, not ${unknown ?? hash}.`);
+  const {
+    host: bucket,
+    pathname,
+    searchParams,
+  } = parse(address, 's3://bucket/prefix', ['endpoint', 'region']);
   if (!BUCKET.test(bucket)) throw new StoreRefused(`"${bucket}" cannot name a bucket.`);
   const prefix = pathname.replace(/^\//, '').replace(/([^/])$/, '$1/');
   if (!PREFIX.test(prefix))
@@ -59,12 +61,35 @@ function s3Store(address: string, env: StoreEnvironment): ReleaseStore {
   );
 }
 
-function parse(address: string): URL {
-  try {
-    return new URL(address);
-  } catch {
-    throw new StoreRefused('The address of the store must look like s3://bucket/prefix.');
-  }
+/** An id of Cloudflare. */
+const ID = /^[0-9a-f]{32}$/;
+
+function kvNamespace(address: string, env: StoreEnvironment): ReleaseStore {
+  const form = 'kv://account/namespace';
+  const { host: account, pathname, searchParams } = parse(address, form, ['endpoint']);
+  const namespace = pathname.slice(1);
+  if (!ID.test(account) || !ID.test(namespace))
+    throw new StoreRefused(
+      `The address must look like ${form}, with the ids of both: 32 letters and digits.`,
+    );
+  const { CLOUDFLARE_API_TOKEN: token } = env;
+  if (!token) throw new StoreRefused('The token is missing: set CLOUDFLARE_API_TOKEN.');
+  const endpoint = originOf(searchParams.get('endpoint') ?? 'https://api.cloudflare.com');
+  const api = kvApi({ endpoint, account, namespace, token, fetch: (...request) => fetch(...request) });
+  return kvStore(api, undefined, `kv://${account}/${namespace}`);
+}
+
+function parse(address: string, form: string, parameters: readonly string[]): URL {
+  if (!URL.canParse(address)) throw new StoreRefused(`The address of the store must look like ${form}.`);
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '')
+    throw new StoreRefused('Credentials belong into the environment, not into the address of the store.');
+  const unknown = [...url.searchParams.keys()].find((name) => !parameters.includes(name));
+  if (unknown !== undefined || url.hash !== '')
+    throw new StoreRefused(
+      `${url.protocol} has the parameter${parameters.length > 1 ? 's' : ''} ${parameters.join(' and ')}, not ${unknown ?? url.hash}.`,
+    );
+  return url;
 }
 
 function originOf(endpoint: string): string {

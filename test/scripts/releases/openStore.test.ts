@@ -6,6 +6,7 @@ import { openStore } from '../../../scripts/releases/openStore';
 import { StoreRefused } from '../../../scripts/releases/ReleaseStore';
 
 const page = new TextEncoder().encode('page');
+const id = '0123456789abcdef'.repeat(2);
 const credentials = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 describe('openStore', () => {
@@ -42,6 +43,10 @@ describe('openStore', () => {
       credentials,
       'The endpoint must be an origin',
     ],
+    ['kv://account/namespace', { CLOUDFLARE_API_TOKEN: 'x' }, 'must look like kv://account/namespace'],
+    [`kv://${id}/${id}`, {}, 'set CLOUDFLARE_API_TOKEN'],
+    [`kv://${id}/${id}?region=x`, { CLOUDFLARE_API_TOKEN: 'x' }, 'has the parameter endpoint, not region'],
+    [`kv://me:secret@${id}/${id}`, { CLOUDFLARE_API_TOKEN: 'x' }, 'belong into the environment'],
     ['s3://sites?region=auto', {}, 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
     ['s3://sites?region=auto', { AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY'],
   ])('refuses "%s"', (address, env, message) => {
