@@ -7,7 +7,7 @@ export interface RealmCacheOptions<Value> {
   /** For one realm, in bytes. */
   readonly share: number;
   /** The size of an entry in bytes, above 0. */
-  sizeOf(value: Value, key: string): number;
+  readonly sizeOf: (value: Value, key: string) => number;
 }
 
 /** Realms with entries; each costs a few kilobytes besides them. */

@@ -22,13 +22,14 @@ export function plain(status: number, text: string, headers: Readonly<Record<str
   };
 }
 
-/**
- * Adds an entity tag, so that revalidation needs no body. The tag is weak: a compressed body is the same page.
- * `identity` differs when the body differs.
- */
+/** Adds an entity tag, so that revalidation needs no body. `identity` differs when the body differs. */
 export async function tagged(answer: Answer, identity = answer.body): Promise<Answer> {
-  return { ...answer, headers: { ...answer.headers, etag: `W/"${await digest(identity ?? '')}"` } };
+  return { ...answer, headers: { ...answer.headers, etag: await entityTag(identity ?? '') } };
 }
+
+/** A weak tag, since a compressed body is the same page. */
+export const entityTag = async (identity: Uint8Array<ArrayBuffer> | string): Promise<string> =>
+  `W/"${await digest(identity)}"`;
 
 /** The first 96 bits of the SHA-256, in hexadecimal. */
 export async function digest(content: Uint8Array<ArrayBuffer> | string): Promise<string> {

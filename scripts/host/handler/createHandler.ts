@@ -3,7 +3,7 @@
  * imports nothing from Node, so it runs unchanged on an edge runtime.
  */
 import { pagePolicy, policyHeaders } from '../../publish/securityPolicy';
-import { type Answer, finished, plain, tagged } from './answers';
+import { type Answer, entityTag, finished, plain } from './answers';
 import { AnswerRecord, type AnswerFacts } from './AnswerRecord';
 import { describePage, type PageSources } from './describePage';
 import { frameOptions, isSecure, pageHeaders, realmHeaders } from './headers';
@@ -22,6 +22,7 @@ import { accessRefusal } from './realmAccess';
 import { pageIdentity } from './pageIdentity';
 import { headMarkup } from './headMarkup';
 import { pageLocale } from './pageLocale';
+import { PageMemory } from './PageMemory';
 import { movedCache, pageCache } from './pageCache';
 import { robotsAnswer } from './robots';
 import type { Site } from './Site';
@@ -42,9 +43,15 @@ export interface HostSources extends FileSources, PageSources {
   report(error: unknown): void;
 }
 
+interface Host {
+  readonly sources: HostSources;
+  readonly pages: PageMemory;
+}
+
 /** Responds to every request; never rejects. */
 export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
   const compression = new Compression(sources.compressor);
+  const host: Host = { sources, pages: new PageMemory() };
   return async (request) => {
     const url = addressOf(request);
     const record = new AnswerRecord(url.hostname, request.headers);
@@ -54,7 +61,7 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
       return response;
     };
     try {
-      return await send(await answerTo(sources, url, request, record));
+      return await send(await answerTo(host, url, request, record));
     } catch (error) {
       sources.report(error);
       return send(
@@ -71,12 +78,8 @@ function addressOf(request: Request): URL {
   return url;
 }
 
-async function answerTo(
-  sources: HostSources,
-  url: URL,
-  request: Request,
-  record: AnswerRecord,
-): Promise<Answer> {
+async function answerTo(host: Host, url: URL, request: Request, record: AnswerRecord): Promise<Answer> {
+  const { sources } = host;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   const isAsset = url.pathname.startsWith('/assets/');
@@ -95,17 +98,18 @@ async function answerTo(
       ? failurePage(404, request)
       : plain(404, `No realm is published for ${url.hostname}.`);
   const refusal = await accessRefusal(site.realm, url, request);
-  const answer = refusal ?? (await siteAnswer(sources, site, url, request, record));
+  const answer = refusal ?? (await siteAnswer(host, site, url, request, record));
   return { ...answer, headers: realmHeaders(site.realm, request, answer.headers) };
 }
 
 async function siteAnswer(
-  sources: HostSources,
+  host: Host,
   site: Site,
   url: URL,
   request: Request,
   record: AnswerRecord,
 ): Promise<Answer> {
+  const { sources } = host;
   if (record.kind === 'asset') return assetAnswer(sources, url, request);
   record.kind = 'file';
   if (url.pathname.startsWith('/images/')) return imageAnswer(site, url);
@@ -122,11 +126,11 @@ async function siteAnswer(
   const hosted = await hostedFileAnswer(site, url.pathname);
   if (hosted !== null) return hosted;
   record.kind = 'page';
-  return pageAnswer(sources, site, url, request, record);
+  return pageAnswer(host, site, url, request, record);
 }
 
 async function pageAnswer(
-  sources: HostSources,
+  { sources, pages }: Host,
   site: Site,
   url: URL,
   request: Request,
@@ -141,30 +145,42 @@ async function pageAnswer(
       body: null,
     };
   const page = await record.timed('store', () => site.page(locale));
-  const description = await describePage(site, page.locale, originOf(url, request), url.pathname, {
-    contents: isFramed(request) ? nobody : record.lookups(sources.contents),
+  const framed = isFramed(request);
+  const origin = originOf(url, request);
+  const key = JSON.stringify([page.locale, origin, url.pathname, isNegotiated, url.search === '', framed]);
+  const contents = framed ? nobody : record.lookups(sources.contents);
+  const { head, skeleton, headers, ...rest } = await pages.page(site, key, contents, async (recorded) => {
+    const description = await describePage(site, page.locale, origin, url.pathname, { contents: recorded });
+    const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
+    const isReported = description.canonical !== null && url.search === '';
+    const markup = headMarkup(description);
+    const pageKind = { isEdited, isNegotiated, isFramed: framed, description };
+    return {
+      status: description.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': page.locale,
+        etag: await entityTag(await pageIdentity(page, markup, description.skeleton)),
+        ...pageCache(pageKind),
+        ...policyHeaders(policy, site.realm.hosting?.contentSecurityPolicy, isReported),
+        ...frameOptions(policy.ancestors),
+        ...pageHeaders(site.realm, policy.payers),
+        ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+        ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
+      },
+      role: description.role,
+      head: markup,
+      skeleton: description.skeleton,
+      isInvented: description.isInvented,
+    };
   });
-  record.role = description.role;
-  const policy = pagePolicy(page.policies, description.thirdParties, description.embedders);
-  const isReported = description.canonical !== null && url.search === '';
-  const head = headMarkup(description);
-  const answer = {
-    status: description.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': page.locale,
-      ...pageCache({ isEdited, isNegotiated, isFramed: isFramed(request), description }),
-      ...policyHeaders(policy, site.realm.hosting?.contentSecurityPolicy, isReported),
-      ...frameOptions(policy.ancestors),
-      ...pageHeaders(site.realm, policy.payers),
-      ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
-      'server-timing': record.serverTiming(),
-      ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
-    },
-    body: page.before + head + page.after[description.skeleton],
-    isInvented: description.isInvented,
+  record.role = rest.role;
+  return {
+    status: rest.status,
+    headers: { ...headers, 'server-timing': record.serverTiming() },
+    body: page.before + head + page.after[skeleton],
+    isInvented: rest.isInvented,
   };
-  return tagged(answer, await pageIdentity(page, head, description.skeleton));
 }
 
 const originOf = (url: URL, request: Request): string =>

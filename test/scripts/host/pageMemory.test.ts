@@ -1,0 +1,83 @@
+/** Pages that the handler remembers: they are computed once, and never out of date. */
+import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { demo, handlerWith, request, siteOf } from './hostFixture';
+
+const site = siteOf(demo('ringside'));
+const titleOf = async (response: Response) => /<title>([^<]*)<\/title>/.exec(await response.text())?.[1];
+
+/** A handler over one site and a platform, whose state the tests change. */
+function changing() {
+  const state = { now: 0, title: 'Earlier', calls: 0, site };
+  const handle = handlerWith({
+    site: async () => state.site,
+    contents: new ContentLookup({
+      now: () => state.now,
+      fetch: async () => {
+        state.calls += 1;
+        return Response.json({ title: state.title });
+      },
+    }),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    handle(request(`https://site.test${path}`, headers));
+  return { state, get };
+}
+
+test('the same address is computed once, and has the same tag', async () => {
+  const { get } = changing();
+  const tags = [];
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  for (let time = 0; time < 3; time++) {
+    tags.push((await get('/video/7')).headers.get('etag'));
+    if (time === 0) digest.mockClear();
+  }
+  expect(digest).not.toHaveBeenCalled();
+  digest.mockRestore();
+  expect(new Set(tags).size).toBe(1);
+});
+
+test('a page follows what the platform says of its content', async () => {
+  const { state, get } = changing();
+  const titles = async () => [await titleOf(await get('/video/7')), await titleOf(await get('/video/7'))];
+  expect(await titles()).toEqual(['Earlier · Ringside', 'Earlier · Ringside']);
+  state.title = 'Later';
+  state.now = 61_000;
+  expect(await titles()).toEqual(['Later · Ringside', 'Later · Ringside']);
+  expect(state.calls).toBe(2);
+});
+
+test('a page follows the next publication at once', async () => {
+  const { state, get } = changing();
+  const before = await get('/');
+  const { realm, ...rest } = demo('ringside');
+  state.site = siteOf({ ...rest, realm: { ...realm, title: 'Renamed' } });
+  const after = await get('/');
+  expect(await titleOf(after)).toBe('Renamed');
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  state.site = site;
+  expect(await titleOf(await get('/'))).toBe('Ringside');
+});
+
+test('what the request changes is not remembered for others', async () => {
+  const { state, get } = changing();
+  const { realm, ...rest } = demo('ringside');
+  const hosting = { contentSecurityPolicy: { reports: 'https://reports.test/csp' } };
+  state.site = siteOf({ ...rest, realm: { ...realm, hosting } });
+  const seen = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await get(path, headers);
+    return {
+      title: await titleOf(response),
+      reports: response.headers.has('reporting-endpoints'),
+      language: response.headers.get('content-language'),
+    };
+  };
+  const first = await seen('/video/7');
+  expect(first).toMatchObject({ title: 'Earlier · Ringside', reports: true, language: 'en' });
+  expect((await seen('/video/7?token=x')).reports).toBe(false);
+  expect(await seen('/video/7', { 'sec-fetch-dest': 'iframe' })).toMatchObject({
+    title: expect.not.stringContaining('Earlier') as string,
+  });
+  expect(await seen('/video/7')).toEqual(first);
+  expect((await seen('/', { 'accept-language': 'es' })).language).toBe('es');
+  expect((await seen('/', { 'accept-language': 'en' })).language).toBe('en');
+});
