@@ -82,7 +82,10 @@ realm
     finish(await realmPassword(user, { json })),
   );
 
-const STORE = 'the store of releases: a folder or s3://bucket/prefix?endpoint=…; PROSCENIUM_STORE by default';
+const STORE =
+  'the store of releases: a folder, s3://bucket/prefix?endpoint=… or kv://account/namespace; PROSCENIUM_STORE by default';
+
+const REFUSED = 'or {"refused": [{"realm", "reason", "message", "problems"}]}';
 
 realm
   .command('publish')
@@ -96,7 +99,10 @@ realm
   .option('--by <name>', 'who, for the history; PROSCENIUM_BY or the user of this machine by default')
   .option('--jobs <number>', 'how many processes publish; by default as many as there are processors')
   .option('--allow-private-platform', 'accept a platform at a private, loopback or link-local IP address')
-  .option('--json', 'print [{"realm", "release", "from", "unchanged", "hosts"}]')
+  .option(
+    '--json',
+    'print {"published": [{"realm", "release", "from", "unchanged", "hosts"}], "refused": [{"realm", "reason", "message", "problems"}]}',
+  )
   .action(async (targets: string[], options: PublishOptions) =>
     finish(await realmPublish(root, targets, options)),
   );
@@ -106,7 +112,7 @@ realm
   .description('Lists what a realm served, the latest first: when, what, by whom, why.')
   .argument('<realm>', 'a realm id')
   .option('--store <address>', STORE)
-  .option('--json', 'print the same as JSON')
+  .option('--json', `print the same as JSON, ${REFUSED}`)
   .action(async (id: string, options: StoreOptions) => finish(await realmReleases(id, options)));
 
 realm
@@ -116,7 +122,10 @@ realm
   .argument('[from]', 'a release, by the beginning of its hash')
   .argument('[to]', 'a release, by the beginning of its hash')
   .option('--store <address>', STORE)
-  .option('--json', 'print {"from", "to", "differences": [{"pointer", "before", "after"}]}')
+  .option(
+    '--json',
+    `print {"from", "to", "differences": [{"pointer", "kind", "items", "before", "after"}]}, ${REFUSED}`,
+  )
   .action(async (id: string, from: string | undefined, to: string | undefined, options: StoreOptions) =>
     finish(await realmDiff(id, [from, to], options)),
   );
@@ -131,7 +140,7 @@ realm
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history')
-  .option('--json', 'print {"realm", "release", "from", "unchanged"}')
+  .option('--json', `print {"realm", "release", "from", "unchanged"}, ${REFUSED}`)
   .action(async (id: string, release: string | undefined, options: ChangeOptions) =>
     finish(await realmRollback(id, release, options)),
   );
@@ -143,7 +152,7 @@ realm
   .option('--store <address>', STORE)
   .option('--message <text>', 'why, for the history')
   .option('--by <name>', 'who, for the history')
-  .option('--json', 'print {"realm", "release", "from", "unchanged"}')
+  .option('--json', `print {"realm", "release", "from", "unchanged"}, ${REFUSED}`)
   .action(async (id: string, options: ChangeOptions) => finish(await realmUnpublish(id, options)));
 
 program

@@ -13,7 +13,8 @@ import { publishRelease, storeRelease } from '../releases/publishRelease';
 import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
 import { openRealms, type OpenRealm } from './openRealm';
 import { problemsText } from './outcome';
-import { authorOf, changeResult, changeText, refusalText, type ChangeOptions } from './storeCommand';
+import type { Refusal } from './refusal';
+import { authorOf, changeResult, changeText, refusalOf, type ChangeOptions } from './storeCommand';
 
 /** What all realms of one command share, as JSON. */
 export interface PublishJob {
@@ -28,8 +29,10 @@ export interface PublishJob {
 
 /** What became of one realm, as JSON. */
 export type Attempt =
-  | { readonly change: { readonly text: string; readonly result: unknown } }
-  | { readonly refusal: string; readonly isAbstract: boolean };
+  { readonly change: { readonly text: string; readonly result: unknown } } | { readonly refusal: Refusal };
+
+/** The reason of a refusal that `--all` does not report. */
+export const ABSTRACT = 'abstract';
 
 export type PublishRealms = (targets: readonly string[]) => Promise<readonly Attempt[]>;
 
@@ -47,23 +50,27 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   const pictureFiles = pictureCache();
   const storedPictures = new Set<ObjectHash>();
 
-  const publish = async (opened: OpenRealm | string): Promise<Attempt> => {
-    const no = (refusal: string, isAbstract = false): Attempt => ({ refusal, isAbstract });
-    if (typeof opened === 'string') return no(opened);
+  const publish = async (target: string, opened: OpenRealm | string): Promise<Attempt> => {
+    const no = (reason: string, message: string, problems: Refusal['problems'] = []): Attempt => ({
+      refusal: { realm: target, reason, message, problems },
+    });
+    if (typeof opened === 'string') return no('unknown-realm', opened);
     const { compilation, sources, file } = opened;
-    if (hasErrors(compilation.problems)) return no(problemsText(compilation.problems));
+    const { problems } = compilation;
+    if (hasErrors(problems)) return no('mistakes', problemsText(problems), problems);
     const pictures = readPictures(root, file, compilation, sources, pictureFiles);
     const overrides = realmTexts(sources, compilation.chain);
     const published = publishCompilation(compilation, { build, builtTexts, overrides, pictures });
-    if (published === null) return no(`${file} is abstract: it has no site of its own.`, true);
+    if (published === null) return no(ABSTRACT, `${file} is abstract: it has no site of its own.`);
     const { id, realm } = published;
     if (options.allowPrivatePlatform !== true && isPrivateAddress(realm.platform.url))
       return no(
+        'private-platform',
         `${id} is not published: its platform, ${realm.platform.url}, is a private IP address. Servers call it for every visitor's request. If that is intended, add --allow-private-platform.`,
       );
     const release = await storeRelease(store, published, pictures, storedBuild, storedPictures);
     const result = await publishRelease(store, release, authorOf(options));
-    if (!result.done) return no(refusalText(id, result));
+    if (!result.done) return { refusal: refusalOf(id, result) };
     return {
       change: {
         text: changeText(id, result),
@@ -73,6 +80,6 @@ export async function realmPublisher(job: PublishJob, store: ReleaseStore): Prom
   };
   return (targets) => {
     const open = openRealms(root, targets, installed, claims);
-    return inParallel(targets, PARALLEL, (target) => publish(open(target)));
+    return inParallel(targets, PARALLEL, (target) => publish(target, open(target)));
   };
 }

@@ -5,9 +5,10 @@ import { realmFolders } from '../compile/realmSources';
 import { storeBuild } from '../publish/storeBuild';
 import { inParallel } from '../releases/inParallel';
 import { contestedHosts } from './openRealm';
-import { refused, type Outcome } from './outcome';
-import { realmPublisher, type Attempt, type PublishJob } from './publishRealms';
+import type { Outcome } from './outcome';
+import { ABSTRACT, realmPublisher, type Attempt, type PublishJob } from './publishRealms';
 import { publishInProcesses } from './publishProcesses';
+import { refusedOutcome, refusedResult, type Refusal } from './refusal';
 import { authorOf, withStore, type ChangeOptions } from './storeCommand';
 
 export interface PublishOptions extends ChangeOptions {
@@ -35,14 +36,16 @@ export async function realmPublish(
 ): Promise<Outcome> {
   const { all, jobs, json, ...shared } = options;
   const isAll = all === true;
-  if (isAll === named.length > 0) return refused('Name the realms to publish, or use --all.');
+  const refuse = (reason: string, message: string) =>
+    refusedOutcome({ realm: null, reason, message }, options);
+  if (isAll === named.length > 0) return refuse('usage', 'Name the realms to publish, or use --all.');
   const targets = isAll ? realmFolders(root) : [...new Set(named)];
   const processes = jobs === undefined ? processesFor(targets.length) : Number(jobs);
   if (!Number.isInteger(processes) || processes < 1)
-    return refused(`--jobs is a number of processes, such as 2, and not ${jobs}.`);
+    return refuse('usage', `--jobs is a number of processes, such as 2, and not ${jobs}.`);
   return withStore(options, async (store, address) => {
     const build = await readBuild(root);
-    if (build === null) return refused('There is no build. Run "npm run build" first.');
+    if (build === null) return refuse('no-build', 'There is no build. Run "npm run build" first.');
     const job: PublishJob = {
       root,
       store: address,
@@ -66,20 +69,22 @@ function outcomeOf(
   json: boolean,
 ): Outcome {
   const published = attempts.flatMap((each) => ('change' in each ? [each.change] : []));
-  const refusals = attempts.flatMap((each) =>
-    'refusal' in each && !(isAll && each.isAbstract) ? [each.refusal] : [],
-  );
-  const errors = failure === null ? refusals : [...refusals, failure];
+  const refusals: readonly Refusal[] = [
+    ...attempts.flatMap((each) =>
+      'refusal' in each && !(isAll && each.refusal.reason === ABSTRACT) ? [each.refusal] : [],
+    ),
+    ...(failure === null ? [] : [{ realm: null, reason: 'process-ended', message: failure }]),
+  ];
   return {
     output: json
       ? JSON.stringify(
-          published.map(({ result }) => result),
+          { published: published.map(({ result }) => result), ...refusedResult(refusals) },
           null,
           2,
         )
       : published.map(({ text }) => text).join('\n'),
-    errors: errors.join('\n'),
-    code: errors.length === 0 ? 0 : 1,
+    errors: refusals.map(({ message }) => message).join('\n'),
+    code: refusals.length === 0 ? 0 : 1,
   };
 }
 

@@ -6,7 +6,8 @@ import { readJson, type Publication, type Release } from '../releases/release';
 import { servedReleases, type ServedRelease } from '../releases/retention';
 import { rollBack } from '../releases/rollBack';
 import type { ReleaseStore } from '../releases/ReleaseStore';
-import { done, refused, type Outcome } from './outcome';
+import { done, type Outcome } from './outcome';
+import { refusedOutcome, type Refusal } from './refusal';
 import {
   authorOf,
   changeOutcome,
@@ -20,8 +21,8 @@ import {
 export async function realmReleases(id: string, options: StoreOptions): Promise<Outcome> {
   return withStore(options, async (store) => {
     const all = await historyOf(store, id);
+    if (all.length === 0) return refusedOutcome(neverPublished(id), options);
     if (options.json === true) return done(JSON.stringify(all, null, 2));
-    if (all.length === 0) return refused(`${id} was never published to this store.`);
     return done(
       all
         .map(({ at, action, release, by, message }, index) =>
@@ -53,11 +54,11 @@ export async function realmDiff(
   return withStore(options, async (store) => {
     const releases = servedReleases(await historyOf(store, id));
     const latter = await releaseNamed(store, id, releases, names[1], releases[0]);
-    if (typeof latter === 'string') return refused(latter);
+    if ('reason' in latter) return refusedOutcome(latter, options);
     const previous = releases.find(({ hash }) => hash !== latter.hash);
     const former = await releaseNamed(store, id, releases, names[0], previous);
-    if (typeof former === 'string') return refused(former);
-    const found = differences(former.content, latter.content);
+    if ('reason' in former) return refusedOutcome(former, options);
+    const found = await differences(store, former.content, latter.content);
     if (options.json === true)
       return done(JSON.stringify({ from: former.hash, to: latter.hash, differences: found }, null, 2));
     const isUnpublished = names[0] === undefined && latter.until !== null;
@@ -81,7 +82,7 @@ export async function realmRollback(
     const releases = servedReleases(await historyOf(store, id));
     const previous = releases.find(({ isPrevious }) => isPrevious);
     const target = await releaseNamed(store, id, releases, name, previous);
-    if (typeof target === 'string') return refused(target);
+    if ('reason' in target) return refusedOutcome(target, options);
     return changeOutcome(id, await rollBack(store, target, authorOf(options)), options);
   });
 }
@@ -93,11 +94,21 @@ export async function realmUnpublish(id: string, options: ChangeOptions): Promis
   );
 }
 
-function differenceText({ pointer, before, after }: Difference): string {
-  const value = (each: unknown) => (each === undefined ? 'nothing' : shortened(JSON.stringify(each)));
-  if (before === undefined) return `${colours.green('+')} ${pointer}: ${value(after)}`;
-  if (after === undefined) return `${colours.red('-')} ${pointer}: ${value(before)}`;
-  return `${colours.yellow('~')} ${pointer}: ${value(before)} → ${value(after)}`;
+const kinds = {
+  added: colours.green('added'),
+  removed: colours.red('removed'),
+  changed: colours.yellow('changed'),
+  reordered: colours.yellow('reordered'),
+} as const;
+
+/** Such as `changed /realm/title: "One" → "Two"`. Versions of pictures and builds say nothing to people. */
+function differenceText({ pointer, kind, items, before, after }: Difference): string {
+  const place = items.length === 0 ? pointer : `${pointer} (${items.join(', ')})`;
+  const values = [before, after].flatMap((each) =>
+    each === undefined ? [] : [shortened(JSON.stringify(each))],
+  );
+  const isVersion = pointer === '/build' || pointer.startsWith('/pictures/');
+  return `${kinds[kind]} ${place}${isVersion ? '' : `: ${values.join(' → ')}`}`;
 }
 
 const shortened = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}…` : text);
@@ -106,27 +117,34 @@ interface NamedRelease extends ServedRelease {
   readonly content: Release;
 }
 
-/** A release by the beginning of its hash, `otherwise` without a name; a sentence when there is none. */
+/** A release by the beginning of its hash, `otherwise` without a name; a refusal when there is none. */
 async function releaseNamed(
   store: ReleaseStore,
   id: string,
   releases: readonly ServedRelease[],
   name: string | undefined,
   otherwise: ServedRelease | undefined,
-): Promise<NamedRelease | string> {
-  if (releases.length === 0) return `${id} was never published to this store.`;
+): Promise<NamedRelease | Refusal> {
+  const no = (reason: string, message: string): Refusal => ({ realm: id, reason, message });
+  if (releases.length === 0) return neverPublished(id);
   const matching = name === undefined ? [otherwise] : releases.filter(({ hash }) => hash.startsWith(name));
-  if (matching.length > 1) return `Several releases of ${id} begin with ${name}.`;
+  if (matching.length > 1) return no('ambiguous-release', `Several releases of ${id} begin with ${name}.`);
   const [served] = matching;
   if (served === undefined)
     return name === undefined
-      ? `${id} has only one release in this store.`
-      : `${id} has no release ${name} in this store.`;
+      ? no('no-other-release', `${id} has only one release in this store.`)
+      : no('unknown-release', `${id} has no release ${name} in this store.`);
   const content = await readJson<Release>(store, served.hash);
   return content === null
-    ? `The release ${short(served.hash)} was removed from the store.`
+    ? no('removed-release', `The release ${short(served.hash)} was removed from the store.`)
     : { ...served, content };
 }
+
+const neverPublished = (id: string): Refusal => ({
+  realm: id,
+  reason: 'never-published',
+  message: `${id} was never published to this store.`,
+});
 
 /** The history of a realm, the latest publication first. */
 async function historyOf(store: ReleaseStore, id: string): Promise<readonly Publication[]> {

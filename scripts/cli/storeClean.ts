@@ -20,7 +20,7 @@ export async function storeClean(
 ): Promise<Outcome> {
   const days = /^(\d{1,4})d$/.exec(grace)?.[1];
   if (days === undefined) return refused('--grace is a number of days, such as 30d.');
-  return withStore({ store }, async (opened) => {
+  return withStore({ store, json }, async (opened) => {
     const isTrial = dryRun === true;
     const cleaned = await cleanStore(opened, { grace: Number(days) * DAY, now: now(), isTrial });
     if (json === true) return done(JSON.stringify({ ...cleaned, dryRun: isTrial }, null, 2));

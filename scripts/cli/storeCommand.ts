@@ -4,7 +4,8 @@ import colours from 'picocolors';
 import { openStore } from '../releases/openStore';
 import type { Author, Published } from '../releases/publishRelease';
 import { StoreCorrupt, StoreRefused, StoreUnreachable, type ReleaseStore } from '../releases/ReleaseStore';
-import { done, refused, type Outcome } from './outcome';
+import { done, type Outcome } from './outcome';
+import { refusedOutcome, type Refusal } from './refusal';
 
 export interface StoreOptions {
   /** The address of the store; PROSCENIUM_STORE by default. */
@@ -20,9 +21,11 @@ export interface ChangeOptions extends StoreOptions {
 }
 
 /** The outcome of a change of what a realm serves, as text or JSON. */
-export function changeOutcome(id: string, result: Published, { json }: StoreOptions): Outcome {
-  if (!result.done) return refused(refusalText(id, result));
-  return done(json === true ? JSON.stringify(changeResult(id, result), null, 2) : changeText(id, result));
+export function changeOutcome(id: string, result: Published, options: StoreOptions): Outcome {
+  if (!result.done) return refusedOutcome(refusalOf(id, result), options);
+  return done(
+    options.json === true ? JSON.stringify(changeResult(id, result), null, 2) : changeText(id, result),
+  );
 }
 
 export type Change = Published & { readonly done: true };
@@ -42,8 +45,14 @@ export function changeText(id: string, { release, from }: Change): string {
   return `${colours.green('✓')} ${id} serves ${short(release)}${from === null ? '' : `, before ${short(from)}`}.`;
 }
 
-/** Why a change was refused, in words. */
-export function refusalText(id: string, result: Published & { readonly done: false }): string {
+/** Why a change was refused. */
+export const refusalOf = (id: string, result: Published & { readonly done: false }): Refusal => ({
+  realm: id,
+  reason: result.reason,
+  message: refusalText(id, result),
+});
+
+function refusalText(id: string, result: Published & { readonly done: false }): string {
   switch (result.reason) {
     case 'host-taken':
       return `${id} is not published: the realm ${result.realm} has the host name ${result.host}.`;
@@ -66,20 +75,25 @@ export function authorOf({ by, message }: ChangeOptions): Author {
   };
 }
 
-/** Opens the store; its failures become sentences. */
+/** Opens the store; its failures become refusals. */
 export async function withStore(
-  { store }: StoreOptions,
+  options: StoreOptions,
   work: (store: ReleaseStore, address: string) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const address = store ?? process.env['PROSCENIUM_STORE'];
+  const address = options.store ?? process.env['PROSCENIUM_STORE'];
+  const refuse = (reason: string, message: string) =>
+    refusedOutcome({ realm: null, reason, message }, options);
   if (address === undefined || address === '')
-    return refused('Name the store with --store or PROSCENIUM_STORE, such as /var/lib/proscenium.');
+    return refuse(
+      'no-store',
+      'Name the store with --store or PROSCENIUM_STORE, such as /var/lib/proscenium.',
+    );
   try {
     return await work(openStore(address), address);
   } catch (error) {
-    const failure = storeFailure(error);
-    if (failure === null) throw error;
-    return refused(failure);
+    const message = storeFailure(error);
+    if (message === null) throw error;
+    return refuse('store-failed', message);
   }
 }
 

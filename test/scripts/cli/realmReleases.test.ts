@@ -2,10 +2,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { kvStore } from '../../../scripts/releases/kvStore';
+import { readJson, readRealmPointer, type Release } from '../../../scripts/releases/release';
 import { realmPublish } from '../../../scripts/cli/realmPublish';
 import { realmDiff, realmReleases, realmRollback, realmUnpublish } from '../../../scripts/cli/realmReleases';
 import { storeClean } from '../../../scripts/cli/storeClean';
 import { build } from '../host/sampleBuild';
+import { startKVApiService, token } from '../releases/kvApiService';
 import { repositoryCopy } from './repositoryCopy';
 
 const copy = repositoryCopy({ realms: ['ringside', 'noor'] });
@@ -25,6 +28,12 @@ const document = path.join(root, 'realms/ringside/realm.json');
 const original = readFileSync(document, 'utf8');
 afterEach(() => writeFileSync(document, original));
 
+/** What the tests change of a document. */
+interface Draft {
+  plugins: Record<string, unknown>;
+  readonly locales: { readonly offered: unknown[] };
+}
+
 /** Changes ringside's document and publishes it. */
 async function publish(from: string, to: string, message: string): Promise<string> {
   writeFileSync(document, original.replace(from, to));
@@ -35,7 +44,7 @@ async function publish(from: string, to: string, message: string): Promise<strin
     json: true,
   });
   expect([code, errors]).toEqual([0, '']);
-  return (JSON.parse(output) as { release: string }[])[0]?.release ?? '';
+  return (JSON.parse(output) as { published: { release: string }[] }).published[0]?.release ?? '';
 }
 
 test('publishes several realms, lists what they served, and compares releases by pointer', async () => {
@@ -52,7 +61,7 @@ test('publishes several realms, lists what they served, and compares releases by
     differences: [{ pointer: '/realm/title', before: 'Ringside', after: 'Ringside Two' }],
   });
   expect((await realmDiff('ringside', [], { store })).output).toContain(
-    '/realm/title: "Ringside" → "Ringside Two"',
+    'changed /realm/title: "Ringside" → "Ringside Two"',
   );
 });
 
@@ -74,11 +83,14 @@ test('says that nothing changed when the same document is published again', asyn
     0,
     expect.stringMatching(/^ringside serves [0-9a-f]{12} already: unchanged\.$/),
   ]);
-  expect(JSON.parse((await again(true)).output)).toMatchObject([{ realm: 'ringside', unchanged: true }]);
+  expect(JSON.parse((await again(true)).output)).toMatchObject({
+    published: [{ realm: 'ringside', unchanged: true }],
+    refused: [],
+  });
   const history = JSON.parse((await realmReleases('ringside', { store, json: true })).output) as object[];
   expect(history).toHaveLength(1);
   await publish('"title": "Ringside"', '"title": "Two"', 'two');
-  expect(JSON.parse((await again(true)).output)).toMatchObject([{ unchanged: true }]);
+  expect(JSON.parse((await again(true)).output)).toMatchObject({ published: [{ unchanged: true }] });
 });
 
 test('compares the last two releases of a realm that is not published any more, and says so', async () => {
@@ -94,10 +106,91 @@ test('compares the last two releases of a realm that is not published any more, 
     [
       'ringside is not published any more. These are its last two releases.',
       `${one.slice(0, 12)} → ${two.slice(0, 12)}`,
-      '~ /realm/title: "One" → "Two"',
+      'changed /realm/title: "One" → "Two"',
     ].join('\n'),
   );
   expect(JSON.parse((await compare(true)).output)).toMatchObject({ from: one, to: two });
+});
+
+test('compares texts by key, list items by id, and says what happened to them', async () => {
+  const messages = path.join(root, 'realms/ringside/messages');
+  const texts = (all: Readonly<Record<string, string>>) => {
+    mkdirSync(messages, { recursive: true });
+    writeFileSync(path.join(messages, 'en.json'), JSON.stringify(all));
+  };
+  const edit = async (change: (realm: Draft) => void) => {
+    const realm = JSON.parse(original) as Draft;
+    change(realm);
+    writeFileSync(document, JSON.stringify(realm));
+    expect(await realmPublish(root, ['ringside'], { store })).toMatchObject({ code: 0, errors: '' });
+  };
+  try {
+    texts({ addToCart: 'Add', homePage: 'Home of {brand}', browsePage: 'Browse' });
+    await edit(() => undefined);
+    texts({ addToCart: 'Add', homePage: 'The home of {brand}', searchPage: 'Find' });
+    await edit((realm) => {
+      const { 'action/share': share, ...plugins } = realm.plugins;
+      expect(share).toBeDefined();
+      realm.plugins = plugins;
+      realm.locales.offered.reverse();
+      writeFileSync(path.join(root, 'realms/ringside/images/extra.svg'), '<svg/>');
+    });
+    const { output } = await realmDiff('ringside', [], { store });
+    const lines = output.split('\n').slice(1);
+    expect(lines).toContain('changed /texts/en/homePage: "Home of {brand}" → "The home of {brand}"');
+    expect(lines).toContain('removed /texts/en/browsePage: "Browse"');
+    expect(lines).toContain('added /texts/en/searchPage: "Find"');
+    expect(lines).toContain('added /pictures/images~1extra.svg');
+    expect(lines).toContainEqual(expect.stringMatching(/^removed \/realm\/plugins\/\d+ \(action\/share\): /));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^reordered \/realm\/locales\/offered: \["en".* → \[.*"en"\]$/),
+    );
+    // The items after the removed one are the same, although their positions changed.
+    expect(lines.filter((line) => line.includes('/realm/plugins'))).toHaveLength(1);
+    const { differences } = JSON.parse((await realmDiff('ringside', [], { store, json: true })).output) as {
+      differences: object[];
+    };
+    expect(differences).toContainEqual({
+      pointer: '/texts/en/searchPage',
+      kind: 'added',
+      items: [],
+      after: 'Find',
+    });
+  } finally {
+    rmSync(messages, { recursive: true });
+    rmSync(path.join(root, 'realms/ringside/images/extra.svg'), { force: true });
+  }
+});
+
+test('refusals of all commands are JSON on standard output too', async () => {
+  const json = true;
+  const refusedBy = async (outcome: Promise<{ output: string; errors: string; code: number }>) => {
+    const { output, errors, code } = await outcome;
+    expect([code, errors]).not.toEqual([0, '']);
+    const { refused } = JSON.parse(output) as {
+      refused: { realm: string | null; reason: string; message: string; problems: unknown[] }[];
+    };
+    expect(errors).toBe(refused.map(({ message }) => message).join('\n'));
+    return refused.map(({ realm, reason }) => [realm, reason]);
+  };
+  const nothing = { store, json };
+  const never = [['velvet', 'never-published']];
+  expect(await refusedBy(realmReleases('velvet', nothing))).toEqual(never);
+  expect(await refusedBy(realmDiff('velvet', [], nothing))).toEqual(never);
+  expect(await refusedBy(realmRollback('velvet', undefined, nothing))).toEqual(never);
+  expect(await refusedBy(realmUnpublish('velvet', nothing))).toEqual([['velvet', 'unknown-release']]);
+  await publish('"title": "Ringside"', '"title": "One"', 'one');
+  expect(await refusedBy(realmRollback('ringside', undefined, nothing))).toEqual([
+    ['ringside', 'no-other-release'],
+  ]);
+  expect(await refusedBy(realmRollback('ringside', 'ffff', nothing))).toEqual([
+    ['ringside', 'unknown-release'],
+  ]);
+  expect(await refusedBy(realmPublish(root, [], nothing))).toEqual([[null, 'usage']]);
+  expect(await refusedBy(realmReleases('ringside', { store: 'ftp://elsewhere', json }))).toEqual([
+    [null, 'store-failed'],
+  ]);
+  expect(await refusedBy(realmReleases('ringside', { json }))).toEqual([[null, 'no-store']]);
 });
 
 test('rolls back to the release before, or to a named one', async () => {
@@ -141,7 +234,23 @@ test('a realm that is refused does not stop the others', async () => {
     json: true,
   });
   expect(code).toBe(1);
-  expect(JSON.parse(output)).toMatchObject([{ realm: 'noor', from: null }]);
+  expect(JSON.parse(output)).toMatchObject({
+    published: [{ realm: 'noor', from: null }],
+    refused: [
+      {
+        realm: 'ringside',
+        reason: 'mistakes',
+        problems: expect.arrayContaining([
+          expect.objectContaining({
+            file: 'realms/ringside/realm.json',
+            pointer: '/titel',
+            severity: 'error',
+          }),
+        ]) as unknown,
+      },
+      { realm: 'none', reason: 'unknown-realm', message: 'There is no realm "none".', problems: [] },
+    ],
+  });
   expect(errors).toMatch(/realm\.json:\d+:\d+[\s\S]*titel[\s\S]*There is no realm "none"\.$/);
 });
 
@@ -155,9 +264,8 @@ test('publishes all realms but the abstract ones, and one by its path', async ()
   const publishAll = async () => {
     const { code, output, errors } = await realmPublish(root, [], { store, all: true, json: true });
     expect([code, errors]).toEqual([0, '']);
-    return (JSON.parse(output) as { realm: string; unchanged: boolean }[]).map(
-      ({ realm, unchanged }) => `${realm} ${unchanged}`,
-    );
+    const { published } = JSON.parse(output) as { published: { realm: string; unchanged: boolean }[] };
+    return published.map(({ realm, unchanged }) => `${realm} ${unchanged}`);
   };
   try {
     expect(await publishAll()).toEqual(['noor false', 'ringside false']);
@@ -167,7 +275,10 @@ test('publishes all realms but the abstract ones, and one by its path', async ()
     rmSync(folder, { recursive: true });
   }
   const byPath = await realmPublish(root, [document], { store, json: true });
-  expect(JSON.parse(byPath.output)).toMatchObject([{ realm: 'ringside', unchanged: true }]);
+  expect(JSON.parse(byPath.output)).toMatchObject({
+    published: [{ realm: 'ringside', unchanged: true }],
+    refused: [],
+  });
 });
 
 test.each([
@@ -235,4 +346,27 @@ test.each([
 ])('the store %s is refused in words', async (address, words) => {
   const { code, errors } = await realmReleases('ringside', { store: address });
   expect([code, errors]).toEqual([1, typeof words === 'string' ? words : expect.stringMatching(words)]);
+});
+
+test('publishes to Cloudflare KV through the API, and rolls back', async () => {
+  const service = await startKVApiService(1);
+  process.env['CLOUDFLARE_API_TOKEN'] = token;
+  try {
+    const address = service.newNamespace();
+    const titles = async () => {
+      const published = kvStore(await service.namespaceOf(address));
+      const { value } = (await readRealmPointer(published, 'ringside')) ?? {};
+      return (await readJson<Release>(published, value?.release ?? ''))?.realm.title;
+    };
+    for (const title of ['One', 'Two']) {
+      writeFileSync(document, original.replace('"title": "Ringside"', `"title": "${title}"`));
+      expect(await realmPublish(root, ['ringside'], { store: address })).toMatchObject({ code: 0 });
+      expect(await titles()).toBe(title);
+    }
+    expect(await realmRollback('ringside', undefined, { store: address })).toMatchObject({ code: 0 });
+    expect(await titles()).toBe('One');
+  } finally {
+    delete process.env['CLOUDFLARE_API_TOKEN'];
+    await service.close();
+  }
 });
