@@ -176,7 +176,9 @@ program
   .allowUnknownOption()
   .allowExcessArguments()
   .helpOption(false)
-  .action(async () => void (await import('../serve/main')));
+  .action(async (_options: unknown, { args }: Command) =>
+    (await import('../serve/serve')).serve(args, process.env),
+  );
 
 const plugin = program.command('plugin').description('Commands for plugin authors.');
 

@@ -6,16 +6,20 @@ export interface HostPlatform {
   readonly url: string;
   /** Resolves when the video is requested. */
   requested(id: string): Promise<void>;
+  /** Answers the requests for a video that it holds. */
+  answer(id: string): void;
   close(): Promise<void>;
 }
 
 const json = (response: ServerResponse, value: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** Answers by the video's id. */
+const found = (response: ServerResponse) =>
+  json(response, { id: 'found', title: 'The Long Count', description: 'Ten rounds in Lisbon.' });
+
+/** Answers by the video's id; others that begin with `held` are answered when a test says so. */
 const videos: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  found: (response) =>
-    json(response, { id: 'found', title: 'The Long Count', description: 'Ten rounds in Lisbon.' }),
+  found,
   missing: (response) => json(response, {}, 404),
   failing: (response) => json(response, {}, 500),
   malformed: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"title":'),
@@ -29,11 +33,13 @@ const videos: Readonly<Record<string, (response: ServerResponse) => void>> = {
 export async function startHostPlatform(): Promise<HostPlatform> {
   const seen = new Set<string>();
   const waiting = new Map<string, () => void>();
+  const held: { readonly id: string; readonly response: ServerResponse }[] = [];
   const server = createServer(({ url = '' }, response) => {
     const id = /^\/api\/v4\/vod\/(\w+)$/.exec(url)?.[1] ?? '';
+    if (id.startsWith('held')) held.push({ id, response });
+    else (videos[id] ?? videos['missing'])?.(response);
     seen.add(id);
     waiting.get(id)?.();
-    (videos[id] ?? videos['missing'])?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -43,6 +49,7 @@ export async function startHostPlatform(): Promise<HostPlatform> {
         if (seen.has(id)) resolve();
         else waiting.set(id, resolve);
       }),
+    answer: (id) => held.filter((each) => each.id === id).forEach(({ response }) => void found(response)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,13 +1,8 @@
 /** The metrics of the production server, as Prometheus reads them. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { bundleServer } from '../../../scripts/build/buildServer';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
 import { StoreUnreachable, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
 import type { Service } from '../../../scripts/serve/startService';
-import { demo, root } from '../host/hostFixture';
+import { demo } from '../host/hostFixture';
 import nock from '../../nock';
 import { ask, published, services } from './serviceFixture';
 
@@ -128,40 +123,4 @@ test('include event loop, memory and processor time', async () => {
   expect(await scrape(service, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
   expect(await scrape(service, 'nodejs_heap_size_used_bytes')).toHaveLength(1);
   expect(await scrape(service, 'process_cpu_seconds_total')).toHaveLength(1);
-});
-
-describe('the built server, one file without packages', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'server-'));
-    await bundleServer(root, path.join(folder, 'server.mjs'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  function run(metricsPort: number) {
-    const child = execFile(
-      process.execPath,
-      ['server.mjs', '--store', 'store', '--port', '0', '--drain', '0'],
-      { cwd: folder, env: { PROSCENIUM_METRICS_PORT: String(metricsPort) } },
-    );
-    const first = (stream: NodeJS.ReadableStream | null) =>
-      new Promise<string>((resolve) => stream?.once('data', resolve));
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    return { child, ended, output: first(child.stdout), error: first(child.stderr) };
-  }
-
-  test('serves metrics when an option names the port', async () => {
-    const { child, ended, output } = run(0);
-    const { metricsPort } = JSON.parse(await output) as { metricsPort: number };
-    expect((await ask({ port: metricsPort }, '/metrics')).body).toContain('proscenium_store_up');
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  });
-
-  test('ends with an error when the port of the metrics is taken', async () => {
-    const { port } = await start(memoryStore());
-    const { ended, error } = run(port);
-    expect(await error).toContain('EADDRINUSE');
-    expect(await ended).toBe(1);
-  });
 });
