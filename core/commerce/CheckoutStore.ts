@@ -23,7 +23,7 @@ export interface CheckoutDeps {
   readonly memory: CheckoutPersistence;
   /** Confirmed charges of this browser. */
   readonly intentions: PaymentIntentions;
-  /** See {@link ChargeCallsDeps}. */
+  /** See ChargeCallsDeps. */
   readonly session: PaymentDeps['session'];
   readonly report: (error: unknown) => void;
   /** See {@link PaymentStore}. */

@@ -97,7 +97,7 @@ export class HeldLicenceStore {
     );
   }
 
-  /** Calls for a {@link CancellationStore} (LIC-067, LIC-068). The caller refetches the licences when it has ended. */
+  /** Calls for a CancellationStore (LIC-067, LIC-068). The caller refetches the licences when it has ended. */
   cancellation({ id }: Pick<Licence, 'id'>): CancellationSteps {
     return {
       verify: (signal) => this.#api.verifyOffer(id, signal),

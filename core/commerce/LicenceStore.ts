@@ -87,8 +87,8 @@ export class LicenceStore {
   }
 
   /**
-   * Uses the passed licences, else loads those with the ids, else all (LIC-085). A failure is a state with
-   * {@link retry}.
+   * Uses the passed licences, else loads those with the ids, else all (LIC-085). A failure is a state; another
+   * call retries.
    */
   async load(request: LicenceRequest): Promise<void> {
     this.#ending.abort();

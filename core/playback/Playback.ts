@@ -169,5 +169,5 @@ export class Playback {
   }
 }
 
-/** Factory for {@link PlaybackService}. */
+/** Factory of the playback service. */
 export const createPlayback = (deps: PlaybackDeps): Playback => new Playback(deps);

@@ -44,7 +44,7 @@ export interface WaysSkeletonProps {
   readonly type: Type;
 }
 
-/** The layout of {@link SignInPanel}, before its texts are loaded. */
+/** The layout of SignInPanel.tsx, before its texts are loaded. */
 export function SignInMethodsSkeleton({ entry, entries, type }: WaysSkeletonProps) {
   const { isDrawable } = useSignInService();
   const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) =>

@@ -15,8 +15,8 @@ export interface HostedFile {
 
 export interface FileSources {
   /**
-   * A hashed file shared by all realms, below /assets/; null when it does not exist. `hostname`, as in
-   * {@link HostSources.site}, is where it was requested: a release may need the files of an earlier build.
+   * A hashed file shared by all realms, below /assets/; null when it does not exist. `hostname`, in lower case and without
+   * a port, is where it was requested: a release may need the files of an earlier build.
    */
   asset(path: string, accepts: (encoding: string) => boolean, hostname: string): Promise<HostedFile | null>;
 }
