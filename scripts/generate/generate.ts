@@ -3,7 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../compile/problem';
 import { composeRealmSchema } from '../compile/realmSchema';
-import { checkMessages, failureMessagesModule, messageKeysModule, readMessageSources } from '../messages';
+import {
+  checkMessages,
+  localeTextsModule,
+  messageKeysModule,
+  readBundles,
+  readMessageSources,
+} from '../messages';
 import { readInstalledPlugins } from '../plugins/installedPlugins';
 import { knownPluginsModule, previewsModule, registryModule } from './registry';
 import { manifestTypes, optionTypes, realmTypes } from './types';
@@ -26,9 +32,32 @@ export async function generate(root: string): Promise<Generated> {
     messages: `${folder}/${manifest.messages ?? 'messages'}`,
   }));
   const messages = await readMessageSources(root, folders);
+  const hostMessages = await readBundles(root, [{ id: 'host', messages: 'scripts/host/messages' }]);
   const files = new Map<string, string>();
   files.set('core/generated/messageKeys.ts', messageKeysModule(messages));
-  files.set('core/generated/failureMessages.ts', failureMessagesModule(messages));
+  files.set(
+    'core/generated/failureMessages.ts',
+    localeTextsModule(
+      messages.find(({ id }) => id === 'pageKit'),
+      {
+        purpose: 'The texts of a page that failed before its messages could be read.',
+        name: 'failureMessages',
+        keys: ['pageFailedTitle', 'pageFailedText', 'tryAgain'],
+        locales: '../i18n/shippedLocales',
+      },
+    ),
+  );
+  for (const bundle of hostMessages) {
+    files.set(
+      'scripts/host/messages.generated.ts',
+      localeTextsModule(bundle, {
+        purpose: 'The texts of pages that only the host writes.',
+        name: 'hostMessages',
+        keys: [...(bundle.files.get('en')?.messages.keys() ?? [])],
+        locales: '../../core/i18n/shippedLocales',
+      }),
+    );
+  }
   files.set('core/generated/realm.ts', await realmTypes());
   files.set('core/generated/registry.ts', registryModule(installed));
   files.set('core/generated/previews.ts', previewsModule(installed));
@@ -41,7 +70,7 @@ export async function generate(root: string): Promise<Generated> {
   }
   return {
     files,
-    problems: [...installed.problems, ...checkMessages(messages)],
+    problems: [...installed.problems, ...checkMessages([...messages, ...hostMessages])],
     orphans: [...optionTypesOnDisk(root)].filter((file) => !files.has(file)),
   };
 }

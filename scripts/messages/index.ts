@@ -1,8 +1,8 @@
 /** Texts from JSON files to the browser: read, checked, compiled, typed. */
 export { messageBundle, type MessageBundle, type MessageFile } from './messageBundle';
 export { messagesIn } from './messagesIn';
-export { readMessageSources } from './readMessageSources';
+export { readBundles, readMessageSources } from './readMessageSources';
 export { checkMessages, checkOverrides } from './checkMessages';
 export { compileMessages, compileOverrides } from './compileMessages';
 export { messageKeysModule } from './messageKeysModule';
-export { failureMessagesModule } from './failureMessagesModule';
+export { localeTextsModule } from './localeTextsModule';

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageBundle, type MessageBundle } from './messageBundle';
 
-/** A plugin and its texts, wherever it is installed. */
-export interface PluginFolder {
+/** Who has texts, and where. */
+export interface MessageFolder {
   readonly id: string;
   /** The folder of its messages, relative to the project's root. */
   readonly messages: string;
@@ -16,13 +16,17 @@ export interface PluginFolder {
  */
 export async function readMessageSources(
   root: string,
-  plugins?: readonly PluginFolder[],
+  plugins?: readonly MessageFolder[],
 ): Promise<MessageBundle[]> {
-  const rooms = (await subfolders(root, 'core')).map((room) => ({
-    id: room,
-    messages: `core/${room}/messages`,
+  const modules = (await subfolders(root, 'core')).map((id) => ({
+    id,
+    messages: `core/${id}/messages`,
   }));
-  const folders = [...rooms, ...(plugins ?? (await pluginsOfTheTree(root)))];
+  return readBundles(root, [...modules, ...(plugins ?? (await pluginsOfTheTree(root)))]);
+}
+
+/** The texts in these folders; those without texts are left out. */
+export async function readBundles(root: string, folders: readonly MessageFolder[]): Promise<MessageBundle[]> {
   const bundles = await Promise.all(folders.map(({ id, messages }) => readBundle(root, id, messages)));
   return bundles.filter(({ locales }) => locales.length > 0);
 }
@@ -40,7 +44,7 @@ async function readBundle(root: string, id: string, folder: string): Promise<Mes
   return messageBundle(id, folder, Object.fromEntries(texts));
 }
 
-async function pluginsOfTheTree(root: string): Promise<PluginFolder[]> {
+async function pluginsOfTheTree(root: string): Promise<MessageFolder[]> {
   const kinds = await subfolders(root, 'plugins');
   const plugins = kinds.map(async (kind) =>
     (await subfolders(root, `plugins/${kind}`)).map((name) => `${kind}/${name}`),

@@ -1,5 +1,6 @@
 /** Languages: choosing one, its direction, its URLs, and complete translation. */
 import type { Page } from 'playwright-core';
+import { shippedLocales } from '../../core/i18n/shippedLocales';
 import { addressOf } from './support/addresses';
 import { countLoads } from './support/countLoads';
 import { allow } from './support/notes';
@@ -135,10 +136,13 @@ describe('LOC-036 no untranslated key, and the requested language', () => {
       },
     );
 
-  test.each(['pt', 'es', 'ar'] as const)('%s has its own words for the frame', (locale) => {
-    const own = messagesIn(locale);
-    const english = messagesIn('en');
-    for (const key of ['signIn', 'signUp', 'skipToContent', 'notFoundTitle', 'tryAgain'])
-      expect(own[key]).not.toBe(english[key]);
-  });
+  test.each(shippedLocales.filter((locale) => locale !== 'en'))(
+    '%s has its own words for the frame',
+    (locale) => {
+      const own = messagesIn(locale);
+      const english = messagesIn('en');
+      for (const key of ['signIn', 'signUp', 'skipToContent', 'notFoundTitle', 'tryAgain'])
+        expect(own[key]).not.toBe(english[key]);
+    },
+  );
 });

@@ -18,7 +18,7 @@ export function wantsPage(request: Request): boolean {
 
 interface FailureReason {
   /** Replaces the text about an unexpected failure. */
-  readonly reasons?: Readonly<Record<ShippedLocale, { readonly title: string; readonly text: string }>>;
+  readonly textsOf?: (locale: ShippedLocale) => { readonly title: string; readonly text: string };
   /** The language for a viewer whose languages have no texts; English by default. */
   readonly otherwise?: string;
 }
@@ -27,7 +27,7 @@ interface FailureReason {
 export async function failurePage(
   status: number,
   request: Request,
-  { reasons, otherwise = 'en' }: FailureReason = {},
+  { textsOf, otherwise = 'en' }: FailureReason = {},
 ): Promise<Answer> {
   const { locale, direction, texts } = failureTexts([
     ...acceptedLanguages(request.headers.get('accept-language') ?? ''),
@@ -39,7 +39,7 @@ export async function failurePage(
     ),
   );
   const { pathname, search } = new URL(request.url);
-  const reason = reasons?.[locale] ?? { title: texts.pageFailedTitle, text: texts.pageFailedText };
+  const reason = textsOf?.(locale) ?? { title: texts.pageFailedTitle, text: texts.pageFailedText };
   const [title, text, retry] = [reason.title, reason.text, texts.tryAgain].map(escapeAttribute);
   return {
     status,

@@ -1,22 +1,9 @@
 /** Refuses requests to a realm that is closed by a password. */
-import type { ShippedLocale } from '../../../core/i18n/shippedLocales';
 import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import { hostMessages } from '../messages.generated';
 import { plain, type Answer } from './answers';
 import { failurePage, wantsPage } from './failurePage';
 import { isPassword } from './passwordHash';
-
-const closed: Readonly<Record<ShippedLocale, { readonly title: string; readonly text: string }>> = {
-  en: { title: 'This site is not open yet', text: 'You need a user name and a password to see it.' },
-  pt: {
-    title: 'Este site ainda não abriu',
-    text: 'Para o ver, precisa de um nome de utilizador e de uma palavra-passe.',
-  },
-  es: {
-    title: 'Este sitio aún no está abierto',
-    text: 'Para verlo necesitas un nombre de usuario y una contraseña.',
-  },
-  ar: { title: 'هذا الموقع غير متاح بعد', text: 'تحتاج إلى اسم مستخدم وكلمة مرور لرؤيته.' },
-};
 
 /**
  * The answer to a request without the credential of a closed realm; null when the request may be answered. robots.txt is
@@ -38,7 +25,10 @@ export async function accessRefusal(
     return null;
   const challenge = { 'www-authenticate': `Basic realm="${id}", charset="UTF-8"` };
   if (!wantsPage(request)) return plain(401, 'This site needs a user name and a password.', challenge);
-  const page = await failurePage(401, request, { reasons: closed, otherwise: locales.default });
+  const page = await failurePage(401, request, {
+    textsOf: (locale) => ({ title: hostMessages[locale].closedTitle, text: hostMessages[locale].closedText }),
+    otherwise: locales.default,
+  });
   return { ...page, headers: { ...page.headers, ...challenge } };
 }
 

@@ -1,16 +1,15 @@
 /** Formatted prices and dates in one locale and time zone. */
 import type { LicenceStatus } from '../../../core/generated/platform';
 import { createCalendar, createFormats } from '../../../core/i18n';
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import { createSpeaker } from '../../../core/i18n/translate';
 import { coreTexts } from '../../kit/renderInRuntime';
 import { held, offered } from './commerceFixture';
 
-const shipped = ['en', 'es', 'pt', 'ar'];
-
 /** Texts and formats of a viewer; English where the site lacks texts in their language. */
 export function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') {
-  const language = locale.split('-')[0]!;
-  const { messages, builtIn } = coreTexts(shipped.includes(language) ? language : 'en');
+  const language = shippedLocales.find((shipped) => shipped === locale.split('-')[0]);
+  const { messages, builtIn } = coreTexts(language ?? 'en');
   const report = (problem: { readonly kind: string }) => {
     throw new Error(problem.kind);
   };

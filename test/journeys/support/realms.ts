@@ -1,4 +1,5 @@
 /** The demo realms and the viewport widths of the journeys. */
+import type { ShippedLocale } from '../../../core/i18n/shippedLocales';
 
 export interface DemoRealm {
   readonly id: 'ringside' | 'lanterna' | 'noor';
@@ -14,7 +15,7 @@ export interface DemoRealm {
   readonly longRow: string;
 }
 
-export type Locale = 'en' | 'es' | 'pt' | 'ar';
+export type Locale = ShippedLocale;
 
 export const ringside: DemoRealm = {
   id: 'ringside',

@@ -1,4 +1,5 @@
 /** Makes human mistakes in realm documents, and knows where each must be found. */
+import { shippedLocales } from '../../../core/i18n/shippedLocales';
 import { childPointer, isRecord, pointerOf } from '../../../scripts/compile/jsonPointer';
 import type { ProblemCode } from '../../../scripts/compile/problem';
 import { demoDocument, demoIds, type DemoId, type JsonObject } from './demoRealms';
@@ -103,7 +104,7 @@ function isOpenMap(parent: Path): boolean {
 function isLocalisedText(value: unknown): boolean {
   return (
     isRecord(value) &&
-    Object.keys(value).every((key) => ['en', 'es', 'pt', 'ar'].includes(key)) &&
+    Object.keys(value).every((key) => shippedLocales.some((locale) => locale === key)) &&
     Object.keys(value).length > 0
   );
 }
