@@ -2,12 +2,13 @@
  * Starts a site: builds its runtime, processes the address and stored state, renders it, and starts deferred
  * work after the first page.
  */
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { applyDocumentLanguage } from '../i18n/applyDocumentLanguage';
 import { datesDependOnCountry } from '../i18n/dateLocale';
 import { sessionStore } from '../session/SessionStore';
 import { menuStore } from '../shell/useMenu';
+import { App } from './App';
 import { createRuntime, type Runtime } from './createRuntime';
 import type { Start } from './preview/previewSite';
 import {
@@ -16,7 +17,6 @@ import {
   firstContent,
   firstPage,
   messageStore,
-  pluginRegistry,
   routingStore,
   scrollRestoration,
   signInReturn,
@@ -34,50 +34,9 @@ import type { PageData } from './pageData';
 import { autorun } from 'mobx';
 import type { MenuStore } from '../shell/MenuStore';
 import { phoneScreen } from './services/FirstPage';
-import { observer } from 'mobx-react-lite';
 import { BrowserRouter } from 'react-router-dom';
-import { Intl } from '../i18n/Intl';
-import { RegistryContext } from '../plugins/RegistryContext';
 import { languagesAt } from '../routing/languagesAt';
-import { RoutingProvider } from '../routing/RoutingProvider';
 import type { RoutingStore } from '../routing/RoutingStore';
-import { clock } from '../sdk/services';
-import { ServicesContext } from '../sdk/useService';
-import { PageOutlet } from './PageOutlet';
-import { PageBoundary } from './PageBoundary';
-
-interface AppProps {
-  readonly runtime: Runtime;
-  /** IANA name of the viewer's time zone; undefined means the browser's own. */
-  readonly timeZone: string | undefined;
-}
-
-/** Root component: context providers, the router, and the page of the current address. */
-const App = observer(function App({ runtime, timeZone }: AppProps) {
-  const { get } = runtime;
-  return (
-    <StrictMode>
-      <ServicesContext value={get}>
-        <Intl
-          store={get(messageStore)}
-          timeZone={timeZone}
-          now={get(clock).now}
-          country={get(viewerCountry).code}
-        >
-          <RegistryContext value={get(pluginRegistry)}>
-            <BrowserRouter>
-              <RoutingProvider store={get(routingStore)}>
-                <PageBoundary>
-                  <PageOutlet />
-                </PageBoundary>
-              </RoutingProvider>
-            </BrowserRouter>
-          </RegistryContext>
-        </Intl>
-      </ServicesContext>
-    </StrictMode>
-  );
-});
 
 /** Yields to the browser between two steps, each of which is a long task on a slow phone. */
 export type Pause = () => Promise<void>;
@@ -132,7 +91,9 @@ export async function drawSite({
   await pause();
   await get(firstPage).prepare(get(messageStore).locale);
   // As a transition, in slices, so that a slow phone can scroll meanwhile.
-  startTransition(() => root.render(<App runtime={runtime} timeZone={environment.timeZone} />));
+  startTransition(() =>
+    root.render(<App runtime={runtime} Router={BrowserRouter} timeZone={environment.timeZone} />),
+  );
 
   // A returning viewer's session starts at once; a guest's is deferred until the page is rendered, like the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
