@@ -125,9 +125,9 @@ test('compares texts by key, list items by id, and says what happened to them', 
     expect(await realmPublish(root, ['ringside'], { store })).toMatchObject({ code: 0, errors: '' });
   };
   try {
-    texts({ addToCart: 'Add', homePage: 'Home of {brand}', browsePage: 'Browse' });
+    texts({ homePage: 'Home', securityGo: 'Go to {provider}', browsePage: 'Browse' });
     await edit(() => undefined);
-    texts({ addToCart: 'Add', homePage: 'The home of {brand}', searchPage: 'Find' });
+    texts({ homePage: 'Home', securityGo: 'Open {provider}', searchPage: 'Find' });
     await edit((realm) => {
       const { 'action/share': share, ...plugins } = realm.plugins;
       expect(share).toBeDefined();
@@ -137,7 +137,7 @@ test('compares texts by key, list items by id, and says what happened to them', 
     });
     const { output } = await realmDiff('ringside', [], { store });
     const lines = output.split('\n').slice(1);
-    expect(lines).toContain('changed /texts/en/homePage: "Home of {brand}" → "The home of {brand}"');
+    expect(lines).toContain('changed /texts/en/securityGo: "Go to {provider}" → "Open {provider}"');
     expect(lines).toContain('removed /texts/en/browsePage: "Browse"');
     expect(lines).toContain('added /texts/en/searchPage: "Find"');
     expect(lines).toContain('added /pictures/images~1extra.svg');
