@@ -39,7 +39,8 @@ realm
   .option('--title <title>', 'the name of the brand; made from the id when absent')
   .option('--platform <url>', 'where the platform API answers', SANDBOX_URL)
   .option('--api-key <key>', 'the realm at the platform; <id>-web when absent')
-  .action((id: string, options: { title?: string; platform: string; apiKey?: string }) =>
+  .option('--host <name>', 'the host name in production; <id>.localhost when absent')
+  .action((id: string, options: { title?: string; platform: string; apiKey?: string; host?: string }) =>
     finish(realmNew(root, id, options)),
   );
 

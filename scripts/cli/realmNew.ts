@@ -16,6 +16,8 @@ export interface NewRealm {
   readonly title?: string;
   readonly platform: string;
   readonly apiKey?: string;
+  /** The name that its site has in production. */
+  readonly host?: string;
 }
 
 /** Writes realms/<id>. Refuses an id that is taken or malformed; the written realm has passed `realm check`. */
@@ -92,7 +94,7 @@ function documentOf(
     id,
     title,
     description: { en: `${title}: films, series and live events.` },
-    hosts: [`${id}.localhost`],
+    hosts: [wanted.host ?? `${id}.localhost`],
     platform: { url: wanted.platform, apiKey: wanted.apiKey ?? `${id}-web` },
     locales: { default: 'en', offered: [{ code: 'en', name: 'English' }] },
     theme: {

@@ -15,7 +15,7 @@ import { watch } from './support/notes';
 import { ringside } from './support/realms';
 import { rows } from './support/rows';
 import { signInOverPanel } from './support/signIn';
-import { hasProxy, startTlsProxy, type TlsProxy } from './support/tlsProxy';
+import { startTlsProxy, type TlsProxy } from './support/tlsProxy';
 
 const HOST = 'velvet.localhost';
 const root = process.cwd();
@@ -56,21 +56,32 @@ async function listening(started: ChildProcess): Promise<number> {
   throw new Error('The server ended before it listened.');
 }
 
-(hasProxy ? describe : describe.skip)('in production, behind nginx with TLS', () => {
+/** Starts the server as the example for systemd does, with another store and at a free port. */
+function startService(deployed: string, store: string): ChildProcess {
+  const unit = readFileSync('scripts/serve/examples/proscenium.service', 'utf8');
+  const environment = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const [, command = ''] = /^ExecStart=\/usr\/bin\/env node (.*)$/m.exec(unit) ?? [];
+  const changes = { PROSCENIUM_STORE: store, PROSCENIUM_PORT: '0', PROSCENIUM_DRAIN: '0' };
+  return spawn(process.execPath, command.split(' '), {
+    cwd: deployed,
+    env: { ...process.env, ...Object.fromEntries(environment), ...changes } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+describe('in production, behind a proxy with TLS', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'production-'));
-    mkdirSync(path.join(folder, 'nginx'));
+    mkdirSync(path.join(folder, 'proxy'));
     cpSync(path.join(root, 'realms/ringside'), path.join(folder, 'velvet'), { recursive: true });
     await publish('Velvet');
     const deployed = path.join(folder, 'node');
     cpSync(await buildServer(root), deployed, { recursive: true });
-    const options = ['--host', '127.0.0.1', '--port', '0', '--trusted-proxies', '127.0.0.1', '--drain', '0'];
-    server = spawn(
-      process.execPath,
-      [path.join(deployed, 'server.js'), '--store', path.join(folder, 'store'), ...options],
-      { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    proxy = await startTlsProxy(path.join(folder, 'nginx'), HOST, await listening(server));
+    server = startService(deployed, path.join(folder, 'store'));
+    proxy = await startTlsProxy(path.join(folder, 'proxy'), HOST, await listening(server));
     browser = await chromium.connect(stack.browser);
   });
   afterAll(async () => {

@@ -1,22 +1,25 @@
-/** A proxy that terminates TLS, as an operator puts it in front of the production server: nginx. */
+/** A proxy that terminates TLS, as an operator puts it in front of the production server: nginx, or one of Node without it. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './eventually';
-
-/** Tests through the proxy need nginx, which is no package of npm. */
-export const hasProxy = spawnSync('nginx', ['-v']).error === undefined;
 
 export interface TlsProxy {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Starts nginx for `hostname` in front of a server on this machine. `folder` is its own and empty. */
-export async function startTlsProxy(folder: string, hostname: string, target: number): Promise<TlsProxy> {
-  const port = await freePort();
+interface Certificate {
+  readonly key: string;
+  readonly certificate: string;
+}
+
+/** Starts a proxy for `hostname` in front of a server on this machine. `folder` is its own and empty. */
+export function startTlsProxy(folder: string, hostname: string, target: number): Promise<TlsProxy> {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const subject = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
   execFileSync(
@@ -37,6 +40,32 @@ export async function startTlsProxy(folder: string, hostname: string, target: nu
     ],
     { stdio: 'ignore' },
   );
+  // nginx is no package of npm.
+  const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+  return hasNginx
+    ? startNginx(folder, hostname, target, { key, certificate })
+    : startNodeProxy(target, { key, certificate });
+}
+
+/** nginx with the configuration that operators get as an example. */
+async function startNginx(
+  folder: string,
+  hostname: string,
+  target: number,
+  { key, certificate }: Certificate,
+): Promise<TlsProxy> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const example = readFileSync('scripts/serve/examples/nginx.conf', 'utf8');
+  const site = replaced(example, [
+    ['/etc/letsencrypt/live/velvet.example/fullchain.pem', certificate],
+    ['/etc/letsencrypt/live/velvet.example/privkey.pem', key],
+    ['velvet.example', hostname],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['server 127.0.0.1:8080;', `server 127.0.0.1:${target};`],
+    ['/var/log/nginx/', `${folder}/`],
+    ['/var/www/html', folder],
+  ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,
   );
@@ -48,21 +77,8 @@ pid ${path.join(folder, 'nginx.pid')};
 error_log ${path.join(folder, 'error.log')};
 events {}
 http {
-  access_log off;
   ${temporary.join('\n  ')}
-  server {
-    listen 127.0.0.1:${port} ssl http2;
-    server_name ${hostname};
-    ssl_certificate ${certificate};
-    ssl_certificate_key ${key};
-    location / {
-      proxy_pass http://127.0.0.1:${target};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;
-    }
-  }
+${site}
 }
 `,
   );
@@ -77,6 +93,46 @@ http {
     },
   };
 }
+
+/** What a proxy must do: pass the host name on, and say that the viewer's connection is encrypted. */
+async function startNodeProxy(target: number, { key, certificate }: Certificate): Promise<TlsProxy> {
+  const files = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const server = createTlsServer(files, (incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const passed = request(
+      {
+        host: '127.0.0.1',
+        port: target,
+        method,
+        path: url,
+        headers: { ...headers, 'x-forwarded-proto': 'https' },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** A text with other values; the example must contain each of the former ones. */
+const replaced = (text: string, values: readonly (readonly [from: string, to: string])[]): string =>
+  values.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`The example does not contain ${from}.`);
+    return changed.replaceAll(from, to);
+  }, text);
 
 /** nginx cannot choose a port by itself. */
 async function freePort(): Promise<number> {

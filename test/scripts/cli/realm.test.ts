@@ -1,6 +1,6 @@
 /** The commands of an operator. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { realmCheck } from '../../../scripts/cli/realmCheck';
@@ -180,6 +180,21 @@ describe('realm new', () => {
     };
     expect(platform).toEqual({ url: 'https://api.nova.example', apiKey: 'nova-cine-web' });
     expect(paymentProviders.map(({ name }) => name)).toEqual(['zero-balance']);
+  });
+
+  test('has the host name of its production site, when that is known', () => {
+    const platform = 'http://localhost:8090';
+    const hostsOf = (id: string) =>
+      (JSON.parse(readFileSync(documentOf(id), 'utf8')) as { hosts: string[] }).hosts;
+    expect(realmNew(root, 'named', { platform, host: 'www.named.example' }).code).toBe(0);
+    expect([hostsOf('named'), hostsOf('nova-cine')]).toEqual([
+      ['www.named.example'],
+      ['nova-cine.localhost'],
+    ]);
+    expect(realmNew(root, 'misnamed', { platform, host: 'https://named.example/' })).toMatchObject({
+      code: 1,
+    });
+    expect(existsSync(path.join(root, 'realms/misnamed'))).toBe(false);
   });
 
   test('lists what it omits at the operator’s own platform, and the port set by PORT', () => {
