@@ -1,6 +1,7 @@
 /** The addresses for load balancers: `/healthz` and `/readyz`, at every host name. */
 import { commonHeaders } from '../host/handler/headers';
 import type { ReleaseStore } from '../releases/ReleaseStore';
+import { answersAgain, type LogEntry } from './logEntries';
 
 export interface StoreState {
   readonly isUp: boolean;
@@ -34,17 +35,32 @@ export function withHealth(
   };
 }
 
-/** Asks the store at most every {@link STORE_CHECK}. `now` is milliseconds. */
-export function storeCheck(store: ReleaseStore, now: () => number): StoreCheck {
+interface StoreCheckOptions {
+  readonly store: ReleaseStore;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Called when the store stops answering, with the reason, and again when that changes. */
+  readonly report: (error: unknown) => void;
+  readonly log: (entry: LogEntry) => void;
+}
+
+/** Asks the store at most every {@link STORE_CHECK}. */
+export function storeCheck({ store, now, report, log }: StoreCheckOptions): StoreCheck {
   let last: { readonly until: number; readonly state: Promise<StoreState> } | null = null;
   let answeredAt = now();
+  /** Why the store did not answer the last time; null when it did. */
+  let reason: string | null = null;
   const ask = async (): Promise<StoreState> => {
     try {
       // The pointer need not exist.
       await store.readPointer('host/readiness.invalid');
+      if (reason !== null) log(answersAgain(now() - answeredAt));
+      reason = null;
       answeredAt = now();
       return { isUp: true, outage: 0 };
-    } catch {
+    } catch (error) {
+      if (String(error) !== reason) report(error);
+      reason = String(error);
       return { isUp: false, outage: now() - answeredAt };
     }
   };

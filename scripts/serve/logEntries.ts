@@ -22,3 +22,10 @@ export const errorEntry = (error: unknown): LogEntry => ({
   level: 'error',
   message: error instanceof Error ? error.message : String(error),
 });
+
+/** The store answers after an outage of so many milliseconds. */
+export const answersAgain = (outage: number): LogEntry => ({
+  level: 'info',
+  message: 'The store answers again.',
+  outageSeconds: Math.round(outage / 1000),
+});

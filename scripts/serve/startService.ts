@@ -52,12 +52,12 @@ export async function startService({
   log,
   now = () => performance.now(),
 }: ServiceOptions): Promise<Service> {
-  const check = storeCheck(store, now);
-  const metrics = metricsOptions === null ? null : new ServiceMetrics(metricsOptions, check);
   const report = (error: unknown) => {
     metrics?.failed(error);
     log(errorEntry(error));
   };
+  const check = storeCheck({ store, now, report, log });
+  const metrics = metricsOptions === null ? null : new ServiceMetrics(metricsOptions, check);
   const handler = createHandler({
     ...storeSources({
       store,
@@ -84,6 +84,8 @@ export async function startService({
     await server.stop(0);
     throw error;
   });
+  // Reports a store that does not answer, before somebody asks.
+  void check();
   return {
     port: server.port,
     metricsPort: metricsServer?.port ?? null,

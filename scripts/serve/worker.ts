@@ -54,7 +54,7 @@ function start(env: Bindings): (request: Request) => Promise<Response> {
     ...storeSources({ store, now, report, compressor, contentTimeout: timeoutOf(env), ...limits }),
     observe: (facts) => log(accessEntry(facts)),
   });
-  return withHealth(handler, { check: storeCheck(store, now) });
+  return withHealth(handler, { check: storeCheck({ store, now, report, log }) });
 }
 
 /** A body that is compressed already must be sent as it is; workerd compresses bodies of compressed answers itself. */

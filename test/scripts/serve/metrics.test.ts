@@ -110,8 +110,8 @@ test('say how long the store has not answered, while its last release is served'
   expect(await state()).toEqual([
     'proscenium_store_up 0',
     'proscenium_store_outage_seconds 60',
-    // The pointers of the host name and of the realm.
-    'proscenium_errors_total{kind="store_unreachable"} 2',
+    // The pointers of the host name and of the realm, and the check of the store.
+    'proscenium_errors_total{kind="store_unreachable"} 3',
   ]);
   clock.isDown = false;
   clock.now = 70_000;

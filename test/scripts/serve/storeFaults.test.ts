@@ -30,7 +30,12 @@ beforeEach(async () => {
   isDown = false;
   now = 0;
   errors = [];
-  service = await startService({
+  service = await started();
+});
+afterEach(() => service.stop(Promise.resolve(), 0));
+
+const started = (): Promise<Service> =>
+  startService({
     store: new Proxy(store, {
       get: (target, name: keyof ReleaseStore) =>
         isDown
@@ -46,8 +51,12 @@ beforeEach(async () => {
     },
     now: () => now,
   });
-});
-afterEach(() => service.stop(Promise.resolve(), 0));
+
+/** As after a restart: nothing is in memory. */
+async function restart(): Promise<void> {
+  await service.stop(Promise.resolve(), 0);
+  service = await started();
+}
 
 /** Publishes a version of ringside of which every object differs from that of the other versions. */
 async function publish(version: string): Promise<Release> {
@@ -152,6 +161,7 @@ test('a pointer to a missing release changes nothing that is served', async () =
 test('a store that does not answer at the start is asked again: no restart is needed', async () => {
   await publish('One');
   isDown = true;
+  await restart();
   expect([await version(), (await ask('/readyz')).status, (await ask('/healthz')).status]).toEqual([
     500, 503, 200,
   ]);
