@@ -1,7 +1,8 @@
 /** Runs a fetch handler behind Node's HTTP server. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { BlockList, isIP, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { ServerDrain } from './ServerDrain';
 
 export interface NodeServerOptions {
   readonly handler: (request: Request) => Promise<Response>;
@@ -27,10 +28,10 @@ export interface Timeouts {
 export interface NodeServer {
   readonly port: number;
   /**
-   * Stops accepting connections and resolves when the requests in progress are answered, at the latest after `grace`
-   * milliseconds.
+   * Answers with `connection: close` from now on. When `noticed` resolves, it stops accepting connections; it resolves
+   * when the requests in progress are answered, at the latest `grace` milliseconds after that.
    */
-  stop(grace: number): Promise<void>;
+  stop(grace: number, noticed?: Promise<void>): Promise<void>;
 }
 
 const TIMEOUTS: Timeouts = { headers: 10_000, request: 15_000, check: 5_000 };
@@ -61,13 +62,14 @@ export async function startNodeServer({
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
+  const drain = new ServerDrain(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    stop: (grace) => stopped(server, grace),
+    stop: (grace, noticed = Promise.resolve()) => drain.stop(grace, noticed),
   };
 }
 
@@ -104,15 +106,4 @@ function withScheme(request: Request, incoming: IncomingMessage, proxies: BlockL
   const url = new URL(request.url);
   url.protocol = 'https:';
   return new Request(url, { method: request.method, headers: request.headers });
-}
-
-function stopped(server: Server, grace: number): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

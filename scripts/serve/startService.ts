@@ -34,8 +34,9 @@ export interface Service {
   /** The port of the metrics; null without them. */
   readonly metricsPort: number | null;
   /**
-   * Answers `/readyz` with 503 from now on, so that a load balancer sends no more requests; when `noticed` resolves, it
-   * stops accepting connections, and finishes the requests in progress for at most `grace` milliseconds.
+   * Answers `/readyz` with 503 from now on, so that a load balancer sends no more requests, and every request with
+   * `connection: close`; when `noticed` resolves, it stops accepting connections, and finishes the requests in progress
+   * for at most `grace` milliseconds.
    */
   stop(noticed: Promise<void>, grace: number): Promise<void>;
 }
@@ -91,8 +92,7 @@ export async function startService({
     metricsPort: metricsServer?.port ?? null,
     stop: async (noticed, grace) => {
       isStopping = true;
-      await noticed;
-      await server.stop(grace);
+      await server.stop(grace, noticed);
       await metricsServer?.stop(0);
     },
   };

@@ -44,13 +44,18 @@ export function services(): Services {
   };
 }
 
-/** A store with a realm (ringside), published from a build with one script. */
+/** A store with a realm (ringside), published from a build with one script by default. */
 export async function published(
   store: ReleaseStore = memoryStore(),
   realm = demo('ringside'),
+  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
+    'first-1.js': new TextEncoder().encode('export {};'),
+  },
 ): Promise<ReleaseStore> {
-  const script = await store.write(new TextEncoder().encode('export {};'));
-  const stored: StoredBuild = { format: 1, host: build, assets: { 'first-1.js': script } };
+  const assets = await Promise.all(
+    Object.entries(files).map(async ([file, bytes]) => [file, await store.write(bytes)] as const),
+  );
+  const stored: StoredBuild = { format: 1, host: build, assets: Object.fromEntries(assets) };
   const release = await storeRelease(store, realm, demoPictures('ringside'), await writeJson(store, stored));
   await publishRelease(store, release, { by: 'nadia', message: null, at: 0 });
   return store;
