@@ -160,7 +160,10 @@ async function pageAnswer(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': page.locale,
-        etag: await entityTag(await pageIdentity(page, markup, description.skeleton)),
+        // Nobody asks for an invented address again.
+        ...(description.isInvented
+          ? {}
+          : { etag: await entityTag(await pageIdentity(page, markup, description.skeleton)) }),
         ...pageCache(pageKind),
         ...policyHeaders(policy, site.realm.hosting?.contentSecurityPolicy, isReported),
         ...frameOptions(policy.ancestors),
