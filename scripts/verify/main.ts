@@ -62,6 +62,10 @@ const wholeTree: readonly Step[] = [
   npm('unused exports', 'unused'),
   check('generated files are fresh', bin('tsx'), 'scripts/generate/main.ts', '--check'),
 ];
+const packages: readonly Step[] = [
+  check('licenses of packages', bin('tsx'), 'scripts/licenses/main.ts', '--check'),
+  check('signatures of packages', bin('tsx'), 'scripts/signatures/main.ts'),
+];
 const realms: readonly Step[] = realmFolders(root).map((id) =>
   check(`realm ${id}`, bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id),
 );
@@ -69,7 +73,7 @@ const realms: readonly Step[] = realmFolders(root).map((id) =>
 /** Each of these uses one core. The longest comes first, so that the others run in parallel with it. */
 const gates: readonly Step[] =
   changed === null
-    ? [npm('lint', 'lint'), types, prettier('.'), ...wholeTree, ...realms]
+    ? [npm('lint', 'lint'), types, prettier('.'), ...wholeTree, ...packages, ...realms]
     : [types, ...gatesOf(changed), ...wholeTree];
 
 /** These use every core themselves. */
