@@ -182,7 +182,7 @@ export interface components {
             type: "ADULT" | "CHILD";
             /** @description The name of a built-in avatar of the site. */
             avatar?: string | null;
-            /** @description The PIN is required to switch from a child's profile to this one (FAV-036). */
+            /** @description The profile has a PIN (FAV-036): required to switch to it from a child's profile or from itself. */
             hasPin?: boolean | null;
             /** @description The main profile of the account; it cannot be deleted. */
             main?: boolean | null;
@@ -196,7 +196,7 @@ export interface components {
             /** @description Four digits; null removes the PIN, absent leaves it unchanged. */
             pin?: string | null;
         };
-        /** @description The PIN, if the profile requires it. */
+        /** @description The PIN, if it is required. */
         ProfileSwitch: {
             pin?: string | null;
         };

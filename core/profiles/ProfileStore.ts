@@ -20,7 +20,7 @@ export interface ProfileDeps {
   readonly client: PlatformClient;
   readonly session: Pick<
     SessionStore,
-    'user' | 'viewer' | 'impersonated' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'
+    'user' | 'viewer' | 'impersonated' | 'asksWho' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'
   >;
   /** Local storage: who watched last on this device. */
   readonly values: KeyValueStore;
@@ -52,10 +52,13 @@ export class ProfileStore {
     return this.#deps.session.user?.profile?.id ?? null;
   }
 
-  /** Neither children nor impersonating staff may create, edit or delete profiles (ADM-013). */
+  /**
+   * Neither children nor impersonating staff may create, edit or delete profiles (ADM-013), nor anybody before
+   * it is known who is watching: editing removes PINs.
+   */
   get mayManage(): boolean {
-    const { viewer, impersonated } = this.#deps.session;
-    return !viewer.isChild && !impersonated;
+    const { viewer, impersonated, asksWho } = this.#deps.session;
+    return !viewer.isChild && !impersonated && !asksWho;
   }
 
   get isFull(): boolean {
@@ -88,7 +91,8 @@ export class ProfileStore {
 
   /** Whether selecting this profile now requires its PIN. */
   asksPin(profile: Profile): boolean {
-    return asksPin(this.#deps.session.viewer.isChild, profile);
+    const { viewer, asksWho } = this.#deps.session;
+    return asksPin({ isChild: viewer.isChild, asksWho }, profile);
   }
 
   async create(draft: ProfileDraft): Promise<ProfileAnswer> {
@@ -121,15 +125,18 @@ export class ProfileStore {
   }
 
   /**
-   * Switches to this profile and remembers it on this device (FAV-036). Rejects a second call while a switch
-   * is pending.
+   * Switches to this profile and remembers it on this device (FAV-036). The platform checks a PIN, also that of
+   * the selected profile. Rejects a second call while a switch is pending.
    */
-  async choose({ id }: Profile, pin?: string): Promise<ProfileAnswer> {
+  async choose(profile: Profile, pin?: string): Promise<ProfileAnswer> {
     const { client, session, values } = this.#deps;
+    const { id } = profile;
     if (this.choosing !== null) return { done: false, problem: 'genericError' };
+    const asked = this.asksPin(profile);
+    if (asked && pin === undefined) return { done: false, problem: 'profilePinWanted' };
     this.choosing = id;
     const answer = await this.change(async () => {
-      if (id !== this.present)
+      if (asked || id !== this.present)
         await session.changeProfile(
           await client.call(switchProfile, { path: { id }, body: pin === undefined ? {} : { pin } }),
         );

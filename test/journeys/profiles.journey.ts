@@ -58,7 +58,7 @@ journey(
 );
 
 journey(
-  'FAV-037 lanterna: the profile choice is shown until answered after a sign-in on the login page, in a new tab as well',
+  'FAV-036 FAV-037 lanterna: the profile choice is shown until answered after a sign-in on the login page, in a new tab as well, and the own profile asks for its pin',
   async ({ open }) => {
     const page = await open(lanterna, { path: '/login' });
     const asked = page.getByRole('heading', { level: 1, name: text('pt', 'profilesPage') });
@@ -70,6 +70,12 @@ journey(
     await axe(page);
     const beside = await open(lanterna, { beside: page, path: '/' });
     await beside.getByRole('heading', { level: 1, name: text('pt', 'profilesPage') }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Vera' }).click();
+    await page
+      .getByRole('dialog', { name: text('pt', 'profilePinTitle').replace('{name}', 'Vera') })
+      .waitFor();
+    await axe(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('button', { name: 'Mila' }).click();
     await page.waitForURL((url) => url.pathname === '/browse' || url.pathname === '/explorar');
     await beside.goto(addressOf('lanterna', '/'));

@@ -19,12 +19,15 @@ export function offeredAges(chosen: number | null | undefined): readonly number[
 /** When a PIN is required, and its format (FAV-036). Pure. */
 export const PIN_LENGTH = 4;
 
-/** Only switching from a child's profile to an adult profile with a PIN requires that PIN. */
+/**
+ * A profile's PIN is required while the site asks who is watching, and to leave a child's profile for an
+ * adult's.
+ */
 export function asksPin(
-  isChild: boolean,
+  { isChild, asksWho }: { readonly isChild: boolean; readonly asksWho: boolean },
   wanted: { readonly isChild: boolean; readonly hasPin: boolean },
 ): boolean {
-  return isChild && !wanted.isChild && wanted.hasPin;
+  return wanted.hasPin && (asksWho || (isChild && !wanted.isChild));
 }
 
 export const isPin = (text: string): boolean => /^[0-9]{4}$/.test(text);

@@ -113,7 +113,8 @@ export class ProfileService {
   }
 
   /**
-   * Selects the session's profile. Leaving a child's profile for one with a pin requires that pin; see
+   * Selects the session's profile. A pin is required to leave a child's profile for one that has a pin, and to
+   * select the present profile once more; a pin that is sent is checked in any case. See
    * {@link PinService.check}.
    */
   async choose(
@@ -123,8 +124,9 @@ export class ProfileService {
     pin: string | null | undefined,
   ): Promise<void> {
     const profile = named(await rowsOf(this.database, account.id), id);
-    if (account.profileType === 'CHILD' && profile.type !== 'CHILD' && profile.pin !== null)
-      await this.pins.check(`profile ${id}`, profile.pin, pin);
+    const required =
+      id === account.profileId || (account.profileType === 'CHILD' && profile.type !== 'CHILD');
+    if (profile.pin !== null && (required || pin)) await this.pins.check(`profile ${id}`, profile.pin, pin);
     // A parental unlock applied to the previous profile only.
     await this.database.query('update session set profile_id = $2, unlocked_until = null where id = $1', [
       sessionId,

@@ -1,5 +1,5 @@
 /** Which of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from '../../../core/session/SessionStore';
 import { signInDeps } from '../../../core/session/signInDeps';
@@ -9,6 +9,7 @@ import { browserProfile, compose, composedTests, platform, type BrowserTab } fro
 composedTests();
 
 const vera = { id: 'v', name: 'Vera', type: 'ADULT', hasPin: true, main: true };
+const omar = { id: 'o', name: 'Omar', type: 'ADULT' };
 const mila = { id: 'm', name: 'Mila', type: 'CHILD' };
 const family = { id: '7', email: 'family@example.org', role: 'USER', isGuest: false, profile: vera };
 const is = (name: string, profile: object) =>
@@ -19,8 +20,11 @@ const is = (name: string, profile: object) =>
     .reply(200, { ...family, profile });
 
 /** Somebody has signed in with the family's account on a plain login page, and no profile is chosen yet. */
-async function familyTab(profiles: readonly object[] = [vera, mila]): Promise<BrowserTab> {
-  is('1', vera);
+async function familyTab(
+  profiles: readonly object[] = [vera, mila],
+  present: object = vera,
+): Promise<BrowserTab> {
+  is('1', present);
   platform().persist().get('/api/v2/user/profile').reply(200, { profiles, limit: 5 });
   const tab = browserProfile().tab();
   const site = await compose({ realm: 'lanterna', tab, at: '/login', locale: 'en' });
@@ -53,15 +57,54 @@ test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])(
 );
 
 test('FAV-037 the profile that the session started with counts as an answer, and every tab is notified', async () => {
-  const tab = await familyTab();
+  const tab = await familyTab([vera, omar], omar);
   const beside = await compose({ realm: 'lanterna', tab: tab.profile.tab(), locale: 'en' });
   await beside.get(sessionStore).start();
   expect(beside.get(sessionStore).asksWho).toBe(true);
   const site = await pageAt(tab, '/');
   await screen.findByRole('heading', { level: 1, name: 'Who is watching?' });
-  await userEvent.click(await screen.findByRole('button', { name: /Vera/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Omar/ }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect([site.get(sessionStore).asksWho, beside.get(sessionStore).asksWho]).toEqual([false, false]);
+  expect(site.callsTo('POST', '/api/v2/user/profile')).toEqual([]);
+});
+
+test.each([
+  ['the session’s own profile', vera],
+  ['another adult’s profile', omar],
+])(
+  'FAV-036 a PIN of Vera guards her profile while the page asks who is watching: session of %s',
+  async (_whose, present) => {
+    const site = await pageAt(await familyTab([vera, omar, mila], present), '/');
+    await screen.findByRole('heading', { level: 1, name: 'Who is watching?' });
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: /Vera/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vera has a pin' }));
+    expect([site.get(sessionStore).asksWho, site.callsTo('POST', '/api/v2/user/profile')]).toEqual([
+      true,
+      [],
+    ]);
+    platform()
+      .post('/api/v2/user/profile/v/switch', { pin: '0000' })
+      .reply(403, { code: 'wrongPin', messages: [] });
+    await userEvent.type(dialog.getByLabelText(/Pin/), '0000{Enter}');
+    expect(await dialog.findByText('That is not the pin.')).toBeVisible();
+    expect(site.get(sessionStore).asksWho).toBe(true);
+    is('2', vera);
+    platform()
+      .post('/api/v2/user/profile/v/switch', { pin: '2580' })
+      .reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
+    await userEvent.type(dialog.getByLabelText(/Pin/), '2580{Enter}');
+    await waitFor(() => expect(site.get(sessionStore).asksWho).toBe(false));
+    expect(site.get(sessionStore).user?.profile?.id).toBe('v');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  },
+);
+
+test('FAV-036 nobody manages profiles, and their PINs, before saying who is watching', async () => {
+  await pageAt(await familyTab([vera, omar], omar), '/');
+  await screen.findByRole('heading', { level: 1, name: 'Who is watching?' });
+  await within(screen.getByRole('main')).findByRole('button', { name: /Omar/ });
+  expect(screen.queryByRole('button', { name: /Manage|Add/ })).toBeNull();
 });
 
 test.each(['/logout', '/purchase'])('FAV-037 %s concerns the account and asks nobody', async (at) => {

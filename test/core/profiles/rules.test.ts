@@ -27,7 +27,7 @@ test.each<
   ['an adult', false, 'an adult with a pin', { isChild: false, hasPin: true }, false],
   ['an adult', false, 'a child', { isChild: true, hasPin: false }, false],
 ])('FAV-036 from %s (%s) to %s: %o asks for the pin: %s', (_from, isChild, _to, wanted, asks) => {
-  expect(asksPin(isChild, wanted)).toBe(asks);
+  expect(asksPin({ isChild, asksWho: false }, wanted)).toBe(asks);
 });
 
 test.each([

@@ -26,6 +26,7 @@ function roomOf(present: Profile) {
     },
     changeProfile: async () => void runInAction(() => (state.present = state.present === vera ? mila : vera)),
     impersonated: false,
+    asksWho: false,
     askWho: () => undefined,
     readAgain: async () => undefined,
     seeMore: () => undefined,

@@ -140,10 +140,23 @@ test.each([
   expect([answer.status, answer.body['code']]).toEqual([status, code]);
 });
 
-test('FAV-036 a pin is required of children alone', async () => {
+test('FAV-036 an adult needs no pin for another adult’s profile; one that is sent is checked', async () => {
   const omar = text((await switchTo(await family(), 'Omar')).body['authorisationToken']);
+  expect((await switchTo(omar, 'Vera', '0000')).body['code']).toBe('wrongPin');
   expect((await switchTo(omar, 'Vera')).status).toBe(200);
 });
+
+test.each([
+  ['none', undefined, 403, 'pinRequired'],
+  ['a wrong one', '0000', 403, 'wrongPin'],
+  ['the right one', '2580', 200, undefined],
+])(
+  'FAV-036 the present profile is chosen once more with its pin: %s answers %i',
+  async (_how, pin, status, code) => {
+    const answer = await switchTo(await family(), 'Vera', pin);
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  },
+);
 
 test.each<[string, string, (token: string) => Promise<string>, object | undefined]>([
   ['makes', 'POST', async () => '/api/v2/user/profile', { name: 'Toy', type: 'ADULT' }],

@@ -71,6 +71,7 @@ export async function profileFixture({
       );
     },
     impersonated: false,
+    asksWho: false,
     askWho: () => undefined,
     readAgain: async () => undefined,
     seeMore: () => undefined,
