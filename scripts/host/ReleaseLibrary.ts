@@ -1,6 +1,6 @@
 /**
  * Serves the releases of a store. It reads pointers at most every few seconds and everything else once; when the store
- * does not answer, it serves what it served last.
+ * does not answer, it serves what it served last, and instead of a damaged release the one before.
  */
 import { LRUCache } from 'lru-cache';
 import type { PublishedPage, CompiledBundle } from '../publish/publishRealm';
@@ -8,17 +8,18 @@ import { inParallel } from '../releases/inParallel';
 import {
   hostPointer,
   readHostPointer,
-  readJson,
   readRealmPointer,
   realmPointer,
+  requireJson,
+  type Publication,
   type RealmPointer,
   type Release,
   type StoredBuild,
 } from '../releases/release';
-import type { ObjectHash, ReleaseStore } from '../releases/ReleaseStore';
+import { StoreCorrupt, StoreRefused, type ObjectHash, type ReleaseStore } from '../releases/ReleaseStore';
 import { objectsOf } from '../releases/retention';
 import { siteFrom } from './handler/publishedSite';
-import type { Site } from './handler/Site';
+import { SiteReplaced, type Site } from './handler/Site';
 
 export interface ReleaseLibraryOptions {
   readonly store: ReleaseStore;
@@ -30,6 +31,8 @@ export interface ReleaseLibraryOptions {
   readonly memory?: number;
   /** The number of realms whose release is held in memory; 500 by default. */
   readonly realms?: number;
+  /** How many objects of a new release one request may read to check it; any number by default. */
+  readonly checksPerRequest?: number;
   /** Called when a store does not answer, or an object is missing or damaged. */
   readonly report: (error: unknown) => void;
 }
@@ -40,6 +43,15 @@ interface Reading<T> {
   readonly until: number;
 }
 
+interface ServedRealm {
+  /** What the store says; null when the realm was never published. */
+  readonly pointer: RealmPointer | null;
+  /** Of the release of the pointer, or of the one before while that is damaged; null when nothing is served. */
+  readonly site: Site | null;
+  /** Whether the next request continues to check the release of the pointer. */
+  readonly isChecking?: boolean;
+}
+
 const MIB = 1024 * 1024;
 const CHECKED_AT_ONCE = 6;
 
@@ -47,11 +59,10 @@ export class ReleaseLibrary {
   readonly #store: ReleaseStore;
   readonly #options: ReleaseLibraryOptions;
   readonly #hosts: LRUCache<string, Reading<{ readonly realm: string | null }>>;
-  readonly #realms: LRUCache<
-    string,
-    Reading<{ readonly pointer: RealmPointer | null; readonly site: Site | null }>
-  >;
+  readonly #realms: LRUCache<string, Reading<ServedRealm>>;
   readonly #builds = new LRUCache<ObjectHash, StoredBuild>({ max: 8 });
+  /** How many objects of a release were found whole, while it is checked by several requests. */
+  readonly #checked = new LRUCache<ObjectHash, number>({ max: 100 });
   /** Pages and texts, parsed, and the bytes of pictures and assets. */
   readonly #objects: LRUCache<ObjectHash, { readonly value: unknown; readonly size: number }>;
   /** Reads that are under way, so that concurrent requests share one. */
@@ -82,11 +93,13 @@ export class ReleaseLibrary {
     const realm = await this.#realmOf(hostname);
     if (realm === null) return null;
     const { pointer } = await this.#realm(realm);
+    let failure: unknown = null;
     for (const hash of pointer?.builds ?? []) {
-      const { assets } = await this.#build(hash);
-      const object = Object.hasOwn(assets, file) ? assets[file] : undefined;
-      if (object !== undefined) return this.#bytes(object);
+      const build = await this.#build(hash).catch((error: unknown) => void (failure ??= error));
+      if (build !== undefined && Object.hasOwn(build.assets, file))
+        return this.#bytes(build.assets[file] ?? '');
     }
+    if (failure !== null) throw failure;
     return null;
   }
 
@@ -99,48 +112,90 @@ export class ReleaseLibrary {
     return realm;
   }
 
-  #realm(id: string): Promise<{ readonly pointer: RealmPointer | null; readonly site: Site | null }> {
+  #realm(id: string): Promise<ServedRealm> {
     return this.#current(this.#realms, realmPointer(id), async (last) => {
       const pointer = (await readRealmPointer(this.#store, id))?.value ?? null;
-      if (pointer === null || pointer.release === null) return { pointer, site: null };
-      if (last?.site != null && last.pointer?.release === pointer.release)
-        return { pointer, site: last.site };
-      const release = await this.#release(pointer.release);
-      // The release before stays online until this one is complete. At the first request there is no other to serve.
-      if (last?.site != null) await this.#checkObjects(release);
-      return { pointer, site: await this.#site(pointer.release, release) };
+      const hash = pointer?.release ?? null;
+      if (pointer === null || hash === null) return { pointer, site: null };
+      const served = last?.site ?? null;
+      if (served === null) return this.#first(pointer, hash);
+      if (served.release === hash) return { pointer, site: served };
+      const release = await this.#release(hash);
+      // The release before stays online until this one is complete.
+      if (await this.#isWhole(hash, release)) return { pointer, site: await this.#site(hash, release) };
+      return { pointer: last?.pointer ?? pointer, site: served, isChecking: true };
     });
   }
 
-  async #release(hash: ObjectHash): Promise<Release> {
-    const release = await readJson<Release>(this.#store, hash);
-    if (release === null) throw new Error(`The release ${hash} is missing from the store.`);
-    return release;
+  /** The first site of a realm. Its contents are checked when they are read: the first request must not wait for all. */
+  async #first(pointer: RealmPointer, hash: ObjectHash): Promise<ServedRealm> {
+    try {
+      return { pointer, site: await this.#site(hash, await this.#release(hash)) };
+    } catch (error) {
+      return this.#before(pointer, error);
+    }
   }
 
-  /** Rejects when an object of a release is missing or damaged. */
-  async #checkObjects(release: Release): Promise<void> {
+  /** What a realm served before its release, which is damaged. @throws when there is nothing else */
+  async #before(pointer: RealmPointer, error: unknown): Promise<ServedRealm> {
+    if (!isDamage(error)) throw error;
+    const { from } = await requireJson<Publication>(this.#store, pointer.publication, 'publication');
+    if (from === null) throw error;
+    this.#options.report(error);
+    const release = await this.#release(from);
+    if (!(await this.#isWhole(from, release))) throw error;
+    return { pointer, site: await this.#site(from, release) };
+  }
+
+  #release(hash: ObjectHash): Promise<Release> {
+    return requireJson<Release>(this.#store, hash, 'release');
+  }
+
+  /**
+   * Checks the next objects of a release, as many as one request may read; whether all are checked now.
+   * @throws StoreCorrupt when one is missing or damaged
+   */
+  async #isWhole(hash: ObjectHash, release: Release): Promise<boolean> {
+    const objects = objectsOf(release);
+    const first = this.#checked.get(hash) ?? 0;
+    const end = first + (this.#options.checksPerRequest ?? objects.length);
     // A few at a time: together they may be larger than the memory of a small server.
-    await inParallel(objectsOf(release), CHECKED_AT_ONCE, async (hash) => {
-      if ((await this.#store.read(hash)) === null)
-        throw new Error(`The object ${hash} of ${release.realm.id} is missing from the store.`);
+    await inParallel(objects.slice(first, end), CHECKED_AT_ONCE, async (object) => {
+      if ((await this.#store.read(object)) === null) throw missing(object, `of ${release.realm.id}`);
     });
+    if (end < objects.length) this.#checked.set(hash, end);
+    else this.#checked.delete(hash);
+    return end >= objects.length;
   }
 
   async #site(hash: ObjectHash, release: Release): Promise<Site> {
     const { id } = release.realm;
+    const reading = <T>(work: Promise<T>) => work.catch((error: unknown) => this.#replace(id, hash, error));
     return siteFrom({ ...release, release: hash }, (await this.#build(release.build)).host, {
-      page: (object) => this.#parsed<PublishedPage>(object, `a page of ${id}`),
-      texts: (object) => this.#parsed<CompiledBundle>(object, `texts of ${id}`),
-      picture: (_name, { hash: object }) => this.#bytes(object),
+      page: (object) => reading(this.#parsed<PublishedPage>(object, `a page of ${id}`)),
+      texts: (object) => reading(this.#parsed<CompiledBundle>(object, `texts of ${id}`)),
+      picture: (_name, { hash: object }) => reading(this.#required(object, `a picture of ${id}`)),
     });
+  }
+
+  /** Serves the release before one that turns out to be damaged. @throws SiteReplaced, or the error */
+  async #replace(id: string, hash: ObjectHash, error: unknown): Promise<never> {
+    const key = realmPointer(id);
+    const { pointer, site } = this.#realms.peek(key)?.value ?? {};
+    // Another request may have replaced it already.
+    if (!isDamage(error) || pointer == null || site == null) throw error;
+    if (site.release === hash) {
+      if (pointer.release !== hash) throw error;
+      const before = await this.#shared(`${key} before ${hash}`, () => this.#before(pointer, error));
+      this.#keep(this.#realms, key, before);
+    }
+    throw new SiteReplaced(`The release ${hash} of ${id} is damaged.`, { cause: error });
   }
 
   async #build(hash: ObjectHash): Promise<StoredBuild> {
     const known = this.#builds.get(hash);
     if (known !== undefined) return known;
-    const build = await readJson<StoredBuild>(this.#store, hash);
-    if (build === null) throw new Error(`The build ${hash} is missing from the store.`);
+    const build = await requireJson<StoredBuild>(this.#store, hash, 'build');
     this.#builds.set(hash, build);
     return build;
   }
@@ -150,10 +205,16 @@ export class ReleaseLibrary {
     // The hash of a page or of texts never names a picture: the release says what an object is.
     if (known !== undefined) return known.value as T;
     const bytes = await this.#shared(`object ${hash}`, () => this.#store.read(hash));
-    if (bytes === null) throw new Error(`The object ${hash}, ${what}, is missing from the store.`);
+    if (bytes === null) throw missing(hash, what);
     const value = JSON.parse(new TextDecoder().decode(bytes)) as T;
     this.#objects.set(hash, { value, size: bytes.byteLength * 2 });
     return value;
+  }
+
+  async #required(hash: ObjectHash, what: string): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await this.#bytes(hash);
+    if (bytes === null) throw missing(hash, what);
+    return bytes;
   }
 
   async #bytes(hash: ObjectHash): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -165,24 +226,30 @@ export class ReleaseLibrary {
   }
 
   /** A reading that is young enough, else a new one; the last one when the new one fails. */
-  async #current<T extends object>(
+  async #current<T extends { readonly isChecking?: boolean }>(
     readings: LRUCache<string, Reading<T>>,
     key: string,
     read: (last: T | undefined) => Promise<T>,
   ): Promise<T> {
     const last = readings.get(key);
     if (last !== undefined && last.until > this.#options.now()) return last.value;
-    const keep = (value: T): T => {
-      readings.set(key, { value, until: this.#options.now() + (this.#options.pointerAge ?? 2000) });
-      return value;
-    };
     try {
-      return keep(await this.#shared(key, () => read(last?.value)));
+      return this.#keep(readings, key, await this.#shared(key, () => read(last?.value)));
     } catch (error) {
       if (last === undefined) throw error;
       this.#options.report(error);
-      return keep(last.value);
+      return this.#keep(readings, key, last.value);
     }
+  }
+
+  #keep<T extends { readonly isChecking?: boolean }>(
+    readings: LRUCache<string, Reading<T>>,
+    key: string,
+    value: T,
+  ): T {
+    const age = value.isChecking === true ? 0 : (this.#options.pointerAge ?? 2000);
+    readings.set(key, { value, until: this.#options.now() + age });
+    return value;
   }
 
   async #shared<T>(key: string, read: () => Promise<T>): Promise<T> {
@@ -191,3 +258,9 @@ export class ReleaseLibrary {
     return running as Promise<T>;
   }
 }
+
+const missing = (hash: ObjectHash, what: string): StoreCorrupt =>
+  new StoreCorrupt(`The object ${hash}, ${what}, is missing from the store.`);
+
+/** Whether a release cannot be served, however often the store is asked: damaged, incomplete, or of a later version. */
+const isDamage = (error: unknown): boolean => error instanceof StoreCorrupt || error instanceof StoreRefused;

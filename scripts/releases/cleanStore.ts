@@ -9,9 +9,9 @@ import { publications } from './publishRelease';
 import {
   buildPointer,
   readBuildPointer,
-  readJson,
   readRealmPointer,
   realmPointer,
+  requireJson,
   type Release,
   type StoredBuild,
 } from './release';
@@ -59,7 +59,7 @@ export async function cleanStore(
   const usedBuilds = new Set(needs.flatMap(({ builds }) => builds));
   const builds = new Set([...usedBuilds, ...(await unusedBuilds(store, usedBuilds, since, isTrial))]);
   const assets = await inParallel([...builds], 1, async (build) =>
-    assetsOf(await required<StoredBuild>(store, build)),
+    assetsOf(await requireJson<StoredBuild>(store, build, 'build')),
   );
   const needed = new Set([...needs.flatMap(({ objects }) => objects), ...builds, ...assets.flat()]);
 
@@ -85,12 +85,13 @@ async function needsOf(
 ): Promise<{ readonly objects: readonly ObjectHash[]; readonly builds: readonly ObjectHash[] }> {
   const history = await collected(publications(store, id));
   // Of a history that ends too early, it is unknown which releases were served lately.
-  if (history.at(-1)?.previous !== null) throw missing(`The history of ${id}`);
+  if (history.at(-1)?.previous !== null)
+    throw new StoreCorrupt(`A part of the history of ${id} is missing from the store. Nothing was removed.`);
   const objects = history.map(({ hash }) => hash);
   const builds = [...((await readRealmPointer(store, id))?.value.builds ?? [])];
   for (const served of servedReleases(history)) {
     if (!isNeeded(served, since)) continue;
-    const release = await required<Release>(store, served.hash);
+    const release = await requireJson<Release>(store, served.hash, 'release');
     objects.push(served.hash, ...objectsOf(release));
     builds.push(release.build);
   }
@@ -125,18 +126,6 @@ async function unusedBuilds(
 async function namesOf(store: ReleaseStore, prefix: string): Promise<readonly string[]> {
   return (await collected(store.listPointers(prefix))).map((name) => name.slice(prefix.length));
 }
-
-async function required<T extends { readonly format: 1 }>(store: ReleaseStore, hash: ObjectHash): Promise<T> {
-  const value = await readJson<T>(store, hash);
-  if (value === null) throw missing(`Object ${hash}`);
-  // Of a later format, which may name objects in another place.
-  if (value.format !== 1)
-    throw new StoreRefused(`Object ${hash} was written by a newer version. Nothing was removed.`);
-  return value;
-}
-
-const missing = (what: string): StoreCorrupt =>
-  new StoreCorrupt(`${what} is missing from the store, at least in part. Nothing was removed.`);
 
 async function collected<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = [];

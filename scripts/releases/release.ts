@@ -6,7 +6,7 @@ import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import type { HostBuild } from '../build/BuildManifest';
 import type { PageTitles } from '../publish/pageTitles';
 import type { PublishedPicture } from '../publish/pictures';
-import type { ObjectHash, ReleaseStore } from './ReleaseStore';
+import { StoreCorrupt, StoreRefused, type ObjectHash, type ReleaseStore } from './ReleaseStore';
 
 /** A realm as it is served: an object that names the objects of its pages, texts and pictures. */
 export interface Release {
@@ -86,10 +86,31 @@ export function writeJson(store: ReleaseStore, value: unknown): Promise<ObjectHa
 /**
  * Reads a value that {@link writeJson} stored; null when there is no such object. The store has checked the bytes
  * against the hash, so the value has the type that its writer gave it.
+ * @throws StoreRefused when a later version wrote it, in a format that is unknown here
  */
-export async function readJson<T>(store: ReleaseStore, hash: ObjectHash): Promise<T | null> {
+export async function readJson<T extends { readonly format: 1 }>(
+  store: ReleaseStore,
+  hash: ObjectHash,
+): Promise<T | null> {
   const bytes = await store.read(hash);
-  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as T);
+  if (bytes === null) return null;
+  const value = JSON.parse(new TextDecoder().decode(bytes)) as T;
+  if (value.format !== 1)
+    throw new StoreRefused(
+      `Object ${hash} has format ${String(value.format)}: a newer version wrote it. Update this one.`,
+    );
+  return value;
+}
+
+/** As {@link readJson}. @throws StoreCorrupt when there is no such object; `what` names it */
+export async function requireJson<T extends { readonly format: 1 }>(
+  store: ReleaseStore,
+  hash: ObjectHash,
+  what: string,
+): Promise<T> {
+  const value = await readJson<T>(store, hash);
+  if (value === null) throw new StoreCorrupt(`The ${what} ${hash} is missing from the store.`);
+  return value;
 }
 
 /** A pointer's value, and the version to swap it. */

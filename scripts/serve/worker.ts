@@ -9,14 +9,16 @@ import { accessEntry, errorEntry, logLine, type LogEntry } from './logEntries';
 import { storeSources } from './storeSources';
 import { storeOf, timeoutOf, type Bindings } from './workerBindings';
 
-/** In bytes. An isolate has 128 MB for everything. */
 const KIB = 1024;
 const limits = {
+  // In bytes. An isolate has 128 MB for everything.
   memory: 24 * KIB * KIB,
-  realms: 200,
   contentMemory: 8 * KIB * KIB,
   contentShare: 48 * KIB,
   sitemapMemory: 8 * KIB * KIB,
+  realms: 200,
+  // Cloudflare's free plan allows 50 calls per request; pointers, the page and look-ups at the platform need the rest.
+  checksPerRequest: 20,
 };
 
 /** Compression Streams of workerd do not offer brotli. */

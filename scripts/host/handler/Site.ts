@@ -25,6 +25,11 @@ export interface Site {
   picture(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
+/** Contents of a site are damaged, and another site has taken its place: the request can be answered from that one. */
+export class SiteReplaced extends Error {
+  override readonly name = 'SiteReplaced';
+}
+
 /** Scripts below /assets/ that are loaded lazily. */
 export interface LazyScripts {
   /** A module of core by its source path. */

@@ -25,7 +25,7 @@ import { pageLocale } from './pageLocale';
 import { PageMemory } from './PageMemory';
 import { movedCache, pageCache } from './pageCache';
 import { robotsAnswer } from './robots';
-import type { Site } from './Site';
+import { SiteReplaced, type Site } from './Site';
 import { isSitemap, sitemapAnswer } from './sitemap/sitemapAnswer';
 import type { Sitemaps } from './sitemap/Sitemaps';
 
@@ -60,8 +60,13 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
       sources.observe?.(record.facts(response.status));
       return response;
     };
+    const attempt = () => answerTo(host, url, request, record);
     try {
-      return await send(await answerTo(host, url, request, record));
+      const answer = await attempt().catch((error: unknown) => {
+        if (error instanceof SiteReplaced) return attempt();
+        throw error;
+      });
+      return await send(answer);
     } catch (error) {
       sources.report(error);
       return send(

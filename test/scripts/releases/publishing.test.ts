@@ -14,7 +14,7 @@ import {
   unpublish,
 } from '../../../scripts/releases/publishRelease';
 import { hostPointer, realmPointer, writeJson, type StoredBuild } from '../../../scripts/releases/release';
-import { StoreUnreachable, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
+import { StoreCorrupt, StoreUnreachable, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
 import { build, demo, demoPictures, handlerWith, platform, request } from '../host/hostFixture';
 
 let values: MemoryValues;
@@ -280,6 +280,26 @@ describe('faults of the store', () => {
       expect(reported).toHaveLength(1);
     },
   );
+
+  test('a realm that left the memory is read again, and a damaged release then replaced by the one before', async () => {
+    const [host, other] = ['ringside.localhost', 'other.localhost'];
+    await publish(changed({ title: 'One' }));
+    const two = await publish(changed({ title: 'Two' }));
+    await publish(changed({ id: 'other', title: 'Other', hosts: [other] }));
+    const served = new ReleaseLibrary({
+      store,
+      now: () => now,
+      realms: 1,
+      report: (error) => reported.push(error),
+    });
+    expect(await titleAt(served, host)).toBe('Two');
+    if (!two.done) throw new Error('not published');
+    values.delete(`objects/${two.release}`);
+    expect(await titleAt(served, host)).toBe('Two');
+    expect(await titleAt(served, other)).toBe('Other');
+    expect(await titleAt(served, host)).toBe('One');
+    expect(reported).toEqual([new StoreCorrupt(`The release ${two.release} is missing from the store.`)]);
+  });
 
   test('a publisher that is stopped before the last write leaves the old release', async () => {
     await publish(changed({ title: 'One' }));

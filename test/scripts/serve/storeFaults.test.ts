@@ -46,6 +46,7 @@ const started = (): Promise<Service> =>
     port: 0,
     proxies: proxyList(''),
     assets: null,
+    metrics: { hostname: '127.0.0.1', port: 0 },
     log: ({ level, message }) => {
       if (level === 'error') errors.push(String(message));
     },
@@ -89,10 +90,14 @@ async function publish(version: string): Promise<Release> {
   return content;
 }
 
-async function ask(path: string): Promise<{ readonly status: number | undefined; readonly body: string }> {
+async function ask(
+  path: string,
+  language = 'en',
+  port: number | null = service.port,
+): Promise<{ readonly status: number | undefined; readonly body: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { port: service.port, path, headers: { host: 'ringside.localhost' }, agent: false };
-    get({ host: '127.0.0.1', ...options }, resolve).on('error', reject);
+    const headers = { host: 'ringside.localhost', 'accept-language': language };
+    get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject);
   });
   return { status: response.statusCode, body: await text(response) };
 }
@@ -120,28 +125,141 @@ const changes: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>) => Uint8
     forged: (bytes) => bytes.slice().reverse(),
   };
 
-test.each(Object.keys(parts).flatMap((part) => Object.keys(changes).map((change) => [part, change])))(
+/** Spoils an object of a release; returns the hash, and a function that repairs it. */
+function spoil(hash: string | undefined, change: string): { readonly hash: string; repair(): void } {
+  const key = `objects/${hash}`;
+  const value = values.get(key);
+  if (hash === undefined || value === undefined) throw new Error(`${key} is not stored.`);
+  const bytes = changes[change]?.(value.bytes) ?? null;
+  if (bytes === null) values.delete(key);
+  else values.set(key, { ...value, bytes });
+  return { hash, repair: () => void values.set(key, value) };
+}
+
+const faults = Object.keys(parts).flatMap((part) =>
+  Object.keys(changes).map((change) => [part, change] as const),
+);
+
+test.each(faults)(
   'a new release whose %s is %s is not served before it is repaired',
   async (part, change) => {
     await publish('One');
     expect(await version()).toBe('One');
-    const key = `objects/${parts[part]?.(await publish('Two'))}`;
-    const value = values.get(key);
-    if (value === undefined) throw new Error(`${key} is not stored.`);
-    const bytes = changes[change]?.(value.bytes) ?? null;
-    if (bytes === null) values.delete(key);
-    else values.set(key, { ...value, bytes });
-
+    const { hash, repair } = spoil(parts[part]?.(await publish('Two')), change);
     for (let time = 0; time < 3; time++) {
       later();
       expect(await version()).toBe('One');
       expect((await ask('/assets/One.js')).body).toBe(`'One'`);
     }
     expect(errors).toHaveLength(3);
-    expect(errors[0]).toContain(key.replace('objects/', ''));
-    values.set(key, value);
+    expect(errors[0]).toContain(hash);
+    repair();
     later();
     expect(await version()).toBe('Two');
+  },
+);
+
+/** A request that reads the part, and what its answer contains when it is of the first version. */
+const readers: Readonly<Record<string, readonly [path: string, language: string, contains: string]>> = {
+  page: ['/', 'en', '<!--One-->'],
+  'page in another language': ['/', 'es', '<!--One-->'],
+  texts: ['/realm-messages/en.json', 'en', '"version":"One"'],
+  picture: ['/images/version.svg', 'en', '<!--One-->'],
+  build: ['/', 'en', '<!--One-->'],
+  release: ['/', 'en', '<!--One-->'],
+};
+
+describe('after a restart', () => {
+  test.each([...faults, ...Object.keys(changes).map((change) => ['release', change] as const)])(
+    'a release whose %s is %s is replaced by the one before, until it is repaired',
+    async (part, change) => {
+      await publish('One');
+      const two = await publish('Two');
+      const pointer = (await readRealmPointer(store, 'ringside'))?.value;
+      const { hash, repair } = spoil(
+        part === 'release' ? (pointer?.release ?? '') : parts[part]?.(two),
+        change,
+      );
+      await restart();
+
+      const [path = '', language = '', contains = ''] = readers[part] ?? [];
+      const { status, body } = await ask(path, language);
+      expect([status, body]).toEqual([200, expect.stringContaining(contains)]);
+      expect(errors).toEqual([expect.stringContaining(hash)]);
+      expect((await ask('/metrics', 'en', service.metricsPort)).body).toContain(
+        'proscenium_errors_total{kind="store_corrupt"} 1\n',
+      );
+      for (let time = 0; time < 3; time++) {
+        expect(await version()).toBe('One');
+        expect((await ask('/assets/One.js')).body).toBe(`'One'`);
+        later();
+      }
+      repair();
+      later();
+      expect(await version()).toBe('Two');
+    },
+  );
+
+  test('a damaged release without another one is an error, and served once it is repaired', async () => {
+    const { repair } = spoil((await publish('One')).pages['en'], 'forged');
+    await restart();
+    expect(await version()).toBe(500);
+    expect((await ask('/realm-messages/en.json')).status).toBe(200);
+    repair();
+    expect(await version()).toBe('One');
+  });
+
+  test('two damaged releases are an error, and both are reported', async () => {
+    const one = spoil((await publish('One')).pages['en'], 'truncated');
+    const two = spoil((await publish('Two')).pages['en'], 'missing');
+    await restart();
+    expect(await version()).toBe(500);
+    expect(errors).toEqual([expect.stringContaining(two.hash), expect.stringContaining(one.hash)]);
+    one.repair();
+    expect(await version()).toBe('One');
+    two.repair();
+    later();
+    expect(await version()).toBe('Two');
+  });
+});
+
+test('a release that is damaged while it is served is replaced by the one before', async () => {
+  await publish('One');
+  const two = await publish('Two');
+  expect(await version()).toBe('Two');
+  // Not in memory yet.
+  spoil(two.pages['es'], 'forged');
+  expect((await ask('/', 'es')).body).toContain('<!--One-->');
+  expect(await version()).toBe('One');
+});
+
+/** Publishes version Two as a later version of Proscenium would, which writes a part in a format of its own. */
+async function publishLaterFormat(part: 'release' | 'build'): Promise<void> {
+  const two = await publish('Two');
+  const build = await readJson<StoredBuild>(store, two.build);
+  const later =
+    part === 'release'
+      ? { ...two, format: 2 }
+      : { ...two, build: await writeJson(store, { ...build, format: 2 }) };
+  const pointer = await readRealmPointer(store, 'ringside');
+  const value = { ...pointer?.value, release: await writeJson(store, later) };
+  await store.swapPointer('realm/ringside', JSON.stringify(value), pointer?.version ?? null);
+}
+
+test.each(['release', 'build'] as const)(
+  'a %s in the format of a later version is not served: the one before stays, also after a restart',
+  async (part) => {
+    await publish('One');
+    expect(await version()).toBe('One');
+    await publishLaterFormat(part);
+    later();
+    expect(await version()).toBe('One');
+    expect(errors).toEqual([
+      expect.stringMatching(/^Object [0-9a-f]{64} has format 2: a newer version wrote it/),
+    ]);
+    await restart();
+    expect(await version()).toBe('One');
+    expect(errors).toHaveLength(2);
   },
 );
 
