@@ -5,11 +5,10 @@
  */
 import type { PageDescription } from './describePage';
 
-/** The seconds for which a shared cache serves a page without asking, and then while it asks in the background. */
-const FRESH = 60;
-const STALE = 600;
-/** The seconds for a page without its subject: the platform may have it again in a moment. */
-const FRESH_WITHOUT_SUBJECT = 5;
+/** The seconds for which a shared cache serves a page without asking. */
+const FRESH = 5;
+/** The seconds after that for which it does so while it asks: until then, a release or a rollback may remain unseen. */
+const STALE = 60;
 /** The seconds for which browsers and caches remember that an address moved. */
 const MOVED = 3600;
 
@@ -36,10 +35,10 @@ export function pageCache({
   if (isEdited) return revalidated;
   // The address of a page with a Referrer-Policy of its own contains a secret.
   if (isFramed || description.referrer !== null) return { 'cache-control': 'private, no-cache' };
+  const shared = `public, max-age=0, s-maxage=${FRESH}`;
+  // The platform may have the missing subject of a page again in a moment.
   return {
-    'cache-control': description.isComplete
-      ? `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${STALE}`
-      : `public, max-age=0, s-maxage=${FRESH_WITHOUT_SUBJECT}`,
+    'cache-control': description.isComplete ? `${shared}, stale-while-revalidate=${STALE}` : shared,
   };
 }
 

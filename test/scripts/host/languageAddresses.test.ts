@@ -172,7 +172,7 @@ describe('ROU-123 shared caches', () => {
 
   test('store a page in the one language of its address, without a Vary for languages', async () => {
     const headers = await cacheOf('/live/7', spanish);
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=60');
     expect(headers.get('vary')).toBe('accept-encoding');
     expect(headers.get('set-cookie')).toBeNull();
   });

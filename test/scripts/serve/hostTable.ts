@@ -32,7 +32,7 @@ export const hostTable = ({ picture }: HostFacts): readonly HostCase[] => [
     status: 200,
     expected: {
       'content-language': 'es',
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
       vary: 'accept-encoding',
     },
     contains: '<link rel="alternate" hreflang="en" href="http://ringside.localhost/upcoming">',
