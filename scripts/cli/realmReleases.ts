@@ -2,7 +2,7 @@
 import colours from 'picocolors';
 import { differences, type Difference } from '../releases/differences';
 import { publications, unpublish } from '../releases/publishRelease';
-import { readJson, type Publication, type Release } from '../releases/release';
+import { readVersioned, type Publication, type Release } from '../releases/release';
 import { servedReleases, type ServedRelease } from '../releases/retention';
 import { rollBack } from '../releases/rollBack';
 import type { ReleaseStore } from '../releases/ReleaseStore';
@@ -134,7 +134,7 @@ async function releaseNamed(
     return name === undefined
       ? no('no-other-release', `${id} has only one release in this store.`)
       : no('unknown-release', `${id} has no release ${name} in this store.`);
-  const content = await readJson<Release>(store, served.hash);
+  const content = await readVersioned<Release>(store, served.hash);
   return content === null
     ? no('removed-release', `The release ${short(served.hash)} was removed from the store.`)
     : { ...served, content };

@@ -10,7 +10,7 @@ import {
   readHostPointer,
   readRealmPointer,
   realmPointer,
-  requireJson,
+  requireVersioned,
   type Publication,
   type RealmPointer,
   type Release,
@@ -139,7 +139,7 @@ export class ReleaseLibrary {
   /** What a realm served before its release, which is damaged. @throws when there is nothing else */
   async #before(pointer: RealmPointer, error: unknown): Promise<ServedRealm> {
     if (!isDamage(error)) throw error;
-    const { from } = await requireJson<Publication>(this.#store, pointer.publication, 'publication');
+    const { from } = await requireVersioned<Publication>(this.#store, pointer.publication, 'publication');
     if (from === null) throw error;
     this.#options.report(error);
     const release = await this.#release(from);
@@ -148,7 +148,7 @@ export class ReleaseLibrary {
   }
 
   #release(hash: ObjectHash): Promise<Release> {
-    return requireJson<Release>(this.#store, hash, 'release');
+    return requireVersioned<Release>(this.#store, hash, 'release');
   }
 
   /**
@@ -195,7 +195,7 @@ export class ReleaseLibrary {
   async #build(hash: ObjectHash): Promise<StoredBuild> {
     const known = this.#builds.get(hash);
     if (known !== undefined) return known;
-    const build = await requireJson<StoredBuild>(this.#store, hash, 'build');
+    const build = await requireVersioned<StoredBuild>(this.#store, hash, 'build');
     this.#builds.set(hash, build);
     return build;
   }
@@ -226,7 +226,7 @@ export class ReleaseLibrary {
   }
 
   /** A reading that is young enough, else a new one; the last one when the new one fails. */
-  async #current<T extends { readonly isChecking?: boolean }>(
+  async #current<T extends object>(
     readings: LRUCache<string, Reading<T>>,
     key: string,
     read: (last: T | undefined) => Promise<T>,
@@ -242,12 +242,9 @@ export class ReleaseLibrary {
     }
   }
 
-  #keep<T extends { readonly isChecking?: boolean }>(
-    readings: LRUCache<string, Reading<T>>,
-    key: string,
-    value: T,
-  ): T {
-    const age = value.isChecking === true ? 0 : (this.#options.pointerAge ?? 2000);
+  #keep<T extends object>(readings: LRUCache<string, Reading<T>>, key: string, value: T): T {
+    const isChecking = 'isChecking' in value && value.isChecking === true;
+    const age = isChecking ? 0 : (this.#options.pointerAge ?? 2000);
     readings.set(key, { value, until: this.#options.now() + age });
     return value;
   }

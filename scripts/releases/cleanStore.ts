@@ -11,7 +11,7 @@ import {
   readBuildPointer,
   readRealmPointer,
   realmPointer,
-  requireJson,
+  requireVersioned,
   type Release,
   type StoredBuild,
 } from './release';
@@ -59,7 +59,7 @@ export async function cleanStore(
   const usedBuilds = new Set(needs.flatMap(({ builds }) => builds));
   const builds = new Set([...usedBuilds, ...(await unusedBuilds(store, usedBuilds, since, isTrial))]);
   const assets = await inParallel([...builds], 1, async (build) =>
-    assetsOf(await requireJson<StoredBuild>(store, build, 'build')),
+    assetsOf(await requireVersioned<StoredBuild>(store, build, 'build')),
   );
   const needed = new Set([...needs.flatMap(({ objects }) => objects), ...builds, ...assets.flat()]);
 
@@ -91,7 +91,7 @@ async function needsOf(
   const builds = [...((await readRealmPointer(store, id))?.value.builds ?? [])];
   for (const served of servedReleases(history)) {
     if (!isNeeded(served, since)) continue;
-    const release = await requireJson<Release>(store, served.hash, 'release');
+    const release = await requireVersioned<Release>(store, served.hash, 'release');
     objects.push(served.hash, ...objectsOf(release));
     builds.push(release.build);
   }

@@ -86,29 +86,37 @@ export function writeJson(store: ReleaseStore, value: unknown): Promise<ObjectHa
 /**
  * Reads a value that {@link writeJson} stored; null when there is no such object. The store has checked the bytes
  * against the hash, so the value has the type that its writer gave it.
- * @throws StoreRefused when a later version wrote it, in a format that is unknown here
  */
-export async function readJson<T extends { readonly format: 1 }>(
+export async function readJson<T>(store: ReleaseStore, hash: ObjectHash): Promise<T | null> {
+  const bytes = await store.read(hash);
+  return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as T);
+}
+
+/** A value that names its format: a release, a build or a publication. */
+interface Versioned {
+  readonly format: 1;
+}
+
+/** As {@link readJson}. @throws StoreRefused when a later version wrote it, in a format that is unknown here */
+export async function readVersioned<T extends Versioned>(
   store: ReleaseStore,
   hash: ObjectHash,
 ): Promise<T | null> {
-  const bytes = await store.read(hash);
-  if (bytes === null) return null;
-  const value = JSON.parse(new TextDecoder().decode(bytes)) as T;
-  if (value.format !== 1)
+  const value = await readJson<T>(store, hash);
+  if (value !== null && value.format !== 1)
     throw new StoreRefused(
       `Object ${hash} has format ${String(value.format)}: a newer version wrote it. Update this one.`,
     );
   return value;
 }
 
-/** As {@link readJson}. @throws StoreCorrupt when there is no such object; `what` names it */
-export async function requireJson<T extends { readonly format: 1 }>(
+/** As {@link readVersioned}. @throws StoreCorrupt when there is no such object; `what` names its kind */
+export async function requireVersioned<T extends Versioned>(
   store: ReleaseStore,
   hash: ObjectHash,
   what: string,
 ): Promise<T> {
-  const value = await readJson<T>(store, hash);
+  const value = await readVersioned<T>(store, hash);
   if (value === null) throw new StoreCorrupt(`The ${what} ${hash} is missing from the store.`);
   return value;
 }

@@ -1,6 +1,6 @@
 /** Serves an earlier release again; compiles nothing. */
 import { publishRelease, type Author, type Published } from './publishRelease';
-import { readJson, type Release, type StoredBuild } from './release';
+import { readVersioned, type Release, type StoredBuild } from './release';
 import { RENEWAL, type ObjectHash, type ReleaseStore } from './ReleaseStore';
 import { assetsOf, objectsOf, type ServedRelease } from './retention';
 
@@ -20,9 +20,9 @@ export async function rollBack(
 
 /** Writes everything that a release needs again; false when something is missing. */
 async function renewRelease(store: ReleaseStore, hash: ObjectHash): Promise<boolean> {
-  const release = await readJson<Release>(store, hash);
+  const release = await readVersioned<Release>(store, hash);
   if (release === null) return false;
-  const build = await readJson<StoredBuild>(store, release.build);
+  const build = await readVersioned<StoredBuild>(store, release.build);
   if (build === null) return false;
   for (const each of [...assetsOf(build), release.build, ...objectsOf(release), hash]) {
     const bytes = await store.read(each);
