@@ -6,7 +6,7 @@ import type { PublishedRealm } from '../publish/publishRealm';
 import {
   hostPointer,
   readHostPointer,
-  readJson,
+  readVersioned,
   readRealmPointer,
   realmPointer,
   writeJson,
@@ -16,7 +16,7 @@ import {
   type RealmPointer,
   type Release,
 } from './release';
-import type { ObjectHash, ReleaseStore } from './ReleaseStore';
+import { StoreCorrupt, type ObjectHash, type ReleaseStore } from './ReleaseStore';
 
 /** How many builds a pointer lists, for tabs that were opened before the latest releases. */
 const LISTED_BUILDS = 5;
@@ -96,11 +96,14 @@ export async function publishRelease(
   author: Author,
   action: 'publish' | 'rollback' = 'publish',
 ): Promise<Published> {
-  const content = await readJson<Release>(store, release);
+  const content = await readVersioned<Release>(store, release);
   if (content === null) return { done: false, reason: 'unknown-release' };
-  const { id, hosts } = content.realm;
+  const { id } = content.realm;
+  // In the same order as every publisher: two of them that claim the same names cannot refuse each other.
+  const hosts = [...content.realm.hosts].sort();
   const before = await readRealmPointer(store, id);
   const former = before?.value.release ?? null;
+  const dropped = await hostsWithout(store, former, hosts);
   const claimed: string[] = [];
   for (const host of hosts) {
     const claim = await claimHost(store, host, id, author.at);
@@ -125,7 +128,7 @@ export async function publishRelease(
     await freeHosts(store, claimed, id);
     return { done: false, reason: 'host-taken', host, realm: owner };
   }
-  await freeHosts(store, await hostsWithout(store, former, hosts), id);
+  await freeHosts(store, dropped, id);
   return { done: true, release, from: former };
 }
 
@@ -135,9 +138,10 @@ export async function unpublish(store: ReleaseStore, id: string, author: Author)
   const former = before?.value.release ?? null;
   if (before === null || former === null) return { done: false, reason: 'unknown-release' };
   const { builds } = before.value;
+  const dropped = await hostsWithout(store, former, []);
   if (!(await swap(store, id, { action: 'unpublish', release: null, builds }, before, author)))
     return { done: false, reason: 'changed' };
-  await freeHosts(store, await hostsWithout(store, former, []), id);
+  await freeHosts(store, dropped, id);
   return { done: true, release: null, from: former };
 }
 
@@ -148,7 +152,7 @@ export async function* publications(
 ): AsyncIterable<Publication & { readonly hash: ObjectHash }> {
   let next = (await readRealmPointer(store, id))?.value.publication ?? null;
   while (next !== null) {
-    const publication: Publication | null = await readJson<Publication>(store, next);
+    const publication: Publication | null = await readVersioned<Publication>(store, next);
     if (publication === null) return;
     yield { ...publication, hash: next };
     next = publication.previous;
@@ -227,16 +231,21 @@ async function serves(store: ReleaseStore, id: string, host: string): Promise<bo
 }
 
 async function hostsOf(store: ReleaseStore, release: ObjectHash): Promise<readonly string[]> {
-  return (await readJson<Release>(store, release))?.realm.hosts ?? [];
+  return (await readVersioned<Release>(store, release))?.realm.hosts ?? [];
 }
 
-/** The hosts of a release that are not among `others`. */
+/** The hosts of a release that are not among `others`; none of a damaged one, whose claims other realms may replace. */
 async function hostsWithout(
   store: ReleaseStore,
   release: ObjectHash | null,
   others: readonly string[],
 ): Promise<readonly string[]> {
-  return release === null ? [] : (await hostsOf(store, release)).filter((host) => !others.includes(host));
+  if (release === null) return [];
+  const hosts = await hostsOf(store, release).catch((error: unknown) => {
+    if (error instanceof StoreCorrupt) return [];
+    throw error;
+  });
+  return hosts.filter((host) => !others.includes(host));
 }
 
 /** Removes the realm's claims; those of other realms stay. */

@@ -53,6 +53,39 @@ async function stored(published: PublishedRealm, assets: StoredBuild['assets'] =
 const publish = async (published: PublishedRealm, message?: string, at?: number) =>
   publishRelease(store, await stored(published), author(message ?? null, at));
 
+/**
+ * Publishes at the same time: nobody goes on before all have read the first of their pointers whose names begin with
+ * `prefix`.
+ */
+async function publishTogether(
+  prefix: string,
+  publications: readonly { readonly published: PublishedRealm; readonly at?: number }[],
+): Promise<Awaited<ReturnType<typeof publish>>[]> {
+  const releases = await Promise.all(publications.map(({ published }) => stored(published)));
+  let arrived = 0;
+  let goOn = () => {};
+  const all = new Promise<void>((resolve) => (goOn = resolve));
+  return Promise.all(
+    publications.map(({ at }, index) => {
+      let isFirst = true;
+      const waiting = new Proxy(store, {
+        get: (target, name: keyof ReleaseStore) =>
+          name === 'readPointer'
+            ? async (pointer: string) => {
+                const value = await target.readPointer(pointer);
+                if (!isFirst || !pointer.startsWith(prefix)) return value;
+                isFirst = false;
+                if (++arrived === publications.length) goOn();
+                await all;
+                return value;
+              }
+            : target[name].bind(target),
+      });
+      return publishRelease(waiting, releases[index] ?? '', author(null, at));
+    }),
+  );
+}
+
 async function history(id: string) {
   const all = [];
   for await (const each of publications(store, id)) all.push(each);
@@ -176,23 +209,46 @@ describe('M14 host names', () => {
     expect(await titleAt(served, 'velvet.example')).toBe('Velvet');
   });
 
-  test('of two publishers at once one wins, and the other is told', async () => {
-    const [one, other] = await Promise.all([
-      publish(changed({ id: 'one', title: 'One', hosts: ['new.example', 'also.example'] })),
-      publish(changed({ id: 'other', title: 'Other', hosts: ['new.example', 'also.example'] })),
+  /** The publication that is done. */
+  const winnerOf = (results: readonly { readonly done: boolean }[]): number => {
+    expect(results.map(({ done }) => done).sort()).toEqual([false, true]);
+    return results.findIndex(({ done }) => done);
+  };
+
+  test.each([
+    ['in the same order', ['also.example', 'new.example']],
+    ['in another order', ['new.example', 'also.example']],
+  ])(
+    'of two publishers at once that claim them %s one wins, and the other is told',
+    async (_order, hosts) => {
+      const titles = ['One', 'Other'] as const;
+      const results = await publishTogether('host/', [
+        { published: changed({ id: 'one', title: 'One', hosts: ['also.example', 'new.example'] }) },
+        { published: changed({ id: 'other', title: 'Other', hosts }) },
+      ]);
+      const winner = titles[winnerOf(results)] ?? null;
+      expect(results.find(({ done }) => !done)).toMatchObject({ reason: 'host-taken' });
+      const served = library();
+      for (const host of hosts) expect(await titleAt(served, host)).toBe(winner);
+    },
+  );
+
+  test.each([-30, 30])('one wins although the clock of the other differs by %d minutes', async (minutes) => {
+    const hosts = ['new.example'];
+    const results = await publishTogether('host/', [
+      { published: changed({ id: 'one', title: 'One', hosts }), at: 10_000_000 },
+      { published: changed({ id: 'other', title: 'Other', hosts }), at: 10_000_000 + minutes * 60_000 },
     ]);
-    expect([one.done, other.done].sort()).toEqual([false, true]);
-    const winner = one.done ? 'One' : 'Other';
-    const served = library();
-    for (const host of ['new.example', 'also.example']) expect(await titleAt(served, host)).toBe(winner);
+    const winner = ['One', 'Other'][winnerOf(results)] ?? null;
+    expect(await titleAt(library(), 'new.example')).toBe(winner);
   });
 
   test('of two publishers of one realm one wins, and the other is told', async () => {
-    const results = await Promise.all([
-      publish(changed({ title: 'One' })),
-      publish(changed({ title: 'Two' })),
+    const results = await publishTogether('realm/', [
+      { published: changed({ title: 'One' }) },
+      { published: changed({ title: 'Two' }) },
     ]);
-    expect(results.map(({ done }) => done).sort()).toEqual([false, true]);
+    winnerOf(results);
     expect(results.find(({ done }) => !done)).toEqual({ done: false, reason: 'changed' });
   });
 
@@ -299,6 +355,16 @@ describe('faults of the store', () => {
     expect(await titleAt(served, other)).toBe('Other');
     expect(await titleAt(served, host)).toBe('One');
     expect(reported).toEqual([new StoreCorrupt(`The release ${two.release} is missing from the store.`)]);
+  });
+
+  test('a damaged release can be replaced', async () => {
+    const one = await publish(changed({ title: 'One' }));
+    if (!one.done) throw new Error('not published');
+    const key = `objects/${one.release}`;
+    const value = values.get(key);
+    if (value !== undefined) values.set(key, { ...value, bytes: value.bytes.slice().reverse() });
+    expect(await publish(changed({ title: 'Two' }))).toMatchObject({ done: true, from: one.release });
+    expect(await titleAt(library(), 'ringside.localhost')).toBe('Two');
   });
 
   test('a publisher that is stopped before the last write leaves the old release', async () => {
