@@ -1,11 +1,12 @@
 /** Shared by login and sign-up: redirects, title and content. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/hooks';
 import { queryNames } from '../../routing/queryNames';
 import { useActiveRoutes, useRouteMatch } from '../../routing/RoutingProvider';
 import { freeRegistrationQuery, isFreeRegistration } from '../../routing/routeLinks';
+import { BACKGROUND_WIDTHS } from '../../sdk/constants';
 import { useService } from '../../sdk/useService';
 import { ConfirmSignUp, ConfirmTitle } from '../../session/components/ConfirmSignUp';
 import { ProviderButton } from '../../session/components/ProviderButton';
@@ -27,6 +28,7 @@ import { sessionStore } from '../../session/SessionStore';
 import { type SignInEntry, entryAt } from '../../session/signInEntries';
 import type { SignInVisit } from '../../session/signInVisit';
 import { checkedRealm, defaultPage } from '../../pageKit/pageServices';
+import { useMedia } from '../../pageKit/useMedia';
 import { Alert } from '../../ui/Alert';
 import { buttonClass } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
@@ -37,6 +39,8 @@ import { SignInLayout } from '../../session/pages/SignInLayout';
 import styles from '../../session/pages/SignInScreen.module.css';
 import { signInRedirect } from '../../session/pages/signInRedirect';
 import { useSignUpGate } from '../../commerce/pages/useSignUpGate';
+import offerStyles from './ShopOffers.module.css';
+import { ShopOffersPlace } from './ShopOffersPlace';
 
 export interface SignInScreenProps {
   readonly type: 'login' | 'signup';
@@ -64,6 +68,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const routes = useActiveRoutes();
   const match = useRouteMatch();
   const textsReady = useProviderTexts();
+  const wide = useMedia(`(min-width: ${BACKGROUND_WIDTHS.switchAt + 1}px)`);
   const { search, state } = useLocation() as { search: string; state: unknown };
 
   // A layout effect, so that it resets the state of an earlier visit before children's effects run.
@@ -132,49 +137,66 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
 
   // A viewer who is already signed in and is only shown something needs no other sign-in method.
   const showing = flow.journey.status === 'showing';
+  const leaving = entry?.presentation === 'redirect';
+  const offers = (beside: boolean): ReactNode =>
+    leadsToShop(visit) &&
+    session.status !== 'viewer' &&
+    !leaving &&
+    beside === wide && <ShopOffersPlace beside={beside} search={search} />;
+  const beside = offers(true);
+  // One element either way, so that the form keeps its state when the offers go.
   return (
-    <SignInLayout
-      title={heading}
-      lead={
-        entry?.presentation === 'redirect' || showing
-          ? null
-          : type === 'signup'
-            ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand })
-            : t(leads[pages.base])
-      }
-      back={entry && !showing && <Back pages={pages} type={type} search={search} />}
-    >
-      {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
-      {!textsReady || !isOwnDocument ? (
-        <SignInMethodsSkeleton entry={entry} entries={entries} type={type} />
-      ) : (
-        <SignInMethods
-          entry={entry}
-          entries={entries}
-          visit={visit}
-          email={email}
-          known={session.status !== 'starting'}
-        />
-      )}
-      {flow.journey.status === 'signedIn' ? (
-        <Link className={buttonClass('primary', 'medium', true)} to={home}>
-          {t('signedInGoOn')}
-        </Link>
-      ) : (
-        entry?.presentation !== 'redirect' &&
-        !showing && (
-          <OtherPageLink
-            pages={pages}
-            type={type}
-            search={search}
-            canSignUp={service.signUpEntries.length > 0}
+    <div className={beside === false ? undefined : offerStyles['page']}>
+      <SignInLayout
+        title={heading}
+        lead={
+          leaving || showing
+            ? null
+            : type === 'signup'
+              ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand })
+              : t(leads[pages.base])
+        }
+        back={entry && !showing && <Back pages={pages} type={type} search={search} />}
+      >
+        {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
+        {offers(false)}
+        {!textsReady || !isOwnDocument ? (
+          <SignInMethodsSkeleton entry={entry} entries={entries} type={type} />
+        ) : (
+          <SignInMethods
+            entry={entry}
+            entries={entries}
+            visit={visit}
+            email={email}
+            known={session.status !== 'starting'}
           />
-        )
-      )}
-      <ConsentDialog />
-    </SignInLayout>
+        )}
+        {flow.journey.status === 'signedIn' ? (
+          <Link className={buttonClass('primary', 'medium', true)} to={home}>
+            {t('signedInGoOn')}
+          </Link>
+        ) : (
+          !leaving &&
+          !showing && (
+            <OtherPageLink
+              pages={pages}
+              type={type}
+              search={search}
+              leadsToShop={leadsToShop(visit)}
+              canSignUp={service.signUpEntries.length > 0}
+            />
+          )
+        )}
+        <ConsentDialog />
+      </SignInLayout>
+      {beside}
+    </div>
   );
 });
+
+/** Whether the viewer continues to the shop (SGN-049). */
+const leadsToShop = ({ intent: { query }, callback }: SignInVisit): boolean =>
+  callback === undefined && query.get(queryNames.showPurchase) === 'true' && !isFreeRegistration(query);
 
 function Waiting() {
   const t = useText();
@@ -262,6 +284,7 @@ interface OtherPageLinkProps {
   readonly pages: LoginPages;
   readonly type: 'login' | 'signup';
   readonly search: string;
+  readonly leadsToShop: boolean;
   readonly canSignUp: boolean;
 }
 
@@ -269,12 +292,11 @@ interface OtherPageLinkProps {
  * Switches between sign-in and sign-up; on the way to a purchase it also offers an account without buying
  * (ROU-104).
  */
-function OtherPageLink({ pages, type, search, canSignUp }: OtherPageLinkProps) {
+function OtherPageLink({ pages, type, search, leadsToShop, canSignUp }: OtherPageLinkProps) {
   const t = useText();
   const query = withoutProgress(search);
   if (type === 'login' && !canSignUp) return null;
   const other = type === 'login' ? 'signup' : 'login';
-  const leadsToShop = query.get(queryNames.showPurchase) === 'true' && !isFreeRegistration(query);
   const free = freeRegistrationQuery(query);
   free.set('type', 'signup');
   query.set('type', other);
