@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { readBuild } from '../build/buildAssets';
 import { realmFolders } from '../compile/realmSources';
 import { storeBuild } from '../publish/storeBuild';
+import { checkClock } from '../releases/checkClock';
 import { inParallel } from '../releases/inParallel';
 import { contestedHosts } from './openRealm';
 import type { Outcome } from './outcome';
@@ -46,6 +47,7 @@ export async function realmPublish(
   return withStore(options, async (store, address) => {
     const build = await readBuild(root);
     if (build === null) return refuse('no-build', 'There is no build. Run "npm run build" first.');
+    await checkClock(store, Date.now);
     const job: PublishJob = {
       root,
       store: address,

@@ -1,8 +1,9 @@
 /** `realm releases`, `diff`, `rollback` and `unpublish`: what a store of releases serves and served. */
 import colours from 'picocolors';
+import { checkClock } from '../releases/checkClock';
 import { differences, type Difference } from '../releases/differences';
 import { publications, unpublish } from '../releases/publishRelease';
-import { readVersioned, type Publication, type Release } from '../releases/release';
+import { readRealmPointer, readVersioned, type Publication, type Release } from '../releases/release';
 import { servedReleases, type ServedRelease } from '../releases/retention';
 import { rollBack } from '../releases/rollBack';
 import type { ReleaseStore } from '../releases/ReleaseStore';
@@ -83,15 +84,17 @@ export async function realmRollback(
     const previous = releases.find(({ isPrevious }) => isPrevious);
     const target = await releaseNamed(store, id, releases, name, previous);
     if ('reason' in target) return refusedOutcome(target, options);
+    await checkClock(store, Date.now);
     return changeOutcome(id, await rollBack(store, target, authorOf(options)), options);
   });
 }
 
 /** Stops serving a realm. */
 export async function realmUnpublish(id: string, options: ChangeOptions): Promise<Outcome> {
-  return withStore(options, async (store) =>
-    changeOutcome(id, await unpublish(store, id, authorOf(options)), options),
-  );
+  return withStore(options, async (store) => {
+    if ((await readRealmPointer(store, id)) !== null) await checkClock(store, Date.now);
+    return changeOutcome(id, await unpublish(store, id, authorOf(options)), options);
+  });
 }
 
 const kinds = {

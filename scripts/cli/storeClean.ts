@@ -1,6 +1,8 @@
 /** `store clean`: removes what no release in a store needs any more. */
 import colours from 'picocolors';
+import { checkClock } from '../releases/checkClock';
 import { cleanStore } from '../releases/cleanStore';
+import { realmPointer } from '../releases/release';
 import { done, refused, type Outcome } from './outcome';
 import { withStore, type StoreOptions } from './storeCommand';
 
@@ -13,16 +15,17 @@ export interface CleanOptions extends StoreOptions {
 const DAY = 24 * 60 * 60 * 1000;
 const MB = 1_000_000;
 
-/** Removes unneeded objects, or only counts them. `now` is milliseconds since 1970. */
-export async function storeClean(
-  { grace, dryRun, json, store }: CleanOptions,
-  now: () => number = () => Date.now(),
-): Promise<Outcome> {
+/** Removes unneeded objects, or only counts them. */
+export async function storeClean({ grace, dryRun, json, store }: CleanOptions): Promise<Outcome> {
   const days = /^(\d{1,4})d$/.exec(grace)?.[1];
   if (days === undefined) return refused('--grace is a number of days, such as 30d.');
   return withStore({ store, json }, async (opened) => {
     const isTrial = dryRun === true;
-    const cleaned = await cleanStore(opened, { grace: Number(days) * DAY, now: now(), isTrial });
+    // Rejects when a folder is missing, which checking the clock would create.
+    await opened.readPointer(realmPointer('none'));
+    if (!isTrial) await checkClock(opened, Date.now);
+    const options = { grace: Number(days) * DAY, now: Date.now(), isTrial };
+    const cleaned = await cleanStore(opened, options);
     if (json === true) return done(JSON.stringify({ ...cleaned, dryRun: isTrial }, null, 2));
     const { objects, removed, removedBytes } = cleaned;
     const what = `${removed} of ${objects} objects, ${(removedBytes / MB).toFixed(1)} MB`;

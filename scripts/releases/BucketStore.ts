@@ -79,6 +79,11 @@ export class BucketStore implements ReleaseStore {
     return hash;
   }
 
+  async writtenAt(hash: ObjectHash): Promise<number | null> {
+    checkHash(hash);
+    return (await this.#reach((bucket) => bucket.head(OBJECTS + hash)))?.writtenAt ?? null;
+  }
+
   async readPointer(name: string): Promise<Pointer | null> {
     checkPointerName(name);
     const found = await this.#reach((bucket) => bucket.get(POINTERS + name));

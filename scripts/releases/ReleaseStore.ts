@@ -46,6 +46,9 @@ export interface ReleaseStore {
    */
   write(bytes: Uint8Array<ArrayBuffer>): Promise<ObjectHash>;
 
+  /** When an object was written, as in {@link StoredObject}; null when there is no such object. */
+  writtenAt(hash: ObjectHash): Promise<number | null>;
+
   /**
    * The current state of a pointer; null when it does not exist.
    * @throws StoreCorrupt when the stored value is not JSON

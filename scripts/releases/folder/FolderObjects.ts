@@ -51,6 +51,11 @@ export class FolderObjects {
     return hash;
   }
 
+  async writtenAt(hash: ObjectHash): Promise<number | null> {
+    const found = await orNull(stat(this.#fileOf(hash)));
+    return found === null ? null : writtenAtOf(found);
+  }
+
   async *list(): AsyncIterable<StoredObject> {
     for (const shard of await namesIn(this.#folder))
       for (const hash of await namesIn(path.join(this.#folder, shard))) {

@@ -51,6 +51,11 @@ export class FolderStore implements ReleaseStore {
     });
   }
 
+  async writtenAt(hash: ObjectHash): Promise<number | null> {
+    checkHash(hash);
+    return this.#reach(async () => (await this.#objects.writtenAt(hash)) ?? this.#absent());
+  }
+
   async readPointer(name: string): Promise<Pointer | null> {
     checkPointerName(name);
     return this.#reach(async () => (await this.#pointers.read(name)) ?? this.#absent());

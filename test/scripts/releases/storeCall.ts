@@ -60,6 +60,7 @@ export function storeInWorker(
       return answer.result === null ? null : answer.bytes;
     },
     write: async (bytes) => (await call('write', [], bytes)).result as string,
+    writtenAt: (...args) => result('writtenAt', ...args),
     readPointer: (...args) => result('readPointer', ...args),
     swapPointer: (...args) => result('swapPointer', ...args),
     listPointers: (...args) => list('listPointers', ...args),
