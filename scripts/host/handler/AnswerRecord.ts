@@ -57,6 +57,11 @@ export class AnswerRecord {
     }
   }
 
+  /** The headers with which calls to the platform continue the trace. */
+  get trace(): TraceContext['headers'] {
+    return this.#trace.headers;
+  }
+
   /** The same look-ups, recorded and sent with the trace context. */
   lookups(contents: PageSources['contents']): PageSources['contents'] {
     return {
@@ -64,7 +69,7 @@ export class AnswerRecord {
         const sources: LookupSource[] = [];
         const lookup = await this.timed('lookup', () =>
           contents.find(realm, locale, head, parameters, {
-            headers: this.#trace.headers,
+            headers: this.trace,
             from: (source) => sources.push(source),
           }),
         );

@@ -123,7 +123,7 @@ async function siteAnswer(
   if (url.pathname === '/robots.txt') return robotsAnswer(site, originOf(url, request));
   if (isSitemap(url.pathname))
     return record.timed('lookup', () =>
-      sitemapAnswer(sources.sitemaps, site, originOf(url, request), url.pathname),
+      sitemapAnswer(sources.sitemaps, site, originOf(url, request), url.pathname, record.trace),
     );
   if (url.pathname === '/favicon.ico') return iconAnswer(site);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];

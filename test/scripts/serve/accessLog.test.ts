@@ -70,6 +70,24 @@ test('a trace is continued to the platform with a span of the host, and is in th
   expect(calls).toMatchObject([{ traceparent: `00-${TRACE}-${span}-00`, tracestate: 'vendor=1' }]);
 });
 
+test('a trace is continued in the calls for a sitemap', async () => {
+  const calls: Readonly<Record<string, string>>[] = [];
+  nock('https://platform.test')
+    .persist()
+    .get(/./)
+    .reply(function () {
+      calls.push(this.req.headers);
+      return [200, { totalResults: 1, results: [{ id: '7', type: 'vod', title: 'The fight' }] }];
+    });
+  const service = await start(await published());
+  for (const path of ['/sitemap.xml', '/sitemaps/content-1.xml'])
+    expect((await ask(service, path, [`traceparent: 00-${TRACE}-${PARENT}-01`])).status).toBe(200);
+  const [index, file] = log.map(({ span }) => `00-${TRACE}-${String(span)}-01`);
+  // The index, then the list in each language.
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.map(({ traceparent }) => traceparent)).toEqual([index, ...calls.slice(1).map(() => file)]);
+});
+
 test('a trace of a later version is continued with the known flags', async () => {
   const calls = platformWithVideo();
   const service = await start(await published());

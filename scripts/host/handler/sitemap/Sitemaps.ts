@@ -7,6 +7,7 @@ import { isRecord } from '../../../compile/jsonPointer';
 import { limitedJson } from '../../../http/limitedJson';
 import { untilAborted } from '../../../http/untilAborted';
 import { callPath } from '../ContentLookup';
+import type { TraceContext } from '../traceContext';
 import { RealmCache } from '../RealmCache';
 import { contentEntries, menuEntries, sitemapLanguages } from './sitemapEntries';
 import { LARGEST_SITEMAP, sitemapFile, sitemapIndex } from './sitemapXml';
@@ -61,6 +62,12 @@ const LARGEST_ANSWER = 2 * 1024 * 1024;
 /** Typed by the contract. */
 type GridQuery = NonNullable<operations['readContentGrid']['parameters']['query']>;
 
+/** What all calls for one file share. */
+interface Calls {
+  readonly signal: AbortSignal;
+  readonly trace: TraceContext['headers'];
+}
+
 interface Known {
   readonly until: number;
   readonly value: Sitemap;
@@ -88,19 +95,30 @@ export class Sitemaps {
     });
   }
 
-  /** `origin` is that of the addresses, with its scheme. Never rejects. */
-  async file(realm: CheckedRealm, origin: string, pathname: string): Promise<Sitemap> {
+  /**
+   * `origin` is that of the addresses, with its scheme; `trace` has the headers of calls to the platform. Never rejects.
+   */
+  async file(
+    realm: CheckedRealm,
+    origin: string,
+    pathname: string,
+    trace: TraceContext['headers'],
+  ): Promise<Sitemap> {
     if (pathname === menuFile) return { kind: 'found', xml: sitemapFile(menuEntries(realm, origin)) };
     if (pathname === SITEMAP_INDEX)
-      return this.#cached(realm, origin + pathname, (signal) => this.#index(realm, origin, signal));
+      return this.#cached(realm, origin + pathname, (signal) =>
+        this.#index(realm, origin, { signal, trace }),
+      );
     const number = Number(/^\/sitemaps\/content-([1-9][0-9]{0,4})\.xml$/.exec(pathname)?.[1]);
     if (Number.isNaN(number)) return missing;
-    const index = await this.file(realm, origin, SITEMAP_INDEX);
+    const index = await this.file(realm, origin, SITEMAP_INDEX, trace);
     // Numbers beyond the list cost no call.
     if (index.kind !== 'found') return index;
     return number > filesFor(index.contents ?? 0)
       ? missing
-      : this.#cached(realm, origin + pathname, (signal) => this.#content(realm, origin, number, signal));
+      : this.#cached(realm, origin + pathname, (signal) =>
+          this.#content(realm, origin, number, { signal, trace }),
+        );
   }
 
   async #cached(
@@ -131,8 +149,8 @@ export class Sitemaps {
     return work;
   }
 
-  async #index(realm: CheckedRealm, origin: string, signal: AbortSignal): Promise<Made> {
-    const list = await this.#list(realm, realm.locales.default, { page: 1, size: 1 }, signal);
+  async #index(realm: CheckedRealm, origin: string, calls: Calls): Promise<Made> {
+    const list = await this.#list(realm, realm.locales.default, { page: 1, size: 1 }, calls);
     if (list === null) return null;
     const files = Array.from({ length: filesFor(list.total) }, (_, index) => contentFile(index + 1));
     return {
@@ -142,14 +160,14 @@ export class Sitemaps {
     };
   }
 
-  async #content(realm: CheckedRealm, origin: string, number: number, signal: AbortSignal): Promise<Made> {
+  async #content(realm: CheckedRealm, origin: string, number: number, calls: Calls): Promise<Made> {
     const entries = [];
     for (let call = 1; call <= CALLS_PER_FILE; call += 1) {
       const page = (number - 1) * CALLS_PER_FILE + call;
       const lists = await Promise.all(
         sitemapLanguages(realm).map(async (language) => ({
           language,
-          list: await this.#list(realm, language, { page, size: PER_CALL }, signal),
+          list: await this.#list(realm, language, { page, size: PER_CALL }, calls),
         })),
       );
       for (const { language, list } of lists) {
@@ -167,7 +185,7 @@ export class Sitemaps {
     realm: CheckedRealm,
     language: string,
     { page, size }: { readonly page: number; readonly size: number },
-    signal: AbortSignal,
+    { signal, trace }: Calls,
   ): Promise<{ readonly total: number; readonly results: readonly unknown[] } | null> {
     const { platform } = realm;
     // One empty facet: without the filters that the platform selects by itself.
@@ -177,6 +195,7 @@ export class Sitemaps {
       accept: 'application/json',
       'accept-language': language,
       'x-api-key': platform.apiKey,
+      ...trace,
     };
     // A redirect might lead into the network of the host.
     const response = await this.#options.fetch(address, { headers, signal, redirect: 'manual' });

@@ -2,6 +2,7 @@
 import { plain, tagged, type Answer } from '../answers';
 import { isUnlisted } from '../headers';
 import type { Site } from '../Site';
+import type { TraceContext } from '../traceContext';
 import { RETRY_AFTER, SITEMAP_INDEX, type Sitemaps } from './Sitemaps';
 
 /** Whether the path is one of a sitemap. */
@@ -14,10 +15,11 @@ export async function sitemapAnswer(
   { realm }: Site,
   origin: string,
   pathname: string,
+  trace: TraceContext['headers'],
 ): Promise<Answer> {
   const sitemap = isUnlisted(realm)
     ? ({ kind: 'missing' } as const)
-    : await sitemaps.file(realm, origin, pathname);
+    : await sitemaps.file(realm, origin, pathname, trace);
   if (sitemap.kind === 'missing') return plain(404, 'No such sitemap.');
   if (sitemap.kind === 'failed')
     return plain(503, 'The sitemap cannot be made now.', { 'retry-after': String(RETRY_AFTER) });
