@@ -251,6 +251,24 @@ describe('source of a value', () => {
     );
   });
 
+  test.each(['../ringside-base/realm.json', 'ringside-base'])(
+    'neither the id nor the hosts of the parent %s are inherited',
+    (parentName) => {
+      const { id: _id, hosts: _hosts, ...rest } = child;
+      const documents = new Map(family.documents);
+      documents.set('realms/undercard/realm.json', JSON.stringify({ ...rest, extends: parentName }));
+      const { realm, problems } = compileRealm(
+        { sources: { ...family, documents }, file: 'realms/undercard/realm.json' },
+        installed,
+      );
+      expect(realm).toBeUndefined();
+      expect(problems.map(({ code, message }) => [code, message])).toEqual([
+        ['missing-key', 'The document lacks "id".'],
+        ['missing-key', expect.stringMatching(/^The document lacks "hosts"/)],
+      ]);
+    },
+  );
+
   test.each([
     ['/theme/colors/accent', { kind: 'document', file: 'realms/undercard/realm.json', line: 13, column: 17 }],
     ['/theme/colors/ground', { kind: 'document', file: 'realms/ringside-base/realm.json' }],

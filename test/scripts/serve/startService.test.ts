@@ -3,6 +3,7 @@ import { proxyList } from '../../../scripts/host/nodeServer';
 import { memoryStore } from '../../../scripts/releases/memoryStore';
 import { StoreUnreachable, type ReleaseStore } from '../../../scripts/releases/ReleaseStore';
 import type { Service } from '../../../scripts/serve/startService';
+import { demo } from '../host/hostFixture';
 import { ask, published, services } from './serviceFixture';
 
 const { start, log } = services();
@@ -15,12 +16,18 @@ test('serves pages, and the files of the build that a release names', async () =
   expect((await ask(service, '/assets/first-2.js')).status).toBe(404);
 });
 
-test('publishes no development page, and no realm by its id', async () => {
+test('publishes no development page', async () => {
   const service = await start(await published());
   expect((await ask(service, '/')).body).not.toContain('"development"');
-  expect((await ask(service, '/', ['X-Ignored: 1'])).status).toBe(200);
-  const other = await start(memoryStore());
-  expect((await ask(other, '/')).status).toBe(404);
+});
+
+test('answers to the host names of a document only, never to the id of a realm at localhost', async () => {
+  const { realm, ...rest } = demo('ringside');
+  const second = { ...rest, id: 'second', realm: { ...realm, id: 'second', hosts: ['second.test'] } };
+  const service = await start(await published(undefined, second));
+  expect((await ask(service, '/', [], 'second.test')).status).toBe(200);
+  for (const host of ['second.localhost', 'second', 'second.test.localhost', 'localhost'])
+    expect((await ask(service, '/', [], host)).status).toBe(404);
 });
 
 test('compresses with brotli for a client that offers only that', async () => {
