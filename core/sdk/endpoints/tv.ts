@@ -8,13 +8,13 @@ export const registerTvClient: Endpoint<'registerTvClient'> = { id: 'registerTvC
 export const readTvProviders: Endpoint<'readTvProviders'> = { id: 'readTvProviders', method: 'GET', path: '/api/v1/config/{requestorId}', auth: false };
 
 /** Starts a pay-TV sign-in (API-007, SGP-112). */
-export const requestTvCode: Endpoint<'requestTvCode'> = { id: 'requestTvCode', method: 'POST', path: '/api/v3/adobe/regcode', auth: true };
+export const requestTvCode: Endpoint<'requestTvCode'> = { id: 'requestTvCode', method: 'POST', path: '/api/v3/adobe/regcode', auth: true, onBehalf: false };
 
 /** Starts a pay-TV sign-in for a site without its own client (SGP-113). */
-export const requestTvCodeOfRequestor: Endpoint<'requestTvCodeOfRequestor'> = { id: 'requestTvCodeOfRequestor', method: 'POST', path: '/api/v2/adobe/{requestorId}/regcode', auth: true };
+export const requestTvCodeOfRequestor: Endpoint<'requestTvCodeOfRequestor'> = { id: 'requestTvCodeOfRequestor', method: 'POST', path: '/api/v2/adobe/{requestorId}/regcode', auth: true, onBehalf: false };
 
 /** Exchanges a pay-TV sign-in for tokens (API-007, SGP-120). */
-export const exchangeTvCode: Endpoint<'exchangeTvCode'> = { id: 'exchangeTvCode', method: 'POST', path: '/api/v3/adobe/token', auth: true };
+export const exchangeTvCode: Endpoint<'exchangeTvCode'> = { id: 'exchangeTvCode', method: 'POST', path: '/api/v3/adobe/token', auth: true, onBehalf: false };
 
 /** Exchanges the entitlements of the viewer's pay-TV provider for tokens (SGP-121). */
 export const linkTvEntitlement: Endpoint<'linkTvEntitlement'> = { id: 'linkTvEntitlement', method: 'POST', path: '/api/v2/user/adobe', auth: true, onBehalf: false };

@@ -3,13 +3,16 @@
  * how it ends (ADM-012, ADM-013).
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { platformClient } from '../../../core/sdk';
+import { platformClient, type PlatformClient } from '../../../core/sdk';
 import { removeCard } from '../../../core/sdk/endpoints/card';
+import { loginWithApple, loginWithFacebook, loginWithGoogle } from '../../../core/sdk/endpoints/social';
+import { exchangeTvCode, requestTvCode, requestTvCodeOfRequestor } from '../../../core/sdk/endpoints/tv';
 import { sessionStore } from '../../../core/session/SessionStore';
 import cardsExamples from '../../../schemas/platform/examples/cards.json';
 import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab } from './composed';
 
 const exampleCards = cardsExamples.cards.value;
+const tv = { requestorId: 'ringside', clientId: 'client-1', clientSecret: 'secret-1' };
 
 composedTests();
 
@@ -146,13 +149,32 @@ describe('what impersonation disables', () => {
     expect(screen.queryByRole('heading', { name: 'Not in somebody else’s name' })).toBeNull();
   });
 
-  test('ADM-013 calls that the contract forbids are not made', async () => {
+  test.each<readonly [string, (client: PlatformClient) => Promise<unknown>]>([
+    ['changes a card', (client) => client.call(removeCard, { path: { cardId: '42' } })],
+    [
+      'links Apple',
+      (client) =>
+        client.call(loginWithApple, {
+          body: { code: 'c', nonce: 'a-nonce-of-one-attempt', callbackUri: 'https://a' },
+        }),
+    ],
+    ['links Facebook', (client) => client.call(loginWithFacebook, { body: { code: 'c' } })],
+    ['links Google', (client) => client.call(loginWithGoogle, { body: { idToken: 't' } })],
+    ['begins to link a pay-TV provider', (client) => client.call(requestTvCode, { body: tv })],
+    [
+      'begins to link a pay-TV provider of a requestor',
+      (client) => client.call(requestTvCodeOfRequestor, { path: { requestorId: 'ringside' } }),
+    ],
+    [
+      'links a pay-TV provider',
+      (client) => client.call(exchangeTvCode, { body: { ...tv, accessToken: 'a' } }),
+    ],
+  ])('ADM-013 SGP-061 a call that %s is not made', async (_, call) => {
     const site = await compose({ tab: tabOf(ada) });
     await site.get(sessionStore).start();
-    await expect(site.get(platformClient).call(removeCard, { path: { cardId: '42' } })).rejects.toMatchObject(
-      { status: 403, code: 'notOnBehalf' },
-    );
-    expect(site.callsTo('DELETE', '/api/v2/user/card/42')).toEqual([]);
+    const before = site.calls.length;
+    await expect(call(site.get(platformClient))).rejects.toMatchObject({ status: 403, code: 'notOnBehalf' });
+    expect(site.calls).toHaveLength(before);
   });
 
   test.each([

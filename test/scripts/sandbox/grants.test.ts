@@ -188,6 +188,13 @@ describe('ADM-013 refusals of an impersonation session', () => {
     ['PUT', '/api/v2/user/details', { name: 'Somebody' }],
     ['PUT', '/api/v2/user/password', { current: PASSWORD, secret: 'Proscenium2!', provider: 'id' }],
     ['POST', '/api/v2/user/profile', { name: 'Mine', type: 'ADULT' }],
+    [
+      'POST',
+      '/api/v2/login/apple-id',
+      { code: 'mine', nonce: 'a-nonce-of-one-attempt', callbackUri: 'https://ringside.example/login/apple' },
+    ],
+    ['POST', '/api/v2/login/social/facebook', { code: 'mine' }],
+    ['POST', '/api/v2/login/social/google', { idToken: 'mine', nonce: 'a-nonce-of-one-attempt' }],
   ])('%s %s, while reads are answered', async (method, path, body) => {
     expect(outcome(await call(method, path, { token: impersonationToken, body }))).toEqual([
       403,
