@@ -8,6 +8,7 @@ import type { PaymentApi } from './licenceApi';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { CheckoutPersistence } from './CheckoutPersistence';
 import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';
+import { endingOf, isUndecided } from './rules/paymentStatus';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
 /** Polling interval in milliseconds. */
@@ -30,8 +31,6 @@ export interface PaymentWatchDeps {
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
 }
-
-const isOpen = ({ status }: Payment): boolean => status === 'requires_action' || status === 'pending';
 
 export class PaymentWatch {
   state: PaymentWatchState = { status: 'loading' };
@@ -101,7 +100,7 @@ export class PaymentWatch {
       runInAction(() => (this.stale = true));
     }
     runInAction(() => (this.cancelling = false));
-    return this.payment !== null && ['canceled', 'failed', 'expired'].includes(this.payment.status);
+    return this.payment !== null && endingOf(this.payment) !== null;
   }
 
   /** The viewer returns to checkout: stops waiting for this payment. */
@@ -110,7 +109,7 @@ export class PaymentWatch {
   }
 
   private get mayChange(): boolean {
-    return this.stale || (this.payment !== null && isOpen(this.payment));
+    return this.stale || (this.payment !== null && isUndecided(this.payment));
   }
 
   private async learn(payment: Payment, signal: AbortSignal): Promise<void> {
@@ -129,8 +128,7 @@ export class PaymentWatch {
     } else if (payment.status === 'succeeded') {
       if (isOurs) await this.complete();
       else runInAction(() => (this.unconfirmed = true));
-    } else if (!isOpen(payment) && isOurs) {
-      // Failed, cancelled or expired: nothing was charged.
+    } else if (endingOf(payment) !== null && isOurs) {
       if (memory.confirmed !== null) intentions.end(memory.confirmed, null);
       memory.forget();
     }

@@ -2,7 +2,7 @@
  * Validates a payment after a provider's redirect: only the platform decides, whatever the URL claims
  * (PAY-039, PAY-051).
  */
-import type { PaymentMethodReturn } from '../generated/platform';
+import type { PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
 import { CallError } from '../sdk/platform';
 import { PaymentRefusal, type PaymentDetails } from '../sdk/payment';
 import type { BasketApi } from './basketApi';
@@ -12,7 +12,14 @@ import { isUnanswered } from './rules/payCall';
 /** Error codes are known for cards only. */
 const isCard = (paymentMethodType: string): boolean => paymentMethodType === 'card';
 
-/** The platform could not be asked. */
+/** Verdicts that decide how a return goes on; any other one is none. */
+const known: ReadonlySet<unknown> = new Set<PaymentMethodVerdict['status']>([
+  'succeeded',
+  'pending',
+  'failed',
+]);
+
+/** The platform could not be asked, or gave no verdict that is known here. */
 export class Unjudged extends Error {}
 
 export interface JudgedReturnDeps {
@@ -50,6 +57,7 @@ export async function judgedReturn(
       throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
     });
   const completed = verdict.completed === true;
+  if (!completed && !known.has(verdict.status)) throw new Unjudged();
   if (!completed && verdict.status === 'failed')
     throw new PaymentRefusal(
       isCard(paymentMethodType) ? (verdict.code ?? null) : null,

@@ -2,7 +2,7 @@
  * Licences passed in the navigation state (LIC-085), as the platform answered them. A history entry may be
  * outdated or foreign, so they are checked like an answer.
  */
-import { shapes } from '../generated/shapes';
+import { shapes } from '../generated/moneyShapes';
 import type { Licence as LicenceAnswer } from '../generated/platform';
 import { readAs } from '../platform/reading/readAs';
 import { licenceOf, type Licence } from './rules/licence';

@@ -11,6 +11,7 @@ import { CheckoutPersistence } from './CheckoutPersistence';
 import { PaymentMethodStore, type PaymentMethodSource } from './PaymentMethodStore';
 import type { PaymentWatchDeps } from './PaymentWatch';
 import type { PurchaseValues } from './purchaseMemory';
+import { soundAnswer, soundClient } from './soundClient';
 
 export interface PurchaseServices {
   readonly client: PlatformClient;
@@ -20,11 +21,11 @@ export interface PurchaseServices {
   readonly buyer: () => string;
   /** Identifies the session of the client's calls; null while its viewer is unknown. */
   readonly session: () => string | null;
+  readonly report: (error: unknown) => void;
 }
 
 export interface CheckoutServices extends PurchaseServices {
   readonly methods: PaymentMethodSource;
-  readonly report: (error: unknown) => void;
 }
 
 /** Services for watching a payment of the viewer's own basket. */
@@ -49,7 +50,7 @@ const intentionsOf = ({ values, clock, buyer }: PurchaseServices): PaymentIntent
 export function licenceCheckout(services: CheckoutServices): CheckoutStore {
   const { client, methods, report } = services;
   return new CheckoutStore({
-    api: createBasketApi(client),
+    api: createBasketApi(soundClient(client, report)),
     methods: new PaymentMethodStore(methods, report),
     memory: rememberedPayment(services),
     intentions: intentionsOf(services),
@@ -59,7 +60,7 @@ export function licenceCheckout(services: CheckoutServices): CheckoutStore {
 }
 
 export function licenceWatch(services: PurchaseServices): Watched {
-  const { client } = services;
+  const client = soundClient(services.client, services.report);
   return {
     payments: createPaymentApi(client),
     basket: createBasketApi(client),
@@ -81,11 +82,12 @@ export function basketCheckoutStores(
   { purpose, calls, client }: PluginBasketOptions,
 ): { readonly checkout: CheckoutStore; readonly watched: Watched } {
   const { methods, report } = services;
-  const basket = pluginBasket(calls);
+  const basket = pluginBasket(calls, report);
+  const sound = soundClient(client, report);
   const [memory, intentions] = [rememberedPayment(services, purpose), intentionsOf(services)];
   return {
     checkout: new CheckoutStore({
-      api: { ...createBasketApi(client), ...basket },
+      api: { ...createBasketApi(sound), ...basket },
       methods: new PaymentMethodStore(methods, report),
       memory,
       intentions,
@@ -93,7 +95,7 @@ export function basketCheckoutStores(
       report,
       isOrder: true,
     }),
-    watched: { payments: createPaymentApi(client), basket, memory, intentions },
+    watched: { payments: createPaymentApi(sound), basket, memory, intentions },
   };
 }
 
@@ -101,9 +103,12 @@ export function basketCheckoutStores(
  * Replaces basket calls by the plugin's. An empty basket proves no payment: another tab may have paid for
  * something else from it.
  */
-function pluginBasket(calls: BasketCalls): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
+function pluginBasket(
+  calls: BasketCalls,
+  report: (error: unknown) => void,
+): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
   return {
-    read: () => calls.read(),
+    read: async () => soundAnswer('readGiftBasket', await calls.read(), report),
     holds: async () => false,
     pay: async (details, how) => known(await calls.pay(payBody(details, how), payHeaders(how))),
   };

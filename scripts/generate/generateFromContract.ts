@@ -4,7 +4,7 @@ import path from 'node:path';
 import { generatePlatformTypes } from '../contract/generatePlatformTypes';
 import { endpointModules, readCallsModule } from './endpoints';
 import type { Generated } from './generate';
-import { shapesModule } from './shapes';
+import { contentShapes, moneyShapes, shapesModule } from './shapes';
 
 const endpointFolder = 'core/sdk/endpoints';
 
@@ -13,7 +13,8 @@ export async function generateFromContract(root: string): Promise<Generated> {
   const contract = path.join(root, 'schemas/platform');
   const files = new Map([
     ['core/generated/platform.ts', await generatePlatformTypes(contract)],
-    ['core/generated/shapes.ts', shapesModule(contract)],
+    ['core/generated/shapes.ts', shapesModule(contract, contentShapes)],
+    ['core/generated/moneyShapes.ts', shapesModule(contract, moneyShapes)],
     ['scripts/contract/readCalls.generated.ts', readCallsModule(contract)],
   ]);
   for (const [tag, text] of endpointModules(contract)) files.set(`${endpointFolder}/${tag}.ts`, text);

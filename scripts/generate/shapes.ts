@@ -1,11 +1,8 @@
-/**
- * Generates response shapes from the contract, which the site checks platform answers about content against
- * at runtime.
- */
+/** Generates response shapes from the contract, which the site checks platform answers against at runtime. */
 import { readContract, type ContractSchema, type Json, type JsonObject } from '../contract/contractDocument';
 
-/** The tags whose calls read content; answers about payment and accounts are checked by the code that requests them. */
-const tags: ReadonlySet<string> = new Set([
+/** The tags whose calls read content. */
+const contentTags: ReadonlySet<string> = new Set([
   'catalogue',
   'lists',
   'live',
@@ -14,6 +11,37 @@ const tags: ReadonlySet<string> = new Set([
   'people',
   'search',
 ]);
+
+/** The calls whose answers decide about money, except those that pay: core/commerce reads their answers itself. */
+const moneyCalls: ReadonlySet<string> = new Set([
+  'readBasket',
+  'putIntoBasket',
+  'readGiftBasket',
+  'readPayment',
+  'cancelPayment',
+  'validatePaymentMethod',
+  'readActiveSubscriptions',
+  'readLicenceFamilies',
+]);
+
+interface ShapesOf {
+  /** What the answers are about. */
+  readonly about: string;
+  readonly has: (call: Call) => boolean;
+}
+
+interface Call {
+  readonly id: string;
+  readonly tag: string;
+  readonly method: string;
+}
+
+/** One module each, so that a page loads only the shapes that it needs. */
+export const contentShapes: ShapesOf = {
+  about: 'content',
+  has: ({ method, tag }) => method === 'get' && contentTags.has(tag),
+};
+export const moneyShapes: ShapesOf = { about: 'money', has: ({ id }) => moneyCalls.has(id) };
 
 /**
  * Fields that a card, a row or a page can do without, since the UI handles their absence. A field is listed
@@ -30,15 +58,25 @@ const spared: ReadonlySet<string> = new Set([
   'Bucket.type',
 ]);
 
+/** Fields that an object about money is unreadable without: what is charged, for whom, by what, and what the viewer is asked to accept. */
+const strictFields: Readonly<Record<string, readonly string[]>> = {
+  Basket: ['basketItems', 'recipient', 'securedPayment'],
+  BasketPaymentProvider: ['consents'],
+};
+
 type Shape =
   | string
   | { readonly list: Shape }
   | { readonly either: readonly Shape[] }
   | { readonly is: Json }
-  | { readonly fields: Readonly<Record<string, Shape>>; readonly needs: readonly string[] };
+  | {
+      readonly fields: Readonly<Record<string, Shape>>;
+      readonly needs: readonly string[];
+      readonly strict?: readonly string[];
+    };
 
-/** The text of core/generated/shapes.ts. `folder` contains the contract. */
-export function shapesModule(folder: string): string {
+/** The text of a generated module. `folder` contains the contract. */
+export function shapesModule(folder: string, { about, has }: ShapesOf): string {
   const contract = readContract(folder);
   const named = new Map<string, Shape>();
   const reference = ($ref: string): Shape => {
@@ -71,17 +109,20 @@ export function shapesModule(folder: string): string {
     const needs = required.filter(
       (key) => !spared.has(key) && !spared.has(`${name}.${key}`) && !allowsNull(properties[key]),
     );
-    return { fields: Object.fromEntries(fields), needs };
+    const strict = strictFields[name];
+    return { fields: Object.fromEntries(fields), needs, ...(strict === undefined ? {} : { strict }) };
   };
-  const answers = Object.values(contract.paths).flatMap(({ get }) => {
-    const response = get?.responses['200'];
-    if (get === undefined || response === undefined || '$ref' in response || !tags.has(get.tags[0] ?? ''))
-      return [];
+  const operations = Object.values(contract.paths).flatMap((path) => Object.entries(path));
+  const answers = operations.flatMap(([method, { operationId, tags, responses }]) => {
+    const response = responses['200'];
+    if (response === undefined || '$ref' in response) return [];
     const schema = response.content?.['application/json']?.schema;
-    return schema === undefined ? [] : [[get.operationId, shapeOf(schema, get.operationId)] as const];
+    return schema === undefined || !has({ id: operationId, tag: tags[0] ?? '', method })
+      ? []
+      : [[operationId, shapeOf(schema, operationId)] as const];
   });
   for (const [name, shape] of named) if (typeof shape === 'string') named.delete(name);
-  return `/** The shapes of platform answers about content, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
+  return `/** The shapes of platform answers about ${about}, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
 import type { Shape } from '../platform/reading/shape';
 
 /** By the id of the call. */

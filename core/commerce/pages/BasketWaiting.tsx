@@ -5,6 +5,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Watched } from '../purchaseStores';
+import { endingOf } from '../rules/paymentStatus';
 import { useText } from '../../i18n/hooks';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -53,10 +54,11 @@ export const BasketWaiting = observer(function BasketWaiting({
         )}
       </div>
     );
+  const ending = endingOf(state.payment);
   return (
     <div className={look['here']}>
-      {['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
-        <PaymentEnd payment={state.payment} onAgain={onAgain} />
+      {ending !== null ? (
+        <PaymentEnd ending={ending} messages={state.payment.messages} onAgain={onAgain} />
       ) : (
         <PaymentOpen watch={watch} payment={state.payment} onAgain={onAgain} />
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/hooks';
 import type { Payment } from '../../sdk/payment';
+import type { PaymentEnding } from '../rules/paymentStatus';
 import { Button } from '../../ui/Button';
 import styles from './PaymentStatusView.module.css';
 import { Sign } from './PaymentStatusIcon';
@@ -18,24 +19,25 @@ const texts = {
 } as const;
 
 export interface PaymentEndProps {
-  readonly payment: Payment;
+  readonly ending: PaymentEnding;
+  /** The provider's, which replace the default text. */
+  readonly messages: Payment['messages'];
   readonly onAgain: () => void;
 }
 
-/** Takes the focus, so that screen readers announce it. The provider's messages replace the default text. */
-export function PaymentEnd({ payment, onAgain }: PaymentEndProps) {
+/** Takes the focus, so that screen readers announce it. */
+export function PaymentEnd({ ending, messages, onAgain }: PaymentEndProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const kind = payment.status === 'canceled' || payment.status === 'expired' ? payment.status : 'failed';
-  const said = payment.messages?.filter((message) => message !== '').join(' ') ?? '';
+  const said = messages?.filter((message) => message !== '').join(' ') ?? '';
   return (
     <section className={styles['standing']}>
-      <Sign kind={kind === 'expired' ? 'late' : 'ended'} />
+      <Sign kind={ending === 'expired' ? 'late' : 'ended'} />
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
-        {t(titles[kind])}
+        {t(titles[ending])}
       </h1>
-      <p className={styles['text']}>{said === '' ? t(texts[kind]) : said}</p>
+      <p className={styles['text']}>{said === '' ? t(texts[ending]) : said}</p>
       <div className={styles['actions']}>
         <Button onClick={onAgain}>{t('paymentBack')}</Button>
       </div>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { PurchaseComplete } from '../components/PurchaseComplete';
 import type { PaymentWatch } from '../PaymentWatch';
+import { endingOf } from '../rules/paymentStatus';
 import { useText } from '../../i18n/hooks';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing/queryNames';
@@ -73,6 +74,7 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
         <PurchaseComplete name={payment.name ?? null} pending={false} onGoOn={back.go} />
       </CheckoutFrame>
     );
+  const ending = payment && endingOf(payment);
   const payAgain = () => going.go(again, { replace: true });
   return (
     <CheckoutFrame step="pay" back={back.path}>
@@ -92,8 +94,8 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
           text={t('paymentLookFailedText')}
           action={{ label: t('tryAgain'), run: () => void watch.look() }}
         />
-      ) : ['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
-        <PaymentEnd payment={state.payment} onAgain={payAgain} />
+      ) : ending !== null ? (
+        <PaymentEnd ending={ending} messages={state.payment.messages} onAgain={payAgain} />
       ) : (
         <PaymentOpen watch={watch} payment={state.payment} onAgain={payAgain} />
       )}
@@ -101,15 +103,14 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
   );
 });
 
-const failures: ReadonlySet<string> = new Set(['failed', 'expired']);
-
 /** Tracks the success or failure of a payment only if this page saw it pending before (ANA-012). */
 function useTelling(watch: PaymentWatch): void {
   const events = useService(analytics);
   const wasOpen = useRef(false);
   const { payment, licenceId } = watch;
   const isDone = payment?.completed === true;
-  const hasFailed = payment !== null && !isDone && failures.has(payment.status);
+  const ending = payment && endingOf(payment);
+  const hasFailed = ending === 'failed' || ending === 'expired';
   const isOpen = payment !== null && !isDone && !hasFailed;
   useEffect(() => {
     if (isOpen) {

@@ -11,6 +11,7 @@ import { createLicenceApi } from '../licenceApi';
 import { HeldLicenceStore } from '../HeldLicenceStore';
 import { paymentMethodSource } from '../paymentMethodSource';
 import { purchaseLog } from '../purchaseMemory';
+import { soundClient } from '../soundClient';
 import type { PayReturned } from '../rules/payReturn';
 import { useRegistry } from '../../plugins/RegistryContext';
 import { platformClient } from '../../sdk/platform';
@@ -34,9 +35,10 @@ export function useHolding(): Holding {
   const holding = useMemo(() => {
     const report = (error: unknown) => log.error('A part of what the viewer holds failed.', error);
     const api = createHoldingApi(client);
-    const cardApi = createPaymentCardApi(client);
+    const sound = soundClient(client, report);
+    const cardApi = createPaymentCardApi(sound);
     return {
-      licences: new HeldLicenceStore({ ...createLicenceApi(client, report), ...api }, report),
+      licences: new HeldLicenceStore({ ...createLicenceApi(sound, report), ...api }, report),
       cards: new PaymentCardStore(cardApi, report),
       api,
       addCard: (returned?: PayReturned) =>

@@ -6,6 +6,7 @@ import { LicenceStore } from '../LicenceStore';
 import { paymentMethodSource } from '../paymentMethodSource';
 import { PurchaseGate } from '../PurchaseGate';
 import { purchaseLog, purchaseMemory } from '../purchaseMemory';
+import { soundClient } from '../soundClient';
 import { tellPayments } from '../paymentEvents';
 import type { CheckoutStore } from '../CheckoutStore';
 import { useRegistry } from '../../plugins/RegistryContext';
@@ -56,7 +57,7 @@ export function usePurchase(): Purchase {
     const { allowFreePurchase } = realm.settings;
     return {
       licences: new LicenceStore(
-        createLicenceApi(client, report),
+        createLicenceApi(soundClient(client, report), report),
         () => ({ allowFreePurchase, isChild: session.viewer.isChild }),
         report,
       ),

@@ -4,10 +4,7 @@
  */
 import type { Log } from '../../sdk/context';
 import { answers, shapes } from '../../generated/shapes';
-import { readAs, UNREADABLE } from './readAs';
-
-/** Number of places named in a report; the others are counted. */
-const NAMED = 5;
+import { faultOf, readAs, UNREADABLE } from './readAs';
 
 /** Values that were already checked: they are not checked or reported twice. */
 const known = new WeakSet<object>();
@@ -35,10 +32,3 @@ export const readerOf =
   (log: Log) =>
   (call: string, answer: unknown): unknown =>
     readAnswer(call, answer, (fault) => log.warn(fault));
-
-function faultOf(call: string, places: readonly string[]): string {
-  const more = places.length > NAMED ? ` and ${places.length - NAMED} more` : '';
-  return places.length === 0
-    ? `The answer to ${call} is not what the contract says.`
-    : `The answer to ${call} is not what the contract says at ${places.slice(0, NAMED).join(', ')}${more}.`;
-}

@@ -7,12 +7,15 @@ export type ReportFault = (place: string) => void;
 /** The value does not fit its shape: the nearest enclosing place that can omit it does so. */
 export const UNREADABLE = Symbol('unreadable');
 
+/** Number of places named in a report; the others are counted. */
+const NAMED = 5;
+
 /** The largest time value of a Date, in epoch milliseconds; no number from a platform is larger. */
 const LARGEST = 8.64e15;
 
 /**
- * A list loses the items that do not fit, an object its optional fields; an object without a required field
- * does not fit itself, except for the response as a whole, which is returned with the fields that it has.
+ * A list loses the items that do not fit, an object its optional fields; an object without a required or strict
+ * field does not fit itself, except for the response as a whole, which is returned with the fields that it has.
  * Returns the same object when all of it fits, so that observers see no change.
  */
 export function readAs(
@@ -44,7 +47,7 @@ export function readAs(
   };
 
   const readFields = (
-    { fields, needs }: Extract<Shape, { fields: unknown }>,
+    { fields, needs, strict = [] }: Extract<Shape, { fields: unknown }>,
     given: unknown,
     place: string,
   ): unknown => {
@@ -59,13 +62,14 @@ export function readAs(
       const is = read(as, field, here);
       if (is === field) continue;
       reported(field, is, within(name));
+      if (strict.includes(name) && isLess(is, field)) return UNREADABLE;
       // An unreadable list becomes an empty one: its object usually has other content.
       sound = { ...sound, [name]: is !== UNREADABLE ? is : isList(as) ? [] : null };
     }
     for (const name of needs) {
       if (sound[name] !== null && sound[name] !== undefined) continue;
       if (given[name] === null || given[name] === undefined) report(within(name));
-      if (isList(fields[name])) sound = { ...sound, [name]: [] };
+      if (isList(fields[name]) && !strict.includes(name)) sound = { ...sound, [name]: [] };
       else if (place !== '') return UNREADABLE;
     }
     return sound;
@@ -78,6 +82,10 @@ export function readAs(
   };
   return read(shape, value, at);
 }
+
+/** Whether a value was lost, or an item of a list. */
+const isLess = (is: unknown, given: unknown): boolean =>
+  is === UNREADABLE || (Array.isArray(is) && Array.isArray(given) && is.length < given.length);
 
 const isPlain = (shape: Shape): boolean => typeof shape === 'string' && !shape.startsWith('#');
 
@@ -94,4 +102,12 @@ function plain(kind: string, value: unknown): unknown {
   if (kind !== 'number') return value ?? UNREADABLE;
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= LARGEST ? number : UNREADABLE;
+}
+
+/** For the operator's log: the call, and up to {@link NAMED} places. */
+export function faultOf(call: string, places: readonly string[]): string {
+  const more = places.length > NAMED ? ` and ${places.length - NAMED} more` : '';
+  return places.length === 0
+    ? `The answer to ${call} is not what the contract says.`
+    : `The answer to ${call} is not what the contract says at ${places.slice(0, NAMED).join(', ')}${more}.`;
 }

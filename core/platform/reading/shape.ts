@@ -9,4 +9,9 @@ export type Shape =
   | { readonly list: Shape }
   | { readonly either: readonly Shape[] }
   | { readonly is: unknown }
-  | { readonly fields: Readonly<Record<string, Shape>>; readonly needs: readonly string[] };
+  | {
+      readonly fields: Readonly<Record<string, Shape>>;
+      readonly needs: readonly string[];
+      /** The object is unreadable when one of these fields does not fit, or loses an item as a list. */
+      readonly strict?: readonly string[];
+    };

@@ -123,3 +123,33 @@ test.each<readonly [string, unknown, unknown]>([
 test.each([['a text'], [7], [null], [[]]])('ENT-025 an invalid answer cannot be read: %j', (value) => {
   expect(read('#Row', value).is).toBe(UNREADABLE);
 });
+
+describe('PAY-001 a strict field', () => {
+  const strict: Shape = {
+    fields: { items: { list: '#Corner' }, owner: '#Corner', note: 'text' },
+    needs: ['items'],
+    strict: ['items', 'owner'],
+  };
+  const item = { name: 'R' };
+  test.each([
+    ['a list that loses an item', { items: [item, {}] }],
+    ['a missing list', {}],
+    ['a field that does not fit', { items: [item], owner: {} }],
+  ])('%s makes its object unreadable', (_, value) => {
+    expect(read({ list: strict }, [value]).is).toEqual([]);
+  });
+
+  test.each([
+    ['is there', { items: [item], owner: item }],
+    ['is an empty list, or null where it is not needed', { items: [], owner: null }],
+  ])('that %s leaves it as it is', (_, value) => {
+    expect(read({ list: strict }, [value])).toEqual({ is: [value], places: [] });
+  });
+
+  test('has no influence on the other fields', () => {
+    expect(read({ list: strict }, [{ items: [item], note: {} }])).toEqual({
+      is: [{ items: [item], note: null }],
+      places: ['[0].note'],
+    });
+  });
+});

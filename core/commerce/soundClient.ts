@@ -1,0 +1,40 @@
+/** Holds the platform's answers about money against the contract: pages never show or pay what they cannot read. */
+import { answers, shapes } from '../generated/moneyShapes';
+import type { operations } from '../generated/platform';
+import { faultOf, readAs } from '../platform/reading/readAs';
+import {
+  CallError,
+  type AnswerOf,
+  type CallInput,
+  type Endpoint,
+  type PlatformClient,
+} from '../sdk/platform';
+
+/**
+ * The same client, whose calls lose the parts of an answer that the contract does not describe. An answer without
+ * what it needs rejects like a call without a response. Both are reported with the places at fault.
+ */
+export function soundClient(client: PlatformClient, report: (error: unknown) => void): PlatformClient {
+  return {
+    call: async <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) =>
+      soundAnswer(endpoint.id, await client.call(endpoint, input), report),
+  };
+}
+
+/** As {@link soundClient} does, for an answer that another client has received. */
+export function soundAnswer<Id extends keyof operations>(
+  call: Id,
+  answer: AnswerOf<Id>,
+  report: (error: unknown) => void,
+): AnswerOf<Id> {
+  const shape = answers[call];
+  if (shape === undefined) return answer;
+  const places: string[] = [];
+  // In a list, an unreadable answer is left out.
+  const [sound] = readAs({ list: shape }, shapes, [answer], (place) =>
+    places.push(place.replace(/^\[0\]\.?/, '')),
+  ) as readonly AnswerOf<Id>[];
+  if (places.length > 0) report(new Error(faultOf(call, places.filter(Boolean))));
+  if (sound === undefined) throw new CallError(call, 200, undefined, []);
+  return sound;
+}
