@@ -257,11 +257,14 @@ describe('with nothing to pay', () => {
 });
 
 describe('purchase restrictions', () => {
-  journey('PAY-057 a guest signs in first and returns to the offer', async ({ open }) => {
+  journey('PAY-057 a guest sees the offers, signs in first and returns to them', async ({ open }) => {
     const page = await open(ringside, { path: `/video/${ringside.locked}` });
     const { choose, licences } = shop(page, 'en');
     await choose.click();
     await page.waitForURL((url) => url.pathname === '/signup' || url.pathname.startsWith('/login'));
+    const offers = page.getByRole('list', { name: text('en', 'licenceChoices') }).getByRole('listitem');
+    await eventually(() => offers.count(), 2);
+    await axe(page);
     await page.getByRole('link', { name: text('en', 'signInInstead') }).click();
     await page.waitForURL(/\/login/);
     await fillSignIn(page, 'en', { email: 'viewer@ringside.example', password: PASSWORD });

@@ -78,10 +78,18 @@ function Offer({ licence, chosen }: { readonly licence: Licence; readonly chosen
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
-  const { headline, period, free } = licencePrice(licence);
+  const { headline, period, beneath, free } = licencePrice(licence);
   const every = calendar.period(period);
   const trial = calendar.trial(licence.trial);
-  const once = !free && every === null;
+  const whole = calendar.period(beneath?.period ?? null);
+  const notes = [
+    trial === null ? null : t('trialOffer', { trial }),
+    // The headline of a longer period is a part of what is paid (LIC-027).
+    beneath === null || whole === null
+      ? null
+      : t('priceEvery', { price: format.money(beneath.amount), period: whole }),
+    free || every !== null ? null : t('priceOnce'),
+  ];
   return (
     <li className={styles['offer']} aria-current={chosen || undefined}>
       <span className={styles['name']}>
@@ -92,9 +100,7 @@ function Offer({ licence, chosen }: { readonly licence: Licence; readonly chosen
         {format.priceParts(headline).price}
         {!free && every !== null && <small>{t('pricePerPeriod', { period: every })}</small>}
       </span>
-      <span className={styles['note']}>
-        {trial !== null ? t('trialOffer', { trial }) : once ? t('priceOnce') : null}
-      </span>
+      <span className={styles['note']}>{notes.filter((note) => note !== null).join(' · ')}</span>
     </li>
   );
 }

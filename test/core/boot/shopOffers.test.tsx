@@ -18,7 +18,14 @@ const film = licence({
   amounts: [euro(399)],
   purchaseStrategy: { type: 'DURATION' },
 });
-const families = (licences: readonly object[] = [month, film]) =>
+const year = licence({
+  id: 'year',
+  name: 'Year pass',
+  amounts: [euro(11988, { periodAmounts: [{ period: 'P1M', amount: 999 }] })],
+  defaultMarketingPricePeriod: 'P1M',
+  purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+});
+const families = (licences: readonly object[] = [month, film, year]) =>
   platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences });
 
 const providers: ComposeOptions['change'] = (document) =>
@@ -52,7 +59,11 @@ test.each([
     families();
     await guestAt('/purchase');
     expect(window.location.pathname).toBe('/signup');
-    expect(await offers()).toEqual(['Month pass€9.99/ month1 week free', 'One film€3.99one payment']);
+    expect(await offers()).toEqual([
+      'Month pass€9.99/ month1 week free',
+      'One film€3.99one payment',
+      'Year pass€9.99/ month€119.88 every year',
+    ]);
     const list = screen.getByRole('list', { name: 'Plans and passes' });
     expect(isBefore(list, screen.getByLabelText(/Email/))).toBe(first);
     expect(within(list).queryByRole('button')).toBeNull();
