@@ -2,13 +2,7 @@
 import { answers, shapes } from '../generated/moneyShapes';
 import type { operations } from '../generated/platform';
 import { faultOf, readAs } from '../platform/reading/readAs';
-import {
-  CallError,
-  type AnswerOf,
-  type CallInput,
-  type Endpoint,
-  type PlatformClient,
-} from '../sdk/platform';
+import { CallError, type CallInput, type Endpoint, type PlatformClient } from '../sdk/platform';
 
 /**
  * The same client, whose calls lose the parts of an answer that the contract does not describe. An answer without
@@ -16,24 +10,24 @@ import {
  */
 export function soundClient(client: PlatformClient, report: (error: unknown) => void): PlatformClient {
   return {
-    call: async <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) =>
-      soundAnswer(endpoint.id, await client.call(endpoint, input), report),
+    call: <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) =>
+      client.call(endpoint, input).then((answer) => soundAnswer(endpoint.id, answer, report)),
   };
 }
 
 /** As {@link soundClient} does, for an answer that another client has received. */
-export function soundAnswer<Id extends keyof operations>(
-  call: Id,
-  answer: AnswerOf<Id>,
+export function soundAnswer<Answer>(
+  call: keyof operations,
+  answer: Answer,
   report: (error: unknown) => void,
-): AnswerOf<Id> {
+): Answer {
   const shape = answers[call];
   if (shape === undefined) return answer;
   const places: string[] = [];
   // In a list, an unreadable answer is left out.
   const [sound] = readAs({ list: shape }, shapes, [answer], (place) =>
     places.push(place.replace(/^\[0\]\.?/, '')),
-  ) as readonly AnswerOf<Id>[];
+  ) as readonly Answer[];
   if (places.length > 0) report(new Error(faultOf(call, places.filter(Boolean))));
   if (sound === undefined) throw new CallError(call, 200, undefined, []);
   return sound;

@@ -16,7 +16,7 @@ const film = licence({
   id: 'film',
   name: 'One film',
   amounts: [euro(399)],
-  purchaseStrategy: { type: 'DURATION' },
+  purchaseStrategy: { type: 'PAY_PER_VIEW' },
 });
 const year = licence({
   id: 'year',
@@ -28,7 +28,7 @@ const year = licence({
 const families = (licences: readonly object[] = [month, film, year]) =>
   platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences });
 
-const providers: ComposeOptions['change'] = (document) =>
+const providers: NonNullable<ComposeOptions['change']> = (document) =>
   void Object.assign(document, {
     authenticationProviders: [{ name: 'id' }, { name: 'generic', canSignUp: true }],
     settings: { ...(document['settings'] as object), mfaConfigurations: [], allowSelfRegistration: true },
