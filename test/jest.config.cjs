@@ -18,6 +18,8 @@ const esmOnly = [
 /** Browser-side tests get a DOM; the tools' tests run on plain Node. */
 const common = {
   rootDir: path.resolve(__dirname, '..'),
+  // Absolute paths: Stryker resolves them too, and knows no <rootDir>.
+  runtime: path.join(__dirname, 'jest-runtime.cjs'),
   transform: { '\\.([cm]?[jt]sx?|css)$': '<rootDir>/test/jest-transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/', '<rootDir>/.cache/'],
@@ -31,7 +33,6 @@ module.exports = {
     {
       ...common,
       displayName: 'browser',
-      // An absolute path: Stryker resolves it too, and knows no <rootDir>.
       testEnvironment: path.join(__dirname, 'browser-environment.cjs'),
       testMatch: [
         '<rootDir>/test/core/**/*.test.{ts,tsx}',
@@ -43,7 +44,7 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: path.join(__dirname, 'node-environment.cjs'),
       testMatch: ['<rootDir>/test/scripts/**/*.test.ts'],
     },
   ],

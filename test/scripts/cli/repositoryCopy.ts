@@ -5,8 +5,18 @@ import path from 'node:path';
 
 export const repository = path.resolve(__dirname, '../../..');
 
-/** The folder of the copy, and a function that removes it. Realms and plugins are copied only on request. */
-export function repositoryCopy({ realms = [] }: { readonly realms?: readonly string[] } = {}): {
+/** What commands read or write besides the code itself: manifests and texts; what the generator writes. */
+const isRead = (file: string): boolean =>
+  /\.json$|\/(generated|endpoints)\//.test(file) || !/\/(core|test)\/.*\.\w+$/.test(file);
+
+/**
+ * The folder of the copy, and a function that removes it. Realms are copied only on request, as is the code of
+ * core and of the kit, which is only needed where something is built or tested in the copy.
+ */
+export function repositoryCopy({
+  realms = [],
+  withCode = false,
+}: { readonly realms?: readonly string[]; readonly withCode?: boolean } = {}): {
   readonly root: string;
   readonly remove: () => void;
 } {
@@ -18,16 +28,22 @@ export function repositoryCopy({ realms = [] }: { readonly realms?: readonly str
     'scripts/compile',
     'scripts/plugins/templates/messages',
     'test/kit',
-    'test/browser-environment.cjs',
-    'test/jest.config.cjs',
-    'test/jest-transform.cjs',
-    'test/setup-browser.ts',
+    ...[
+      'browser-environment.cjs',
+      'jest.config.cjs',
+      'jest-runtime.cjs',
+      'jest-transform.cjs',
+      'setup-browser.ts',
+    ].map((name) => `test/${name}`),
     'package.json',
     'tsconfig.json',
   ];
   for (const name of [...copied, ...realms.map((id) => `realms/${id}`)]) {
     if (existsSync(path.join(repository, name)))
-      cpSync(path.join(repository, name), path.join(root, name), { recursive: true });
+      cpSync(path.join(repository, name), path.join(root, name), {
+        recursive: true,
+        ...(withCode ? {} : { filter: (from) => isRead(from.slice(repository.length)) }),
+      });
   }
   for (const folder of ['realms', 'scripts/plugins']) mkdirSync(path.join(root, folder), { recursive: true });
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
