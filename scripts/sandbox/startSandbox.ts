@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { createContractChecker } from '../contract/contractChecker';
+import { createContractChecker, type ContractChecker } from '../contract/contractChecker';
 import { readContract } from '../contract/contractDocument';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue';
 import { openLiveService } from './channels/liveService';
@@ -10,6 +10,7 @@ import { createRoomService } from './channels/roomService';
 import { sandboxRealms, trades } from './realms';
 import { createFaultList } from './control/faults';
 import { UnkindModes } from './control/unkindModes';
+import type { Database } from './database/database';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
 import { createFirebaseService } from './identity/firebaseService';
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   readonly databaseUrl?: string | undefined;
   /** PGlite's folder; default: `.sandbox`; `memory` stores nothing. */
   readonly dataFolder?: string | undefined;
+  /** An open database with the seed, which stays open; default: one that is opened as described above. */
+  readonly database?: Database | undefined;
   /** Artwork and streams, one folder per realm; default: scripts/sandbox/media. */
   readonly mediaFolder?: string | undefined;
   /** Lifetime of an access token; default: 15 minutes. */
@@ -56,6 +59,9 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
+/** Shared by the sandboxes of a process: it compiles a schema when it is first needed, which takes a while. */
+let checker: ContractChecker | undefined;
+
 function processTimers(milliseconds: number, task: () => void): () => void {
   const timer = setTimeout(task, milliseconds);
   return () => clearTimeout(timer);
@@ -67,13 +73,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     port,
     databaseUrl,
     dataFolder = '.sandbox',
+    database: given,
     mediaFolder = 'scripts/sandbox/media',
     accessTokenSeconds = 15 * 60,
     refreshGraceSeconds = 30,
     after = processTimers,
     log = () => undefined,
   } = options;
-  const database = await openDatabase({ databaseUrl, dataFolder });
+  const database = given ?? (await openDatabase({ databaseUrl, dataFolder }));
+  const closeDatabase = async (): Promise<void> => (given === undefined ? database.close() : undefined);
   const catalogues = new Map<string, Catalogue>();
   for (const realm of sandboxRealms) catalogues.set(realm.id, await readCatalogue(database, realm.id));
 
@@ -87,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch(async (error: unknown) => {
-    await database.close();
+    await closeDatabase();
     throw error;
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -124,9 +132,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     startedAt,
     now: Date.now,
   };
+  checker ??= createContractChecker(readContract(), { closed: true });
   const app = sandboxApp({
     services,
-    checker: createContractChecker(readContract(), { closed: true }),
+    checker,
     identityProvider: stageDoor.provider,
     faults: createFaultList(),
     reset: async () => {
@@ -158,7 +167,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await database.close();
+      await closeDatabase();
     },
   };
 }

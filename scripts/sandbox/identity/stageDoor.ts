@@ -77,12 +77,13 @@ export interface StageDoor {
 /** `url` is the sandbox's base URL; the issuer is below it. */
 export function createStageDoor(url: string): StageDoor {
   const clientSecret = randomBytes(24).toString('base64url');
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // An RSA key would take up to a second.
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = `${url}${identityPath}`;
 
   const provider = new Provider(issuer, {
     adapter: MemoryAdapter,
-    jwks: { keys: [{ ...(privateKey.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...(privateKey.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'ES256' }] },
     cookies: { keys: [randomBytes(24).toString('hex')] },
     clients: [
       {
@@ -94,6 +95,7 @@ export function createStageDoor(url: string): StageDoor {
         grant_types: ['authorization_code'],
         application_type: 'native',
         token_endpoint_auth_method: 'client_secret_basic',
+        id_token_signed_response_alg: 'ES256',
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },

@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 describe('limited to a realm', () => {
   let sandbox: SandboxProcess;
-  const repository = repositoryCopy({ realms: ['ringside'] });
+  const repository = repositoryCopy({ realms: ['ringside'], withCode: true });
   beforeAll(async () => {
     sandbox = await runSandbox();
   }, 120_000);

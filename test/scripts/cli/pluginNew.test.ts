@@ -25,7 +25,7 @@ const kinds = [
   'search',
   'account',
 ] as const;
-const { root, remove } = repositoryCopy();
+const { root, remove } = repositoryCopy({ withCode: true });
 afterAll(remove);
 
 beforeAll(async () => {

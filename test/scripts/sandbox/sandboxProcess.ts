@@ -1,70 +1,15 @@
-/** Runs the sandbox as its own process, in memory and on a free port, and calls it over HTTP. */
-import { spawn } from 'node:child_process';
-import { build } from 'esbuild';
+/** Runs the sandbox, and calls it over HTTP. */
+import type * as Sandboxes from './runSandbox';
+import type { SandboxProcess } from './runSandbox';
 
-export interface SandboxProcess {
-  readonly url: string;
-  /** What it has written to standard error so far. */
-  complaints(): string;
-  stop(): Promise<void>;
-}
+export type { SandboxProcess };
 
-/** Rejects when it ends before it listens. `environment` adds to its variables. */
-export async function runSandbox(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<SandboxProcess> {
-  bundled ??= bundle();
-  const code = await bundled;
-  const child = spawn(process.execPath, ['--input-type=module', '-'], {
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: 'memory', ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(code);
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /Sandbox platform: (\S+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${complaints}`)));
-  });
-  // An external server still has the previous test's data (run those in band: they share it).
-  if ({ ...process.env, ...environment }['SANDBOX_DATABASE_URL'])
-    await fetch(`${url}/__sandbox/reset`, { method: 'POST' });
-  return {
-    url,
-    complaints: () => complaints,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
+/** Installed by `test/node-environment.cjs`. */
+declare const sandboxes: () => typeof Sandboxes;
 
-let bundled: Promise<string> | undefined;
-
-/** The sandbox as one module: it starts in two thirds of the time of its single files. */
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['scripts/sandbox/main.ts'],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    // These load a binary, or files beside their own.
-    external: ['@electric-sql/pglite', 'pg', 'sharp'],
-    // What was published as CommonJS calls `require` for the modules of Node.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-  });
-  return outputFiles[0]?.text ?? '';
-}
+/** Rejects when it ends before it listens. With variables of its environment it is a process of its own. */
+export const runSandbox = (environment?: Readonly<Record<string, string>>): Promise<SandboxProcess> =>
+  sandboxes().runSandbox(environment);
 
 export interface CallOptions {
   readonly token?: string;
