@@ -218,18 +218,21 @@ interface Checker {
 }
 
 const checkers = new WeakMap<InstalledPlugins, Checker>();
+let latest: { readonly text: string; readonly checker: Checker } | undefined;
 
 /**
- * The composed schema and its validator; cached per set of installed plugins, since compiling one takes
- * longer than using it.
+ * The composed schema and its validator; cached per set of installed plugins and, when they are read again, as
+ * long as their schemas stay the same, since compiling one takes longer than using it.
  */
 export function checkerFor(installed: InstalledPlugins): Checker {
   const known = checkers.get(installed);
   if (known !== undefined) return known;
   const schema = composeRealmSchema(installed);
-  const checker = { schema, validate: schemaChecker().compile(schema) };
-  checkers.set(installed, checker);
-  return checker;
+  const text = JSON.stringify(schema);
+  if (latest?.text !== text)
+    latest = { text, checker: { schema, validate: schemaChecker().compile(schema) } };
+  checkers.set(installed, latest.checker);
+  return latest.checker;
 }
 
 function withEnvironment(

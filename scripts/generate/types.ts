@@ -18,7 +18,7 @@ const options = {
 export async function realmTypes(): Promise<string> {
   return generated(
     'The types of a realm document, from schemas/realm.core.schema.json.',
-    await compile(structuredClone(realmSchema) as object, 'Realm', options),
+    await typesOf(realmSchema, 'Realm'),
   );
 }
 
@@ -40,11 +40,22 @@ export async function manifestTypes(root: string): Promise<string> {
  * title, or `Options`.
  */
 export async function optionTypes(plugin: InstalledPlugin): Promise<string> {
-  const types = await compile(structuredClone(standaloneOptionsSchema(plugin, true)), 'Options', options);
+  const types = await typesOf(standaloneOptionsSchema(plugin, true), 'Options');
   return generated(
     `The options of ${plugin.manifest.id}, from its ${plugin.manifest.options ?? 'schema'}.`,
     types,
   );
+}
+
+const known = new Map<string, Promise<string>>();
+
+/** Remembered, since a process that generates again finds most schemas unchanged. */
+function typesOf(schema: object, name: string): Promise<string> {
+  const text = JSON.stringify([name, schema]);
+  // The library changes the schema that it is given.
+  const types = known.get(text) ?? compile(structuredClone(schema), name, options);
+  known.set(text, types);
+  return types;
 }
 
 /** Adds the header of generated files, indents, and removes the library's notes about where a definition was used. */
