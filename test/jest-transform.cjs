@@ -1,20 +1,46 @@
-// esbuild as jest's transformer; a CSS module answers its own class names.
+// esbuild as jest's transformer. A CSS module answers its own class names; some packages become one module each.
 const crypto = require('node:crypto');
 const path = require('node:path');
 const esbuild = require('esbuild');
 
+/**
+ * Packages of many small files, which nothing imports but by their entry. Finding and evaluating the files takes
+ * longer than most tests.
+ */
+const packages = [
+  '@inversifyjs/container',
+  '@inversifyjs/core',
+  '@inversifyjs/reflect-metadata-utils',
+  '@testing-library/user-event',
+  'aria-query',
+];
+const entries = new Set(packages.map((name) => require.resolve(name)));
+
+const target = { format: 'cjs', target: 'node20', jsx: 'automatic' };
 const options = {
-  format: 'cjs',
-  target: 'node20',
+  ...target,
   sourcemap: 'inline',
   sourcesContent: false,
-  jsx: 'automatic',
   supported: { 'dynamic-import': false },
 };
 const classNames =
   'module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : String(name)) });';
 
+/** A package whose own files are in one module. */
+function bundled(entry) {
+  const { outputFiles } = esbuild.buildSync({
+    ...target,
+    entryPoints: [entry],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
 module.exports = {
+  packages,
   getCacheKey: (source, file, request) =>
     crypto
       .createHash('sha1')
@@ -22,6 +48,7 @@ module.exports = {
       .digest('hex'),
   process(source, file) {
     if (file.endsWith('.css')) return { code: classNames };
+    if (entries.has(file)) return { code: bundled(file) };
     const extension = path.extname(file).replace(/^\.[cm]?/, '');
     const loader = extension === 'tsx' || extension === 'ts' ? extension : 'js';
     return { code: esbuild.transformSync(source, { ...options, loader, sourcefile: file }).code };

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { packages } = require('./jest-transform.cjs');
 
 // Output of the command line is compared as text. It would be coloured on a terminal and where CI is set.
 process.env.NO_COLOR = '1';
@@ -21,7 +22,7 @@ const common = {
   // Absolute paths: Stryker resolves them too, and knows no <rootDir>.
   runtime: path.join(__dirname, 'jest-runtime.cjs'),
   transform: { '\\.([cm]?[jt]sx?|css)$': '<rootDir>/test/jest-transform.cjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${[...esmOnly, ...packages].join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/', '<rootDir>/.cache/'],
 };
 
